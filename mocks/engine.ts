@@ -257,7 +257,7 @@ export function createEngine({
 
   const answerRequest = async (parsedRequest: ReadRequest, facts: RequestFacts) => {
     const match = operationIndex.match(parsedRequest.method, parsedRequest.url, {
-      files: facts.answer !== undefined,
+      includeHostFiles: facts.answer !== undefined,
     });
     const operation = match.kind === 'operation' ? match.operation.id : null;
     const repeats = facts.repeated?.call ?? null;
@@ -277,9 +277,9 @@ export function createEngine({
     if (match.kind === 'operation') {
       delivery = await answerOperation(match.operation, match.path, parsedRequest, entry, facts);
     } else {
-      const reason = match.kind === 'unknown' ? match.reason : 'This address belongs to no service.';
+      const reason = match.kind === 'undeclared' ? match.reason : 'This address belongs to no service.';
       recordViolations(entry, 'route', [reason]);
-      const methods = match.kind === 'unknown' ? match.methods : [];
+      const methods = match.kind === 'undeclared' ? match.methods : [];
       delivery =
         methods.length > 0
           ? reply(405, { code: 405, message: reason }, { allow: methods.join(', ') }, false)
@@ -297,7 +297,7 @@ export function createEngine({
   const engine: Engine = {
     scenario,
     dialect,
-    owns: url => operationIndex.owns(new URL(url)),
+    owns: url => operationIndex.isServiceAddress(new URL(url)),
     async handle(request, { arrival, ...options } = {}) {
       if (offline) return Response.error();
       // A resolver of a test may read the body itself.

@@ -197,7 +197,7 @@ test('[10.3c] a violation of the contract fails every scenario', async () => {
   const engine = createEngine({ scenario });
   await visitorOf(engine).ask('/h1/invented');
   expect(complaintsOf(await judge(scenario, staticScreen(''), engine))).toContain(
-    'every request and answer keeps the contract: unknown: The contract knows no GET /h1/invented',
+    'every request and answer keeps the contract: unknown: The contract does not declare GET /h1/invented',
   );
 });
 

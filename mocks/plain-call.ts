@@ -18,7 +18,7 @@ export function requestOfPlainCall({
   multipart,
 }: PlainCall): Request {
   const contract = operationIndex.find(operation);
-  if (!contract) throw new Error(`The contract knows no operation "${operation}".`);
+  if (!contract) throw new Error(`The contract declares no operation "${operation}".`);
   const filledPath = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined)

@@ -19,7 +19,7 @@ export const accepted: Plan = {
 };
 
 export const wrongStatus: Plan = {
-  // @ts-expect-error: the contract knows no 418 for createProposal
+  // @ts-expect-error: the contract declares no 418 for createProposal
   createProposal: { kind: 'reply', status: 418, body: { message: 'chá' } },
 };
 
@@ -50,7 +50,7 @@ export const bodyOfAnotherStatus: Plan = {
 export const wrongInSequence: Plan = {
   updateStep: {
     kind: 'sequence',
-    // @ts-expect-error: the contract knows no 418 for updateStep either
+    // @ts-expect-error: the contract declares no 418 for updateStep either
     answers: [{ kind: 'reply', status: 418, body: {} }],
     afterLast: 'worldAnswers',
   },
@@ -62,11 +62,11 @@ export const withoutReason: Plan = {
 };
 
 export const unknownOperation: Plan = {
-  // @ts-expect-error: the contract knows no such operation
+  // @ts-expect-error: the contract declares no such operation
   inventProposal: { kind: 'world' },
 };
 
-// @ts-expect-error: a walk knows no such action
+// @ts-expect-error: a walk has no such action
 defineScenario({ ...happyPath, walk: [{ do: 'dance' }] });
 
 // @ts-expect-error: no product is called "credito-pesoal"

@@ -41,7 +41,7 @@ function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): 
     id: `service-${kebabCase(facts.id)}-${status}`,
     title: `${facts.id}: ${status}`,
     story: `Só HTTP. ${opening} ${status} com o exemplo do contrato (${summaries}). Depois responde o mundo.`,
-    requirements: facts.numbers.filter(number => /^7\./.test(number)),
+    requirements: facts.requirementNumbers.filter(number => /^7\./.test(number)),
     product: product.id,
     tags: ['serviço', `${Math.floor(status / 100)}xx`],
     world: {},

@@ -71,7 +71,7 @@ test.each([
   ],
   [
     { plan: { getTokenValidation: { kind: 'reply', status: 418, body: {} } } },
-    'plan.getTokenValidation: the contract knows no status 418, only 200, 400, 401, 403, 404, 429, 500, 502, 503, 504. Deliberate: kind "offContract".',
+    'plan.getTokenValidation: the contract declares no status 418, only 200, 400, 401, 403, 404, 429, 500, 502, 503, 504. Deliberate: kind "offContract".',
   ],
   [
     { world: { proposal: { currentStep: 'dados-bancario', answers: {} } } },

@@ -87,7 +87,7 @@ function planMistakes({ plan }: Scenario): string[] {
       const { status } = plannedAnswer;
       return mistakeIf(
         !statuses.some(candidate => candidate === status),
-        `plan.${operation}: the contract knows no status ${status}, only ${statuses.join(', ')}. Deliberate: kind "offContract".`,
+        `plan.${operation}: the contract declares no status ${status}, only ${statuses.join(', ')}. Deliberate: kind "offContract".`,
       );
     });
   });

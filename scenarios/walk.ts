@@ -100,8 +100,9 @@ export interface SentCalls {
 
 /** Claims at the end of the walk. Only the named ones are checked. */
 export interface Verdict {
-  /** Texts or headings that must be on the screen. */
+  /** Texts or headings that must be on the screen at the end. */
   seen?: readonly string[];
+  /** Texts that must not be on the screen at the end. The walk may have shown them before. */
   notSeen?: readonly string[];
   sent?: readonly SentCalls[];
   /** The effects in the service at the end. */

@@ -53,7 +53,7 @@ const query = { utm_content: 'campanha-marcada-42' };
 async function recordSession(): Promise<readonly JournalEntry[]> {
   const stage = await startTestHost();
   try {
-    const id = stage.begin();
+    const id = stage.startSession();
     const service = `/unauth/product-self-contract`;
     const common = { hashId: stage.hash, metaProductBankId: 'm', deviceTracking: {} };
     const send = (method: string, pathname: string, body?: object) =>
@@ -169,7 +169,7 @@ test('[10.9] an unknown call and an answer outside the contract are reported wit
   );
   const { source, notes, answers } = recordedFile(harOf([...broken, unknownCall]), options, typeProblems);
   expect(notes.join('\n')).toContain('log.entries[4]: call 4, updateStep 200, is not what the contract says');
-  expect(notes.join('\n')).toMatch(/log\.entries\[8\]: the contract knows no such call \(GET\)/);
+  expect(notes.join('\n')).toMatch(/log\.entries\[8\]: the contract does not declare this call \(GET\)/);
   expect(notes.join('\n')).not.toMatch(/zuleica/i);
   expect(answers.find(({ number }) => number === 4)?.answer.kind).toBe('offContract');
   expect(source).not.toContain(person.nome);

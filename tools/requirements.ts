@@ -138,7 +138,7 @@ async function linesNotSent(
     const clause = clauses.find(candidate => candidate.operation === operation)?.number;
     const line = operationFacts
       .find(({ id }) => id === operation)
-      ?.numbers.find(number => number.startsWith('7.'));
+      ?.requirementNumbers.find(number => number.startsWith('7.'));
     return `${clause ?? line ?? '7'} is about ${operation}, which no scenario on a screen calls.`;
   });
 }

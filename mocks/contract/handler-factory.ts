@@ -118,7 +118,7 @@ const matchByRequest = new WeakMap<Request, Match>();
 function matchOf(request: Request): Match {
   const match =
     matchByRequest.get(request) ??
-    operationIndex.match(request.method, new URL(request.url), { files: true });
+    operationIndex.match(request.method, new URL(request.url), { includeHostFiles: true });
   matchByRequest.set(request, match);
   return match;
 }

@@ -19,7 +19,7 @@ export const accepted = [
   handlers.getSystem({ kind: 'offContract', reason: 'a proxy answers', status: 218, body: 'anything' }),
 ];
 
-// @ts-expect-error: the contract knows no 418 for updateStep
+// @ts-expect-error: the contract declares no 418 for updateStep
 handlers.updateStep({ kind: 'reply', status: 418, body: { message: 'chá' } });
 
 // @ts-expect-error: 422 answers with a ServiceError, not with data
@@ -47,5 +47,5 @@ handlers.getSystem(({ path }) => ({ kind: 'reply', status: 404, body: { code: 40
 // @ts-expect-error: the body of newHash has no "polling"
 handlers.newHash(({ body }) => (body.polling ? { kind: 'world' } : { kind: 'hang' }));
 
-// @ts-expect-error: the contract knows no such operation
+// @ts-expect-error: the contract declares no such operation
 handlers.inventProposal({ kind: 'world' });

@@ -36,7 +36,7 @@ test('[10.1] two routes that match the same address are refused', () => {
   ).toThrow();
 });
 
-test('[10.1] two routes do not clash if the schema of the parameter rejects the fixed segment of the other route', () => {
+test('[10.1] two routes do not conflict if the schema of the parameter rejects the fixed segment of the other route', () => {
   const routes = [route('any', '/{call}/{hash}', ['simulate']), route('simulate', '/simulate/{hash}')];
   for (const order of [routes, routes.toReversed()]) {
     const index = createOperationIndex(order);
@@ -45,22 +45,22 @@ test('[10.1] two routes do not clash if the schema of the parameter rejects the 
   }
 });
 
-test('[10.1] the routes of the contract do not clash, and each address leads to its operation', () => {
-  const service = 'https://s.example/sub/unauth/product-self-contract';
+test('[10.1] the routes of the contract do not conflict, and each address leads to its operation', () => {
+  const serviceUrl = 'https://s.example/sub/unauth/product-self-contract';
   const cases: [method: string, address: string, expected: string][] = [
-    ['GET', `${service}/h1/system`, 'getSystem'],
-    ['POST', `${service}/create-proposal/h1`, 'createProposal'],
-    ['POST', `${service}/something-else/h1`, 'simulateProduct'],
-    ['PATCH', `${service}/update-step/h1/step/endereco`, 'updateStep'],
-    ['GET', `${service}/h1/get-multi-proposal/52998224725`, 'getMultiProposal'],
+    ['GET', `${serviceUrl}/h1/system`, 'getSystem'],
+    ['POST', `${serviceUrl}/create-proposal/h1`, 'createProposal'],
+    ['POST', `${serviceUrl}/something-else/h1`, 'simulateProduct'],
+    ['PATCH', `${serviceUrl}/update-step/h1/step/endereco`, 'updateStep'],
+    ['GET', `${serviceUrl}/h1/get-multi-proposal/52998224725`, 'getMultiProposal'],
     ['GET', 'https://s.example/unauth/cnpj/findByName?name=a', 'findCompaniesByName'],
     ['GET', 'https://viacep.com.br/ws/01001000/json/', 'getCepFirst'],
     ['GET', 'https://s.example/__external/opencep.com/v1/01001000', 'getCepSecond'],
     ['GET', 'https://get.geojs.io/v1/ip.json', 'getIpSecond'],
-    ['GET', `${service}/h1/invented`, 'unknown'],
-    ['DELETE', `${service}/h1/system`, 'unknown'],
-    ['GET', 'https://s.example/assets/index.js', 'foreign'],
-    ['GET', 'https://s.example/', 'foreign'],
+    ['GET', `${serviceUrl}/h1/invented`, 'undeclared'],
+    ['DELETE', `${serviceUrl}/h1/system`, 'undeclared'],
+    ['GET', 'https://s.example/assets/index.js', 'outsideContract'],
+    ['GET', 'https://s.example/', 'outsideContract'],
   ];
   for (const [method, address, expected] of cases)
     expect(`${address} -> ${operationIdAt(operationIndex, method, address)}`).toBe(
@@ -73,19 +73,19 @@ test('path parameters are decoded, and invalid escapes stay as they are', () => 
     const match = operationIndex.match('GET', new URL(address));
     return match.kind === 'operation' ? match.path : match.kind;
   };
-  const service = 'https://s.example/unauth/product-self-contract';
-  expect(parametersOf(`${service}/a%20b/system`)).toEqual({ hashId: 'a b' });
-  expect(parametersOf(`${service}/a%E0%A4%A/system`)).toEqual({ hashId: 'a%E0%A4%A' });
-  expect(parametersOf(`${service}//system`)).toBe('unknown');
+  const serviceUrl = 'https://s.example/unauth/product-self-contract';
+  expect(parametersOf(`${serviceUrl}/a%20b/system`)).toEqual({ hashId: 'a b' });
+  expect(parametersOf(`${serviceUrl}/a%E0%A4%A/system`)).toEqual({ hashId: 'a%E0%A4%A' });
+  expect(parametersOf(`${serviceUrl}//system`)).toBe('undeclared');
 });
 
 test('[7.38] a file that every host serves is found only if the caller includes such files, under any base path', () => {
   const address = new URL('https://s.example/propostas/pixels/inverno.json');
-  expect(operationIndex.match('GET', address).kind).toBe('foreign');
-  expect(operationIndex.match('GET', address, { files: true })).toMatchObject({
+  expect(operationIndex.match('GET', address).kind).toBe('outsideContract');
+  expect(operationIndex.match('GET', address, { includeHostFiles: true })).toMatchObject({
     operation: { id: 'getPixelConfiguration' },
     path: { name: 'inverno' },
   });
   const page = new URL('https://s.example/pixels/frame.html');
-  expect(operationIndex.match('GET', page, { files: true }).kind).toBe('foreign');
+  expect(operationIndex.match('GET', page, { includeHostFiles: true }).kind).toBe('outsideContract');
 });

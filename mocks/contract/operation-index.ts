@@ -12,15 +12,15 @@ const servedByHost: readonly string[] = ['getPixelConfiguration'];
 
 export type Match =
   | { kind: 'operation'; operation: OperationContract; path: Record<string, string> }
-  /** An address of our service that the contract does not declare, or only with the methods listed. */
-  | { kind: 'unknown'; reason: string; methods: readonly string[] }
+  /** An address of our service that is not declared, or declared only for `methods`. */
+  | { kind: 'undeclared'; reason: string; methods: readonly string[] }
   /** Outside the contract: a page, a script, another site. */
-  | { kind: 'foreign' };
+  | { kind: 'outsideContract' };
 
 export interface OperationIndex {
-  match(method: string, url: URL, options?: { files: boolean }): Match;
+  match(method: string, url: URL, options?: { includeHostFiles: boolean }): Match;
   /** Whether an address belongs to our service or an external one, whatever the method. */
-  owns(url: URL): boolean;
+  isServiceAddress(url: URL): boolean;
   find(id: string): OperationContract | undefined;
   ids(): readonly OperationId[];
   /**
@@ -37,22 +37,22 @@ interface Route {
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') ?? false;
 const isServedByHost = (id: string): boolean => servedByHost.includes(id);
 
-/** @throws when two routes match the same address. */
+/** @throws when two routes conflict: both match the same address. */
 export function createOperationIndex(operations: readonly OperationContract[]): OperationIndex {
   const all = operations
     .map(operation => ({ operation, segments: operation.path.split('/').slice(1) }))
     .sort(bySpecificity);
   const routes = all.filter(route => !isServedByHost(route.operation.id));
-  const files = all.filter(route => isServedByHost(route.operation.id));
-  refuseClashes(routes);
+  const hostFiles = all.filter(route => isServedByHost(route.operation.id));
+  assertNoConflicts(routes);
   const servers = [...new Set(routes.map(route => route.operation.server))];
   const methods = [...new Set(routes.map(route => route.operation.method))];
   const prefixes = servers.filter(server => server.startsWith('/') && server !== '/');
   const origins = servers.filter(server => !server.startsWith('/'));
 
-  const find = (server: string, method: string, path: string, among = routes): Match | undefined => {
+  const find = (server: string, method: string, path: string, candidates = routes): Match | undefined => {
     const segments = path.split('/').slice(1);
-    for (const { operation, segments: template } of among) {
+    for (const { operation, segments: template } of candidates) {
       if (operation.server !== server || operation.method !== method) continue;
       const pathParameters = parametersOf(template, segments);
       if (pathParameters) return { kind: 'operation', operation, path: pathParameters };
@@ -60,18 +60,23 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     return undefined;
   };
 
-  /** Addresses of the service's origin outside its prefix. The app may itself be served under a base path. */
-  const findAtOrigin = (method: string, pathname: string, among = routes): Match | undefined => {
+  /**
+   * Finds an operation at the service's origin outside its prefix. Tries every suffix of the path, because the app
+   * may have a base path.
+   */
+  const findAtOrigin = (method: string, pathname: string, candidates = routes): Match | undefined => {
     const starts = [...pathname.matchAll(/\//g)].map(({ index }) => index);
-    return starts.map(start => find('/', method, pathname.slice(start), among)).find(Boolean);
+    return starts.map(start => find('/', method, pathname.slice(start), candidates)).find(Boolean);
   };
 
   const matchAtOrigin = (method: string, pathname: string): Match => {
     const match = findAtOrigin(method, pathname);
     if (match) return match;
     const otherMethods = methods.filter(otherMethod => findAtOrigin(otherMethod, pathname));
-    const reason = `The contract knows no ${method} ${pathname}.`;
-    return otherMethods.length > 0 ? { kind: 'unknown', reason, methods: otherMethods } : { kind: 'foreign' };
+    const reason = `The contract does not declare ${method} ${pathname}.`;
+    return otherMethods.length > 0
+      ? { kind: 'undeclared', reason, methods: otherMethods }
+      : { kind: 'outsideContract' };
   };
 
   const locatePath = (url: URL): { server: string; path: string } | undefined => {
@@ -79,26 +84,26 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
       const start = `${url.pathname}/`.indexOf(`${server}/`);
       if (start >= 0) return { server, path: url.pathname.slice(start + server.length) || '/' };
     }
-    const alias = url.pathname.indexOf(externalPrefix);
+    const prefixStart = url.pathname.indexOf(externalPrefix);
     const external =
-      alias < 0 ? url : new URL(`https://${url.pathname.slice(alias + externalPrefix.length)}`);
+      prefixStart < 0 ? url : new URL(`https://${url.pathname.slice(prefixStart + externalPrefix.length)}`);
     const server = origins.find(origin => new URL(origin).origin === external.origin);
     return server ? { server, path: external.pathname } : undefined;
   };
 
   return {
     match(method, url, options) {
-      const file = options?.files && findAtOrigin(method, url.pathname, files);
+      const file = options?.includeHostFiles && findAtOrigin(method, url.pathname, hostFiles);
       if (file) return file;
       const located = locatePath(url);
       if (!located) return matchAtOrigin(method, url.pathname);
-      const reason = `The contract knows no ${method} ${located.path} under ${located.server}.`;
+      const reason = `The contract does not declare ${method} ${located.path} under ${located.server}.`;
       const match = find(located.server, method, located.path);
       if (match) return match;
       const otherMethods = methods.filter(otherMethod => find(located.server, otherMethod, located.path));
-      return { kind: 'unknown', reason, methods: otherMethods };
+      return { kind: 'undeclared', reason, methods: otherMethods };
     },
-    owns: url => {
+    isServiceAddress: url => {
       if (locatePath(url)) return true;
       return methods.some(method => findAtOrigin(method, url.pathname) !== undefined);
     },
@@ -143,10 +148,10 @@ function bySpecificity(left: Route, right: Route): number {
   return 0;
 }
 
-function refuseClashes(routes: readonly Route[]): void {
+function assertNoConflicts(routes: readonly Route[]): void {
   for (const [index, first] of routes.entries()) {
     for (const second of routes.slice(index + 1)) {
-      if (!canClash(first, second)) continue;
+      if (!canConflict(first, second)) continue;
       const [a, b] = [first.operation, second.operation];
       throw new Error(
         `${a.method} ${a.path} (${a.id}) and ${b.path} (${b.id}) match the same addresses. ` +
@@ -157,10 +162,10 @@ function refuseClashes(routes: readonly Route[]): void {
 }
 
 /**
- * Whether one address can match both. A fixed segment and a parameter collide only if the parameter's schema
+ * Whether one address can match both. A fixed segment and a parameter conflict only if the parameter's schema
  * accepts the segment.
  */
-function canClash(first: Route, second: Route): boolean {
+function canConflict(first: Route, second: Route): boolean {
   const [a, b] = [first.operation, second.operation];
   if (a.method !== b.method || a.server !== b.server || first.segments.length !== second.segments.length)
     return false;

@@ -3,37 +3,42 @@ import { userEvent } from '@testing-library/user-event';
 import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import { describeFocus } from './describe-focus.ts';
-import { type Driver, fileInputName, isBrowserNetworkLine, type Place, removeButtonName } from './driver.ts';
+import {
+  type Driver,
+  fileInputName,
+  isBrowserNetworkLine,
+  type LaunchAddress,
+  removeButtonName,
+} from './driver.ts';
 
-/** Operations of the page around the app: addresses, reloads, connection, time. */
-export interface DomStage {
+/** Controls of the page in which the app runs: address, reload, connection, time. */
+export interface PageControls {
   /** The document of the app; read again after every reload. */
   document(): Document;
-  open(place: Place): Promise<void>;
+  open(launchAddress: LaunchAddress): Promise<void>;
   reload(): Promise<void>;
   setOffline(offline: boolean): Promise<void> | void;
+  /** Denies a browser feature to the page. */
   forbid(feature: Forbidden): void;
   path(): string;
   advance(milliseconds: number): Promise<void>;
   consoleLines(): readonly string[];
   /** How long a search may take, in ms. */
   timeLimit?: number;
-  /** Pause between two keys in ms, for a spectator; null sets the text without keys. */
-  keyDelay?: number | null;
 }
 
 /** Drives the app through its document with testing-library: in a Vitest browser test, or in the workbench's frame. */
-export function createDomDriver(stage: DomStage): Driver {
-  const timeLimit = { timeout: stage.timeLimit ?? 10_000, interval: 30 };
-  const createUser = () => userEvent.setup({ document: stage.document(), delay: stage.keyDelay ?? null });
-  const screen = () => within(stage.document().body, queries);
+export function createDomDriver(controls: PageControls): Driver {
+  const waitOptions = { timeout: controls.timeLimit ?? 10_000, interval: 30 };
+  const createUser = () => userEvent.setup({ document: controls.document(), delay: null });
+  const screen = () => within(controls.document().body, queries);
   const eventually = async <Found>(find: () => Found) => {
-    // Waits for React's effects before the next action, as any person is slow enough to do.
+    // Lets React's effects run before the next action: a person is never this fast.
     await new Promise(resolve => setTimeout(resolve));
     return waitFor(find, {
-      ...timeLimit,
-      container: stage.document().documentElement,
-      // Without the copy of the page that the library appends.
+      ...waitOptions,
+      container: controls.document().documentElement,
+      // Keeps the error without the library's copy of the page.
       onTimeout: problem => problem,
     });
   };
@@ -42,10 +47,10 @@ export function createDomDriver(stage: DomStage): Driver {
     const candidates = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
       screen().queryAllByRole(role, { name }),
     );
-    const choices = ['radiogroup', 'group'].flatMap(role => screen().queryAllByRole(role, { name }));
-    return firstOf(
+    const groups = ['radiogroup', 'group'].flatMap(role => screen().queryAllByRole(role, { name }));
+    return firstOrThrow(
       candidates,
-      choices.length === 0
+      groups.length === 0
         ? `a field labelled "${name}"`
         : `a text field or list labelled "${name}": it is a group. Use choose, check or attach to answer it, and waitFor to check it`,
     );
@@ -57,51 +62,51 @@ export function createDomDriver(stage: DomStage): Driver {
       () => {
         const options = screen().queryAllByRole('option');
         const rows = options.filter(row => within(row).queryAllByText(label).length > 0);
-        return firstOf(rows, `an option "${label}"`);
+        return firstOrThrow(rows, `an option "${label}"`);
       },
-      { timeout: 700, interval: 30, container: stage.document().documentElement },
+      { timeout: 700, interval: 30, container: controls.document().documentElement },
     ).catch(() => undefined);
 
-  /** Opens a list, repeatedly if needed: while its options load, another element replaces it. */
-  const pickFromList = async (name: string, option: string, person: ReturnType<typeof createUser>) => {
+  /** Picks an option of a list. Tries again, because the list is rendered anew when its options load. */
+  const pickFromList = async (name: string, option: string, user: ReturnType<typeof createUser>) => {
     let hasSearched = false;
-    for (const end = Date.now() + timeLimit.timeout; Date.now() < end; ) {
+    for (const end = Date.now() + waitOptions.timeout; Date.now() < end; ) {
       const opener = screen().queryByRole('combobox', { name }) ?? screen().queryByRole('button', { name });
-      if (opener && opener.getAttribute('aria-expanded') !== 'true') await person.click(opener);
+      if (opener && opener.getAttribute('aria-expanded') !== 'true') await user.click(opener);
       const optionElement = await findOption(option);
-      if (optionElement) return person.click(optionElement);
-      // A long list renders only visible options; the others are found by its search, wherever the list has
-      // put the focus.
-      if (!hasSearched) await person.keyboard(option);
+      if (optionElement) return user.click(optionElement);
+      // A long list renders only visible options. Typing filters them; the list decides which element has the
+      // focus.
+      if (!hasSearched) await user.keyboard(option);
       hasSearched = true;
     }
     throw new Error(`"${name}" offers no "${option}"`);
   };
 
   return {
-    open: place => stage.open(place),
-    reload: () => stage.reload(),
-    advance: milliseconds => stage.advance(milliseconds),
-    goOffline: async () => stage.setOffline(true),
-    goOnline: async () => stage.setOffline(false),
-    forbid: async feature => stage.forbid(feature),
+    open: launchAddress => controls.open(launchAddress),
+    reload: () => controls.reload(),
+    advance: milliseconds => controls.advance(milliseconds),
+    goOffline: async () => controls.setOffline(true),
+    goOnline: async () => controls.setOffline(false),
+    forbid: async feature => controls.forbid(feature),
     async fill(name, text) {
-      const field = await eventually(() => requireReachable(findTextField(name)));
+      const field = await eventually(() => requireUncovered(findTextField(name)));
       await createUser().click(field);
       setText(field, text);
       await createUser().tab();
     },
     async choose(name, option) {
-      const person = createUser();
+      const user = createUser();
       const control = await eventually(() => {
         const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
-        const box = group ?? screen().queryByRole('combobox', { name });
-        const boxes = box ? [box] : screen().queryAllByRole('button', { name });
-        return requireReachable(firstOf(boxes, `a choice labelled "${name}"`));
+        const groupOrList = group ?? screen().queryByRole('combobox', { name });
+        const candidates = groupOrList ? [groupOrList] : screen().queryAllByRole('button', { name });
+        return requireUncovered(firstOrThrow(candidates, `a choice labelled "${name}"`));
       });
       if (control instanceof windowOf(control).HTMLSelectElement) {
         await eventually(() => within(control).getByRole('option', { name: option }));
-        await person.selectOptions(control, within(control).getByRole('option', { name: option }));
+        await user.selectOptions(control, within(control).getByRole('option', { name: option }));
         return;
       }
       if (['radiogroup', 'group'].includes(control.getAttribute('role') ?? 'group')) {
@@ -110,14 +115,14 @@ export function createDomDriver(stage: DomStage): Driver {
           if (optionRadio.matches(':disabled')) throw new Error(`"${option}" is disabled`);
           return optionRadio;
         });
-        await person.click(radio);
+        await user.click(radio);
         return;
       }
-      await pickFromList(name, option, person);
+      await pickFromList(name, option, user);
     },
     async check(name) {
       const box = await eventually(() =>
-        firstOf(
+        firstOrThrow(
           ['checkbox', 'switch', 'radio'].flatMap(role => screen().queryAllByRole(role, { name })),
           `a box labelled "${name}"`,
         ),
@@ -126,10 +131,14 @@ export function createDomDriver(stage: DomStage): Driver {
       if (!isChecked) await createUser().click(box);
     },
     async attach(name, files) {
-      const group = () => firstOf(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
+      const group = () =>
+        firstOrThrow(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
       const countAttached = () => within(group()).queryAllByRole('button', { name: removeButtonName }).length;
       const input = await eventually(() =>
-        firstOf(within(group()).queryAllByLabelText(fileInputName), `a way to choose a file in "${name}"`),
+        firstOrThrow(
+          within(group()).queryAllByLabelText(fileInputName),
+          `a way to choose a file in "${name}"`,
+        ),
       );
       const countBefore = countAttached();
       const { File } = windowOf(input);
@@ -146,26 +155,28 @@ export function createDomDriver(stage: DomStage): Driver {
       const button = await eventually(() => {
         const candidates = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
         // A button that waits for the service (Retry-After) is pressed once it is enabled.
-        const usable = candidates.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
-        return requireReachable(firstOf(usable, `a button "${name}"`));
+        const pressable = candidates.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
+        return requireUncovered(firstOrThrow(pressable, `a button "${name}"`));
       });
       await createUser().click(button);
     },
     async pressNow(name) {
-      const ready = screen().queryAllByRole('button', { name }).find(isReady);
-      if (ready) await createUser().click(ready);
-      return ready !== undefined;
+      const enabledButton = screen().queryAllByRole('button', { name }).find(isEnabled);
+      if (enabledButton) await createUser().click(enabledButton);
+      return enabledButton !== undefined;
     },
     async pressKey(key) {
       await createUser().keyboard(`{${key}}`);
     },
     async waitForText(text) {
       await eventually(() => {
-        if (!shows(stage.document(), text)) throw new Error(`"${text}" is not on the screen`);
+        if (!shows(controls.document(), text)) throw new Error(`"${text}" is not on the screen`);
       });
     },
     async waitForHeading(name) {
-      await eventually(() => firstOf(screen().queryAllByRole('heading', { name }), `a heading "${name}"`));
+      await eventually(() =>
+        firstOrThrow(screen().queryAllByRole('heading', { name }), `a heading "${name}"`),
+      );
     },
     async waitForValue(name, value) {
       await eventually(() => {
@@ -174,11 +185,11 @@ export function createDomDriver(stage: DomStage): Driver {
         if (currentValue !== value) throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
       });
     },
-    sees: async text => shows(stage.document(), text),
-    focus: async () => describeFocus(stage.document()),
+    sees: async text => shows(controls.document(), text),
+    focus: async () => describeFocus(controls.document()),
     headings: async () => screen().queryAllByRole('heading').map(textOf),
-    path: async () => stage.path(),
-    consoleLines: () => stage.consoleLines().filter(line => !isBrowserNetworkLine(line)),
+    path: async () => controls.path(),
+    consoleLines: () => controls.consoleLines().filter(line => !isBrowserNetworkLine(line)),
   };
 }
 
@@ -197,24 +208,24 @@ function setText(field: HTMLElement, text: string): void {
   );
 }
 
-/** A closing dialog still covers the page: the driver waits for it, as a person would. */
-function requireReachable<Found extends HTMLElement>(element: Found): Found {
+/** @throws while another element covers this one: a dialog that closes still covers the page. */
+function requireUncovered<Found extends HTMLElement>(element: Found): Found {
   if (windowOf(element).getComputedStyle(element).pointerEvents === 'none')
-    throw new Error('something lies over it');
+    throw new Error('another element covers it');
   return element;
 }
 
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The classes of the element's own document: a frame has different ones. */
+/** The window of the element's document; a frame has its own constructors. */
 const windowOf = (element: Element): Window & typeof globalThis =>
   element.ownerDocument.defaultView ?? window;
 
 /** Whether a button is enabled. A button that counts down says by aria-disabled that it is not. */
-const isReady = (button: HTMLElement): boolean =>
+const isEnabled = (button: HTMLElement): boolean =>
   !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 
-function firstOf(elements: readonly HTMLElement[], description: string): HTMLElement {
+function firstOrThrow(elements: readonly HTMLElement[], description: string): HTMLElement {
   const [firstElement] = elements;
   if (!firstElement) throw new Error(`there is no ${description.replace(/^an? /, '')}`);
   return firstElement;

@@ -1,8 +1,8 @@
 import type { SampleFile } from '#scenarios/cast/documents.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 
-/** The place in the journey that `open` opens. */
-export interface Place {
+/** An address of the app that `open` opens, in parts. */
+export interface LaunchAddress {
   /** null opens without a hash. */
   hash: string | null;
   path: string;
@@ -11,19 +11,19 @@ export interface Place {
   newTab?: boolean;
 }
 
-/** The address of a place. `origin` has no slash at the end; an empty one gives a path. */
-export function addressOfPlace(origin: string, { hash, path, query }: Place): string {
+/** Returns the address as a text. `origin` has no slash at the end; an empty one gives a path. */
+export function formatAddress(origin: string, { hash, path, query }: LaunchAddress): string {
   const search = new URLSearchParams(query);
   if (hash !== null) search.set('agx_hash', hash);
   return `${origin}${path}${search.size === 0 ? '' : `?${search}`}`;
 }
 
 /**
- * The actions of a visitor, for any place where the app runs. A driver finds things by role and label only.
+ * The actions of a visitor, wherever the app runs. A driver finds things by role and label only.
  * Every method waits for its target and rejects with a sentence that names it.
  */
 export interface Driver {
-  open(place: Place): Promise<void>;
+  open(launchAddress: LaunchAddress): Promise<void>;
   fill(field: string, text: string): Promise<void>;
   choose(field: string, option: string): Promise<void>;
   check(field: string): Promise<void>;
@@ -44,7 +44,7 @@ export interface Driver {
   reload(): Promise<void>;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** From now on the browser refuses this permission or storage to its pages. */
+  /** Denies a browser feature to the pages from now on: a permission or a storage. */
   forbid(feature: Forbidden): Promise<void>;
   /** Whether the text is visible on the screen now. */
   sees(text: string): Promise<boolean>;

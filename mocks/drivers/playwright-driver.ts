@@ -1,13 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import { describeFocus } from './describe-focus.ts';
-import { type Driver, fileInputName, isBrowserNetworkLine, type Place, removeButtonName } from './driver.ts';
+import {
+  type Driver,
+  fileInputName,
+  isBrowserNetworkLine,
+  type LaunchAddress,
+  removeButtonName,
+} from './driver.ts';
 import { forbidInPage } from './forbid-in-page.ts';
 
 export interface PlaywrightStage {
   page: Page;
-  /** Returns the address of a place on the host under test. */
-  addressOf(place: Place): string;
+  /** Returns an address of the app on the host under test. */
+  addressOf(launchAddress: LaunchAddress): string;
   /** True: the page gets a clock that `advance` moves. False: `advance` waits in real time. */
   movesClock?: boolean;
 }
@@ -29,12 +35,12 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
   const textField = (name: string) => anyOf(name, 'textbox', 'spinbutton', 'combobox');
 
   return {
-    async open(place) {
+    async open(launchAddress) {
       if (movesClock && !hasClock) await page.clock.install();
       hasClock = true;
       // The only memory of a tab: without it the app takes the page for a new tab.
-      if (place.newTab) await page.evaluate(() => sessionStorage.clear());
-      await page.goto(addressOf(place));
+      if (launchAddress.newTab) await page.evaluate(() => sessionStorage.clear());
+      await page.goto(addressOf(launchAddress));
     },
     async fill(name, text) {
       const field = textField(name);
@@ -55,8 +61,8 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       } else {
         await control.click();
         const optionRow = page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) });
-        // A long list renders only visible options; the others are found by its search, wherever the list has
-        // put the focus.
+        // A long list renders only visible options. Typing filters them; the list decides which element has the
+        // focus.
         await optionRow.waitFor({ timeout: 1000 }).catch(() => page.keyboard.type(option));
         await optionRow.click();
       }

@@ -29,6 +29,6 @@ test('[15.5] without a hash the root shows the catalogue, other paths the app', 
   expect(choiceAt('/componentes')).toBe('happy-path');
 });
 
-test('[10.6] a scenario whose link has no hash opens without a hash', () => {
+test('[10.6] `resume` opens from a link without a hash', () => {
   expect(choiceAt('/?scenario=resume')).toBe('resume');
 });

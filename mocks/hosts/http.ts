@@ -121,7 +121,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const pathInBuild = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
   const isScenarioPage = pathInBuild === scenarioPrefix || pathInBuild.startsWith(`${scenarioPrefix}/`);
   // Files of the build hold no data; a frame without an origin reads them, too.
-  if (isScenarioPage || operationIndex.owns(url)) {
+  if (isScenarioPage || operationIndex.isServiceAddress(url)) {
     if (!visitors.mayUseOrigin(request.headers.origin, url))
       return sendMessage(response, 403, visitors.foreignOrigin);
     allowOtherOrigins(request, response);
@@ -132,7 +132,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   if (isScenarioPage) return answerScenarioPage(request, response, pathInBuild, sessions, base);
 
   const session = sessionOf(request);
-  if (operationIndex.owns(url)) {
+  if (operationIndex.isServiceAddress(url)) {
     const engine = sessions.find(session.id);
     if (engine) return answerCall(request, response, { engine, session, url, connections, timeLimit });
     return sendMessage(response, 410, goneSessionAnswer(base).message);

@@ -84,7 +84,7 @@ export class XhrSource extends NetworkSource<XhrFrame> {
 
   async #answer({ request, requestId, controller }: InterceptedCall): Promise<void> {
     const xhr = getRawRequest(request);
-    if (!(xhr instanceof TrackedXhr) || !operationIndex.owns(new URL(request.url))) return;
+    if (!(xhr instanceof TrackedXhr) || !operationIndex.isServiceAddress(new URL(request.url))) return;
     const abandonment = new AbortController();
     xhr.beginAnswer(() => abandonment.abort());
     const size = (await request.clone().arrayBuffer()).byteLength;

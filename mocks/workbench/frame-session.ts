@@ -5,8 +5,8 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import { findLender } from '#scenarios/lenders.ts';
 import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
-import type { DomStage } from '../drivers/dom-driver.ts';
-import type { Place } from '../drivers/driver.ts';
+import type { PageControls } from '../drivers/dom-driver.ts';
+import type { LaunchAddress } from '../drivers/driver.ts';
 import { forbidInPage } from '../drivers/forbid-in-page.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
@@ -25,7 +25,7 @@ import { worldKey } from './world-key.ts';
 export interface FrameSession {
   /** The mock service of the page in the frame; undefined while a page loads. */
   engine(): Engine | undefined;
-  stage: DomStage;
+  controls: PageControls;
   report(): Promise<ServiceReport>;
   /** Answers a request that does not come from a page. */
   handle(request: Request): Promise<Response>;
@@ -226,13 +226,13 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       }
       return false;
     },
-    stage: {
+    controls: {
       document: frameDocument,
-      open: place =>
+      open: launchAddress =>
         go(() => {
-          if (place.newTab) clearTabMemory(frameWindow().sessionStorage);
+          if (launchAddress.newTab) clearTabMemory(frameWindow().sessionStorage);
           const tweaks = { bank: bank(), dialect: dialect() };
-          frameWindow().location.replace(frameAddressOf(place, base, session, scenario(), tweaks));
+          frameWindow().location.replace(frameAddressOf(launchAddress, base, session, scenario(), tweaks));
         }, true),
       reload: () => go(() => frameWindow().location.reload(), true),
       setOffline,
@@ -247,16 +247,16 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   };
 }
 
-/** The place at which a scenario's walk begins. */
-export function startingPlaceOf(scenario: Scenario): Place {
+/** The address at which a scenario's walk begins. */
+export function launchAddressOf(scenario: Scenario): LaunchAddress {
   const open = scenario.walk.find(action => action.do === 'open');
   const hash = open?.hash === undefined ? hashOf(scenario) : open.hash;
   return { hash, path: open?.path ?? '/', query: open?.query ?? {} };
 }
 
-/** The address of a place on this mock build, in the workbench's own session. */
+/** Returns the address as a text, on this mock build and in the workbench's own session. */
 export function frameAddressOf(
-  { hash, path, query }: Place,
+  { hash, path, query }: LaunchAddress,
   base: string,
   session: string,
   scenario: Scenario,

@@ -4,7 +4,7 @@ import { createDomDriver } from '../drivers/dom-driver.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { BugReport } from './bug-report.ts';
 import type { FocusKeeper } from './focus-keeper.ts';
-import { type FrameSession, startingPlaceOf } from './frame-session.ts';
+import { type FrameSession, launchAddressOf } from './frame-session.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
 import type { Store } from './store.ts';
 import { type VerdictWatch, verdictColourOf, watchVerdict } from './verdict.ts';
@@ -79,13 +79,13 @@ export function createScenarioRun(
     await frame.clear(scenario);
     if (isAbandoned()) return undefined;
     rememberFrameTheme(get().settings.theme);
-    const { stage, report, handle } = frame;
+    const { controls, report, handle } = frame;
     const driverOf = (isStopped: () => boolean): Driver =>
       createDomDriver({
-        ...stage,
+        ...controls,
         document() {
           if (isStopped()) throw new Error('the walk was stopped');
-          return stage.document();
+          return controls.document();
         },
       });
     const verdictWatch = watchVerdict(scenario, driverOf(isAbandoned), { report }, claims =>
@@ -123,7 +123,7 @@ export function createScenarioRun(
 
   return {
     async open(scenario) {
-      if (await startRun(scenario)) await frame.stage.open(startingPlaceOf(scenario));
+      if (await startRun(scenario)) await frame.controls.open(launchAddressOf(scenario));
     },
     play,
     async restore(scenario, { snapshot, path, walkAt }) {
@@ -140,7 +140,7 @@ export function createScenarioRun(
       }
       if (!(await startRun(scenario))) return;
       frame.keepSnapshot(snapshot);
-      await frame.stage.open({ ...startingPlaceOf(scenario), path });
+      await frame.controls.open({ ...launchAddressOf(scenario), path });
     },
     pause: () => control?.pause(),
     updateVerdict: () => watch?.update(),

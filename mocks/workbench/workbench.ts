@@ -160,7 +160,7 @@ export function createWorkbench(base: string): Workbench {
       if (!frame || !engine) return;
       breaks.follow(engine.journal);
       const journal = engine.journal.map(entry => ({ ...entry }));
-      set({ journal, frame: 'ready', path: frame.stage.path(), clockOffset: frame.clockOffset() });
+      set({ journal, frame: 'ready', path: frame.controls.path(), clockOffset: frame.clockOffset() });
       run?.updateVerdict();
     }, redrawDelay);
   };
@@ -226,7 +226,7 @@ export function createWorkbench(base: string): Workbench {
       workbench.showNotice('Cenário reiniciado.');
       void run?.open(get().scenario);
     },
-    reload: () => void frame?.stage.reload(),
+    reload: () => void frame?.controls.reload(),
     play(until) {
       const isPastStop = until !== undefined && until <= get().walk.at;
       void run?.play(get().scenario, walk => walk.play(until), isPastStop);
@@ -259,7 +259,7 @@ export function createWorkbench(base: string): Workbench {
       if (changes.bank !== undefined || changes.dialect !== undefined) void run?.open(get().scenario);
       if (changes.theme === undefined) return;
       rememberFrameTheme(changes.theme);
-      const page = frame?.engine() && frame.stage.document();
+      const page = frame?.engine() && frame.controls.document();
       if (page && !switchFrameTheme(page, changes.theme)) workbench.reload();
     },
     setOffline(offline) {
@@ -282,14 +282,14 @@ export function createWorkbench(base: string): Workbench {
       );
     },
     async advance(milliseconds) {
-      await frame?.stage.advance(milliseconds);
+      await frame?.controls.advance(milliseconds);
       workbench.showNotice(`O relógio do app andou ${milliseconds / 1000} s.`);
     },
     showNotice: notice => set({ notice }),
     async report(note, form) {
       const state = get();
       const snapshot = frame?.engine()?.snapshot();
-      const lines = frame?.stage.consoleLines() ?? [];
+      const lines = frame?.controls.consoleLines() ?? [];
       const report = createBugReport({ state, snapshot, console: lines, note, createdAt: new Date() });
       const save = () => saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
       if (form === 'file') return save();

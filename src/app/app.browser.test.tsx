@@ -28,7 +28,7 @@ async function openedForms(dialect: string): Promise<Set<Element>> {
           if (form.matches('form')) forms.add(form);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   return forms;
 }
 
@@ -64,7 +64,7 @@ for (const { screen, scenario: id, path, text } of screensWithData)
       import('#flows/proposal-details.ts'),
     ]);
     stage = setUpStage(scenario, document.body, { dialect });
-    await stage.stage.open({ hash: hashOf(scenario), path, query: {} });
+    await stage.controls.open({ hash: hashOf(scenario), path, query: {} });
     await page.getByRole('button', { name: /^Tentar novamente/i }).click();
     await expect.element(page.getByText(text).first()).toBeVisible();
   });

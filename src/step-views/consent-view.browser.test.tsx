@@ -15,7 +15,7 @@ test('[5.4] [13.3] Continuar without agreeing focuses the unchecked box, which a
   const scenario = findScenario('consentimento');
   if (!scenario) throw new Error('There is no scenario "consentimento".');
   stage = setUpStage(scenario);
-  await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   const { breaches, stop } = recordLiveRegions(document);
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
   const checkbox = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
@@ -39,12 +39,12 @@ test('[7.19] [11.3] the boxes stay checked when the service refuses the write', 
     headers: { 'retry-after': '1' },
     body: { code: 503, message: 'Muitas solicitações. Aguarde alguns segundos.' },
   });
-  await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   const checkbox = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
   await checkbox.click();
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
   const refused = stage;
-  await expect.poll(() => refused.stage.consoleLines().join()).toContain('updateStep: 503');
+  await expect.poll(() => refused.controls.consoleLines().join()).toContain('updateStep: 503');
   // The journey is read anew, and the step drawn again.
   await expect
     .poll(() => refused.engine.journal.filter(({ operation }) => operation === 'getSystem').length)

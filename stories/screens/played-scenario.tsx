@@ -20,8 +20,8 @@ export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedS
   useEffect(() => {
     const scenario = findScenario(id);
     if (!scenario || !place.current) return;
-    const { engine, stage, close } = setUpStage(scenario, place.current);
-    playWalk(scenario, createDomDriver(stage), engine, {
+    const { engine, controls, close } = setUpStage(scenario, place.current);
+    playWalk(scenario, createDomDriver(controls), engine, {
       before: index => {
         if (index >= until) throw new WalkStopped();
       },

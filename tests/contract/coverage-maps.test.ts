@@ -77,8 +77,8 @@ test('[10.8] a scenario of HTTP calls counts only until a screen calls the opera
       ?.gaps;
   expect(gapsOf(false)).toEqual([]);
   expect(gapsOf(true)).toEqual([
-    'no scenario where it goes well that plays on a screen, as the app calls it',
-    'no error scenario that plays on a screen, as the app calls it',
+    'no success scenario in the app (the app makes this call)',
+    'no error scenario in the app (the app makes this call)',
   ]);
 });
 

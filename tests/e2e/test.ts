@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type MockClock, realClock } from '#mocks/clock.ts';
 import { describeFailure } from '#mocks/describe-failure.ts';
-import { addressOfPlace, type Driver } from '#mocks/drivers/driver.ts';
+import { type Driver, formatAddress } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver, type PlaywrightStage } from '#mocks/drivers/playwright-driver.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
@@ -57,7 +57,11 @@ export const test = base.extend<TestParts, WorkerParts>({
       const session = host.sessions.play(scenario, randomUUID(), dialect, clock);
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
       const movesClock = scenario.walk.some(action => action.do === 'advance' && action.ms >= LONG);
-      const driver = createDriver({ page, addressOf: place => addressOfPlace(host.url, place), movesClock });
+      const driver = createDriver({
+        page,
+        addressOf: launchAddress => formatAddress(host.url, launchAddress),
+        movesClock,
+      });
       return { scenario, driver, engine: host.sessions.engineOf(session) };
     });
   },

@@ -12,7 +12,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** The whole app with a product, at the step where the world is. */
+/** Opens the whole app with a product, at the proposal's current step. */
 async function open(
   id: Scenario['product'],
   world: StartingWorld,
@@ -33,7 +33,7 @@ async function open(
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  await stage.stage.open({ hash: product.hash, path, query: {} });
+  await stage.controls.open({ hash: product.hash, path, query: {} });
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
 
@@ -45,8 +45,8 @@ test('[15.2] [9.16] before the simulation the panel gives three reasons to trust
   expect(panel().getByRole('listitem').elements()).toHaveLength(3);
   await page.viewport(991, 800);
   expect(page.getByRole('complementary').elements()).toHaveLength(0);
-  const form = document.querySelector('main')?.getBoundingClientRect();
-  expect(form?.width).toBe(document.documentElement.clientWidth);
+  const mainBox = document.querySelector('main')?.getBoundingClientRect();
+  expect(mainBox?.width).toBe(document.documentElement.clientWidth);
 });
 
 test('[15.2] during a simulation the panel follows the choice: amount, instalment, rate, total', async () => {
@@ -61,7 +61,7 @@ test('[15.2] during a simulation the panel follows the choice: amount, instalmen
   await expect.element(summary.getByText('36x de R$ 459,30')).toBeVisible();
 });
 
-test('[15.2] beside a status the panel lists the steps that follow, and at the end those that are done', async () => {
+test('[15.2] beside a status screen the panel lists the steps that follow, and at the end those that are done', async () => {
   await open(
     'credito-pessoal',
     {

@@ -54,13 +54,17 @@ function shownTexts({ state }: FlowStage): string {
   ].join('\n');
 }
 
-function expectSafe(visit: FlowStage, { text, machine, human }: HostileMessage, place: HostilePlace): void {
+function expectSafe(
+  visit: FlowStage,
+  { text, forbiddenFragments, requiredFragments }: HostileMessage,
+  place: HostilePlace,
+): void {
   const visibleText = shownTexts(visit).replace(/<br\s*\/?>/gi, '\n');
-  for (const fragment of machine) {
+  for (const fragment of forbiddenFragments) {
     expect(visibleText, text).not.toContain(fragment);
     expect(consoleLines.join('\n'), text).not.toContain(fragment);
   }
-  for (const sentence of human) {
+  for (const sentence of requiredFragments) {
     if (place.shows) expect(visibleText, text).toContain(sentence);
     expect(consoleLines.join('\n'), text).not.toContain(sentence);
   }

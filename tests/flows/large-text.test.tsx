@@ -14,9 +14,9 @@ afterEach(async () => {
 async function openAt(id: string): Promise<void> {
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`No scenario is called "${id}".`);
-  const { stage, close } = setUpStage(scenario);
+  const { controls, close } = setUpStage(scenario);
   onTestFinished(close);
-  const driver = createDomDriver(stage);
+  const driver = createDomDriver(controls);
   await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
   await expect.poll(() => document.activeElement?.tagName, { timeout: 8000 }).toBe('H1');
 }

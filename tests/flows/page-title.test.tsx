@@ -10,7 +10,7 @@ function openStage(id: string) {
   if (!scenario) throw new Error(`No scenario is called "${id}".`);
   const stage = setUpStage(scenario);
   onTestFinished(stage.close);
-  const driver = createDomDriver(stage.stage);
+  const driver = createDomDriver(stage.controls);
   const open = () => driver.open({ hash: hashOf(scenario), path: '/', query: {} });
   return { driver, open, title: () => stage.platform().title() };
 }

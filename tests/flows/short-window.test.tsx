@@ -51,7 +51,7 @@ for (const [width, height] of [
       if (!scenario) throw new Error(`There is no scenario ${id}.`);
       await page.viewport(width, height);
       stage = setUpStage(scenario);
-      await stage.stage.open({ hash: hashOf(scenario), path: '/', query: {} });
+      await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
       const primary = document.querySelector('[data-dock] [data-look=primary]');
       await expect.poll(() => document.querySelectorAll('main input').length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const steps: Record<string, readonly (readonly [field: string, typed: string])[]
 
 /** @returns the calls without an answer yet. */
 async function openAt(step: string): Promise<() => unknown[]> {
-  const { stage, engine, close } = setUpStage(
+  const { controls, engine, close } = setUpStage(
     defineScenario({
       id: 'typing-focus',
       title: 'O foco enquanto se digita',
@@ -43,7 +43,7 @@ async function openAt(step: string): Promise<() => unknown[]> {
     }),
   );
   onTestFinished(close);
-  await stage.open({ hash: todosOsCampos.hash, path: '/', query: {} });
+  await controls.open({ hash: todosOsCampos.hash, path: '/', query: {} });
   return () => engine.journal.filter(({ took }) => took === null);
 }
 

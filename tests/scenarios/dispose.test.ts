@@ -4,7 +4,7 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
-const placeOf = (scenario: Scenario) => ({ hash: hashOf(scenario), path: '/', query: {} });
+const launchAddressOf = (scenario: Scenario) => ({ hash: hashOf(scenario), path: '/', query: {} });
 
 function scenarioById(id: string) {
   const scenario = findScenario(id);
@@ -18,7 +18,7 @@ test('an app that is disposed of at any time during its opening sends nothing in
   const scenario = scenarioById('etapa-simulation-init');
   for (let moment = 0; moment < 10; moment += 1) {
     const earlierStage = setUpStage(scenario);
-    await earlierStage.stage.open(placeOf(scenario));
+    await earlierStage.controls.open(launchAddressOf(scenario));
     await new Promise(resolve => setTimeout(resolve, moment * 15));
     earlierStage.close();
     const nextStage = setUpStage(scenario);
@@ -33,8 +33,8 @@ test('apps that are disposed of leave nothing in the page', { timeout: 60_000 },
   const nodes = () => document.getElementsByTagName('*').length;
   const play = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) {
-      const { stage, close } = setUpStage(scenario);
-      await stage.open(placeOf(scenario));
+      const { controls, close } = setUpStage(scenario);
+      await controls.open(launchAddressOf(scenario));
       await new Promise(resolve => setTimeout(resolve, 5));
       close();
     }

@@ -93,7 +93,7 @@ async function playMutated(
   isOver: () => boolean,
 ): Promise<string[]> {
   const complaints: string[] = [];
-  const { engine, mocks, stage, close } = setUpStage(scenario);
+  const { engine, mocks, controls, close } = setUpStage(scenario);
   mocks.use(
     http.all(
       ({ request }) => engine.owns(request.url),
@@ -109,7 +109,7 @@ async function playMutated(
       },
     ),
   );
-  const driver = createDomDriver({ ...stage, timeLimit: 2500 });
+  const driver = createDomDriver({ ...controls, timeLimit: 2500 });
   try {
     const unexpectedErrors = await uncaughtErrorsDuring(async () => {
       await playWalk(scenario, driver, engine, {
@@ -122,7 +122,7 @@ async function playMutated(
     const screen = textOf(document.body);
     if (!isAlive(document.body)) complaints.push(`blank or for ever loading: "${screen.slice(0, 120)}"`);
     if (screen.includes(CRASHED)) complaints.push(`crashed: ${screen.slice(0, 400)}`);
-    const lines = stage.consoleLines().filter(line => !line.startsWith('[proposta] '));
+    const lines = controls.consoleLines().filter(line => !line.startsWith('[proposta] '));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {
     close();

@@ -13,9 +13,9 @@ import { recordedFile } from '../../tools/record/recorded-file.ts';
 
 /** A scenario as a recording of a browser's network panel. */
 async function recordingOf(scenario: Scenario): Promise<string> {
-  const { engine, stage, close } = setUpStage(scenario);
+  const { engine, controls, close } = setUpStage(scenario);
   try {
-    await playWalk(scenario, createDomDriver(stage), engine);
+    await playWalk(scenario, createDomDriver(controls), engine);
     return harOf(engine.journal);
   } finally {
     close();

@@ -79,7 +79,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const fuzz = randomProduct(faker);
   const dialect = dialects[seed % dialects.length] ?? plain;
   const stage = setUpStage(scenario, document.body, { product: fuzz.product, dialect });
-  const driver = createDomDriver({ ...stage.stage, timeLimit: 4000 });
+  const driver = createDomDriver({ ...stage.controls, timeLimit: 4000 });
   const visitor = createVisitor(stage, driver, fuzz);
   const complaints: string[] = [];
   const { story } = visitor;
@@ -95,7 +95,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
       if (complaints.length === 0) complaints.push(...(await visitor.finishJourney()));
     });
     complaints.push(...unexpectedErrors);
-    const lines = stage.stage.consoleLines().filter(line => !expected.test(line));
+    const lines = stage.controls.consoleLines().filter(line => !expected.test(line));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {
     stage.close();
@@ -118,7 +118,7 @@ function createVisitor(
   driver: Driver,
   { product, forms }: FuzzProduct,
 ): Visitor {
-  const { engine, stage } = scenarioStage;
+  const { engine, controls } = scenarioStage;
   const story: string[] = [];
   /** The value of a field when it was left, by heading and label. */
   const valueByField = new Map<string, string>();
@@ -175,7 +175,7 @@ function createVisitor(
     story,
     async open() {
       story.push('open');
-      await stage.open({ hash: product.hash, path: '/', query: {} });
+      await controls.open({ hash: product.hash, path: '/', query: {} });
       await settle();
     },
     async performRandomAction(faker) {
@@ -200,7 +200,7 @@ function createVisitor(
       }
       if (percentage < 82) {
         story.push('reload');
-        await stage.reload();
+        await controls.reload();
         return settle();
       }
       if (percentage < 90) {
@@ -214,11 +214,11 @@ function createVisitor(
       if (percentage < 95) {
         offline = !offline;
         story.push(offline ? 'offline' : 'online');
-        await stage.setOffline(offline);
+        await controls.setOffline(offline);
         return settle();
       }
       story.push('time passes');
-      await stage.advance(5000);
+      await controls.advance(5000);
       return settle();
     },
     async problemsIn() {
@@ -252,7 +252,7 @@ function createVisitor(
       for (const operation of broken)
         for (const fault of faults)
           for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
-      if (offline) await stage.setOffline(false);
+      if (offline) await controls.setOffline(false);
       await settle();
       for (let time = 0; time < maxAttempts; time += 1) {
         if (textOf(document.body).includes('Proposta enviada')) return [];
@@ -270,13 +270,13 @@ function createVisitor(
           buttonsNow.findLast(button => nameOf(button) !== 'Voltar') ??
           (currentFormHeading() === '' ? buttonsNow[0] : undefined);
         if (best) await press(best);
-        else await stage.advance(2500).then(settle);
+        else await controls.advance(2500).then(settle);
       }
       const buttonNames = [...document.querySelectorAll('button')].map(
         button => `${textOf(button)}${button.disabled ? ' (disabled)' : ''}`,
       );
       return [
-        `no way to the end: buttons ${buttonNames.join(', ')}; at ${stage.path()}, "${textOf(document.body).slice(0, 400)}"`,
+        `no way to the end: buttons ${buttonNames.join(', ')}; at ${controls.path()}, "${textOf(document.body).slice(0, 400)}"`,
       ];
     },
   };

@@ -4,9 +4,9 @@ import { base, en, Faker, pt_BR } from '@faker-js/faker';
 export interface HostileMessage {
   text: string;
   /** Fragments that must not reach a person. */
-  machine: readonly string[];
+  forbiddenFragments: readonly string[];
   /** Fragments that must reach the person. */
-  human: readonly string[];
+  requiredFragments: readonly string[];
 }
 
 const HUMAN: readonly ((faker: Faker) => string)[] = [
@@ -21,7 +21,7 @@ const HUMAN: readonly ((faker: Faker) => string)[] = [
   faker => `Protocolo ${faker.string.uuid()}.`,
 ];
 
-/** Each returns the text and a fragment of it that must not be seen. */
+/** Each returns the text and a fragment of it that must not be seen; an empty fragment stands for the whole text. */
 const MACHINE: readonly ((faker: Faker) => readonly [text: string, fragment: string])[] = [
   faker => {
     const name = faker.hacker.noun().replace(/\W/g, '');
@@ -62,21 +62,21 @@ const MACHINE: readonly ((faker: Faker) => readonly [text: string, fragment: str
 ];
 
 const SEPARATORS = [' ', '\n', ' | ', '<br/>', '\r\n\r\n'];
-const CONTROLS = ['\u202e', '\u2066', '\u0000', '\u0007', '\u200f'];
+const CONTROL_CHARACTERS = ['\u202e', '\u2066', '\u0000', '\u0007', '\u200f'];
 
-/** The same messages for the same seed. */
+/** Returns the same messages for the same seed. */
 export function hostileMessages(count: number, seed = 2026): HostileMessage[] {
   const faker = new Faker({ locale: [pt_BR, en, base], seed });
   return Array.from({ length: count }, () => {
     const human = faker.helpers.arrayElements(HUMAN, { min: 0, max: 2 }).map(make => make(faker));
     const machine = faker.helpers.arrayElements(MACHINE, { min: 1, max: 2 }).map(make => make(faker));
-    // Machine text follows a person's text. Only a separator that ends the sentence keeps the two apart.
+    // Human text comes first: the filter can separate the two only at the end of a sentence.
     const separator = faker.helpers.arrayElement(SEPARATORS);
     const pieces = [...human, ...machine.map(([text]) => text)];
     const text = faker.datatype.boolean(0.2)
-      ? pieces.join(separator) + faker.helpers.arrayElement(CONTROLS)
+      ? pieces.join(separator) + faker.helpers.arrayElement(CONTROL_CHARACTERS)
       : pieces.join(separator);
     const fragments = machine.map(([wholeText, fragment]) => fragment || wholeText);
-    return { text, machine: [...fragments, ...CONTROLS], human };
+    return { text, forbiddenFragments: [...fragments, ...CONTROL_CHARACTERS], requiredFragments: human };
   });
 }

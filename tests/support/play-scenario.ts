@@ -1,5 +1,5 @@
 import { describeFailure } from '#mocks/describe-failure.ts';
-import { createDomDriver, type DomStage } from '#mocks/drivers/dom-driver.ts';
+import { createDomDriver, type PageControls } from '#mocks/drivers/dom-driver.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
@@ -12,12 +12,12 @@ import { dockAtRest, type PrimaryButtonAtRest, primaryButtonsElsewhere } from '.
 import { recordLiveRegions } from './live-region-recorder.ts';
 import { setUpStage } from './scenario-stage.ts';
 
-function failureReport(problem: string, engine: Engine, stage: DomStage): string {
+function failureReport(problem: string, engine: Engine, controls: PageControls): string {
   return describeFailure({
     problem,
     journal: engine.journal,
-    consoleLines: stage.consoleLines(),
-    path: stage.path(),
+    consoleLines: controls.consoleLines(),
+    path: controls.path(),
     // biome-ignore lint/performance/useDomNodeTextContent: what a person sees is asked for
     screen: document.body.innerText.replace(/\s+/g, ' ').slice(0, 600),
   });
@@ -39,8 +39,8 @@ export async function playScenario(
   dialect: Dialect = plain,
   onCalls?: (operations: readonly string[]) => void,
 ): Promise<PrimaryButtonAtRest | undefined> {
-  const { engine, stage, platform, close } = setUpStage(scenario, document.body, { dialect });
-  const driver = createDomDriver(stage);
+  const { engine, controls, platform, close } = setUpStage(scenario, document.body, { dialect });
+  const driver = createDomDriver(controls);
   const announcements = recordLiveRegions(document);
   try {
     await playWalk(scenario, driver, engine, {
@@ -52,20 +52,20 @@ export async function playScenario(
           throw new Error(`Announcements of step ${index + 1}: ${breaches.join('; ')}`);
       },
     }).catch((problem: unknown) => {
-      throw new Error(failureReport(String(problem).slice(0, 400), engine, stage));
+      throw new Error(failureReport(String(problem).slice(0, 400), engine, controls));
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
     if (complaints)
-      throw new Error(failureReport(`The verdict does not hold:\n${complaints}`, engine, stage));
+      throw new Error(failureReport(`The verdict does not hold:\n${complaints}`, engine, controls));
     const misplacedButtons = primaryButtonsElsewhere(document);
     if (misplacedButtons.length > 0)
       throw new Error(
-        failureReport(`Primary buttons outside the dock: ${misplacedButtons.join()}`, engine, stage),
+        failureReport(`Primary buttons outside the dock: ${misplacedButtons.join()}`, engine, controls),
       );
     const dock = dockAtRest(document);
     if (dock && dock.bottomDistance !== DOCK_BOTTOM_DISTANCE)
       throw new Error(
-        failureReport(`The primary button is ${dock.bottomDistance} px above the edge`, engine, stage),
+        failureReport(`The primary button is ${dock.bottomDistance} px above the edge`, engine, controls),
       );
     onCalls?.([...new Set(engine.journal.flatMap(({ operation }) => operation ?? []))]);
     return dock;

@@ -1,7 +1,7 @@
 import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { deploymentFromEnv } from '#app/deployment.ts';
-import type { DomStage } from '#mocks/drivers/dom-driver.ts';
-import { addressOfPlace } from '#mocks/drivers/driver.ts';
+import type { PageControls } from '#mocks/drivers/dom-driver.ts';
+import { formatAddress } from '#mocks/drivers/driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
@@ -25,7 +25,7 @@ export interface ScenarioStage {
   engine: Engine;
   /** Handlers of the service, to override an operation. */
   mocks: TestMocks;
-  stage: DomStage;
+  controls: PageControls;
   /** The current app; a reload replaces it. */
   app: () => RunningApp | undefined;
   platform: () => MemoryPlatform;
@@ -89,9 +89,9 @@ export function setUpStage(
     mocks,
     app: () => app,
     platform: () => platform,
-    stage: {
+    controls: {
       document: () => document,
-      open: async place => arriveAt(addressOfPlace('', place), place.newTab),
+      open: async launchAddress => arriveAt(formatAddress('', launchAddress), launchAddress.newTab),
       reload: async () => {
         platform.leavePage();
         const { pathname, search } = platform.address.current();

@@ -78,12 +78,12 @@ export function createLedger(model: ContractModel): Ledger {
 
   return {
     add: (call, number) => {
-      const match = model.index.match(call.method, call.url, { files: true });
-      if (match.kind === 'foreign' || call.method === 'OPTIONS') {
+      const match = model.index.match(call.method, call.url, { includeHostFiles: true });
+      if (match.kind === 'outsideContract' || call.method === 'OPTIONS') {
         counts.foreign += 1;
         return undefined;
       }
-      if (match.kind === 'unknown') {
+      if (match.kind === 'undeclared') {
         const segments = call.url.pathname.split('/').length - 1;
         const key = `${call.method} ${segments}`;
         const sighting = unknown.get(key);

@@ -26,7 +26,7 @@ export interface OperationFacts {
   tag: string;
   summary: string;
   /** Lines of the specification that it stands for. */
-  numbers: readonly string[];
+  requirementNumbers: readonly string[];
   parameters: readonly { name: string; in: string; required: boolean; example: unknown }[];
   /** undefined: it has no body. */
   request?: { contentType: string; example: unknown };
@@ -52,7 +52,7 @@ function factsOf({ id, method, server, path, parameters, requestContent, respons
     path,
     tag: tag ?? '',
     summary: String(node.summary ?? ''),
-    numbers: textsOf(node['x-spec']),
+    requirementNumbers: textsOf(node['x-spec']),
     parameters: parameters.map(({ name, in: place, required, example }) => ({
       name,
       in: place,

@@ -3,9 +3,9 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 
 export const emptyCell = (): Cell => ({ screen: [], http: [] });
 
-/** Puts a scenario into a cell, once. */
-export function tick(cell: Cell | undefined, { id }: Scenario, isHttp = false): void {
-  const list = isHttp ? cell?.http : cell?.screen;
+/** Adds a scenario to a cell, once. */
+export function tick(cell: Cell | undefined, { id }: Scenario, isServiceOnly = false): void {
+  const list = isServiceOnly ? cell?.http : cell?.screen;
   if (list && !list.includes(id)) list.push(id);
 }
 

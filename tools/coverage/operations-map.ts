@@ -4,10 +4,10 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
-import { type PlannedAnswer, plannedAnswers, worldAnswersSome } from './planned-answers.ts';
+import { hasUnplannedCall, type PlannedAnswer, plannedAnswers } from './planned-answers.ts';
 
-/** The world answers the call and determines the status. */
-const world = 'mundo';
+/** Column of the calls that the world answers; it determines the status. */
+const WORLD_COLUMN = 'mundo';
 const faults = [
   'networkError',
   'resetBeforeCommit',
@@ -15,7 +15,9 @@ const faults = [
   'lostAfterCommit',
   'hang',
   'latency',
+  // A complete response whose JSON ends in the middle.
   'truncatedJson',
+  // A connection that breaks during the response.
   'cutBody',
   'wrongShape',
   'nulls',
@@ -24,26 +26,28 @@ const faults = [
   'duplicated',
   'offContract',
 ] as const;
-/** Slow and duplicated answers are still successes, and so are answers to a browser's resend. */
+/**
+ * Slow and duplicated answers are still successes. After `resetBeforeCommit` and `resetAfterCommit` the browser
+ * resends the request, and the world answers that.
+ */
 const isSuccessColumn = (column: string): boolean =>
   Number(column) < 400 ||
-  ['latency', 'duplicated', 'resetBeforeCommit', 'resetAfterCommit', world].includes(column);
+  ['latency', 'duplicated', 'resetBeforeCommit', 'resetAfterCommit', WORLD_COLUMN].includes(column);
 
-/** Operations x statuses: which scenario shows which answer of which operation (10.8). */
+/** Builds the map of operations x statuses: which scenario shows which answer of which operation (10.8). */
 export function operationsMap(
   contract: readonly OperationFacts[],
   scenarios: readonly Scenario[],
   calledOperations: ReadonlySet<OperationId>,
 ): CoverageMap {
   const statuses = [...new Set(contract.flatMap(({ answers }) => answers.map(({ status }) => status)))];
-  const columns = [...statuses.sort((a, b) => a - b).map(String), world, ...faults];
+  const columns = [...statuses.sort((a, b) => a - b).map(String), WORLD_COLUMN, ...faults];
   const rows = new Map(contract.map(facts => [facts.id, cellsOf(facts)]));
   for (const scenario of scenarios) {
-    const isHttp = isServiceOnly(scenario);
-    for (const { operation, column } of shownBy(scenario)) {
+    for (const { operation, column } of requiredAnswers(scenario)) {
       const cells = rows.get(operation);
       if (cells && !cells[column]) cells[column] = emptyCell();
-      tick(cells?.[column], scenario, isHttp);
+      tick(cells?.[column], scenario, isServiceOnly(scenario));
     }
   }
   return {
@@ -57,36 +61,37 @@ export function operationsMap(
 
 const cellsOf = ({ answers }: OperationFacts): Record<string, Cell> =>
   Object.fromEntries(
-    [...answers.map(({ status }) => String(status)), world, ...faults].map(column => [column, emptyCell()]),
+    [...answers.map(({ status }) => String(status)), WORLD_COLUMN, ...faults].map(column => [
+      column,
+      emptyCell(),
+    ]),
   );
 
 function rowOf(facts: OperationFacts, cells: Record<string, Cell>, isCalled: boolean): MapRow {
-  const number = facts.numbers.find(candidate => /^7\./.test(candidate)) ?? '7';
-  const counts = (cell: Cell): boolean => (isCalled ? cell.screen.length > 0 : isTicked(cell));
-  const shownCells = Object.entries(cells).filter(([, cell]) => counts(cell));
-  const condition = isCalled ? ' that plays on a screen, as the app calls it' : '';
+  const number = facts.requirementNumbers.find(candidate => /^7\./.test(candidate)) ?? '7';
+  const isCovered = (cell: Cell): boolean => (isCalled ? cell.screen.length > 0 : isTicked(cell));
+  const shownCells = Object.entries(cells).filter(([, cell]) => isCovered(cell));
+  const condition = isCalled ? ' in the app (the app makes this call)' : '';
   const gaps = [
-    ...(shownCells.some(([column]) => isSuccessColumn(column))
-      ? []
-      : [`no scenario where it goes well${condition}`]),
+    ...(shownCells.some(([column]) => isSuccessColumn(column)) ? [] : [`no success scenario${condition}`]),
     ...(shownCells.some(([column]) => !isSuccessColumn(column)) ? [] : [`no error scenario${condition}`]),
   ];
   return { id: `${number} ${facts.id}`, title: facts.summary, cells, gaps };
 }
 
-/** Answers that a scenario cannot pass without. */
-function* shownBy(scenario: Scenario): Iterable<{ operation: OperationId; column: string }> {
+/** The answers that a scenario requires: it fails without them. */
+function* requiredAnswers(scenario: Scenario): Iterable<{ operation: OperationId; column: string }> {
   const { plan, verdict, walk } = scenario;
   for (const answer of plannedAnswers(plan)) yield { operation: answer.operation, column: columnOf(answer) };
   for (const { operation, times, status } of verdict.sent ?? []) {
     if (times === 0) continue;
     if (status !== undefined) yield { operation, column: String(status) };
-    else if (worldAnswersSome(plan, operation, times)) yield { operation, column: world };
+    else if (hasUnplannedCall(plan, operation, times)) yield { operation, column: WORLD_COLUMN };
   }
   const opens = walk.some(action => action.do === 'open' && action.hash !== null);
-  if (opens && worldAnswersSome(plan, 'getSystem', undefined))
-    yield { operation: 'getSystem', column: world };
+  if (opens && hasUnplannedCall(plan, 'getSystem', undefined))
+    yield { operation: 'getSystem', column: WORLD_COLUMN };
 }
 
 const columnOf = ({ kind, status }: PlannedAnswer): string =>
-  kind === 'reply' ? String(status) : kind === 'world' ? world : kind;
+  kind === 'reply' ? String(status) : kind === 'world' ? WORLD_COLUMN : kind;

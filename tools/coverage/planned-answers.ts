@@ -58,7 +58,7 @@ export function plannedAnswers(plan: Plan): PlannedAnswer[] {
 }
 
 /** Whether the world answers some call of an operation after the planned ones. */
-export function worldAnswersSome(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
+export function hasUnplannedCall(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
   const plannedAnswer = plan[operation];
   if (!plannedAnswer) return true;
   if (!isSequence(plannedAnswer)) return false;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { addressOfPlace, type Driver, type Place } from '#mocks/drivers/driver.ts';
+import { type Driver, formatAddress, type LaunchAddress } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
 import { createWebDriver } from '#mocks/drivers/webdriver/web-driver.ts';
@@ -75,7 +75,7 @@ async function openInPlaywright(
       const id = host.sessions.play(scenario, randomUUID());
       await context.addCookies([{ name: 'mock_session', value: id, url: host.url }]);
       const hash = hashOf(scenario);
-      const addressOf = (place: Place) => addressOfPlace(host.url, place);
+      const addressOf = (launchAddress: LaunchAddress) => formatAddress(host.url, launchAddress);
       const tabs: { page: Page; driver: Driver }[] = [];
       const addTab = async () => {
         const page = await context.newPage();
@@ -178,7 +178,7 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
       const id = host.sessions.play(scenario, randomUUID());
       await session.setCookie('mock_session', id);
       const hash = hashOf(scenario);
-      const addressOf = (place: Place) => addressOfPlace(visit.origin, place);
+      const addressOf = (launchAddress: LaunchAddress) => formatAddress(visit.origin, launchAddress);
       const driver = createWebDriver({ session, visit, addressOf });
       let tabs = 1;
       const open = async (query: Readonly<Record<string, string>> = {}) => {

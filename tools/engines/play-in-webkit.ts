@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describeFailure } from '#mocks/describe-failure.ts';
-import { addressOfPlace } from '#mocks/drivers/driver.ts';
+import { formatAddress } from '#mocks/drivers/driver.ts';
 import { type FrontServer, startFrontServer } from '#mocks/drivers/webdriver/front-server.ts';
 import { createWebDriver } from '#mocks/drivers/webdriver/web-driver.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
@@ -115,7 +115,7 @@ async function playOne(
   const driver = createWebDriver({
     session,
     visit,
-    addressOf: place => addressOfPlace(visit.origin, place),
+    addressOf: launchAddress => formatAddress(visit.origin, launchAddress),
   });
   const play = async (): Promise<string> => {
     await session.resize(sizes[walk.window]);

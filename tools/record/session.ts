@@ -48,13 +48,13 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
   for (const call of har) {
     for (const value of secretsBesideBody(call)) valuesOutsideBodies.add(value);
     const match = operationIndex.match(call.method, call.url);
-    if (match.kind === 'foreign') {
+    if (match.kind === 'outsideContract') {
       if (call.isPage && call.method === 'GET') pages += 1;
       continue;
     }
     const place = `log.entries[${call.index}]`;
-    if (match.kind === 'unknown') {
-      notes.push(`${place}: the contract knows no such call (${call.method}). It is left out.`);
+    if (match.kind === 'undeclared') {
+      notes.push(`${place}: the contract does not declare this call (${call.method}). It is left out.`);
       continue;
     }
     // Other path parameters are names of steps and lists.

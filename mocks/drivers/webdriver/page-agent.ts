@@ -105,7 +105,9 @@ async function pressable(
     const box = boxOf(element);
     const isStill = box === previousBox && !isMoving(element);
     if (isStill && isUncovered(element)) return element;
-    problem = isStill ? `something lies over the ${description}` : `the ${description} does not stand still`;
+    problem = isStill
+      ? `another element covers the ${description}`
+      : `the ${description} does not stand still`;
     previousBox = box;
   }
   throw new Error(problem);

@@ -1,5 +1,5 @@
 import type { Forbidden } from '#scenarios/walk.ts';
-import { type Driver, isBrowserNetworkLine, type Place } from '../driver.ts';
+import { type Driver, isBrowserNetworkLine, type LaunchAddress } from '../driver.ts';
 import { forbidInPage } from '../forbid-in-page.ts';
 import type { Visit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';
@@ -8,8 +8,8 @@ import { type ElementReference, WebDriverError, type WebDriverSession } from './
 export interface WebDriverStage {
   session: WebDriverSession;
   visit: Visit;
-  /** Returns the address of a place on the origin of the visit. */
-  addressOf(place: Place): string;
+  /** Returns an address of the app on the origin of the visit. */
+  addressOf(launchAddress: LaunchAddress): string;
 }
 
 /** How long something may take to appear, in milliseconds. */
@@ -95,10 +95,10 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
   }
 
   return {
-    async open(place) {
+    async open(launchAddress) {
       // The only memory of a tab: without it the app takes the page for a new tab.
-      if (place.newTab) await session.run('sessionStorage.clear()');
-      await navigate(() => session.goTo(addressOf(place)));
+      if (launchAddress.newTab) await session.run('sessionStorage.clear()');
+      await navigate(() => session.goTo(addressOf(launchAddress)));
     },
     reload: () => navigate(() => session.reload()),
     async fill(name, text) {
@@ -111,8 +111,8 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       if (kind === 'select') return pressFound(() => callInPage('nativeOption', name, option));
       if (kind === 'group') return typeInto(() => callInPage('focusRadio', name, option), spaceUnlessChecked);
       await pressFound(() => callInPage('opener', name));
-      // A long list renders only visible options; the others are found by its search, wherever the list has
-      // put the focus.
+      // A long list renders only visible options. Typing filters them; the list decides which element has the
+      // focus.
       const optionElement = await callOnce('option', 1000, [option]).catch(() => undefined);
       if (optionElement) return session.click(optionElement);
       await session.press(...option);

@@ -5,8 +5,8 @@ import { sessionPrefix } from './sessions.ts';
  * The configuration that a real server would write into the page. All addresses lead to this host and
  * session.
  */
-export function deploymentOf(site: string, session: string): object {
-  const serviceUrl = `${site}${sessionPrefix.slice(1)}${encodeURIComponent(session)}`;
+export function deploymentOf(baseUrl: string, session: string): object {
+  const serviceUrl = `${baseUrl}${sessionPrefix.slice(1)}${encodeURIComponent(session)}`;
   return {
     serviceUrl,
     credential: 'credencial-de-teste',

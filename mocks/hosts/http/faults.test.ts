@@ -4,7 +4,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { realClock } from '../../clock.ts';
 import type { LooseAnswer } from '../../delivery.ts';
 import { resendWindow } from '../../resend-recogniser.ts';
-import { service, startTestHost, type TestHost } from './testing/host.ts';
+import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
 import type { RawAnswer } from './testing/raw-connection.ts';
 
 let testHost: TestHost;
@@ -15,16 +15,19 @@ afterAll(() => testHost.host.close());
 
 /** One call of each sort: a read, a write, an external service, and one outside the service's prefix. */
 const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] = [
-  ['getSystem', session => testHost.ask(session, { path: `${service}/${testHost.hash}/system` })],
+  ['getSystem', session => testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })],
   ['createProposal', session => testHost.create(session)],
-  ['getResource', session => testHost.ask(session, { path: `${service}/${testHost.hash}/resource/states` })],
+  [
+    'getResource',
+    session => testHost.ask(session, { path: `${servicePath}/${testHost.hash}/resource/states` }),
+  ],
   ['getCepFirst', session => testHost.ask(session, { path: '/__external/viacep.com.br/ws/01310100/json/' })],
   ['findCompaniesByName', session => testHost.ask(session, { path: '/unauth/cnpj/findByName?name=padaria' })],
 ];
 
 /** Starts a session in which the next call of an operation fails. */
 const sessionWithFault = (operation: OperationId, answer: LooseAnswer): string => {
-  const session = testHost.begin();
+  const session = testHost.startSession();
   testHost.host.sessions.engineOf(session).breakNext(operation, answer);
   return session;
 };
@@ -140,10 +143,10 @@ test('[10.10] a range of latency is drawn from the seed: the same in every sessi
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 10, max: 160 } } };
   const sleep = vi.spyOn(realClock, 'sleep');
   const delaysOfSession = async () => {
-    const session = testHost.begin(plan);
+    const session = testHost.startSession(plan);
     sleep.mockClear();
     for (let index = 0; index < 3; index += 1)
-      await testHost.ask(session, { path: `${service}/${testHost.hash}/system` });
+      await testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` });
     return sleep.mock.calls.map(([milliseconds]) => milliseconds);
   };
   const [firstRun, secondRun] = [await delaysOfSession(), await delaysOfSession()];
@@ -158,12 +161,12 @@ test('[10.10] a range of latency is drawn from the seed: the same in every sessi
 test('[10.4] after a sequence the last answer repeats, or the world answers', async () => {
   const fail = { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } } as const;
   const statuses = async (afterLast: 'repeat' | 'worldAnswers') => {
-    const session = testHost.begin({
+    const session = testHost.startSession({
       getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterLast },
     });
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1) {
-      statuses.push((await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).status);
+      statuses.push((await testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })).status);
       await waitForResendWindow();
     }
     return statuses;
@@ -173,11 +176,11 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
 });
 
 test('[10.7] any client can break the next call of its own session', async () => {
-  const [firstRun, secondRun] = [testHost.begin(), testHost.begin()];
+  const [firstRun, secondRun] = [testHost.startSession(), testHost.startSession()];
   const breakNext = (text: string) =>
     testHost.ask(firstRun, { method: 'POST', path: '/__scenarios/break', body: text });
   expect((await breakNext('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
-  const system = { path: `${service}/${testHost.hash}/system` };
+  const system = { path: `${servicePath}/${testHost.hash}/system` };
   expect((await testHost.ask(secondRun, system)).status).toBe(200);
   expect((await testHost.ask(firstRun, system)).text).toBe('');
   await waitForResendWindow();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JournalEntry } from '../../journal.ts';
 import { resendWindow } from '../../resend-recogniser.ts';
-import { service, startTestHost, type TestHost } from './testing/host.ts';
+import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
 import type { RawConnection, RawRequest } from './testing/raw-connection.ts';
 
 let testHost: TestHost;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => testHost.host.close());
 
 const systemRequest = (session: string): RawRequest =>
-  testHost.requestIn(session, { path: `${service}/${testHost.hash}/system` });
+  testHost.requestIn(session, { path: `${servicePath}/${testHost.hash}/system` });
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -27,7 +27,7 @@ const journalOf = (session: string): readonly JournalEntry[] =>
 const resendsIn = (session: string) => journalOf(session).map(({ resendOf }) => resendOf);
 
 test('[16.3] a connection serves several requests, and the host keeps it open for 75 idle seconds', async () => {
-  const session = testHost.begin();
+  const session = testHost.startSession();
   const connection = await testHost.connect();
   for (const request of [systemRequest(session), testHost.creationIn(session), systemRequest(session)]) {
     const { status, end, headers } = await connection.send(request);
@@ -43,7 +43,7 @@ test.each([
 ] as const)(
   '[16.3] %s: one used connection closes without a byte, the same request over another is answered',
   async (kind, savedBefore) => {
-    const session = testHost.begin();
+    const session = testHost.startSession();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
     const connection = await usedConnection(session);
     const request = testHost.creationIn(session);
@@ -64,7 +64,7 @@ test.each([
 ] as const)(
   '[16.3] %s breaks every resend of its call: on each used connection, then on a new one',
   async (kind, proposals) => {
-    const session = testHost.begin();
+    const session = testHost.startSession();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
     const [firstConnection, secondConnection] = [
       await usedConnection(session),
@@ -84,7 +84,7 @@ test.each([
 );
 
 test('[16.3] a preconnected idle connection counts as used, because browsers resend on it as well', async () => {
-  const session = testHost.begin();
+  const session = testHost.startSession();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'networkError' });
   const ahead = await testHost.connect();
   await pause(250);
@@ -95,7 +95,7 @@ test('[16.3] a preconnected idle connection counts as used, because browsers res
 });
 
 test('[16.3] a read that Firefox sends ten times is one call, and a plan continues with the next call', async () => {
-  const session = testHost.begin({
+  const session = testHost.startSession({
     getSystem: {
       kind: 'sequence',
       answers: [{ kind: 'networkError' }, { kind: 'emptyBody', status: 200 }],
@@ -112,7 +112,7 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan continu
 });
 
 test('[16.3] a request with another key is another call, even right after the first', async () => {
-  const session = testHost.begin();
+  const session = testHost.startSession();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'resetBeforeCommit' });
   const connection = await usedConnection(session);
   const requestWithKey = (key: string): RawRequest => {

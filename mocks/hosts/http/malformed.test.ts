@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxBodySize } from './read-body.ts';
-import { service, startTestHost, type TestHost } from './testing/host.ts';
+import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
 import { openConnection, sendBytes, sendRaw } from './testing/raw-connection.ts';
 
 let testHost: TestHost;
 beforeAll(async () => {
   testHost = await startTestHost();
-  for (const id of ['strange', 'last']) testHost.begin({}, id);
+  for (const id of ['strange', 'last']) testHost.startSession({}, id);
 });
 afterAll(async () => {
   // The host still answers, whatever was sent.
-  expect((await testHost.ask('last', { path: `${service}/${testHost.hash}/system` })).status).toBe(200);
+  expect((await testHost.ask('last', { path: `${servicePath}/${testHost.hash}/system` })).status).toBe(200);
   await testHost.host.close();
 });
 
-const creationPath = () => `${service}/create-proposal/${testHost.hash}`;
+const creationPath = () => `${servicePath}/create-proposal/${testHost.hash}`;
 
 test.each([
   ['text that is no JSON', '{"data":', 'application/json'],
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('an invalid host, an invalid target and bytes that are not HTTP get 400', async () => {
-  const path = `${service}/${testHost.hash}/system`;
+  const path = `${servicePath}/${testHost.hash}/system`;
   expect((await sendRaw(testHost.host.url, { path, headers: { host: 'a b[' } })).status).toBe(400);
   expect((await sendRaw(testHost.host.url, { method: 'OPTIONS', path: '*' })).status).toBe(400);
   expect(
@@ -93,21 +93,21 @@ test('a client that disconnects in the middle of its body does not disturb other
 
 test('a client that stops in the middle of its head or body is disconnected, one that waits for its answer is not', async () => {
   const impatient = await startTestHost({ timeLimit: 300 });
-  impatient.begin({}, 'strange');
+  impatient.startSession({}, 'strange');
   const start = `POST ${creationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\n`;
   const halfHead = sendBytes(impatient.host.url, start, 4000);
   const halfBody = sendBytes(impatient.host.url, `${start}content-length: 500\r\n\r\n{"data"`, 4000);
   expect((await halfHead).end).toBe('closed');
   expect(await halfBody).toMatchObject({ text: '', end: 'closed' });
 
-  const session = impatient.begin();
+  const session = impatient.startSession();
   impatient.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'latency', ms: 900 });
   expect((await impatient.create(session)).status).toBe(200);
   await impatient.host.close();
 }, 15_000);
 
 test('the service accepts files of up to 10 MB, and refuses larger ones with a message about the limit', async () => {
-  const session = testHost.begin();
+  const session = testHost.startSession();
   await testHost.create(session);
   const engine = testHost.host.sessions.engineOf(session);
   const step = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
@@ -117,11 +117,14 @@ test('the service accepts files of up to 10 MB, and refuses larger ones with a m
     form.append('order', '1');
     form.append('data', new Blob(['{}'], { type: 'application/json' }));
     form.append('documento', new File([new Uint8Array(size)], 'rg.jpg', { type: 'image/jpeg' }));
-    const response = await fetch(`${testHost.host.url}${service}/update-step/${testHost.hash}/step/${step}`, {
-      method: 'PATCH',
-      headers: { version: 'v2', 'x-mock-session': session },
-      body: form,
-    });
+    const response = await fetch(
+      `${testHost.host.url}${servicePath}/update-step/${testHost.hash}/step/${step}`,
+      {
+        method: 'PATCH',
+        headers: { version: 'v2', 'x-mock-session': session },
+        body: form,
+      },
+    );
     return { status: response.status, message: (await response.json()).message };
   };
   expect(await upload(10 * 2 ** 20 + 1)).toEqual({
@@ -176,7 +179,7 @@ test('twelve bodies of 20 MB in parallel are refused and take little memory', as
 
 test('a client that sends a byte from time to time is disconnected in the end', async () => {
   const impatient = await startTestHost({ timeLimit: 200 });
-  impatient.begin({}, 'strange');
+  impatient.startSession({}, 'strange');
   const connection = await openConnection(impatient.host.url);
   const head = `POST ${creationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-length: 5000\r\n\r\n`;
   let end = (await connection.sendBytes(head, 50)).end;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { service, startTestHost, type TestHost } from './testing/host.ts';
+import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
 
 const origin = 'https://outra.exemplo';
 
 let testHost: TestHost;
 beforeAll(async () => {
   testHost = await startTestHost({ allowedOrigins: [origin] });
-  testHost.begin({}, 'cors');
+  testHost.startSession({}, 'cors');
 });
 afterAll(() => testHost.host.close());
 
@@ -14,30 +14,33 @@ const appHeaders =
   'authorization,content-type,userofficetoken,version,x-access-token,x-fingerprint,x-mock-session';
 
 test('[10.5] a page of another origin may send the headers of the app, and cookies', async () => {
-  const preflight = await fetch(`${testHost.host.url}${service}/update-step/${testHost.hash}/step/endereco`, {
-    method: 'OPTIONS',
-    headers: {
-      origin,
-      'access-control-request-method': 'PATCH',
-      'access-control-request-headers': appHeaders,
-      'access-control-request-private-network': 'true',
+  const preflight = await fetch(
+    `${testHost.host.url}${servicePath}/update-step/${testHost.hash}/step/endereco`,
+    {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': appHeaders,
+        'access-control-request-private-network': 'true',
+      },
     },
-  });
+  );
   expect(preflight.status).toBe(204);
-  const allowed = (name: string) => preflight.headers.get(`access-control-${name}`);
-  expect(allowed('allow-origin')).toBe(origin);
-  expect(allowed('allow-credentials')).toBe('true');
-  expect(allowed('allow-headers')).toBe(appHeaders);
-  expect(allowed('allow-methods')).toContain('PATCH');
-  expect(allowed('allow-private-network')).toBe('true');
+  const corsHeader = (name: string) => preflight.headers.get(`access-control-${name}`);
+  expect(corsHeader('allow-origin')).toBe(origin);
+  expect(corsHeader('allow-credentials')).toBe('true');
+  expect(corsHeader('allow-headers')).toBe(appHeaders);
+  expect(corsHeader('allow-methods')).toContain('PATCH');
+  expect(corsHeader('allow-private-network')).toBe('true');
 });
 
-test('[10.5] another origin can read answers, errors and refusals', async () => {
+test('[10.5] another origin can read successes and errors', async () => {
   const { hash } = testHost;
   for (const [path, status] of [
-    [`${service}/${hash}/system`, 200],
-    [`${service}/nada/system`, 404],
-    [`${service}/${hash}/system/x/y`, 404],
+    [`${servicePath}/${hash}/system`, 200],
+    [`${servicePath}/nada/system`, 404],
+    [`${servicePath}/${hash}/system/x/y`, 404],
     ['/__scenarios', 200],
   ] as const) {
     const answer = await testHost.ask('cors', { path, headers: { origin } });
@@ -54,8 +57,8 @@ test('a request without an origin gets no CORS headers', async () => {
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('[7.10] the world receives files of another origin as parts of a form', async () => {
-  const session = testHost.begin();
+test('[7.10] a cross-origin multipart/form-data upload is stored', async () => {
+  const session = testHost.startSession();
   await testHost.create(session);
   const form = new FormData();
   form.append('hashId', testHost.hash);
@@ -63,10 +66,10 @@ test('[7.10] the world receives files of another origin as parts of a form', asy
   form.append('data', new Blob(['{"cidade":"Santos"}'], { type: 'application/json' }));
   form.append('documento', new File([new Uint8Array(200_000)], 'rg.jpg', { type: 'image/jpeg' }));
   const { currentStep } = JSON.parse(
-    (await testHost.ask(session, { path: `${service}/${testHost.hash}/system` })).body,
+    (await testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })).body,
   ).data.proposal;
   const response = await fetch(
-    `${testHost.host.url}${service}/update-step/${testHost.hash}/step/${currentStep}`,
+    `${testHost.host.url}${servicePath}/update-step/${testHost.hash}/step/${currentStep}`,
     {
       method: 'PATCH',
       headers: { origin, version: 'v2', 'x-mock-session': session },
@@ -88,18 +91,18 @@ test.each([
   'http://127.0.0.1.mal.exemplo',
   'null',
   'texto',
-])('a page of the unknown origin %s reads and changes nothing', async foreign => {
-  const { host, ask, hash, begin, effects } = testHost;
-  const session = begin();
+])('a request of the unknown origin %s is rejected with 403', async unknownOrigin => {
+  const { host, ask, hash, startSession, effects } = testHost;
+  const session = startSession();
   const cookie = `mock_session=${session}`;
   for (const [method, path] of [
     ['GET', '/__scenarios/journal'],
     ['POST', '/__scenarios/reset'],
-    ['GET', `${service}/${hash}/system`],
-    ['POST', `${service}/create-proposal/${hash}`],
-    ['OPTIONS', `${service}/create-proposal/${hash}`],
+    ['GET', `${servicePath}/${hash}/system`],
+    ['POST', `${servicePath}/create-proposal/${hash}`],
+    ['OPTIONS', `${servicePath}/create-proposal/${hash}`],
   ] as const) {
-    const answer = await ask(session, { method, path, headers: { origin: foreign, cookie } });
+    const answer = await ask(session, { method, path, headers: { origin: unknownOrigin, cookie } });
     expect([path, answer.status]).toEqual([path, 403]);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   }
@@ -108,10 +111,10 @@ test.each([
 });
 
 test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://app.localhost:4173'])(
-  'a page of this computer (%s) may call the host',
+  'a page of a loopback origin (%s) may call the host',
   async localOrigin => {
     const { status } = await testHost.ask('cors', {
-      path: `${service}/${testHost.hash}/system`,
+      path: `${servicePath}/${testHost.hash}/system`,
       headers: { origin: localOrigin },
     });
     expect(status).toBe(200);
@@ -119,7 +122,7 @@ test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://app.localho
 );
 
 test.each(['mal.exemplo', 'localhost.mal.exemplo', '203.0.113.9'])(
-  'the host does not answer to the name %s, by which another site could lead to it',
+  'the host rejects the Host header %s (DNS rebinding)',
   async name => {
     const answer = await testHost.ask('cors', { path: '/__scenarios/journal', headers: { host: name } });
     expect(answer.status).toBe(421);
@@ -127,9 +130,9 @@ test.each(['mal.exemplo', 'localhost.mal.exemplo', '203.0.113.9'])(
   },
 );
 
-test('the host answers to a name that its options allow', async () => {
+test('the host accepts a Host header that its options allow', async () => {
   const hostWithName = await startTestHost({ allowedHosts: ['testes.escritorio'] });
-  const answer = await hostWithName.ask(hostWithName.begin(), {
+  const answer = await hostWithName.ask(hostWithName.startSession(), {
     path: '/__scenarios/journal',
     headers: { host: 'testes.escritorio:4173' },
   });

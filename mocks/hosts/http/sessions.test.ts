@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
-import { service, startTestHost, type TestHost } from './testing/host.ts';
+import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
 
 let testHost: TestHost;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => testHost.host.close());
 
 const requestSystem = (session: string, carrier: 'header' | 'path' | 'cookie', hash = testHost.hash) => {
-  const path = `${service}/${hash}/system`;
+  const path = `${servicePath}/${hash}/system`;
   const headers = { version: 'v2', ...(carrier === 'cookie' ? { cookie: `mock_session=${session}` } : {}) };
   if (carrier === 'header') return testHost.ask(session, { path });
   const address = carrier === 'path' ? `/__session/${session}${path}` : path;
@@ -60,7 +60,7 @@ test('[10.5d] thirty simultaneous testers in different scenarios and steps do no
 });
 
 test('[10.5] path, header and cookie select the same session', async () => {
-  const session = testHost.begin();
+  const session = testHost.startSession();
   for (const carrier of ['path', 'header', 'cookie'] as const)
     expect((await requestSystem(session, carrier)).status, carrier).toBe(200);
   expect(testHost.host.sessions.engineOf(session).journal).toHaveLength(3);
@@ -73,7 +73,7 @@ test('a request whose session is unknown or missing is answered with 410 and the
     const { status, body } = await requestSystem('sumida', carrier);
     expect([carrier, status, JSON.parse(body)]).toEqual([carrier, 410, { code: 410, message: GONE }]);
   }
-  const nameless = await fetch(`${testHost.host.url}${service}/${testHost.hash}/system`);
+  const nameless = await fetch(`${testHost.host.url}${servicePath}/${testHost.hash}/system`);
   expect(nameless.status).toBe(410);
   for (const [method, page] of [
     ['GET', 'journal'],

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, press, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { press, tick, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 
 export const financiamentoRecusado = defineScenario({
@@ -27,7 +27,7 @@ export const financiamentoRecusado = defineScenario({
     press('Continuar com o Financiamento'),
     { do: 'waitFor', text: 'A tabela do banco mudou agora.' },
     press('Tentar novamente'),
-    atStep(4, 11),
+    waitForStep(4, 11),
   ],
   verdict: {
     notSeen: ['A tabela do banco mudou agora.'],

@@ -1,6 +1,6 @@
 import { joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, fill, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
@@ -65,7 +65,7 @@ export const cepSemServico = defineScenario({
     fill('Bairro', joaquim.district),
     choose('Estado', joaquim.state.label),
     choose('Cidade', joaquim.city),
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {

@@ -1,6 +1,6 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { choose, fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, fill, press, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 
 const atAddress: StartingWorld = {
@@ -68,7 +68,7 @@ export const otherCepNotAsked = defineScenario({
     { do: 'expectField', field: 'Logradouro', value: marina.street },
     fill('Número', marina.number),
     { do: 'expectField', field: 'Cidade', value: marina.city },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {
@@ -104,7 +104,7 @@ export const zeroCep = defineScenario({
     fill('Bairro', 'Centro'),
     choose('Estado', 'Minas Gerais'),
     choose('Cidade', 'Machado'),
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {

@@ -1,7 +1,7 @@
 import { frontOfDocument } from '../../cast/documents.ts';
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type Scenario } from '../../define-scenario.ts';
-import { next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
@@ -89,7 +89,7 @@ const upload: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
     waitForHeading('Documento com foto'),
     { do: 'choose', field: 'Qual documento você vai enviar?', option: 'CNH' },
     { do: 'attach', field: 'CNH aberta, frente e verso na mesma foto', files: [frontOfDocument] },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {

@@ -1,7 +1,7 @@
 import { backOfDocument, frontOfDocument } from '../../cast/documents.ts';
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, fill, press, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 const STEP = 'documentoDeIdentidade';
 const OTHER_HASH = '6650c1f2a4b3d90012e7f0b2';
@@ -34,7 +34,7 @@ export const documentAccessExpired = defineScenario({
     choose(DOCUMENT_QUESTION, 'RG'),
     { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
     { do: 'attach', field: 'Verso do RG', files: [backOfDocument] },
-    next,
+    pressContinue,
     { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' },
     waitForHeading('Confirme que é você'),
     { do: 'open', hash: OTHER_HASH },
@@ -45,7 +45,7 @@ export const documentAccessExpired = defineScenario({
     waitForHeading('Documento com foto'),
     { do: 'waitFor', text: 'frente.jpg' },
     { do: 'waitFor', text: 'verso.jpg' },
-    next,
+    pressContinue,
     waitForHeading('Confirme que é você'),
     press('Solicitar Token'),
     fill('Código', '615204'),
@@ -53,7 +53,7 @@ export const documentAccessExpired = defineScenario({
     waitForHeading('Documento com foto'),
     { do: 'waitFor', text: 'frente.jpg' },
     { do: 'waitFor', text: 'verso.jpg' },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
     { do: 'open', hash: OTHER_HASH },
     waitForHeading('Documento com foto'),

@@ -1,7 +1,7 @@
 import { backOfDocument, frontOfDocument } from '../../cast/documents.ts';
 import { marina } from '../../cast/personas.ts';
 import { type Answer, defineScenario, type Plan, type StartingWorld } from '../../define-scenario.ts';
-import { choose, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, press, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 import type { Verdict, WalkAction } from '../../walk.ts';
 
@@ -46,7 +46,7 @@ const attachBothSides: WalkAction[] = [
   choose('Qual documento você vai enviar?', 'RG'),
   { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
   { do: 'attach', field: 'Verso do RG', files: [backOfDocument] },
-  next,
+  pressContinue,
 ];
 
 const replaceFront: WalkAction[] = [
@@ -55,7 +55,7 @@ const replaceFront: WalkAction[] = [
   { do: 'waitFor', text: 'frente-antiga.jpg' },
   press('Remover frente-antiga.jpg'),
   { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
-  next,
+  pressContinue,
 ];
 
 const bothSides = [
@@ -100,7 +100,7 @@ export const severalPhotosOfOneField = defineScenario({
       field: 'CNH aberta, frente e verso na mesma foto',
       files: [frontOfDocument, backOfDocument],
     },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {
@@ -240,7 +240,7 @@ export const firstDocumentReloaded = defineScenario({
     { do: 'reload' },
     waitForHeading('Dados pessoais'),
     { do: 'waitFor', text: UNCONFIRMED },
-    next,
+    pressContinue,
     waitForHeading('Endereço'),
   ],
   verdict: {
@@ -266,7 +266,7 @@ export const replacedDocumentReloaded = defineScenario({
     { do: 'open', newTab: true },
     waitForHeading('Documento com foto'),
     { do: 'waitFor', text: UNCONFIRMED },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
     { do: 'open', newTab: true },
     waitForHeading('Dados bancários'),

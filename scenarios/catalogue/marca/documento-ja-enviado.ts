@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const documentoJaEnviado = defineScenario({
   id: 'documento-ja-enviado',
@@ -23,7 +23,7 @@ export const documentoJaEnviado = defineScenario({
     waitForHeading('Documento com foto'),
     { do: 'choose', field: 'Qual documento você vai enviar?', option: 'RG' },
     { do: 'press', button: 'Usar o documento já enviado' },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {

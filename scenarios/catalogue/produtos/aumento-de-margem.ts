@@ -1,13 +1,13 @@
 import { valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillContact,
-  next,
+  pressContinue,
   tick,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const aumentoDeMargemCompleto = defineScenario({
@@ -28,22 +28,22 @@ export const aumentoDeMargemCompleto = defineScenario({
     fill('Número do benefício', '1765432109'),
     choose('Espécie do benefício', '41 - Aposentadoria por idade'),
     choose('Estado em que você recebe', 'Pernambuco'),
-    next,
+    pressContinue,
     waitForHeading('O que mudou'),
     choose('Por que a sua margem aumentou?', 'O benefício foi reajustado'),
     { do: 'waitFor', text: 'Onde encontrar' },
     fill('Valor do benefício hoje', 'R$ 1.620,00'),
-    next,
-    atStep(3, 7),
+    pressContinue,
+    waitForStep(3, 7),
     waitForHeading('O que cabe na margem nova'),
     choose('Prazo', '84 parcelas'),
-    next,
+    pressContinue,
     waitForHeading('Onde receber'),
     choose('Receber na conta do benefício?', 'Sim'),
     tick('Autorizo o desconto adicional no benefício'),
-    next,
-    atStep(6, 7),
-    atStep(7, 7),
+    pressContinue,
+    waitForStep(6, 7),
+    waitForStep(7, 7),
     waitForHeading('Aumento averbado'),
   ],
   verdict: {

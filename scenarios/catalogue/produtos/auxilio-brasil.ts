@@ -1,6 +1,12 @@
 import { valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 
 export const auxilioBrasilComeco = defineScenario({
   id: 'auxilio-brasil-comeco',
@@ -20,7 +26,7 @@ export const auxilioBrasilComeco = defineScenario({
     fill('Data de nascimento', valdirene.birth),
     fill('Celular', valdirene.cellphone),
     fill('Nome da mãe', 'Severina dos Santos'),
-    next,
+    pressContinue,
     waitForHeading('Seu benefício'),
     fill('NIS', '12056412547'),
     choose('Documento de identificação', 'RG - Registro Geral'),
@@ -28,8 +34,8 @@ export const auxilioBrasilComeco = defineScenario({
     fill('Quanto você recebe por mês', 'R$ 600,00'),
     choose('Seu CadÚnico foi atualizado nos últimos dois anos?', 'Não'),
     { do: 'waitFor', text: 'Procure o CRAS da sua cidade.' },
-    next,
-    atStep(3, 9),
+    pressContinue,
+    waitForStep(3, 9),
   ],
   verdict: {
     sent: [

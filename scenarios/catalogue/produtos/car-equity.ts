@@ -1,6 +1,12 @@
 import { beatriz, caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, fillPerson, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  fillPerson,
+  pressContinue,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const carEquityComeco = defineScenario({
   id: 'car-equity-comeco',
@@ -16,13 +22,13 @@ export const carEquityComeco = defineScenario({
     { do: 'open' },
     waitForHeading('Seus dados'),
     ...fillPerson(caio),
-    next,
+    pressContinue,
     waitForHeading('O veículo está livre?'),
     choose('O veículo está quitado?', 'Não'),
     fill('Quanto falta pagar?', 'R$ 12.400,00'),
     choose('Em nome de quem está o documento?', 'No nome de quem é casado comigo'),
     fill('CPF de quem é casado com você', beatriz.cpf),
-    next,
+    pressContinue,
     waitForHeading('Sobre o veículo'),
   ],
   verdict: {

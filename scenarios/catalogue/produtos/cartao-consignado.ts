@@ -1,13 +1,13 @@
 import { joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
+  pressContinue,
   tick,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const cartaoConsignadoComeco = defineScenario({
@@ -24,14 +24,14 @@ export const cartaoConsignadoComeco = defineScenario({
     { do: 'open' },
     waitForHeading('Quem é você'),
     ...fillPerson(joaquim),
-    next,
+    pressContinue,
     waitForHeading('Seu convênio'),
     choose('Convênio', 'SIAPE'),
     choose('Órgão', 'SIAPE - Servidor ativo'),
     fill('Matrícula', 'ab123456'),
     choose('Regime jurídico', 'RJU - Regime Jurídico Único'),
-    next,
-    atStep(3, 10),
+    pressContinue,
+    waitForStep(3, 10),
   ],
   verdict: {
     sent: [
@@ -69,7 +69,7 @@ export const cartaoConsignadoEscolha = defineScenario({
     fill('Nome impresso no cartão', 'Marina Conceição'),
     choose('Como receber o saque', 'Conta salário'),
     tick('Li e aceito as condições do cartão consignado'),
-    next,
+    pressContinue,
     waitForHeading('Endereço'),
   ],
   verdict: {

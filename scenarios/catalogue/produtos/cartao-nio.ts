@@ -1,14 +1,14 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
   press,
+  pressContinue,
   tick,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const cartaoNioComeco = defineScenario({
@@ -27,17 +27,17 @@ export const cartaoNioComeco = defineScenario({
     press('Pedir meu Nio'),
     waitForHeading('Peça seu Nio'),
     ...fillPerson(beatriz),
-    next,
+    pressContinue,
     waitForHeading('Seu perfil'),
     choose('Profissão', 'Enfermeiro'),
     fill('Renda mensal', 'R$ 4.850,00'),
     choose('Dia do vencimento', 'Dia 15'),
     fill('Seu perfil em rede social', '@BiaLima'),
-    next,
+    pressContinue,
     { do: 'waitFor', text: 'Os termos devem ser aceitos antes de continuar sua proposta.' },
     tick('Li e aceito o contrato do Cartão Nio'),
-    next,
-    atStep(3, 7),
+    pressContinue,
+    waitForStep(3, 7),
   ],
   verdict: {
     sent: [

@@ -1,6 +1,12 @@
 import { beatriz, valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 
 export const consignadoInssComeco = defineScenario({
   id: 'consignado-inss-comeco',
@@ -20,7 +26,7 @@ export const consignadoInssComeco = defineScenario({
     fill('Data de nascimento', valdirene.birth),
     fill('Celular', valdirene.cellphone),
     choose('Sexo', 'Feminino'),
-    next,
+    pressContinue,
     waitForHeading('Seu benefício'),
     choose('Tipo de benefício', 'Aposentadoria'),
     choose('Espécie do benefício', '41 - Aposentadoria por idade'),
@@ -29,8 +35,8 @@ export const consignadoInssComeco = defineScenario({
     choose('Você tem representante legal?', 'Sim'),
     fill('Nome do representante legal', beatriz.name),
     fill('CPF do representante legal', beatriz.cpf),
-    next,
-    atStep(3, 12),
+    pressContinue,
+    waitForStep(3, 12),
   ],
   verdict: {
     sent: [
@@ -73,7 +79,7 @@ export const consignadoInssPerfil = defineScenario({
     choose('Escolaridade', 'Sem instrução'),
     choose('Sabe ler e escrever?', 'Não'),
     fill('Nome de quem assina', beatriz.name),
-    next,
+    pressContinue,
     waitForHeading('Endereço'),
   ],
   verdict: {

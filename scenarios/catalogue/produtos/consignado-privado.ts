@@ -1,6 +1,12 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, fillPerson, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  fillPerson,
+  pressContinue,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const consignadoPrivadoComeco = defineScenario({
   id: 'consignado-privado-comeco',
@@ -17,7 +23,7 @@ export const consignadoPrivadoComeco = defineScenario({
     waitForHeading('Seus dados'),
     ...fillPerson(caio),
     choose('Estado civil', 'Solteiro(a)'),
-    next,
+    pressContinue,
     waitForHeading('Seu emprego'),
     fill('CNPJ da empresa', '11.222.333/0001-81'),
     choose('Vínculo', 'Empregado CLT'),
@@ -26,7 +32,7 @@ export const consignadoPrivadoComeco = defineScenario({
     fill('Data de admissão', '03/02/2025'),
     fill('Dia do pagamento', '5'),
     fill('Salário bruto', 'R$ 3.200,00'),
-    next,
+    pressContinue,
     waitForHeading('Autorização'),
   ],
   verdict: {

@@ -1,14 +1,14 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
+  pressContinue,
   submitAddress,
   tick,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const consorcioCompleto = defineScenario({
@@ -28,24 +28,24 @@ export const consorcioCompleto = defineScenario({
     choose('Pretende dar um lance?', 'Sim'),
     choose('Como seria o lance?', 'Com parte da carta'),
     { do: 'waitFor', text: 'Usa até 30% da carta' },
-    next,
+    pressContinue,
     waitForHeading('Quem entra no grupo'),
     ...fillPerson(caio),
     choose('Profissão', 'Vendedor'),
     fill('Renda mensal', 'R$ 3.400,00'),
     choose('Você é pessoa politicamente exposta?', 'Não'),
-    next,
+    pressContinue,
     waitForHeading('Cotas disponíveis'),
     choose('Prazo', '60 parcelas'),
-    next,
+    pressContinue,
     ...submitAddress(caio),
     waitForHeading('Como você quer pagar'),
     choose('Forma de pagamento', 'Boleto bancário'),
     choose('Dia do vencimento', 'Dia 15'),
     tick('Li e aceito o contrato de adesão'),
-    next,
-    atStep(6, 7),
-    atStep(7, 7),
+    pressContinue,
+    waitForStep(6, 7),
+    waitForStep(7, 7),
     waitForHeading('Sua cota está garantida'),
   ],
   verdict: {

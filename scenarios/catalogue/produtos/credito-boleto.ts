@@ -1,12 +1,12 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
+  pressContinue,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const creditoBoletoComeco = defineScenario({
@@ -23,7 +23,7 @@ export const creditoBoletoComeco = defineScenario({
     { do: 'open' },
     waitForHeading('Seus dados'),
     ...fillPerson(marina),
-    next,
+    pressContinue,
     waitForHeading('Quanto você precisa'),
     fill('Valor desejado', 'R$ 1.500,00'),
     fill('Em quantas parcelas', '12'),
@@ -31,8 +31,8 @@ export const creditoBoletoComeco = defineScenario({
     { do: 'waitFor', text: 'Taxa de 7,99% ao mês até 31/12/2026' },
     choose('Melhor dia para pagar', 'Dia 10'),
     choose('Como quer pagar', 'PIX'),
-    next,
-    atStep(3, 9),
+    pressContinue,
+    waitForStep(3, 9),
   ],
   verdict: {
     sent: [

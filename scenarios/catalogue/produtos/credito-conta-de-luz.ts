@@ -1,12 +1,12 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   fillContact,
-  next,
+  pressContinue,
   submitAddress,
   tick,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const creditoContaDeLuzComeco = defineScenario({
@@ -24,8 +24,8 @@ export const creditoContaDeLuzComeco = defineScenario({
     waitForHeading('Vamos começar'),
     ...fillContact(marina),
     tick('A conta de luz está no meu nome'),
-    next,
-    atStep(2, 11),
+    pressContinue,
+    waitForStep(2, 11),
   ],
   verdict: {
     sent: [

@@ -1,12 +1,12 @@
 import { joaquim } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
+  pressContinue,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const creditoCrefisaComeco = defineScenario({
@@ -22,7 +22,7 @@ export const creditoCrefisaComeco = defineScenario({
     { do: 'open' },
     waitForHeading('Seus dados'),
     ...fillPerson(joaquim),
-    next,
+    pressContinue,
     waitForHeading('Como você recebe'),
     choose('Vínculo', 'Aposentado'),
     fill('Quanto você recebe', 'R$ 2.100,00'),
@@ -30,8 +30,8 @@ export const creditoCrefisaComeco = defineScenario({
     { do: 'waitFor', text: 'O dia de pagemento não pode ser maior que 31.' },
     fill('Dia do pagamento', '5'),
     fill('Próximo pagamento', '05/12/2026'),
-    next,
-    atStep(3, 7),
+    pressContinue,
+    waitForStep(3, 7),
   ],
   verdict: {
     notSeen: ['O dia de pagemento'],

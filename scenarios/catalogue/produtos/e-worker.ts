@@ -1,12 +1,12 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillContact,
-  next,
+  pressContinue,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const eWorkerComeco = defineScenario({
@@ -25,7 +25,7 @@ export const eWorkerComeco = defineScenario({
     ...fillContact(caio),
     fill('E-mail', caio.email),
     fill('Nome da mãe', 'Conceição Martins'),
-    next,
+    pressContinue,
     waitForHeading('Onde você trabalha'),
     fill('Nome da empresa', 'Padaria Bela Vista'),
     fill('CNPJ da empresa', '11.222.333/0001-81'),
@@ -33,8 +33,8 @@ export const eWorkerComeco = defineScenario({
     fill('Salário líquido', 'R$ 2.780,00'),
     choose('Já tem outro empréstimo em folha?', 'Sim'),
     fill('Quanto desconta por mês?', 'R$ 310,00'),
-    next,
-    atStep(3, 11),
+    pressContinue,
+    waitForStep(3, 11),
   ],
   verdict: {
     sent: [

@@ -1,15 +1,15 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
   press,
+  pressContinue,
   submitAccount,
   tick,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const emprestimoFgtsCompleto = defineScenario({
@@ -27,7 +27,7 @@ export const emprestimoFgtsCompleto = defineScenario({
     waitForHeading('Seus dados'),
     ...fillPerson(caio),
     fill('PIS/PASEP', '12056749310'),
-    next,
+    pressContinue,
     waitForHeading('Seu emprego'),
     fill('CNPJ da empresa', '11.444.777/0001-61'),
     fill('Data de admissão', '03/02/2021'),
@@ -35,17 +35,17 @@ export const emprestimoFgtsCompleto = defineScenario({
     choose('Você está em aviso prévio?', 'Não'),
     choose('Qual é a sua modalidade de saque do FGTS?', 'Saque-aniversário'),
     { do: 'waitFor', text: 'Saldo já antecipado' },
-    next,
-    atStep(3, 9),
+    pressContinue,
+    waitForStep(3, 9),
     tick('Autorizo a consulta e a reserva do meu FGTS'),
     press('Concordar e continuar'),
     waitForHeading('Quanto você pode pedir'),
     choose('Prazo', '36 parcelas'),
-    next,
+    pressContinue,
     ...submitAccount(caio),
-    atStep(7, 9),
-    atStep(8, 9),
-    atStep(9, 9),
+    waitForStep(7, 9),
+    waitForStep(8, 9),
+    waitForStep(9, 9),
     waitForHeading('Empréstimo contratado'),
   ],
   verdict: {

@@ -1,12 +1,12 @@
 import { beatriz, marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
+  pressContinue,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const financiamentoImobiliarioComeco = defineScenario({
@@ -24,7 +24,7 @@ export const financiamentoImobiliarioComeco = defineScenario({
     ...fillPerson(marina),
     choose('Estado civil', 'União estável'),
     fill('Renda mensal', 'R$ 18.500,00'),
-    next,
+    pressContinue,
     waitForHeading('O imóvel'),
   ],
   verdict: {
@@ -65,8 +65,8 @@ export const financiamentoImobiliarioComposicao = defineScenario({
     fill('CPF do participante', beatriz.cpf),
     fill('Renda de Beatriz Nogueira Lima', 'R$ 6.300,00'),
     choose('Algum dos compradores é estrangeiro?', 'Não'),
-    next,
-    atStep(4, 10),
+    pressContinue,
+    waitForStep(4, 10),
   ],
   verdict: {
     sent: [

@@ -1,6 +1,6 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, fill, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const financiamentoVeiculoComeco = defineScenario({
   id: 'financiamento-veiculo-comeco',
@@ -19,7 +19,7 @@ export const financiamentoVeiculoComeco = defineScenario({
     fill('CPF', caio.cpf),
     fill('Data de nascimento', caio.birth),
     fill('Celular', caio.cellphone),
-    next,
+    pressContinue,
     waitForHeading('Sobre o veículo'),
     choose('Você sabe a placa do veículo?', 'Não, quero escolher o modelo'),
     { do: 'waitFor', text: 'Tipo de veículo' },

@@ -1,6 +1,12 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, fillPerson, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  fillPerson,
+  pressContinue,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const homeEquityComeco = defineScenario({
   id: 'home-equity-comeco',
@@ -17,7 +23,7 @@ export const homeEquityComeco = defineScenario({
     ...fillPerson(marina),
     choose('Estado civil', 'Casado(a)'),
     fill('Renda mensal', 'R$ 14.000,00'),
-    next,
+    pressContinue,
     waitForHeading('O imóvel em garantia'),
     choose('Tipo', 'Apartamento'),
     fill('Nome do condomínio', 'Edifício Ipê'),

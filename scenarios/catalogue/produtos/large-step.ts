@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, fill, pressContinue, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const largeStep20 = defineScenario({
   id: 'large-step-20',
@@ -26,7 +26,7 @@ export const largeStep20 = defineScenario({
     tick('Caixa 19'),
     fill('Texto 15', 'quinze'),
     fill('Texto 20', 'vinte'),
-    next,
+    pressContinue,
     { do: 'waitFor', heading: 'Fim' },
   ],
   verdict: {

@@ -1,12 +1,12 @@
 import { valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillPerson,
-  next,
+  pressContinue,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const portabilidadeComeco = defineScenario({
@@ -24,15 +24,15 @@ export const portabilidadeComeco = defineScenario({
     waitForHeading('Seus dados'),
     { do: 'waitFor', text: 'Taxas atualizadas em 20/11/2026 09:30' },
     ...fillPerson(valdirene),
-    next,
+    pressContinue,
     waitForHeading('O que você quer'),
     choose('Escolha uma opção', 'Baixar a parcela de um contrato em outro banco'),
     choose('Banco do contrato', '237 - Bradesco'),
     fill('Número do contrato', 'br0099871'),
     fill('Parcela de hoje', 'R$ 389,90'),
     fill('Taxa de hoje, ao mês', '2,14'),
-    next,
-    atStep(3, 11),
+    pressContinue,
+    waitForStep(3, 11),
   ],
   verdict: {
     sent: [

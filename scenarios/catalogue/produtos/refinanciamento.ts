@@ -2,13 +2,13 @@ import { backOfDocument } from '../../cast/documents.ts';
 import { valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
   fillContact,
-  next,
+  pressContinue,
   submitAccount,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const refinanciamentoCompleto = defineScenario({
@@ -28,24 +28,24 @@ export const refinanciamentoCompleto = defineScenario({
     fill('Data de nascimento', valdirene.birth),
     choose('Convênio', 'INSS'),
     fill('Matrícula ou número do benefício', '1765432109'),
-    next,
+    pressContinue,
     waitForHeading('Por que renovar'),
     choose('O que você quer com a renovação?', 'Pagar menos por mês'),
     fill('Parcela que cabe no mês', 'R$ 210,00'),
     choose('Tem parcela em atraso?', 'Não'),
-    next,
+    pressContinue,
     waitForHeading('Seu contrato renovado'),
     choose('Prazo', '84 parcelas'),
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
     choose('Como quer receber o troco', 'Conta do benefício'),
     ...submitAccount(valdirene),
     waitForHeading('Seu documento'),
     choose('Seu documento mudou desde o contrato atual?', 'Sim'),
     { do: 'attach', field: 'Documento novo', files: [backOfDocument] },
-    next,
-    atStep(6, 7),
-    atStep(7, 7),
+    pressContinue,
+    waitForStep(6, 7),
+    waitForStep(7, 7),
     waitForHeading('Contrato renovado'),
   ],
   verdict: {

@@ -1,6 +1,13 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  press,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 
 export const saqueAniversarioFgtsComeco = defineScenario({
   id: 'saque-aniversario-fgts-comeco',
@@ -23,8 +30,8 @@ export const saqueAniversarioFgtsComeco = defineScenario({
     fill('Celular', caio.cellphone),
     choose('Você já aderiu ao saque-aniversário?', 'Ainda não'),
     { do: 'waitFor', text: 'Como aderir' },
-    next,
-    atStep(2, 9),
+    pressContinue,
+    waitForStep(2, 9),
   ],
   verdict: {
     sent: [{ operation: 'createProposal', times: 1, body: { data: { aderiuAoSaque: 'nao' } } }],

@@ -1,6 +1,6 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { fill, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const saqueCartaoComeco = defineScenario({
   id: 'saque-cartao-comeco',
@@ -18,7 +18,7 @@ export const saqueCartaoComeco = defineScenario({
     { do: 'expectField', field: 'Celular cadastrado no cartão', value: '(11) 9****-4321' },
     fill('CPF', beatriz.cpf),
     fill('Nome completo', beatriz.name),
-    next,
+    pressContinue,
     waitForHeading('Como você quer sacar'),
   ],
   verdict: {

@@ -1,6 +1,13 @@
 import { joaquim } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  tick,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 
 export const seguroAutoComeco = defineScenario({
   id: 'seguro-auto-comeco',
@@ -20,7 +27,7 @@ export const seguroAutoComeco = defineScenario({
     fill('Data de nascimento', joaquim.birth),
     fill('Celular', joaquim.cellphone),
     fill('E-mail', joaquim.email),
-    next,
+    pressContinue,
     waitForHeading('Qual é o veículo'),
   ],
   verdict: {
@@ -54,8 +61,8 @@ export const seguroAutoPerfil = defineScenario({
     tick('Passeio'),
     tick('Transporte por aplicativo'),
     fill('Valor dos acessórios', 'R$ 900,00'),
-    next,
-    atStep(4, 6),
+    pressContinue,
+    waitForStep(4, 6),
   ],
   verdict: {
     sent: [

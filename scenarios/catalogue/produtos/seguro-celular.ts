@@ -1,13 +1,13 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
-  atStep,
   choose,
   fill,
-  next,
   press,
+  pressContinue,
   tick,
   waitForHeading,
+  waitForStep,
 } from '../../products/building-blocks/fill.ts';
 
 export const seguroCelularComeco = defineScenario({
@@ -29,13 +29,13 @@ export const seguroCelularComeco = defineScenario({
     fill('IMEI', '356938035643809'),
     fill('Data da compra', '10/03/2026'),
     fill('Quanto custou', 'R$ 2.499,00'),
-    next,
+    pressContinue,
     waitForHeading('Sua cobertura'),
     fill('Celular', beatriz.cellphone),
     fill('E-mail', beatriz.email),
     tick('Li e aceito as condições do seguro'),
     press('Ver o preço'),
-    atStep(3, 4),
+    waitForStep(3, 4),
   ],
   verdict: {
     sent: [

@@ -1,7 +1,7 @@
 import { marina } from '../../cast/personas.ts';
 import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingProposal } from '../../define-scenario.ts';
-import { fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { fill, press, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { submitTerms } from '../../products/credito-pessoal.walk.ts';
@@ -32,7 +32,7 @@ export const goBackAndAhead = defineScenario({
     press('Voltar'),
     waitForHeading('Endereço'),
     fill('Número', '1200'),
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {
@@ -56,7 +56,7 @@ export const reviewStep = defineScenario({
     { do: 'open' },
     waitForHeading('Dados pessoais'),
     { do: 'expectField', field: 'Nome completo', value: marina.name },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {
@@ -148,7 +148,7 @@ export const redoStep = defineScenario({
     { do: 'open', query: { redo_step: 'endereco' } },
     waitForHeading('Endereço'),
     fill('Número', '77'),
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
     { do: 'reload' },
     waitForHeading('Dados bancários'),
@@ -172,7 +172,7 @@ export const externalRedo = defineScenario({
   walk: [
     { do: 'open', query: { redo_step: 'endereco' } },
     waitForHeading('Endereço'),
-    next,
+    pressContinue,
     { do: 'waitFor', heading: 'Proposta enviada' },
   ],
   verdict: { sent: [{ operation: 'updateStep', times: 1 }], endsAt: { path: '/final-page' } },

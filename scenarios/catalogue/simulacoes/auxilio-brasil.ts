@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, next, press } from '../../products/building-blocks/fill.ts';
+import { press, pressContinue, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoNaoEncontrada = defineScenario({
@@ -23,8 +23,8 @@ export const simulacaoNaoEncontrada = defineScenario({
     { do: 'waitFor', text: 'Simulação não encontrada' },
     press('Tentar novamente'),
     { do: 'waitFor', text: '6x de R$ 34,93' },
-    next,
-    atStep(5, 9),
+    pressContinue,
+    waitForStep(5, 9),
   ],
   verdict: {
     notSeen: ['Simulação não encontrada'],

@@ -1,5 +1,11 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoVeiculoEmGarantia = defineScenario({
@@ -17,8 +23,8 @@ export const simulacaoVeiculoEmGarantia = defineScenario({
     fill('Valor', '30000,00'),
     { do: 'waitFor', text: 'R$ 796,65' },
     choose('Prazo', '60 parcelas'),
-    next,
-    atStep(6, 9),
+    pressContinue,
+    waitForStep(6, 9),
   ],
   verdict: {
     sent: [

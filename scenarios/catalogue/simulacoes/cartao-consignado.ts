@@ -1,5 +1,11 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoEscolherValor = defineScenario({
@@ -18,8 +24,8 @@ export const simulacaoEscolherValor = defineScenario({
     fill('Valor', '1000,00'),
     { do: 'waitFor', text: 'R$ 57,27' },
     choose('Prazo', '24 parcelas'),
-    next,
-    atStep(5, 10),
+    pressContinue,
+    waitForStep(5, 10),
   ],
   verdict: {
     sent: [

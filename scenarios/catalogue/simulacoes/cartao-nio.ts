@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, pressContinue, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoNio = defineScenario({
@@ -16,8 +16,8 @@ export const simulacaoNio = defineScenario({
     waitForHeading('Seu limite'),
     { do: 'waitFor', text: 'R$ 239,40' },
     choose('Prazo', '6 parcelas'),
-    next,
-    atStep(4, 7),
+    pressContinue,
+    waitForStep(4, 7),
   ],
   verdict: {
     sent: [

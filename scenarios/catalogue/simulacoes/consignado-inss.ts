@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, pressContinue, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoComSelecao = defineScenario({
@@ -16,12 +16,12 @@ export const simulacaoComSelecao = defineScenario({
     { do: 'open' },
     waitForHeading('Escolha a sua oferta'),
     { do: 'waitFor', text: '84 parcelas' },
-    next,
+    pressContinue,
     { do: 'waitFor', text: 'O campo Prazo é obrigatório' },
     choose('Prazo', '84 parcelas'),
     { do: 'waitFor', text: '84x de R$ 274,90' },
-    next,
-    atStep(6, 12),
+    pressContinue,
+    waitForStep(6, 12),
   ],
   verdict: {
     notSeen: ['O campo Prazo é obrigatório'],

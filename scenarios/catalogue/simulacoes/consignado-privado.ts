@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, pressContinue, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoC6Consignado = defineScenario({
@@ -16,8 +16,8 @@ export const simulacaoC6Consignado = defineScenario({
     waitForHeading('Sua oferta'),
     { do: 'waitFor', text: 'R$ 278,91' },
     choose('Prazo', '36 parcelas'),
-    next,
-    atStep(7, 12),
+    pressContinue,
+    waitForStep(7, 12),
   ],
   verdict: {
     sent: [

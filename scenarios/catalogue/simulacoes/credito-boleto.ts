@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, pressContinue, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoFuncao = defineScenario({
@@ -16,8 +16,8 @@ export const simulacaoFuncao = defineScenario({
     waitForHeading('Simulação'),
     { do: 'waitFor', text: 'R$ 208,16' },
     choose('Prazo', '12 parcelas'),
-    next,
-    atStep(5, 9),
+    pressContinue,
+    waitForStep(5, 9),
   ],
   verdict: {
     sent: [

@@ -1,5 +1,12 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  press,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoContaDeLuz = defineScenario({
@@ -28,8 +35,8 @@ export const simulacaoContaDeLuz = defineScenario({
     press('Tentar novamente'),
     choose('Prazo', '22 parcelas'),
     { do: 'waitFor', text: '22x de R$ 153,02' },
-    next,
-    atStep(4, 11),
+    pressContinue,
+    waitForStep(4, 11),
   ],
   verdict: {
     notSeen: ['Não foi possível carregar os dados'],

@@ -1,5 +1,11 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoCrefisa = defineScenario({
@@ -21,8 +27,8 @@ export const simulacaoCrefisa = defineScenario({
     { do: 'waitFor', text: 'Simulação atualizada, R$ 300,00' },
     choose('Prazo', '12 parcelas'),
     { do: 'waitFor', text: '12x de R$ 49,55' },
-    next,
-    atStep(4, 7),
+    pressContinue,
+    waitForStep(4, 7),
   ],
   verdict: {
     notSeen: ['menor que o valor mínimo'],

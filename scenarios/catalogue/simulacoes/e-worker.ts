@@ -1,5 +1,11 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoPelaParcela = defineScenario({
@@ -20,8 +26,8 @@ export const simulacaoPelaParcela = defineScenario({
     fill('Valor da parcela', '300,00'),
     { do: 'waitFor', text: '24x de R$ 300,00' },
     { do: 'waitFor', text: 'R$ 5.338,85' },
-    next,
-    atStep(7, 11),
+    pressContinue,
+    waitForStep(7, 11),
   ],
   verdict: {
     sent: [

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, pressContinue, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoImovel = defineScenario({
@@ -20,8 +20,8 @@ export const simulacaoImovel = defineScenario({
     choose('Prazo', '240 meses'),
     { do: 'waitFor', text: 'Simulação atualizada, R$ 384.000,00, 240x de R$ 3.974,06' },
     choose('Banco', 'Itaú Unibanco'),
-    next,
-    atStep(5, 10),
+    pressContinue,
+    waitForStep(5, 10),
   ],
   verdict: {
     sent: [

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, fill, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { fill, press, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoVeiculo = defineScenario({
@@ -26,7 +26,7 @@ export const simulacaoVeiculo = defineScenario({
     { do: 'waitFor', text: 'Valor de entrada R$ 31.420,00' },
     { do: 'waitFor', text: 'Tarifas R$ 890,00' },
     press('Continuar com o Financiamento'),
-    atStep(4, 11),
+    waitForStep(4, 11),
   ],
   verdict: {
     sent: [

@@ -1,5 +1,11 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoImovelEmGarantia = defineScenario({
@@ -20,7 +26,7 @@ export const simulacaoImovelEmGarantia = defineScenario({
     { do: 'waitFor', text: 'R$ 15.928,58' },
     choose('Prazo', '240 parcelas'),
     { do: 'waitFor', text: 'Total R$ 3.822.859,20' },
-    next,
+    pressContinue,
     waitForHeading('Condições aprovadas'),
     { do: 'expectField', field: 'Valor', value: 'R$ 1.250.000,00' },
     { do: 'waitFor', text: '240x de R$ 15.928,58' },
@@ -54,8 +60,8 @@ export const simulacaoRevisada = defineScenario({
     { do: 'waitFor', text: '120x de R$ 3.226,48' },
     fill('Valor', '150000,00'),
     { do: 'waitFor', text: '120x de R$ 2.429,82' },
-    next,
-    atStep(6, 10),
+    pressContinue,
+    waitForStep(6, 10),
   ],
   verdict: {
     sent: [

@@ -1,6 +1,13 @@
 import { defineScenario } from '../../define-scenario.ts';
 import { changedSystem } from '../../products/building-blocks/changed-system.ts';
-import { atStep, choose, fill, next, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  choose,
+  fill,
+  pressContinue,
+  tick,
+  waitForHeading,
+  waitForStep,
+} from '../../products/building-blocks/fill.ts';
 import { portabilidade } from '../../products/portabilidade.ts';
 import { atSimulation } from './at-simulation.ts';
 
@@ -21,8 +28,8 @@ export const simulacaoPortabilidade = defineScenario({
     { do: 'waitFor', text: 'Saldo devedor a portar R$ 14.679,19' },
     { do: 'waitFor', text: 'R$ 112,70 a menos por mês do que hoje' },
     choose('Prazo', '96 parcelas'),
-    next,
-    atStep(6, 11),
+    pressContinue,
+    waitForStep(6, 11),
   ],
   verdict: {
     sent: [
@@ -64,8 +71,8 @@ export const simulacaoRefinanciamento = defineScenario({
     { do: 'waitFor', text: 'R$ 319,61' },
     choose('Prazo', '96 parcelas'),
     { do: 'waitFor', text: '96x de R$ 319,61' },
-    next,
-    atStep(7, 11),
+    pressContinue,
+    waitForStep(7, 11),
   ],
   verdict: {
     sent: [
@@ -102,8 +109,8 @@ export const simulacaoDinheiroNovo = defineScenario({
     waitForHeading('Dinheiro novo'),
     { do: 'waitFor', text: 'R$ 570,33' },
     choose('Prazo', '36 parcelas'),
-    next,
-    atStep(8, 11),
+    pressContinue,
+    waitForStep(8, 11),
   ],
   verdict: {
     sent: [

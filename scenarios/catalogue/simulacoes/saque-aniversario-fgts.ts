@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { press, pressContinue, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoFgts = defineScenario({
@@ -23,8 +23,8 @@ export const simulacaoFgts = defineScenario({
     { do: 'waitFor', text: '7 saques antecipados' },
     { do: 'waitFor', text: 'Total R$ 9.340,87' },
     { do: 'waitFor', text: 'Total descontado do FGTS R$ 9.340,87' },
-    next,
-    atStep(5, 9),
+    pressContinue,
+    waitForStep(5, 9),
   ],
   verdict: {
     sent: [

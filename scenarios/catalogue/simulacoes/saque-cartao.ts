@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoSoLeitura = defineScenario({
@@ -17,7 +17,7 @@ export const simulacaoSoLeitura = defineScenario({
     waitForHeading('Sua oferta'),
     { do: 'waitFor', text: '12x de R$ 316,86' },
     { do: 'waitFor', text: '3,49% ao mês' },
-    next,
+    pressContinue,
     waitForHeading('Dados bancários'),
   ],
   verdict: {

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { atStep, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { pressContinue, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from './at-simulation.ts';
 
 export const simulacaoDoVendedor = defineScenario({
@@ -15,8 +15,8 @@ export const simulacaoDoVendedor = defineScenario({
     { do: 'open' },
     waitForHeading('Cotações'),
     { do: 'waitFor', text: '10x de R$ 259,13' },
-    next,
-    atStep(5, 6),
+    pressContinue,
+    waitForStep(5, 6),
   ],
   verdict: {
     sent: [

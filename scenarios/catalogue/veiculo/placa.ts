@@ -1,6 +1,6 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { choose, fill, next, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, fill, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 /** The personal data are saved; the vehicle comes next. */
 export const atVehicle: StartingWorld = {
@@ -30,7 +30,7 @@ export const veiculoPelaPlaca = defineScenario({
     // This list loads last. Once an option of it is chosen, no call is open any more.
     choose('Ano do modelo', '2024 Flex'),
     { do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 92.846,00' },
-    next,
+    pressContinue,
     { do: 'waitFor', text: '20% de R$ 92.846,00' },
   ],
   verdict: {

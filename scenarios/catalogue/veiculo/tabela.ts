@@ -1,5 +1,5 @@
 import { defineScenario, type Plan } from '../../define-scenario.ts';
-import { choose, next, press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, press, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import type { WalkAction } from '../../walk.ts';
 import { atVehicle } from './placa.ts';
 
@@ -25,7 +25,7 @@ export const veiculoPeloModelo = defineScenario({
   tags: ['veículo', 'tabela', 'e2e'],
   world: atVehicle,
   plan: {},
-  walk: [...chooseMake, model, year, price, next, { do: 'waitFor', text: '20% de R$ 56.418,00' }],
+  walk: [...chooseMake, model, year, price, pressContinue, { do: 'waitFor', text: '20% de R$ 56.418,00' }],
   verdict: {
     sent: [
       { operation: 'getFipeResource', times: 1 },

@@ -10,7 +10,7 @@ export const fill = (field: string, value: string): WalkAction => ({ do: 'fill',
 export const choose = (field: string, option: string): WalkAction => ({ do: 'choose', field, option });
 export const tick = (field: string): WalkAction => ({ do: 'check', field });
 export const press = (button: string): WalkAction => ({ do: 'press', button });
-export const next: WalkAction = { do: 'press', button: 'Continuar' };
+export const pressContinue: WalkAction = { do: 'press', button: 'Continuar' };
 
 export const fillContact = (person: Persona): WalkAction[] => [
   fill('Nome completo', person.name),
@@ -31,11 +31,11 @@ export const submitAddress = (person: Persona): WalkAction[] => [
   { do: 'expectField', field: 'Logradouro', value: person.street },
   fill('Número', person.number),
   { do: 'expectField', field: 'Cidade', value: person.city },
-  next,
+  pressContinue,
 ];
 
-/** Waits until the header shows the position, which works for any step. */
-export const atStep = (position: number, total: number): WalkAction => ({
+/** Waits until the header shows this position, which works for any step. */
+export const waitForStep = (position: number, total: number): WalkAction => ({
   do: 'waitFor',
   text: `Passo ${position} de ${total}`,
 });
@@ -45,5 +45,5 @@ export const submitAccount = (person: Persona): WalkAction[] => [
   choose('Banco', person.bank.label),
   fill('Agência', person.agency),
   fill('Conta com dígito', person.account),
-  next,
+  pressContinue,
 ];

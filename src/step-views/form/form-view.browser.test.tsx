@@ -34,7 +34,7 @@ test('[14.2b] typing renders only the field with the focus and the one that beco
   if (!scenario) throw new Error('There is no scenario large-step-20.');
   const since = rendered();
   stage = setUpStage(scenario);
-  await stage.stage.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
   await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
   expect(since()).toContain('campo19');
 
@@ -57,7 +57,7 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   const scenario = scenarios.find(({ id }) => id === 'large-step-20');
   if (!scenario) throw new Error('There is no scenario large-step-20.');
   stage = setUpStage(scenario);
-  await stage.stage.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
   await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
   const config = stage.app()?.state.config;
   const [first] = config?.steps ?? [];
@@ -97,7 +97,7 @@ test('[13.1] [13.3] the longest word of a label stays inside the summary of a na
   await page.viewport(320, 740);
   try {
     stage = setUpStage(scenario);
-    await stage.stage.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+    await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
     await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
     const label = 'Comprovante'.repeat(9);
     Object.assign(stage.app()?.state.form ?? {}, { summary: [{ key: 'campo1', label, message: 'x' }] });

@@ -23,9 +23,11 @@ async function openAt(id: string, until: number): Promise<void> {
   const before = (index: number): void => {
     if (index >= until) throw new WalkStopped();
   };
-  await playWalk(scenario, createDomDriver(stage.stage), stage.engine, { before }).catch((problem: Error) => {
-    if (!(problem.cause instanceof WalkStopped)) throw problem;
-  });
+  await playWalk(scenario, createDomDriver(stage.controls), stage.engine, { before }).catch(
+    (problem: Error) => {
+      if (!(problem.cause instanceof WalkStopped)) throw problem;
+    },
+  );
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

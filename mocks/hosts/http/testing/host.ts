@@ -11,13 +11,13 @@ import {
   sendRaw,
 } from './raw-connection.ts';
 
-export const service = '/unauth/product-self-contract';
+export const servicePath = '/unauth/product-self-contract';
 
 export interface TestHost {
   host: HttpHost;
   hash: string;
   /** Starts a session of the happy path, with this id if one is given. @returns its id. */
-  begin(plan?: Plan, id?: string): string;
+  startSession(plan?: Plan, id?: string): string;
   /** Sends a request over a bare socket. A body is sent as JSON unless headers say otherwise. */
   ask(session: string, request: RawRequest): Promise<RawAnswer>;
   create(session: string, name?: string): Promise<RawAnswer>;
@@ -45,13 +45,13 @@ export async function startTestHost(
   const creationIn: TestHost['creationIn'] = (session, name = 'Marina') =>
     requestIn(session, {
       method: 'POST',
-      path: `${service}/create-proposal/${hash}`,
+      path: `${servicePath}/create-proposal/${hash}`,
       body: JSON.stringify({ data: { nome: name }, ...common }),
     });
   return {
     host,
     hash,
-    begin: (plan = {}, id = randomUUID()) => host.sessions.play({ ...happyPath, plan }, id),
+    startSession: (plan = {}, id = randomUUID()) => host.sessions.play({ ...happyPath, plan }, id),
     connect: () => openConnection(host.url),
     requestIn,
     creationIn,
