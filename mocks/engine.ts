@@ -84,7 +84,7 @@ export interface Engine {
   readonly scenario: Scenario;
   readonly dialect: Dialect;
   /** Whether an address belongs to our service or to an external service of the contract. */
-  owns(url: URL | string): boolean;
+  isServiceAddress(url: URL | string): boolean;
   /**
    * Answers a request. `Response.error()` means that the connection broke. A hanging call ends only by its
    * abort signal.
@@ -297,7 +297,7 @@ export function createEngine({
   const engine: Engine = {
     scenario,
     dialect,
-    owns: url => operationIndex.isServiceAddress(new URL(url)),
+    isServiceAddress: url => operationIndex.isServiceAddress(new URL(url)),
     async handle(request, { arrival, ...options } = {}) {
       if (offline) return Response.error();
       // A resolver of a test may read the body itself.

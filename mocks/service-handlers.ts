@@ -9,7 +9,7 @@ import { type Engine, operationIndex } from './engine.ts';
  * @param isForeign selects addresses outside the service that are refused and recorded, too.
  */
 export function serviceHandlers(
-  engine: Pick<Engine, 'handle' | 'owns'>,
+  engine: Pick<Engine, 'handle' | 'isServiceAddress'>,
   isForeign: (url: URL) => boolean = () => false,
 ): IndexedHandler[] {
   const factories: Readonly<Record<OperationId, () => IndexedHandler>> = createHandlers(engine);
@@ -21,7 +21,7 @@ export function serviceHandlers(
     new IndexedHandler(
       /./,
       'addresses that the contract does not know',
-      ({ url }) => (engine.owns(url) || isForeign(new URL(url)) ? {} : undefined),
+      ({ url }) => (engine.isServiceAddress(url) || isForeign(new URL(url)) ? {} : undefined),
       ({ request }) => engine.handle(request),
     ),
   ];

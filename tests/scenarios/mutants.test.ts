@@ -96,7 +96,7 @@ async function playMutated(
   const { engine, mocks, controls, close } = setUpStage(scenario);
   mocks.use(
     http.all(
-      ({ request }) => engine.owns(request.url),
+      ({ request }) => engine.isServiceAddress(request.url),
       async ({ request }) => {
         const response = await engine.handle(request);
         const match = operationIndex.match(request.method, new URL(request.url));

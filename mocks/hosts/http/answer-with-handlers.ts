@@ -17,7 +17,8 @@ export async function answerWithHandlers(
 ): Promise<Response> {
   const handle: Engine['handle'] = (matchedRequest, handlerOptions) =>
     engine.handle(matchedRequest, { ...optionsOf.get(matchedRequest), ...handlerOptions });
-  const handlers = handlersOf.get(engine) ?? serviceHandlers({ owns: engine.owns, handle });
+  const handlers =
+    handlersOf.get(engine) ?? serviceHandlers({ isServiceAddress: engine.isServiceAddress, handle });
   handlersOf.set(engine, handlers);
   optionsOf.set(request, options);
   const response = await getResponse(handlers, request);
