@@ -85,7 +85,7 @@ function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind)
   // An unnoticed call has its own, shorter limit (7.6).
   const timesOut = kind === 'hang' && outcome !== 'unseen';
   const timeOut: readonly WalkAction[] = timesOut
-    ? [{ do: 'advance', ms: call.timeLimit ?? TIME_LIMIT }]
+    ? [...(call.beforeTimeLimit ?? []), { do: 'advance', ms: call.timeLimit ?? TIME_LIMIT }]
     : [];
   const isLogged = outcome === 'logged' || (outcome !== 'unseen' && !outcome.isUnlogged);
   const special: Exclude<FaultOutcome, string> = typeof outcome === 'string' ? { shown: [] } : outcome;

@@ -57,6 +57,8 @@ export interface FaultedCall {
   walk: readonly WalkAction[];
   /** How long the app waits for an answer; absent: the limit of all requests (9.1). Milliseconds. */
   timeLimit?: number;
+  /** Waits for the answers of other calls, which would otherwise run out of time with this one. */
+  beforeTimeLimit?: readonly WalkAction[];
   /** The outcome of every fault; a missing kind does not compile. */
   outcomes: Readonly<Record<FaultKind, FaultOutcome>>;
   /** The rest of the walk after the fault, as without it. */

@@ -72,12 +72,10 @@ export const simulationCalls = {
   simulateFuncao: simulationCall('credito-boleto', 'simulacao', 'R$ 208,16'),
   simulateCrefisa: simulationCall('credito-crefisa', 'simulacao', 'R$ 412,91'),
   simulateCdc: simulationCall('financiamento-veiculo', 'simulacao', '48x', vehicle),
-  simulateAgxPrivate: simulationCall(
-    'e-worker',
-    'simulacao',
-    'R$ 281,18',
-    atSimulation('e-worker', 'simulacao'),
-  ),
+  simulateAgxPrivate: {
+    ...simulationCall('e-worker', 'simulacao', 'R$ 281,18', atSimulation('e-worker', 'simulacao')),
+    beforeTimeLimit: [sees('min: R$ 500,00 - max: R$ 17.203,00')],
+  },
   simulateProduct: simulationCall(
     'credito-conta-de-luz',
     'simulacao',
