@@ -259,8 +259,8 @@ export default defineConfig(({ mode }) => {
             expect: timeLimit,
             setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
             isolate: false,
-            // A journey waits, too: three pages keep two processors busy, and a fourth would only load the app once more.
-            maxWorkers: Math.ceil(1.5 * availableParallelism()),
+            // A journey waits more than it computes.
+            maxWorkers: 2 * availableParallelism(),
             browser: browserMode(),
           },
         },
