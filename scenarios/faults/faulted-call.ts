@@ -1,4 +1,5 @@
 import type { Plan, Scenario, StartingWorld } from '../define-scenario.ts';
+import { waitForHeading } from '../products/building-blocks/fill.ts';
 import type { ConsoleLine, Verdict, WalkAction } from '../walk.ts';
 import type { OperationId } from '../wire.ts';
 import { type RefusalKind, refusalKinds, refusals } from './refusals.ts';
@@ -81,7 +82,6 @@ export type FaultTable = Readonly<Record<OperationId, FaultedCall | readonly Fau
 
 export const open: WalkAction = { do: 'open' };
 export const sees = (text: string): WalkAction => ({ do: 'waitFor', text });
-export const waitForHeading = (heading: string): WalkAction => ({ do: 'waitFor', heading });
 export const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
 /** 8.48. */

@@ -1,5 +1,6 @@
 import { marina } from '../cast/personas.ts';
 import { ENDLESS } from '../check.ts';
+import { waitForHeading } from '../products/building-blocks/fill.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../products/credito-pessoal.ts';
 import { submitPersonalData } from '../products/credito-pessoal.walk.ts';
@@ -24,7 +25,6 @@ import {
   sees,
   unloggedOutcomes,
   unseenOutcomes,
-  waitForHeading,
 } from './faulted-call.ts';
 import type { RefusalKind } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import { caio, marina } from '../cast/personas.ts';
 import { atSimulation } from '../catalogue/simulacoes/at-simulation.ts';
 import { ENDLESS } from '../check.ts';
-import { press, tick } from '../products/building-blocks/fill.ts';
+import { press, tick, waitForHeading } from '../products/building-blocks/fill.ts';
 import { personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../products/credito-pessoal.walk.ts';
 import type { WalkAction } from '../walk.ts';
@@ -19,7 +19,6 @@ import {
   readOutcomes,
   refusalOutcomes,
   sees,
-  waitForHeading,
   writeOutcomes,
 } from './faulted-call.ts';
 import { refusals } from './refusals.ts';

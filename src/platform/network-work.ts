@@ -24,7 +24,7 @@ interface LeavingTarget {
 export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkWork {
   let workCount = 0;
   let stop = (): unknown => undefined;
-  let timeAfterWork = 0;
+  let staysFrom = 0;
   let idleListeners: (() => void)[] = [];
   return {
     async settled() {
@@ -36,12 +36,12 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
       // Only meanwhile: a page that always listens to this is kept out of the back/forward cache by some browsers.
       if (workCount === 1)
         stop = listenTo(target, 'beforeunload', () => {
-          timeAfterWork = clock.now() + LEAVING_TIME;
+          staysFrom = clock.now() + LEAVING_TIME;
         });
       try {
         return await work;
       } catch (problem) {
-        const remaining = Math.min(timeAfterWork - clock.now(), LEAVING_TIME);
+        const remaining = Math.min(staysFrom - clock.now(), LEAVING_TIME);
         if (remaining > 0) await clock.sleep(remaining);
         throw problem;
       } finally {
