@@ -36,8 +36,9 @@ const testOnly = process.env.VITEST
 const executablePath = findChromium();
 /** How long a test waits for what it looks for: a busy machine is slow, and a test that passes does not wait. */
 const timeLimit = { poll: { timeout: 10_000 } };
-/** Tests that register a service worker. */
-const workerTests = [
+/** Tests that change their page for good: most register a service worker, the atlas brings styles of another page. */
+const isolatedTests = [
+  'mocks/atlas/screens.browser.test.tsx',
   'mocks/hosts/start-mocks.browser.test.ts',
   'mocks/hosts/uploads.browser.test.ts',
   'src/api/operations/upload-step.browser.test.ts',
@@ -211,8 +212,8 @@ export default defineConfig(({ mode }) => {
           css: withStyles,
           test: {
             // A project is an origin: a service worker answers for every page of one, and hides the progress of uploads.
-            name: 'worker',
-            include: workerTests,
+            name: 'isolated',
+            include: isolatedTests,
             expect: timeLimit,
             setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
             browser: { ...browserMode(), fileParallelism: false },
@@ -230,7 +231,7 @@ export default defineConfig(({ mode }) => {
               'tests/support/*.browser.test.ts',
               'tests/support/console-guard.test.ts',
             ],
-            exclude: workerTests,
+            exclude: isolatedTests,
             expect: timeLimit,
             setupFiles: [
               'tests/support/patient.ts',

@@ -68,7 +68,7 @@ const phases: readonly Phase[] = [
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], runsBesideOthers: true },
   // Phases that wait for a browser, each alone.
   { name: 'what ships', command: vitest('build'), count: vitestCount },
-  { name: 'browser', command: [...vitest('browser'), '--project', 'worker'], count: vitestCount },
+  { name: 'browser', command: [...vitest('browser'), '--project', 'isolated'], count: vitestCount },
   { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
   { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
   {

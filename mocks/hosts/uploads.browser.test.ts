@@ -12,6 +12,8 @@ interface UploadResult {
   outcome: string;
   status: number;
   text: string;
+  /** All headers, one a line. */
+  headers: string;
   progress: [number, number][];
 }
 
@@ -28,7 +30,13 @@ function upload(path: string, { abortAfter }: { abortAfter?: number } = {}): Pro
     request.setRequestHeader('version', 'v2');
     request.upload.onprogress = ({ loaded, total }) => progress.push([loaded, total]);
     const end = ({ type }: Event) =>
-      resolve({ outcome: type, status: request.status, text: request.responseText, progress });
+      resolve({
+        outcome: type,
+        status: request.status,
+        text: request.responseText,
+        headers: request.getAllResponseHeaders(),
+        progress,
+      });
     request.onload = end;
     request.onerror = end;
     request.onabort = end;
@@ -81,6 +89,15 @@ test('the interceptors restore the fetch and the XMLHttpRequest of the page', ()
   expect(XMLHttpRequest).not.toBe(originals[1]);
   stop();
   expect([fetch, XMLHttpRequest]).toEqual(originals);
+});
+
+test('a real upload after a mocked one reads its own headers', async () => {
+  const { engine, stop } = startVitestBrowserMocks({ scenario: resume() });
+  onTestFinished(stop);
+  await upload(pathIn(engine));
+  stop();
+  const { headers } = await upload('/upload-sink');
+  expect(headers).toContain('content-length: 8');
 });
 
 for (const [name, start] of hosts) {
@@ -145,7 +162,7 @@ for (const [name, start] of hosts) {
 test('an upload to an address outside the service is sent as usual', async () => {
   const { engine, stop } = startVitestBrowserMocks({ scenario: resume() });
   onTestFinished(stop);
-  const { status } = await upload('/nobody-takes-this/x/y/z');
+  const { status } = await upload('/upload-sink');
   expect(status).toBeGreaterThan(0);
   expect(engine.journal).toHaveLength(0);
 });

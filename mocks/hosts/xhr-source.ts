@@ -12,6 +12,13 @@ class TrackedXhr extends XMLHttpRequest {
   readonly #upload = this.upload;
   #abandon: (() => void) | undefined;
 
+  constructor() {
+    super();
+    // The interceptor replaces both where it finds them; on the prototype they would answer for every later call.
+    const { getAllResponseHeaders, getResponseHeader } = this;
+    Object.assign(this, { getAllResponseHeaders, getResponseHeader });
+  }
+
   /** A handler answers now. `abandon` ends it, because nobody waits for the answer any more. */
   beginAnswer(abandon: () => void): void {
     this.#abandon = abandon;
