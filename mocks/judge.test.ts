@@ -26,6 +26,9 @@ function staticScreen(text: string, lines: readonly string[] = []): Driver {
     forbid: succeed,
     waitForHeading: succeed,
     waitForValue: succeed,
+    waitForChoice: succeed,
+    waitForChecked: succeed,
+    waitForAbsence: succeed,
     async waitForText(expectedText) {
       if (!text.includes(expectedText)) throw new Error(`"${expectedText}" is not on the screen`);
     },

@@ -96,6 +96,12 @@ async function doAction(
       return 'heading' in action ? driver.waitForHeading(action.heading) : driver.waitForText(action.text);
     case 'expectField':
       return driver.waitForValue(action.field, action.value);
+    case 'expectChoice':
+      return driver.waitForChoice(action.field, action.option);
+    case 'expectChecked':
+      return driver.waitForChecked(action.field, action.checked);
+    case 'expectAbsent':
+      return driver.waitForAbsence(action.text);
     case 'nextPoll':
       return waitForPoll(driver, service);
     case 'advance':
@@ -154,6 +160,12 @@ export function describeAction(action: WalkAction): string {
       return `esperar por "${'heading' in action ? action.heading : action.text}"`;
     case 'expectField':
       return `conferir "${action.value}" em "${action.field}"`;
+    case 'expectChoice':
+      return `conferir a opção "${action.option}" em "${action.field}"`;
+    case 'expectChecked':
+      return `conferir que "${action.field}" ${action.checked ? 'tem' : 'não tem'} marca`;
+    case 'expectAbsent':
+      return `conferir que "${action.text}" não aparece`;
     case 'nextPoll':
       return 'esperar a próxima consulta';
     case 'advance':

@@ -28,6 +28,15 @@ export type WalkAction =
   | { do: 'waitFor'; heading: string }
   /** Checks the value of a text field or list: typed, filled by a lookup, or kept after an error. */
   | { do: 'expectField'; field: string; value: string }
+  /** Checks which option of a group or list is chosen. */
+  | { do: 'expectChoice'; field: string; option: string }
+  /** Checks whether a box is checked. */
+  | { do: 'expectChecked'; field: string; checked: boolean }
+  /**
+   * Waits until a text is not on the screen. A screen that has not come yet does not show it either, so wait for
+   * something on the screen first.
+   */
+  | { do: 'expectAbsent'; text: string }
   /** Waits for the app's next poll. */
   | { do: 'nextPoll' }
   | { do: 'advance'; ms: number }

@@ -52,8 +52,22 @@ export function createDomDriver(controls: PageControls): Driver {
       candidates,
       groups.length === 0
         ? `a field labelled "${name}"`
-        : `a text field or list labelled "${name}": it is a group. Use choose, check or attach to answer it, and waitFor to check it`,
+        : `a text field or list labelled "${name}": it is a group. Use choose, check or attach to answer it, and expectChoice to check it`,
     );
+  };
+
+  const findBox = (name: string) =>
+    firstOrThrow(
+      ['checkbox', 'switch', 'radio'].flatMap(role => screen().queryAllByRole(role, { name })),
+      `a box labelled "${name}"`,
+    );
+  const findGroup = (name: string) =>
+    screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
+
+  const isChosen = (name: string, option: string): boolean => {
+    const group = findGroup(name);
+    if (!group) return displayedValueOf(findTextField(name)) === option;
+    return within(group).queryAllByRole('radio', { name: option, checked: true }).length > 0;
   };
 
   /** Finds an option by its label, without the second line under it. */
@@ -99,7 +113,7 @@ export function createDomDriver(controls: PageControls): Driver {
     async choose(name, option) {
       const user = createUser();
       const control = await eventually(() => {
-        const group = screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
+        const group = findGroup(name);
         const groupOrList = group ?? screen().queryByRole('combobox', { name });
         const candidates = groupOrList ? [groupOrList] : screen().queryAllByRole('button', { name });
         return requireUncovered(firstOrThrow(candidates, `a choice labelled "${name}"`));
@@ -121,14 +135,8 @@ export function createDomDriver(controls: PageControls): Driver {
       await pickFromList(name, option, user);
     },
     async check(name) {
-      const box = await eventually(() =>
-        firstOrThrow(
-          ['checkbox', 'switch', 'radio'].flatMap(role => screen().queryAllByRole(role, { name })),
-          `a box labelled "${name}"`,
-        ),
-      );
-      const isChecked = 'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
-      if (!isChecked) await createUser().click(box);
+      const box = await eventually(() => findBox(name));
+      if (!isChecked(box)) await createUser().click(box);
     },
     async attach(name, files) {
       const group = () =>
@@ -185,6 +193,22 @@ export function createDomDriver(controls: PageControls): Driver {
         if (currentValue !== value) throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
       });
     },
+    async waitForChoice(name, option) {
+      await eventually(() => {
+        if (!isChosen(name, option)) throw new Error(`"${option}" is not chosen in "${name}"`);
+      });
+    },
+    async waitForChecked(name, expected) {
+      await eventually(() => {
+        if (isChecked(findBox(name)) !== expected)
+          throw new Error(`"${name}" is ${expected ? 'not ' : ''}checked`);
+      });
+    },
+    async waitForAbsence(text) {
+      await eventually(() => {
+        if (shows(controls.document(), text)) throw new Error(`"${text}" is on the screen`);
+      });
+    },
     sees: async text => shows(controls.document(), text),
     focus: async () => describeFocus(controls.document()),
     headings: async () => screen().queryAllByRole('heading').map(textOf),
@@ -214,6 +238,9 @@ function requireUncovered<Found extends HTMLElement>(element: Found): Found {
     throw new Error('another element covers it');
   return element;
 }
+
+const isChecked = (box: HTMLElement): boolean =>
+  'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
 
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 

@@ -39,6 +39,12 @@ export interface Driver {
   waitForText(text: string): Promise<void>;
   waitForHeading(heading: string): Promise<void>;
   waitForValue(field: string, value: string): Promise<void>;
+  /** Waits until this option of a group or list is the chosen one. */
+  waitForChoice(field: string, option: string): Promise<void>;
+  /** Waits until a box is checked, or is not. */
+  waitForChecked(field: string, isChecked: boolean): Promise<void>;
+  /** Waits until a text is not on the screen. */
+  waitForAbsence(text: string): Promise<void>;
   /** Lets time pass for the app: waits, or moves the clock of the page. */
   advance(milliseconds: number): Promise<void>;
   reload(): Promise<void>;

@@ -103,6 +103,27 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
         currentValue = await displayedValueOf(field);
       }
     },
+    async waitForChoice(name, option) {
+      await anyOf(name, 'radiogroup', 'group', 'textbox', 'spinbutton', 'combobox').waitFor();
+      const group = anyOf(name, 'radiogroup', 'group');
+      if ((await group.count()) === 0) return this.waitForValue(name, option);
+      // A radio button may be drawn by its label alone.
+      const chosenRadio = group.getByRole('radio', { name: option, exact: true, checked: true });
+      return chosenRadio.first().waitFor({ state: 'attached' });
+    },
+    async waitForChecked(name, expected) {
+      const box = anyOf(name, 'checkbox', 'switch', 'radio');
+      for (const deadline = Date.now() + 10_000; (await box.isChecked()) !== expected; ) {
+        if (Date.now() > deadline) throw new Error(`"${name}" is ${expected ? 'not ' : ''}checked`);
+        await page.waitForTimeout(50);
+      }
+    },
+    async waitForAbsence(text) {
+      for (const deadline = Date.now() + 15_000; await shows(page, text); ) {
+        if (Date.now() > deadline) throw new Error(`"${text}" is on the screen`);
+        await page.waitForTimeout(50);
+      }
+    },
     advance: milliseconds =>
       movesClock ? page.clock.fastForward(milliseconds) : page.waitForTimeout(milliseconds),
     async reload() {

@@ -29,6 +29,8 @@ export function textsOf({ walk, verdict }: Scenario): string[] {
       case 'check':
       case 'attach':
       case 'expectField':
+      case 'expectChoice':
+      case 'expectChecked':
         return [action.field];
       default:
         return [];

@@ -152,7 +152,7 @@ function actionsOf(
       // A lookup by postal code has already chosen it.
       const isLookupOption = lookupTexts.has(option) || lookupTexts.has(textAt(value, 'value'));
       return isLookupOption
-        ? [{ do: 'expectField', field: label, value: option }]
+        ? [{ do: 'expectChoice', field: label, option }]
         : [{ do: 'choose', field: label, option }];
     }
     default: {

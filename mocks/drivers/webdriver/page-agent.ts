@@ -303,6 +303,28 @@ const agent = {
     ).catch(() => undefined);
     return currentValue;
   },
+  waitForChoice: (milliseconds: number, name: string, option: string) =>
+    eventually(
+      milliseconds,
+      () => {
+        const group = findByName(name, ['radiogroup', 'group']);
+        if (group) return within(group).queryAllByRole('radio', { name: option, checked: true })[0] && true;
+        const field = FIELDS.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        return (field && displayedValueOf(field) === option) || undefined;
+      },
+      `"${option}" is not chosen in "${name}"`,
+    ),
+  waitForChecked: (milliseconds: number, name: string, expected: boolean) =>
+    eventually(
+      milliseconds,
+      () => {
+        const box = BOXES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        return (box && isChecked(box) === expected) || undefined;
+      },
+      `there is no box "${name}", or it is ${expected ? 'not ' : ''}checked`,
+    ),
+  waitForAbsence: (milliseconds: number, text: string) =>
+    eventually(milliseconds, () => !shownText().includes(text) || undefined, `"${text}" is on the screen`),
   shows: async (_: number, text: string) => shownText().includes(text),
   focus: async (_: number) => describeFocus(document),
   headings: async (_: number) => screen().queryAllByRole('heading').map(displayedValueOf),

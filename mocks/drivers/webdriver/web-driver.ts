@@ -137,6 +137,9 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       }
       throw new Error(`"${name}" holds "${currentValue}", not "${value}"`);
     },
+    waitForChoice: async (name, option) => void (await callInPage('waitForChoice', name, option)),
+    waitForChecked: async (name, expected) => void (await callInPage('waitForChecked', name, expected)),
+    waitForAbsence: async text => void (await callInPage('waitForAbsence', text)),
     advance: async milliseconds => void (await pause(milliseconds)),
     async goOffline() {
       // A person takes longer for a step than a driver. In that time WebKit, which has no idle callback, has

@@ -18,7 +18,7 @@ export async function playSpoken(
     watchesFocus: true,
     async after(_index, action) {
       if (action.do !== 'waitFor') script.did(action);
-      if (action.do === 'waitFor' || action.do === 'expectField') await script.readNewLines();
+      if (action.do === 'waitFor' || action.do.startsWith('expect')) await script.readNewLines();
     },
   });
   // A dialog may come after a pause of the app, such as the one before it asks for a simulation.
