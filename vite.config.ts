@@ -162,6 +162,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: availableParallelism(),
       // With `-t <id>` the hundreds of others are no news.
       hideSkippedTests: true,
+      globalSetup: ['tools/stale-files.ts'],
       // Transformed modules are cached in node_modules for the next run, by content.
       experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
       reporters: ['default', './tests/requirements/vitest-reporter.ts'],

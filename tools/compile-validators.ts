@@ -14,6 +14,7 @@ import { factsCode, factsDeclarations } from './contract/facts.ts';
 import { formats } from './contract/formats.ts';
 import { type Content, type Operation, operationsOf } from './contract/operations.ts';
 import { widenAnswers } from './contract/widen-answers.ts';
+import { contractStampLine } from './stale-files.ts';
 
 /** Replacements of ajv's `require` calls, so that the module has no dependencies in any host. */
 const helpers: Record<string, string> = {
@@ -123,8 +124,9 @@ export async function writeValidators(): Promise<void> {
   await writeFile(`${folder}answer-schemas.gen.js`, answerSchemasCode(await bundleContract()));
   await writeFile(`${folder}answer-schemas.gen.d.ts`, answerSchemasDeclarations);
   const openapi = fileURLToPath(new URL('../openapi/', import.meta.url));
-  await writeFile(`${openapi}facts.gen.js`, factsCode(await bundleContract()));
   await writeFile(`${openapi}facts.gen.d.ts`, factsDeclarations);
+  // The last one: its stamp says that all files are written.
+  await writeFile(`${openapi}facts.gen.js`, factsCode(await bundleContract(), contractStampLine()));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeValidators();

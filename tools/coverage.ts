@@ -7,7 +7,7 @@
  * the screen, calls have to be sent. So a tick is true as long as the scenarios pass. Only the scenarios of
  * HTTP calls are played here.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
 import { readCommandLine } from './command-line.ts';
@@ -15,12 +15,13 @@ import { calledOperations } from './coverage/called-operations.ts';
 import { complaintsAbout } from './coverage/complaints-about.ts';
 import { openRows } from './coverage/open-rows.ts';
 import { tableOf } from './coverage/tables.ts';
+import { staleFilesMessage } from './stale-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 async function run(asJson: boolean, trims: boolean): Promise<void> {
-  if (!existsSync(`${root}openapi/facts.gen.js`))
-    throw new Error('openapi/facts.gen.js is missing: run `npm run prepare:generated` first.');
+  const staleMessage = staleFilesMessage();
+  if (staleMessage !== undefined) throw new Error(staleMessage);
   const { allScenarios } = await import('#scenarios/index.ts');
   const { coverageMaps } = await import('./coverage/maps.ts');
   const { playByHttp } = await import('./coverage/play-by-http.ts');

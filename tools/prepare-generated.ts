@@ -3,26 +3,17 @@
  * neither a source nor a generated file has changed since it ran.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasPassed, notePassed } from './passed-stamp.ts';
 import { sourceStampOf } from './source-stamp.ts';
+import { filesUnder, stylesStampFile, stylesStampLine } from './stale-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = 'generated files';
 const sources = ['panda.config.ts', 'src/ui/theme', 'openapi', 'tools', 'package.json', 'package-lock.json'];
 const outputs = ['styled-system', 'mocks/contract'];
-
-/** Works without git, which is missing when an image is built. */
-function filesUnder(path: string): string[] {
-  const place = join(root, path);
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [path];
-  return readdirSync(place)
-    .sort()
-    .flatMap(entry => filesUnder(`${path}/${entry}`));
-}
 
 const currentStamp = (): string => sourceStampOf([...sources, ...outputs].flatMap(filesUnder));
 
@@ -34,5 +25,6 @@ if (!hasPassed(name, currentStamp())) {
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
+  writeFileSync(join(root, stylesStampFile), stylesStampLine());
   notePassed(name, currentStamp());
 }

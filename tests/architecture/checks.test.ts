@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { checks } from '../../tools/checks.ts';
 import { sourcesUnder } from '../../tools/source-stamp.ts';
-import { isCode, repositoryFiles } from './repository-files.ts';
+import { isCode, repositoryFiles, root } from './repository-files.ts';
 
 test.each(
   checks.filter(({ name }) =>
@@ -20,4 +24,26 @@ test.each(
   );
   for (const path of ['package-lock.json', 'tsconfig.json', 'biome.json', 'knip.jsonc'])
     expect(watchedFiles).toContain(path);
+});
+
+test.each([
+  ['nothing unused', /unused\.ts[\s\S]*Rule: Every file, export and package is used\.\nRemedy: import it/],
+  ['nothing for tests only', /unused\.ts[\s\S]*Rule: What only tests use lies beside the tests\.\nRemedy: /],
+])('the check "%s" says file, rule and remedy', (name, message) => {
+  const folder = mkdtempSync(join(tmpdir(), 'unused-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const path of ['node_modules', 'tools']) symlinkSync(join(root, path), join(folder, path));
+  writeFileSync(join(folder, 'package.json'), '{ "name": "unused", "type": "module" }');
+  writeFileSync(join(folder, 'knip.json'), '{ "entry": ["used.ts!"], "project": ["*.ts!"] }');
+  writeFileSync(join(folder, 'used.ts'), 'console.log(1);');
+  writeFileSync(join(folder, 'unused.ts'), 'console.log(2);');
+  const args = checks.find(check => check.name === name)?.args ?? [];
+  const withoutCache = args.filter(argument => !/cache/.test(argument));
+  let output = '';
+  try {
+    execFileSync(process.execPath, withoutCache, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch (problem) {
+    output = String(Object(problem).stdout);
+  }
+  expect(output).toMatch(message);
 });

@@ -24,7 +24,7 @@ const ownFiles = files
 const DEFAULT_EXPORTS = [
   /\.config\.(ts|mjs)$/,
   /^stories\/.*\.stories\.tsx$/,
-  /^tests\/(requirements|engines)\/[a-z]+-reporter\.ts$/,
+  /^(tests\/(requirements|engines)|tools)\/[a-z]+-reporter\.ts$/,
   /^src\/ui\/tabler\.d\.ts$/,
 ];
 

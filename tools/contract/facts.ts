@@ -4,11 +4,13 @@ import { type Content, type Operation, operationsOf } from './operations.ts';
 /**
  * Facts about every operation as plain data, with examples, for generated scenarios and coverage maps.
  * Written beside the types as `openapi/facts.gen.js`.
+ * @param stampLine tells from which sources the files are generated: `tools/stale-files.ts`.
  */
-export function factsCode(contract: ObjectNode): string {
+export function factsCode(contract: ObjectNode, stampLine: string): string {
   const facts = operationsOf(contract).map(factsOf);
   return [
     '// Generated from openapi/ by tools/compile-validators.ts. Do not edit.',
+    stampLine,
     `export const operationFacts = ${JSON.stringify(facts)};\n`,
   ].join('\n');
 }

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { staleFiles, staleFilesMessage } from './stale-files.ts';
+
+/** A copy of the generated files of this repository, which a test may spoil. */
+function copyOfGenerated(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'generated-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const root = join(import.meta.dirname, '..');
+  for (const path of [
+    'mocks/contract/validators.gen.js',
+    'mocks/contract/answer-schemas.gen.js',
+    'openapi/facts.gen.js',
+    'styled-system/css/index.js',
+    'styled-system/sources.txt',
+  ])
+    cpSync(join(root, path), join(copy, path));
+  return copy;
+}
+
+test('generated files that match their sources pass', () => {
+  expect(staleFiles(copyOfGenerated())).toEqual([]);
+});
+
+test('a stale generated file is reported with its place, the rule and the command that helps', () => {
+  const copy = copyOfGenerated();
+  writeFileSync(join(copy, 'openapi/facts.gen.js'), '// Sources: others\nexport const operationFacts = [];');
+  expect(staleFilesMessage(copy)).toBe(
+    [
+      'Rule: Generated files that are not committed match their sources.',
+      '  openapi/facts.gen.js is older than a change in openapi or tools/contract.',
+      'Remedy: npm run prepare:generated (after a change of your own in openapi: npm run contract).',
+    ].join('\n'),
+  );
+});
+
+test('missing generated files are named', () => {
+  const copy = copyOfGenerated();
+  rmSync(join(copy, 'openapi/facts.gen.js'));
+  rmSync(join(copy, 'styled-system'), { recursive: true });
+  expect(staleFiles(copy)).toEqual([
+    'openapi/facts.gen.js is missing.',
+    'styled-system/css/index.js is missing.',
+    'styled-system/sources.txt is missing.',
+  ]);
+});
