@@ -86,6 +86,11 @@ test('[16.6] a correct service gives neither an error nor a warning', async () =
   expect(titlesOf(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
 });
 
+test('[16.6] the case of a media type does not matter', async () => {
+  const results = await check({ type: 'Application/JSON; Charset=UTF-8' });
+  expect(titlesOf(results, 'stops')).toEqual([]);
+});
+
 test.each<[what: string, ServiceFaults, sentence: string]>([
   ['its credential refused', { credential: 'outra' }, 'refuses the credential (401)'],
   [

@@ -123,7 +123,7 @@ function unreachable(serviceUrl: string, error: unknown): string {
 }
 
 function isJson({ headers, body }: Answer): boolean {
-  if (!String(headers['content-type'] ?? '').includes('json')) return false;
+  if (!/json/i.test(String(headers['content-type'] ?? ''))) return false;
   try {
     JSON.parse(body);
     return true;

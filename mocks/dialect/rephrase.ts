@@ -1,6 +1,7 @@
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type AnswerSchema, answerSchemas } from '../contract/answer-schemas.gen.js';
+import { escapeText } from './escape-text.ts';
 import { formatDay } from './format-day.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { isObject, type JsonObject, resolveSchema } from './resolve-schema.ts';
@@ -78,11 +79,13 @@ function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialec
   const otherMembers = typeof additionalProperties === 'object' ? additionalProperties : {};
   const members = Object.entries(value).map(([name, member]): [string, unknown] => [
     name,
-    rewrite(
-      member,
-      (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? otherMembers,
-      dialect,
-    ),
+    dialect.texts === 'escaped' && typeof member === 'string'
+      ? escapeText(name, member)
+      : rewrite(
+          member,
+          (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? otherMembers,
+          dialect,
+        ),
   ]);
   if (dialect.absent === 'asGiven') return Object.fromEntries(members);
   const isOptional = (name: string) => Object.hasOwn(properties, name) && !required.includes(name);

@@ -77,6 +77,8 @@ export interface Dialect {
   dates: 'asSaved' | 'isoDay' | 'isoMidnightUtc' | 'brazilian';
   /** The format of numbers and booleans. */
   scalars: 'typed' | 'text';
+  /** Whether texts for people are escaped for HTML. */
+  texts: 'plain' | 'escaped';
   /** The form of empty optional members: '', false, an empty list, or absent. */
   absent: 'asGiven' | 'null' | 'omitted';
   /** Members that no schema names. */
@@ -101,6 +103,7 @@ const plainFormat: Omit<Dialect, 'id' | 'title' | 'story'> = {
   newHashEnvelope: 'deep',
   dates: 'asSaved',
   scalars: 'typed',
+  texts: 'plain',
   absent: 'asGiven',
   surplus: 'none',
   unknownNames: 'none',

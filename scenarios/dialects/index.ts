@@ -3,6 +3,7 @@ import { absentMembers } from './absent-members.ts';
 import { bareCreation } from './bare-creation.ts';
 import { brazilianDays } from './brazilian-days.ts';
 import type { Dialect } from './define-dialect.ts';
+import { escapedTexts } from './escaped-texts.ts';
 import { impatient } from './impatient.ts';
 import { isoDays } from './iso-days.ts';
 import { midnightUtc } from './midnight-utc.ts';
@@ -32,6 +33,7 @@ export const dialects: readonly Dialect[] = [
   absentMembers,
   unknownNames,
   noOrder,
+  escapedTexts,
   impatient,
 ];
 

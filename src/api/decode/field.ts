@@ -11,7 +11,18 @@ import type {
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
-import { child, children, displayText, flag, type Json, number, record, text, texts } from './json.ts';
+import {
+  child,
+  children,
+  displayText,
+  flag,
+  htmlText,
+  type Json,
+  number,
+  record,
+  text,
+  texts,
+} from './json.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
@@ -42,7 +53,7 @@ export function decodeOption(json: unknown): Option {
     label: displayText(json, 'label') || value,
     image: text(json, 'image'),
     disabled: flag(json, 'disabled'),
-    children: text(json, 'children'),
+    children: displayText(json, 'children'),
   };
 }
 
@@ -174,7 +185,7 @@ export function decodeField(json: unknown, depth = 0): Field {
       .filter(boundary => boundary !== undefined),
     formatSend: text(format, 'send'),
     formatShow: text(format, 'show'),
-    term: displayText(source, 'term').slice(0, MAX_TERM),
+    term: htmlText(source, 'term').slice(0, MAX_TERM),
     message: cappedText(source, 'message'),
     resource: text(source, 'resource'),
     // The marks of a slider are its options (5.24).

@@ -1,3 +1,4 @@
+import { decodeEntities } from '#shared/decode-entities.ts';
 import { isRecord } from '#shared/record.ts';
 import { visibleText } from '#shared/safety/visible-text.ts';
 
@@ -17,8 +18,20 @@ export function text(json: Json, name: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** A text that people read: a name, a label, a title. It has no control and direction characters (12.3). */
-export const displayText = (json: Json, name: string): string => visibleText(text(json, name));
+/** Such a text is HTML; who shows it decides what happens to its entities. */
+const TAG = /<[a-z!/]/i;
+
+/**
+ * A text that people read: a name, a label, a title. It has no control and direction characters (12.3) and, unless it
+ * is HTML, no entities.
+ */
+export function displayText(json: Json, name: string): string {
+  const value = text(json, name);
+  return visibleText(TAG.test(value) ? value : decodeEntities(value));
+}
+
+/** A text in HTML: its entities stay, because `&lt;` is not the beginning of a tag. */
+export const htmlText = (json: Json, name: string): string => visibleText(text(json, name));
 
 /** A yes, which may arrive as text (16.2). */
 export const isYes = (value: unknown): boolean => value === true || value === 'true';

@@ -29,6 +29,15 @@ test.each([
   expect(customerMessage(message)).toBe(message);
 });
 
+test.each([
+  ['CPF n&atilde;o confere &mdash; verifique.', 'CPF não confere — verifique.'],
+  ['Margem &lt;b&gt;indispon&iacute;vel&lt;/b&gt;.', 'Margem indisponível.'],
+  ['Tente de novo. {&quot;erro&quot;:500}', 'Tente de novo.'],
+  ['Taxa de &#8238;9,1%', 'Taxa de 9,1%'],
+])('[8.20] [8.11] the message %j is judged and shown with its entities as characters', (message, shown) => {
+  expect(customerMessage(message)).toBe(shown);
+});
+
 test('[8.20] the length of a text is no evidence against it', () => {
   const long = 'O documento enviado não pôde ser lido pela equipe de análise. '.repeat(200).trim();
   expect(customerMessage(long)).toBe(long);

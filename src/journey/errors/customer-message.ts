@@ -1,3 +1,4 @@
+import { decodeEntities } from '#shared/decode-entities.ts';
 import { visibleText } from '#shared/safety/visible-text.ts';
 import { hasMachineText, markMachineText } from './machine-text.ts';
 
@@ -43,7 +44,7 @@ const cleanPart = (part: string): string => cleanPieces(part, LINE_END, cleanLin
  * if nothing is left: then the error catalogue has its own sentence.
  */
 export function customerMessage(original: string): CustomerMessage {
-  const text = visibleText(original.slice(0, MAX_LENGTH));
+  const text = visibleText(decodeEntities(original.slice(0, MAX_LENGTH)));
   const message = REPLACED.test(text)
     ? ''
     : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart).trim();

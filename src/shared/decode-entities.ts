@@ -1,0 +1,53 @@
+/** The names of HTML for the characters U+00A0 to U+00FF, in their order. */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+const FIRST_LATIN = 0xa0;
+
+/** Others that occur in Portuguese texts. */
+const OTHERS: readonly (readonly [name: string, character: string])[] = [
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['bull', '•'],
+  ['hellip', '…'],
+  ['euro', '€'],
+  ['trade', '™'],
+];
+
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ...LATIN.split(' ').map((name, index) => [name, String.fromCharCode(FIRST_LATIN + index)] as const),
+  ...OTHERS,
+]);
+
+const ENTITY = /&(?:#(\d{2,7})|#[xX]([\da-fA-F]{2,6})|([A-Za-z]{2,6}[1-4]{0,2}));/g;
+
+const LAST_CODE_POINT = 0x10ffff;
+
+/** The character of a code point; `undefined` for a control, half a surrogate pair, or none. */
+const characterOf = (code: number): string | undefined =>
+  code < 0x20 || code > LAST_CODE_POINT || (code >= 0xd800 && code <= 0xdfff)
+    ? undefined
+    : String.fromCodePoint(code);
+
+/**
+ * A text with its HTML entities as characters. Services that also feed web pages store their texts escaped for HTML
+ * ('N&atilde;o'); the app shows texts as text, so a visitor would read the escapes (8.20). Unknown entities stay.
+ */
+export const decodeEntities = (text: string): string =>
+  text.includes('&')
+    ? text.replace(
+        ENTITY,
+        (entity, decimal: string | undefined, hexadecimal: string | undefined, name: string | undefined) =>
+          (name === undefined
+            ? characterOf(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal))
+            : CHARACTERS.get(name)) ?? entity,
+      )
+    : text;
