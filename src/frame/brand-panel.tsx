@@ -13,11 +13,15 @@ import { StepSidebar } from './step-sidebar.tsx';
 /** The side panel of a desktop: the lender, the product, content for the current part of the journey, and a note that the data are safe. */
 export function BrandPanel(): ReactNode {
   const isBeside = usePanelBeside();
-  const { config, rules, place } = useAppState();
+  const { config, rules, place, errorPage } = useAppState();
   const home = config?.display.homePage;
   const picture = config?.display.images.desktopBackground ?? '';
   // The landing page contains these texts itself.
   const isLanding = place.kind === 'landing';
+  const lenderText = (!isLanding && home?.topSubText) || '';
+  // Not beside a page on which there is nothing to fill in, and perhaps nothing saved any more.
+  const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
+  const ownText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
   return (
     <aside className={panel} data-wave={rules.waveHeader || undefined} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
@@ -26,9 +30,7 @@ export function BrandPanel(): ReactNode {
         {rules.waveHeader ? <span /> : <Logo />}
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
-          <p className={lead}>
-            {(!isLanding && home?.topSubText) || 'Preencha com calma: o que você digita fica salvo.'}
-          </p>
+          <p className={lead}>{lenderText || ownText}</p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
           {isBeside && (
             <div className={content}>

@@ -135,6 +135,25 @@ test('[15.7c] in the dark theme the active parts of a dark brand have its second
   expect(dim.activeText).toBe(dim.primaryStrong);
 });
 
+test('[15.7] a brand without colour has the ink of the theme where its own colour is unreadable, never a grey that looks disabled', () => {
+  const charcoal = { primary: '#101010', secondary: '#3A3A3A' };
+  const light = '#f2f5f8';
+  expect(brandTokens(charcoal, 'dark')).toMatchObject({
+    active: light,
+    activeText: light,
+    primaryStrong: light,
+    edge: light,
+  });
+  expect(brandTokens(charcoal, 'light').primaryStrong).toBe('#101010');
+  // Nearly white: darkened until it is readable, it would be grey, too.
+  expect(brandTokens({ primary: '#FFFDE0', secondary: '#8FA3AD' }, 'light')).toMatchObject({
+    active: '#16202a',
+    primaryStrong: '#16202a',
+  });
+  // A grey that is readable as it is stays what the lender chose.
+  expect(brandTokens({ primary: '#9E9E9E', secondary: '' }, 'dark').primaryStrong).toBe('#9e9e9e');
+});
+
 test('[15.7] the chroma of a colour is higher than that of a grey', () => {
   expect(chroma(color('#808080'))).toBeLessThan(0.001);
   expect(chroma(color('#ff0000'))).toBeCloseTo(0.2577, 3);

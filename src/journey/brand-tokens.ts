@@ -97,7 +97,7 @@ const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g)
 
 /**
  * The first colour that is readable on every surface: the given one, or one moved towards the theme's ink in small
- * steps.
+ * steps. Where that leaves only a grey, which would look disabled, it is the ink itself.
  */
 function readableOn(candidates: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
   const { surfaces, ink } = GROUND[theme];
@@ -107,7 +107,7 @@ function readableOn(candidates: readonly (Rgb | undefined)[], color: Rgb, theme:
   if (readableColor) return readableColor;
   for (let share = 0.05; share < 1; share += 0.05) {
     const candidate = rounded(mix(ink, color, share));
-    if (readable(candidate)) return candidate;
+    if (readable(candidate)) return chroma(candidate) < GREY_CHROMA ? ink : candidate;
   }
   return ink;
 }

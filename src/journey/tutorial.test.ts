@@ -106,6 +106,17 @@ for (const [name, types] of Object.entries(SIDE_BY_SIDE))
     expect(new Set(pages.map(({ picture }) => picture)).size).toBe(types.length);
   });
 
+test.each(['payroll of INSS', 'payroll card'] as const)(
+  '[2.5] [15.8] %s: each step has the sentence of its meaning',
+  name => {
+    const types = SIDE_BY_SIDE[name];
+    const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(types.length);
+    // A tutorial explains a rule; only a screen of the step says what happens at this moment.
+    for (const { text } of pages) expect(text).not.toMatch(/está .*ndo |Estamos /);
+  },
+);
+
 /** Families whose steps the visitor only waits for, or in which conditions are chosen. */
 const FOLLOWED: readonly string[] = ['check', 'credit', 'approval', 'payroll', 'simulation'];
 

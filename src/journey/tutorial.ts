@@ -19,8 +19,8 @@ export interface TutorialPage {
 interface Lesson {
   /** Absent: the picture of the step's own status screen, where the visitor only waits or chooses conditions. */
   picture?: PictureName;
-  /** The visitor's task. */
-  text: string;
+  /** The visitor's task. Absent: the text of the step's own waiting screen, where steps of a family do different things. */
+  text?: string;
   /** The page of the simplified tutorial that covers the family. */
   topic: 'data' | 'offer' | 'check' | 'identity' | 'contract';
 }
@@ -39,10 +39,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   check: { text: 'Esta parte é automática. Você só acompanha.', topic: 'check' },
   credit: { text: 'O banco analisa a proposta e mostra o resultado aqui.', topic: 'check' },
   approval: { text: 'Uma pessoa confere a proposta e responde aqui.', topic: 'check' },
-  payroll: {
-    text: 'A margem é consultada e reservada com quem paga o seu benefício ou salário.',
-    topic: 'check',
-  },
+  payroll: { topic: 'check' },
   benefit: { picture: 'calendar', text: 'O seu benefício é consultado. Você só acompanha.', topic: 'check' },
   carEquity: { picture: 'car', text: 'Os dados do seu veículo são conferidos pelo banco.', topic: 'check' },
   consigned: {
@@ -120,7 +117,7 @@ export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
     key: step.slug,
     picture: pictureOf(step),
     title: step.name,
-    text: step.description || lessonOf(step).text,
+    text: step.description || (lessonOf(step).text ?? statusTextsOf(step, 'waiting').text),
   }));
 
 /** 2.4: the journey in short: each kind of step once, in the order of appearance. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
@@ -48,6 +48,9 @@ export interface StatusScreenProps {
 export function StatusScreen(props: StatusScreenProps): ReactNode {
   const { titleRef, title: heading, action, link, next, nextStatus, technical, children, details } = props;
   const hasNext = Boolean(next || nextStatus);
+  // A caller with several optional parts passes a list of nothing.
+  const hasMiddle = Children.toArray(children).length > 0;
+  const isShort = !hasMiddle && !hasNext && !details;
   const secondary = link && (
     <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
       {link.label}
@@ -55,13 +58,13 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   );
   return (
     <div className={screen} data-status-screen="">
-      <div className={children || hasNext ? body : cx(body, centred)} data-moves="">
-        <div className={picture}>{props.picture}</div>
+      <div className={isShort ? cx(body, centred) : body} data-moves="">
+        <div className={isShort ? cx(picture, largePicture) : picture}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={title}>
           {heading}
         </h1>
         {props.sentence && <p className={sentence}>{props.sentence}</p>}
-        {children && <div className={middle}>{children}</div>}
+        {hasMiddle && <div className={middle}>{children}</div>}
         {(hasNext || nextStatus !== undefined) && (
           <div className={hasNext ? note : undefined}>
             {hasNext && <h2 className={noteTitle}>O que acontece agora</h2>}
@@ -113,9 +116,13 @@ const body = css({
   paddingBlock: '6',
   textAlign: 'center',
 });
-/** Short content is centred vertically on a desktop. */
-const centred = css({ paddingTop: { md: '[12vh]' } });
+/** A short screen stands in the optical centre above the dock: three sevenths of the free space over it, four under it. */
+const centred = css({
+  _before: { content: '""', flexGrow: '3' },
+  _after: { content: '""', flexGrow: '4' },
+});
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
+const largePicture = css({ boxSize: 'statusPictureLarge', marginBottom: '6' });
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const title = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({

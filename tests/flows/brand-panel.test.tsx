@@ -18,6 +18,7 @@ async function open(
   world: StartingWorld,
   heading: string,
   path = '/',
+  hash?: string,
 ): Promise<void> {
   const product = productOf(id);
   stage = setUpStage(
@@ -33,7 +34,7 @@ async function open(
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  await stage.controls.open({ hash: product.hash, path, query: {} });
+  await stage.controls.open({ hash: hash ?? product.hash, path, query: {} });
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
 
@@ -76,4 +77,13 @@ test('[15.2] beside a status screen the panel lists the steps that follow, and a
   await open('credito-pessoal', { proposal: { currentStep: 'finalizado', answers: {} } }, 'Proposta enviada');
   await expect.element(panel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();
   expect(panel().getByRole('listitem').elements()).toHaveLength(5);
+});
+
+test('[15.8] beside an error page the panel does not say that what is typed is saved', async () => {
+  const ownSentence = 'Preencha com calma: o que você digita fica salvo.';
+  await open('cartao-nio', {}, 'O cartão que começa com sim');
+  expect(textOf()).toContain(ownSentence);
+  stage?.close();
+  await open('cartao-nio', {}, 'Link de acesso é inválido', '/', '000000000000000000000000');
+  expect(textOf()).not.toContain(ownSentence);
 });

@@ -1,10 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import {
+  defineScenario,
+  type Scenario,
+  type StartingWorld,
+  type StepStatus,
+} from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { lenders } from '#scenarios/lenders.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { scenarioUnder } from '#scenarios/scenario-under.ts';
+import { dockAtRest } from '#tests/support/dock-at-rest.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -140,6 +146,52 @@ test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is who
   const dock = boxOf('[data-dock], main [data-status-screen] > :last-child');
   expect(card?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.top);
 });
+
+const analysisIn = (status: StepStatus): Pick<Opened, 'product' | 'world'> => ({
+  product: 'credito-pessoal',
+  world: {
+    proposal: {
+      currentStep: 'analise-de-credito',
+      answers: {},
+      stepStatus: { 'analise-de-credito': status },
+    },
+  },
+});
+
+/** Status screens of a picture, a title and a sentence: a success, a failure, an error page. */
+const SHORT_SCREENS: readonly Opened[] = [
+  { ...analysisIn('success'), heading: 'Análise concluída' },
+  { ...analysisIn('failed'), heading: 'Não conseguimos concluir a análise' },
+  {
+    product: 'credito-pessoal',
+    plan: { getSystem: { kind: 'reply', status: 404, body: { code: 404 } } },
+    heading: 'Link de acesso é inválido',
+  },
+];
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  for (const screen of SHORT_SCREENS)
+    test(`[15.3] [15.6] "${screen.heading}" stands in the optical centre above the dock of a phone of ${width}x${height}`, async () => {
+      await page.viewport(width, height);
+      await open(screen);
+      const column = document.querySelector('[data-status-screen] > :first-child');
+      const parts = [...(column?.children ?? [])]
+        .map(part => part.getBoundingClientRect())
+        .filter(part => part.height > 0);
+      const top = parts[0]?.top ?? 0;
+      const bottom = parts.at(-1)?.bottom ?? 0;
+      const above = top - boxOf('header').bottom;
+      const below = boxOf('[data-dock]').top - bottom;
+      // Less above than below, and no empty third of the window.
+      expect(above / (above + below)).toBeGreaterThan(0.4);
+      expect(above / (above + below)).toBeLessThan(0.5);
+      expect(below / height).toBeLessThan(0.25);
+      expect(parts[0]?.height).toBeGreaterThanOrEqual(height * 0.22);
+      expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+    });
 
 test('[15.2] the texts of the desktop panel end above its ornament, also in their longest form', async () => {
   await page.viewport(1280, 800);

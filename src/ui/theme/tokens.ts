@@ -126,6 +126,8 @@ export const tokens = {
     picture: value('160px'),
     /** Smaller in a short window, so that what happens next is in view above the dock. */
     statusPicture: value('clamp(112px, 17.5svh, 160px)'),
+    /** On a screen that has little text. */
+    statusPictureLarge: value('clamp(112px, 25svh, 208px)'),
     /** Widest column of a form. */
     form: value('30rem'),
     /** The same including the page's padding on a desktop, for content without padding. */

@@ -5,7 +5,7 @@ export const averbacao = payroll('payslip', {
   init: { title: 'Vamos pedir a averbação' },
   waiting: {
     title: 'Sua averbação está em andamento',
-    text: 'O órgão que paga você está registrando o desconto das parcelas em folha.',
+    text: 'O órgão que paga você registra o desconto das parcelas em folha.',
     now: 'O registro pode levar até dois dias úteis. Pode sair e voltar depois pelo mesmo link.',
   },
   success: { title: 'Averbação concluída', text: 'O desconto das parcelas foi registrado.' },
