@@ -11,6 +11,7 @@ import { App } from './app.tsx';
 import { applyBranding } from './apply-branding.ts';
 import { createReactRoot } from './create-react-root.ts';
 import { type Deployment, sendsIdempotencyKey } from './deployment.ts';
+import { FIRST_PLACE_READY } from './first-place-ready.ts';
 import { keepShell } from './keep-shell.ts';
 import { lazyIntegrations } from './lazy-integrations.ts';
 import { preloadJourney } from './preload-journey.ts';
@@ -18,7 +19,6 @@ import { keepSession, restoreSession } from './session.ts';
 import { readUnreadInputs } from './unread-inputs.ts';
 import { UpdatingScreen } from './updating-screen.tsx';
 import { watchForNewVersion } from './watch-for-new-version.ts';
-import { WHOLE_FORM } from './whole-form.ts';
 
 export interface AppOptions {
   platform: Platform;
@@ -113,8 +113,8 @@ export function createApp(options: AppOptions): RunningApp {
     state,
     platform,
     view,
-    onWhole: () => {
-      view?.performance.mark(WHOLE_FORM);
+    onFirstPlaceReady: () => {
+      view?.performance.mark(FIRST_PLACE_READY);
       void platform.fingerprint.ready();
       integrations.begin();
     },

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import type { FailureCount } from '#platform/failure-tally.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppState } from '#state/app-state.ts';
-import { WHOLE_FORM } from './whole-form.ts';
+import { FIRST_PLACE_READY } from './first-place-ready.ts';
 
 /**
  * The report of a visit for an operator (16.9): codes, counts and times. Its type has no place for a text from the service,
@@ -13,6 +13,7 @@ export interface OperatorReport {
   engine: Engine;
   /** Milliseconds since the page was requested; absent if not known. */
   firstPaint?: number;
+  /** Milliseconds until the first place of the visit was ready to use; absent if not known. */
   wholeForm?: number;
   /** Milliseconds from each press of the submit button to the next step. */
   nextSteps: readonly number[];
@@ -53,10 +54,10 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds / 10) 
 
 function timesOf({ performance }: Window): Pick<OperatorReport, 'firstPaint' | 'wholeForm'> {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
-  const wholeFormMark = performance.getEntriesByName(WHOLE_FORM)[0];
+  const readyMark = performance.getEntriesByName(FIRST_PLACE_READY)[0];
   return {
     ...(paint && { firstPaint: rounded(paint.startTime) }),
-    ...(wholeFormMark && { wholeForm: rounded(wholeFormMark.startTime) }),
+    ...(readyMark && { wholeForm: rounded(readyMark.startTime) }),
   };
 }
 

@@ -18,8 +18,8 @@ interface PreloadingApp {
   state: AppState;
   platform: Pick<Platform, 'networkWork' | 'connectivity'>;
   view: Window | null;
-  /** Called once, when the first place of the visit is whole. */
-  onWhole: () => void;
+  /** Called once, when the first place of the visit is ready to use. */
+  onFirstPlaceReady: () => void;
   /** Loads what every step needs after its first press: sending, waiting, messages. */
   preloadFlows: () => Promise<unknown>;
 }
@@ -62,16 +62,22 @@ const whenIdle = (view: Window | null): Promise<void> =>
 
 /**
  * Preloads the code that the visitor needs next: the flows after the first press, then the code of the current and of the
- * next step in the service's list. It begins when the place in view is whole, loads one file at a time, waits
+ * next step in the service's list. It begins when the place in view is ready, loads one file at a time, waits
  * while a press or a lookup is under way, and does nothing where the visitor saves data. Code that was not preloaded is
  * loaded on use. Returns a function that stops it.
  */
-export function preloadJourney({ state, platform, view, onWhole, preloadFlows }: PreloadingApp): () => void {
+export function preloadJourney({
+  state,
+  platform,
+  view,
+  onFirstPlaceReady: onWhole,
+  preloadFlows,
+}: PreloadingApp): () => void {
   const { networkWork, connectivity } = platform;
   const preloadedSteps = new Set<string>();
   let isStopped = false;
   let isRunning = false;
-  let isWhole = false;
+  let isFirstPlaceReady = false;
 
   const nextPreload = (): Preload | undefined =>
     [{ name: 'flows', run: preloadFlows }, ...nearSteps(state).flatMap(preloadsOf)].find(
@@ -86,8 +92,8 @@ export function preloadJourney({ state, platform, view, onWhole, preloadFlows }:
       await whenIdle(view);
       await networkWork.settled();
       if (isStopped) break;
-      if (!isWhole) onWhole();
-      isWhole = true;
+      if (!isFirstPlaceReady) onWhole();
+      isFirstPlaceReady = true;
       const preload = connectivity.savesData() ? undefined : nextPreload();
       if (!preload) break;
       preloadedSteps.add(preload.name);

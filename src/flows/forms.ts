@@ -7,7 +7,14 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
-import { type AppState, createFields, emptyForm, emptyMap, type FormSession } from '#state/app-state.ts';
+import {
+  type AppState,
+  createFields,
+  emptyForm,
+  emptyMap,
+  type FormSession,
+  type FormState,
+} from '#state/app-state.ts';
 import { type FieldState, initialOptions, untrackedValue } from '#state/field-state.ts';
 
 /**
@@ -18,6 +25,15 @@ export function showError(form: AppState['form'], key: string, error: string): v
   const field = form.fields[key];
   if (field && field.error !== error) field.error = error;
 }
+
+/** A running write stays the only one, whichever form is shown (11.1). */
+const writeStatusOf = ({
+  submitting,
+  isSending,
+}: FormState): Pick<FormState, 'submitting' | 'isSending'> => ({
+  submitting,
+  isSending,
+});
 
 /** A form before and after a change; `after.changedKeys` names the fields that differ. */
 export interface FormChange {
@@ -140,8 +156,7 @@ export function createForms(state: AppState): Forms {
       if (current()?.step === step) return false;
       const draft = state.drafts[step.slug];
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
-      // A running write stays the only one, whichever form is shown (11.1).
-      state.form = { ...emptyForm(), slug: step.slug, submitting: state.form.submitting };
+      state.form = { ...emptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
       const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
       const fields = emptyMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = newField(field, evaluated);
@@ -163,7 +178,7 @@ export function createForms(state: AppState): Forms {
       );
     },
     close() {
-      state.form = { ...emptyForm(), submitting: state.form.submitting };
+      state.form = { ...emptyForm(), ...writeStatusOf(state.form) };
     },
   };
 }

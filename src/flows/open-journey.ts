@@ -188,7 +188,7 @@ function forget({ platform, state, form, placeScope }: Context): void {
   state.deviceSettings.returnableStep = '';
   state.deviceSettings.cpf = '';
   form.close();
-  state.form.submitting = false;
+  Object.assign(state.form, { submitting: false, isSending: false });
   for (const slug of Object.keys(state.percentage)) {
     if (slug !== 'review' && slug !== 'finished') delete state.percentage[slug];
   }

@@ -38,17 +38,15 @@ export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.submitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
-  if (context.pendingLookups.addresses.size > 0 && !(await lookupsDone(context))) return stay;
-  // Of two presses that waited for the same file of the app, both come here: the first one sends.
-  if (state.form.submitting || findErrors(context)) return stay;
-  return write(context, false);
+  if (context.pendingLookups.addresses.size > 0) return submitAfterLookups(context);
+  return findErrors(context) ? stay : write(context, false);
 }
 
 /**
- * Waits for running address lookups and for the lists of their fields: until then the previous CEP's address is in the
- * form and must not be sent (11.6). Both have time limits. Returns `false` if the visitor has left the step.
+ * Waits for running address lookups and for the lists of their fields, then submits: until then the previous CEP's address
+ * is in the form and must not be sent (11.6). Both have time limits. Sends nothing if the visitor has left the step.
  */
-async function lookupsDone(context: Context): Promise<boolean> {
+async function submitAfterLookups(context: Context): Promise<NextAction> {
   const { state, pendingLookups } = context;
   const { hashId } = state;
   const step = context.form.current()?.step;
@@ -56,10 +54,11 @@ async function lookupsDone(context: Context): Promise<boolean> {
   try {
     while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0)
       await Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]);
+    const isStillThere = isOpenHere(context, hashId) && context.form.current()?.step === step;
+    return isStillThere && !findErrors(context) ? await write(context, false) : stay;
   } finally {
     if (isOpenHere(context, hashId)) state.form.submitting = false;
   }
-  return isOpenHere(context, hashId) && context.form.current()?.step === step;
 }
 
 /**
@@ -96,6 +95,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
   const { tabMemory } = context.platform;
   if (isCurrent(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
   state.form.submitting = true;
+  state.form.isSending = true;
   state.form.notice = '';
   // The submission contains all values, so updates of single fields are aborted (11.1).
   for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();
@@ -107,7 +107,7 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
   } finally {
     tabMemory.remove(TAB_SENDING);
     // Another hash id has been opened meanwhile: this write says nothing about its forms.
-    if (isOpenHere(context, hashId)) state.form.submitting = false;
+    if (isOpenHere(context, hashId)) Object.assign(state.form, { submitting: false, isSending: false });
   }
 }
 

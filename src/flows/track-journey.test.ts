@@ -1,21 +1,31 @@
-import { expect, test } from 'vitest';
+import { subscribe } from 'valtio/vanilla';
+import { afterEach, expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { createAppState } from '#state/app-state.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { eventsBetween, type JourneySnapshot, trackJourney } from './track-journey.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
 
 const form: JourneySnapshot = {
   place: { kind: 'step', slug: 'dados' },
-  failed: false,
-  submitting: false,
+  showsErrorPage: false,
+  isSending: false,
   status: 'init',
 };
 const names = (before: JourneySnapshot | undefined, now: JourneySnapshot) =>
   eventsBetween(before, now).map(({ event }) => event);
 
 test('[7.39a] form_submit is tracked once, with the sent step', () => {
-  const sending = { ...form, submitting: true };
+  const sending = { ...form, isSending: true };
   expect(eventsBetween(form, sending)).toEqual([{ event: 'form_submit', slug: 'dados' }]);
   expect(eventsBetween(sending, sending)).toEqual([]);
   expect(eventsBetween(sending, form)).toEqual([]);
@@ -36,9 +46,11 @@ test.each([
 
 test('[7.39b] how a step ends is tracked, and so is an error page', () => {
   expect(names({ ...form, status: 'waiting' }, { ...form, status: 'success' })).toEqual(['sng_step_success']);
-  expect(names(form, { ...form, failed: true })).toEqual(['sng_error_view']);
+  expect(names(form, { ...form, showsErrorPage: true })).toEqual(['sng_error_view']);
   expect(names(undefined, { ...form, place: { kind: 'opening' }, status: '' })).toEqual([]);
-  expect(names(undefined, { ...form, place: { kind: 'opening' }, failed: true })).toEqual(['sng_error_view']);
+  expect(names(undefined, { ...form, place: { kind: 'opening' }, showsErrorPage: true })).toEqual([
+    'sng_error_view',
+  ]);
 });
 
 test('[3.4c] [7.39c] an event carries the time of the clock in UTC, the product and the step', () => {
@@ -63,4 +75,38 @@ test('[3.4c] [7.39c] an event carries the time of the clock in UTC, the product 
       slug: 'dados',
     },
   ]);
+});
+
+/** At the address step, with a lookup of the CEP under way. Returns the names of events that are tracked from here on. */
+async function trackDuringLookup(cep: string): Promise<string[]> {
+  stage = setUpFlows({
+    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+  });
+  const { state, flows, engine, platform } = stage;
+  await stage.open();
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.cidade?.options.status === 'success');
+  flows.editField('numero', marina.number);
+  const tracked: string[] = [];
+  const look = trackJourney({ state, clock: platform.clock, track: ({ event }) => tracked.push(event) });
+  subscribe(state, look);
+  look();
+  tracked.length = 0;
+  engine.breakNext('getCepFirst', { kind: 'latency', ms: 300 });
+  flows.editField('cep', cep);
+  return tracked;
+}
+
+test('[7.39a] [11.6] a press that waits for a lookup is tracked once, when the step is sent', async () => {
+  const tracked = await trackDuringLookup('50030-230');
+  await stage?.flows.submit();
+  expect(stage?.sent('updateStep')).toHaveLength(1);
+  expect(tracked.filter(event => event === 'form_submit')).toHaveLength(1);
+});
+
+test('[7.39a] [11.6] a press after whose lookup the form has errors is not tracked', async () => {
+  const tracked = await trackDuringLookup('99999-999');
+  await stage?.flows.submit();
+  expect(stage?.sent('updateStep')).toEqual([]);
+  expect(tracked).not.toContain('form_submit');
 });

@@ -3,15 +3,15 @@ import type { AppState } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 
 /** The event for the place that the visitor has reached: `sng_final_page_view` (7.39, assumption 7.39). */
-const viewOf = ({ kind }: Destination): string =>
+const viewEventOf = ({ kind }: Destination): string =>
   `sng_${kind.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}_view`;
 
-/** The facts of the journey that decide about its events. */
+/** The part of the state that determines which events are sent. */
 export interface JourneySnapshot {
   place: Destination;
-  failed: boolean;
-  submitting: boolean;
-  /** The status of the current step; empty outside the steps. */
+  showsErrorPage: boolean;
+  isSending: boolean;
+  /** The status of the step at `place`; empty outside the steps. */
   status: string;
 }
 
@@ -22,27 +22,30 @@ function snapshotOf({ place, errorPage, form, config, stepStatus }: AppState): J
   const configuredStatus = config?.steps.find(step => step.slug === slug)?.status ?? '';
   return {
     place,
-    failed: errorPage?.isError ?? false,
-    submitting: form.submitting,
+    showsErrorPage: errorPage?.isError ?? false,
+    isSending: form.isSending,
     status: slug === '' ? '' : (stepStatus[slug] ?? configuredStatus),
   };
 }
 
-/** The events between two observations of the journey, by name. `previous` is absent at the first one. */
+/**
+ * The names of the events that happened between two snapshots, each with the slug of its step. `previous` is absent at the
+ * first snapshot.
+ */
 export function eventsBetween(
   previous: JourneySnapshot | undefined,
   now: JourneySnapshot,
 ): { event: string; slug: string }[] {
-  if (now.place.kind === 'opening' && !now.failed) return [];
+  if (now.place.kind === 'opening' && !now.showsErrorPage) return [];
   const events: string[] = [];
   const slug = slugOf(now.place);
-  const isElsewhere = previous?.place.kind !== now.place.kind || slugOf(previous.place) !== slug;
-  const isSent = now.submitting && !previous?.submitting;
-  if (isElsewhere && now.place.kind !== 'opening') events.push(viewOf(now.place));
-  if (isSent) events.push('form_submit');
-  if (!isElsewhere && previous && previous.status !== now.status && /^[a-z]+$/i.test(now.status))
+  const isAtNewPlace = previous?.place.kind !== now.place.kind || slugOf(previous.place) !== slug;
+  const startsSending = now.isSending && !previous?.isSending;
+  if (isAtNewPlace && now.place.kind !== 'opening') events.push(viewEventOf(now.place));
+  if (startsSending) events.push('form_submit');
+  if (!isAtNewPlace && previous && previous.status !== now.status && /^[a-z]+$/i.test(now.status))
     events.push(`sng_step_${now.status.toLowerCase()}`);
-  if (now.failed && !previous?.failed) events.push('sng_error_view');
+  if (now.showsErrorPage && !previous?.showsErrorPage) events.push('sng_error_view');
   return events.map(event => ({ event, slug }));
 }
 

@@ -6,7 +6,7 @@ interface HeaderActionProps {
   icon: Parameters<typeof Icon>[0]['drawing'];
   /** Visible if there is space, always read by screen readers. */
   label: string;
-  /** An address makes it a link; `onPress` decides what happens then. */
+  /** With an address it is a link, so that the visitor can copy it; a press calls only `onPress`. */
   href?: string | undefined;
   onPress: () => void;
 }
@@ -15,11 +15,11 @@ interface HeaderActionProps {
 export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps): ReactNode {
   const content = (
     <>
-      {/* As a title of the button or link it would be read a second time. */}
-      <span className={sign} title={label} aria-hidden="true">
+      {/* The tooltip is on the icon: on the button, screen readers would read the label twice. */}
+      <span className={iconBox} title={label} aria-hidden="true">
         <Icon drawing={icon} />
       </span>
-      <span className={textBlock}>{label}</span>
+      <span className={labelText}>{label}</span>
     </>
   );
   if (href === undefined)
@@ -45,13 +45,13 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
   );
 }
 
-const sign = css({ display: 'inline-flex' });
+const iconBox = css({ display: 'inline-flex' });
 const action = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
-  // Five of them leave space for the lender's name on a phone of 360 px.
+  // Four actions and the theme switch leave space for the lender's name on a phone of 360 px.
   minWidth: { base: '10', md: 'touch' },
   height: 'touch',
   paddingInline: { lg: '3' },
@@ -62,14 +62,14 @@ const action = css({
   '[data-wave] &': { color: 'brand.onWave' },
 });
 /**
- * Three actions, or the product's questions beside another one, hide their labels before they push the logo and the theme
- * switch out of the header. On the wave they never have labels: there the logo begins at the column of the form and needs
- * the space.
+ * Notices and support together hide the labels below `xl`; the questions with either of them, below `xxl`. Otherwise the
+ * labels would push the logo and the theme switch out of the header. In the wave header, the curved band in the lender's
+ * color, several actions never have labels: there the logo begins at the column of the form and needs the space.
  */
-const textBlock = css({
+const labelText = css({
   display: { base: 'none', lg: 'inline' },
-  '[data-several] &': { display: { lg: 'none', xl: 'inline' } },
-  '[data-many] &': { display: { lg: 'none', xxl: 'inline' } },
-  '[data-wave] [data-several] &': { display: { lg: 'none' } },
-  '[data-wave] [data-many] &': { display: { lg: 'none' } },
+  '[data-labels-from=xl] &': { display: { lg: 'none', xl: 'inline' } },
+  '[data-labels-from=xxl] &': { display: { lg: 'none', xxl: 'inline' } },
+  '[data-wave] [data-labels-from=xl] &': { display: { lg: 'none' } },
+  '[data-wave] [data-labels-from=xxl] &': { display: { lg: 'none' } },
 });

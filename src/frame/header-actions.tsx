@@ -28,10 +28,9 @@ export function HeaderActions(): ReactNode {
   const support = config && supportOf(config.display, supportUrl);
   const isAtNotices = place.kind === 'sidePage' && place.page === 'proposalStatus';
   const hasNotices = proposal && !isAtNotices && config && !config.display.hideNotificationPageLink;
-  const isMany = rules.faq && (hasNotices || support);
-  const isSeveral = Boolean(hasNotices && support);
+  const labelsFrom = rules.faq && (hasNotices || support) ? 'xxl' : hasNotices && support ? 'xl' : undefined;
   return (
-    <div className={row} data-many={isMany ? '' : undefined} data-several={isSeveral ? '' : undefined}>
+    <div className={row} data-labels-from={labelsFrom}>
       {hasNotices && (
         <HeaderAction
           icon={IconBell}

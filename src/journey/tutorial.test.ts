@@ -72,7 +72,7 @@ test('[2.5] [15.3] photos of a document, a home, a face and anything else have a
   expect(keys.map(pictureOf)).toEqual(['idFront', 'idBack', 'house', 'face', 'camera']);
 });
 
-test('[2.5] [15.3] a proof of life, a check of identity and a photo of the face have a picture each', () => {
+test('[2.5] [15.3] a liveness check, an identity check and a photo of the face have a picture each', () => {
   const types = ['facematch', 'liveness', 'serproLiveness', 'verifyIdentity', 'selfieCaptura'];
   const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
   expect(pages.map(({ picture }) => picture)).toEqual(['face', 'faceTurn', 'faceTurn', 'idCheck', 'face']);

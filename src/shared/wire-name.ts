@@ -1,5 +1,6 @@
 /**
- * A name from an open set that the service defines, such as a field kind: any text, marked with its set. It is
- * looked up in the registry of that set and never compared: tests/architecture asks the type checker for both.
+ * A name from an open set that the service defines, such as a field kind: any text, with a type-only mark of its set.
+ * Outside the folders of its registry, code only looks it up there and never compares it or spells it out;
+ * `tests/architecture/wire-names.test.ts` checks this.
  */
-export type WireName<SetName extends string> = string & { readonly wireNameOf?: SetName };
+export type WireName<SetName extends string> = string & { readonly setName?: SetName };

@@ -31,7 +31,10 @@ export interface FormState {
   session: Untracked<{ current: FormSession | undefined }>;
   /** Share of required visible fields that are filled, 0 to 1 (4.36). */
   filledShare: number;
+  /** From the press until its answer, including the wait for address lookups. */
   submitting: boolean;
+  /** A write is running: no address lookup delays it any more. */
+  isSending: boolean;
   /** During an upload: the current file (from 1), the number of files, and the total in percent. */
   uploading: { fileNumber: number; fileCount: number; percent: number } | undefined;
   /** Message above the form: a refusal by the service that names no field. */
@@ -205,6 +208,7 @@ export const emptyForm = (): FormState => ({
   session: ref({ current: undefined }),
   filledShare: 0,
   submitting: false,
+  isSending: false,
   uploading: undefined,
   notice: '',
   summary: ref([]),

@@ -15,7 +15,7 @@ export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Examples of fields, for previews, stories and tests: they use wire names, like the service. */
 const EXAMPLES = /\/((preview|step)-(states|examples)|build-field|sample-field)\.ts$/;
 
-const MARK = 'wireNameOf';
+const MARK = 'setName';
 /** Collections of plain texts: a lookup in one loses the type of the wire name. */
 const COLLECTIONS = new Set(['Set', 'ReadonlySet', 'Map', 'ReadonlyMap', 'Array', 'ReadonlyArray', 'RegExp']);
 /** Methods of these collections that look for a value. */

@@ -7,8 +7,9 @@ import type { Field } from '#journey/model/field.ts';
 export const maskOf = (field: Field): Mask | undefined => masks.find(maskNameOf(field));
 
 /**
- * The maximum number of characters of an input, without those that a mask adds (assumption 3.23). A growing mask limits
- * itself, and a maximum of 0 is none.
+ * The `maxLength` of the input: the field's maximum, which does not count the characters that a mask adds (assumption 3.23),
+ * plus those characters. A mask that depends on the text (a function) gets no maximum, because its length varies. 0 means no
+ * limit.
  */
 export function maxCharacters({ maxLength }: Field, mask: Mask | undefined): number | undefined {
   const slots = mask?.options.mask;

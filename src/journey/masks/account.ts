@@ -2,17 +2,23 @@ import { keyboards } from '../fields/keyboards.ts';
 import { DIGIT, defineMask, upperCased } from './mask.ts';
 
 const CHECK_DIGIT = /[\dXx]/;
-const MAX_LENGTH = 15;
+const MAX_CHARACTERS_WITHOUT_HYPHEN = 15;
 
 /** A bank account: digits, and a hyphen before the last character, which may be an X. The hyphen moves while typing. */
 export const account = defineMask(
   {
     mask: ({ value }) => {
       const length = value.replace(/[^\dXx]/g, '').replace(/[Xx](?=.)/g, '').length;
-      const digits = Math.min(Math.max(length, 1), MAX_LENGTH) - 1;
+      const digits = Math.min(Math.max(length, 1), MAX_CHARACTERS_WITHOUT_HYPHEN) - 1;
       return digits === 0 ? [DIGIT] : [...Array<RegExp>(digits).fill(DIGIT), '-', CHECK_DIGIT];
     },
     postprocessors: [upperCased],
   },
-  { keyboard: keyboards.code, width: 'half', content: 'account', picture: 'account', mayGrow: true },
+  {
+    keyboard: keyboards.code,
+    width: 'half',
+    content: 'account',
+    picture: 'account',
+    maxCharacters: MAX_CHARACTERS_WITHOUT_HYPHEN,
+  },
 );

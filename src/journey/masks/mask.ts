@@ -17,7 +17,7 @@ export interface Mask extends MaskTraits {
   readonly options: MaskitoOptions;
   /** Any text (from the service, autofill, a draft) -> the text in the input. Never throws. */
   apply(text: string): string;
-  /** The length of a text, and its maximum, without the characters that the mask adds. */
+  /** The length of a text and the maximum of that length, both without the characters that the mask adds. */
   lengthOf(text: string): TypedLength;
 }
 
@@ -37,7 +37,7 @@ export interface MaskTraits {
 
 export interface TypedLength {
   typed: number;
-  /** Infinity if the mask grows with the text. */
+  /** The most characters that can be typed; Infinity if the mask sets no limit. */
   capacity: number;
 }
 
@@ -55,19 +55,19 @@ function typedIn(text: string, slots: Slots): number {
   return typed;
 }
 
-function lengthIn(text: string, { mask }: MaskitoOptions, mayGrow: boolean): TypedLength {
+function lengthIn(text: string, { mask }: MaskitoOptions, maxCharacters: number | undefined): TypedLength {
   const slots =
     typeof mask === 'function' ? mask({ value: text, selection: [text.length, text.length] }) : mask;
   if (!Array.isArray(slots)) return { typed: text.length, capacity: Number.POSITIVE_INFINITY };
-  const capacity = slots.filter(slot => typeof slot !== 'string').length;
-  return { typed: typedIn(text, slots), capacity: mayGrow ? Number.POSITIVE_INFINITY : capacity };
+  const capacity = maxCharacters ?? slots.filter(slot => typeof slot !== 'string').length;
+  return { typed: typedIn(text, slots), capacity };
 }
 
 /** Every mask first cleans typed and pasted text (`plainText`), then drops characters that it does not allow. */
 export function defineMask(
   declared: MaskitoOptions,
-  /** `mayGrow`: the mask is as long as the text. */
-  { mayGrow = false, ...traits }: MaskTraits & { mayGrow?: boolean },
+  /** `maxCharacters`: for a mask that grows with the text, the most characters that can be typed into it. */
+  { maxCharacters, ...traits }: MaskTraits & { maxCharacters?: number },
 ): Mask {
   const options: MaskitoOptions = {
     ...declared,
@@ -77,7 +77,7 @@ export function defineMask(
   return {
     options,
     apply: text => maskitoTransform(text, options),
-    lengthOf: text => lengthIn(text, options, mayGrow),
+    lengthOf: text => lengthIn(text, options, maxCharacters),
     ...traits,
   };
 }

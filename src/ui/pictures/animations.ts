@@ -16,10 +16,10 @@ export const drawing = css({
   '[data-alive] &': { ...loop, animationName: 'draw', strokeDasharray: '1' },
 });
 export const floating = css({ '[data-alive] &': { ...loop, animationName: 'float' } });
-export const swinging = css({
+export const swingingFromTop = css({
   '[data-alive] &': { ...loop, animationName: 'swing', transformOrigin: '[80px 60px]' },
 });
-export const leaning = css({
+export const swingingOnBase = css({
   '[data-alive] &': { ...loop, animationName: 'swing', transformOrigin: '[80px 104px]' },
 });
 export const lookingAround = css({ '[data-alive] &': { ...loop, animationName: 'lookAbout' } });

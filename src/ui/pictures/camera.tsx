@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** A photo of a document. */
+/** A camera: shown where the visitor photographs or attaches something. */
 export function Camera(): ReactNode {
   return (
     <PictureFrame withoutGround>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { leaning } from './animations.ts';
+import { swingingOnBase } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** A proof of life: a head, without features, that turns to both sides. */
+/** A liveness check: a head, without features, that turns to both sides. */
 export function FaceTurn(): ReactNode {
   return (
     <PictureFrame withoutGround>
       <path className={tint} d="M38 136c2-21 19-31 42-31s40 10 42 31Z" />
-      <g className={leaning}>
+      <g className={swingingOnBase}>
         <path
           className={bodyFill}
           d="M80 24c19 0 30 14 30 35 0 26-13 47-30 47S50 85 50 59c0-21 11-35 30-35Z"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { swinging } from './animations.ts';
+import { swingingFromTop } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A driving licence. */
 export function SteeringWheel(): ReactNode {
   return (
     <PictureFrame withoutGround>
-      <g className={swinging}>
+      <g className={swingingFromTop}>
         <circle className={tint} cx="80" cy="80" r="52" />
         <circle className={softFill} cx="80" cy="80" r="38" />
         <path className={bodyFill} d="M42 76c24-9 52-9 76 0v10c-14-1-24 8-26 32H68c-2-24-12-33-26-32Z" />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { swinging } from './animations.ts';
+import { swingingFromTop } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The cover of an insurance. */
 export function Umbrella(): ReactNode {
   return (
     <PictureFrame withoutGround>
-      <g className={swinging}>
+      <g className={swingingFromTop}>
         <path className={accent} d="M76 36a4 4 0 0 1 8 0v6h-8Z" />
         <path d="M80 84v34a11 11 0 0 0 22 0v-3" strokeWidth="5" />
         <path

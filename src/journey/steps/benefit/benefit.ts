@@ -11,7 +11,7 @@ export const benefit = statusTexts('calendar', {
   success: { title: 'Consulta de benefícios concluída', text: 'Já sabemos quanto você pode contratar.' },
   failed: {
     title: 'A consulta de benefícios falhou',
-    text: 'O órgão pagador não respondeu. Você pode consultar de novo agora.',
+    text: 'A consulta ao órgão pagador não foi concluída. Você pode consultar de novo agora.',
   },
   remake: {
     title: 'Confira o número do benefício',

@@ -11,7 +11,7 @@ export const restrictionVerification = check(
     success: { title: 'Verificação concluída', text: 'Não há restrição que impeça a sua proposta.' },
     failed: {
       title: 'Não conseguimos verificar restrições',
-      text: 'Os órgãos de proteção ao crédito não responderam. Você pode tentar de novo agora.',
+      text: 'A consulta aos órgãos de proteção ao crédito não foi concluída. Você pode tentar de novo agora.',
     },
   },
   'shield',

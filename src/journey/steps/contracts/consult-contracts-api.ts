@@ -13,6 +13,6 @@ export const consultContractsApi = contracts({
   success: { title: 'Consulta de contratos concluída', text: 'Já sabemos quais contratos você tem.' },
   failed: {
     title: 'Não conseguimos consultar seus contratos',
-    text: 'Os bancos não responderam. Você pode tentar de novo agora.',
+    text: 'A consulta aos bancos não foi concluída. Você pode tentar de novo agora.',
   },
 });

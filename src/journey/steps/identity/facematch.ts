@@ -10,6 +10,6 @@ export const facematch = identity({
   success: { title: 'Rosto confirmado', text: 'A sua foto combina com a do documento.' },
   failed: {
     title: 'Não conseguimos confirmar seu rosto',
-    text: 'A sua foto não pôde ser comparada com a do documento. Você pode tentar de novo agora.',
+    text: 'Não foi possível confirmar que a sua foto e a do documento são da mesma pessoa. Você pode tentar de novo agora.',
   },
 });

@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** Proof of life, then the face is compared with the document (2.27). */
+/** Liveness check, then the face is compared with the document (2.27). */
 export const livenessWithFacematch = identity({
   init: { title: 'Faça a prova de vida e confirme seu rosto' },
   waiting: {

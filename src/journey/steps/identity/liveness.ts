@@ -1,15 +1,15 @@
 import { identity } from './identity.ts';
 
-/** Proof of life (2.27). */
+/** Liveness check (2.27). */
 export const liveness = identity({
   init: { title: 'Faça a prova de vida' },
   waiting: {
     title: 'Aguardando sua prova de vida',
-    text: 'Siga as instruções da câmera para mostrar que é você quem está aí.',
+    text: 'Siga as instruções da página da verificação para mostrar que é você.',
   },
   success: { title: 'Prova de vida concluída', text: 'Confirmamos que é você.' },
   failed: {
     title: 'A prova de vida não foi concluída',
-    text: 'A câmera não conseguiu acompanhar os movimentos. Você pode tentar de novo agora.',
+    text: 'Não foi possível confirmar que é você. Você pode tentar de novo agora.',
   },
 });

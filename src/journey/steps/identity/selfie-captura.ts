@@ -10,6 +10,6 @@ export const selfieCaptura = identity({
   success: { title: 'Selfie recebida', text: 'A foto ficou nítida.' },
   failed: {
     title: 'A selfie não foi aceita',
-    text: 'A foto ficou escura ou cortada. Você pode tirar outra agora.',
+    text: 'Procure um lugar claro, com o rosto inteiro na moldura. Você pode tirar outra agora.',
   },
 });

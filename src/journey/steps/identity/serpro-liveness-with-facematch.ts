@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** Proof of life and face against the government's records (2.27). */
+/** Liveness check, and the face is compared with the government's records (2.27). */
 export const serproLivenessWithFacematch = identity({
   init: { title: 'Confirme seu rosto com o Serpro' },
   waiting: {
@@ -10,6 +10,6 @@ export const serproLivenessWithFacematch = identity({
   success: { title: 'O Serpro confirmou seu rosto', text: 'A prova de vida e a foto conferem.' },
   failed: {
     title: 'O Serpro não confirmou seu rosto',
-    text: 'A foto é diferente da que está na base do governo. Você pode tentar de novo agora.',
+    text: 'Não foi possível confirmar seu rosto na base do governo. Você pode tentar de novo agora.',
   },
 });

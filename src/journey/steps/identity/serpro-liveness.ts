@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** Proof of life against the government's records (2.27). */
+/** Liveness check against the government's records (2.27). */
 export const serproLiveness = identity({
   init: { title: 'Faça a prova de vida com o Serpro' },
   waiting: {
@@ -10,6 +10,6 @@ export const serproLiveness = identity({
   success: { title: 'O Serpro confirmou que é você', text: 'A prova de vida foi aceita.' },
   failed: {
     title: 'O Serpro não confirmou a prova de vida',
-    text: 'A base do governo não reconheceu a imagem. Você pode tentar de novo agora.',
+    text: 'Não foi possível confirmar que é você na base do governo. Você pode tentar de novo agora.',
   },
 });

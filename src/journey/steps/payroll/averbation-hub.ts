@@ -10,7 +10,7 @@ export const averbationHubBalanceConsult = payroll('margin', {
   success: { title: 'Margem consultada', text: 'Você tem margem para esta proposta.' },
   failed: {
     title: 'Não conseguimos consultar sua margem',
-    text: 'O convênio não respondeu. Você pode consultar de novo agora.',
+    text: 'A consulta ao convênio não foi concluída. Você pode consultar de novo agora.',
   },
 });
 
@@ -23,7 +23,7 @@ export const averbationHubReserve = payroll('reserve', {
   success: { title: 'Margem reservada', text: 'A margem desta proposta está garantida.' },
   failed: {
     title: 'Não conseguimos reservar sua margem',
-    text: 'A margem disponível não foi suficiente ou mudou. Você pode tentar de novo agora.',
+    text: 'A reserva no convênio não foi concluída. Você pode tentar de novo agora.',
   },
 });
 

@@ -10,7 +10,7 @@ export const validacaoIN100 = payroll('margin', {
   success: { title: 'Benefício validado', text: 'O INSS confirmou o benefício e a margem.' },
   failed: {
     title: 'O INSS não validou o benefício',
-    text: 'A consulta IN 100 não trouxe margem disponível. Você pode consultar de novo.',
+    text: 'A consulta IN 100 não confirmou o benefício. Você pode consultar de novo.',
   },
   remake: {
     title: 'Autorize a consulta no Meu INSS',

@@ -12,6 +12,6 @@ export const unicoSign = signature({
   success: { title: 'Assinatura confirmada', text: 'A Unico confirmou a sua assinatura.' },
   failed: {
     title: 'A Unico não confirmou a assinatura',
-    text: 'O contrato não foi assinado a tempo. Você pode tentar de novo agora.',
+    text: 'O contrato continua sem a sua assinatura. Você pode tentar de novo agora.',
   },
 });
