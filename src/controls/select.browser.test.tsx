@@ -307,10 +307,61 @@ test('[14.5] the first frame draws the rows that fit on a phone, later frames th
   await eventually(() => expect(rows()).toBe(100));
 });
 
+/** The sheet of a list that nobody has opened, once it is prepared. */
+const preparedSheet = () => vi.waitUntil(() => document.querySelector('[role=dialog]'));
+
+test('[14.5] on a phone the sheet of a list is prepared in idle time, and a press creates no element of it', async () => {
+  await phone();
+  renderSample({ field: estado, options: states });
+  const sheet = await preparedSheet();
+  const elements = [...sheet.querySelectorAll('*')];
+  expect(sheet.checkVisibility({ visibilityProperty: true })).toBe(false);
+  expect(page.getByRole('dialog').elements(), 'for a screen reader').toHaveLength(0);
+  expect(combobox()).not.toHaveFocus();
+  // Longer than the closing animation of a sheet may take.
+  await new Promise(resolve => setTimeout(resolve, 600));
+  inputOf(combobox()).click();
+  await expect.element(page.getByRole('dialog', { name: 'Estado' })).toBeVisible();
+  expect(document.querySelector('[role=dialog]')).toBe(sheet);
+  expect([...sheet.querySelectorAll('*')]).toEqual(elements);
+  await expect.element(page.getByRole('combobox', { name: 'Buscar em Estado' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('[14.5] a prepared sheet renders the rows of its first frame only', async () => {
+  await phone();
+  renderSample({ field: estado, options: optionsOf(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)) });
+  const sheet = await preparedSheet();
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(sheet.querySelectorAll('[role=option]').length).toBeLessThanOrEqual(16);
+});
+
+test('a prepared sheet opens at the chosen option', async () => {
+  await phone();
+  const options = Array.from({ length: 200 }, (_, i) => optionWith({ value: `${i}`, label: `Opção ${i}` }));
+  renderSample({ field: estado, options, value: { value: '60', label: 'Opção 60' } });
+  await preparedSheet();
+  await userEvent.click(combobox());
+  await expect.element(option('Opção 60')).toBeInViewport();
+});
+
+test('a sheet with images is not prepared, since nobody may want them', async () => {
+  await phone();
+  renderSample({
+    field: estado,
+    options: [optionWith({ value: '1', label: 'Um', image: 'https://a.example/1.png' })],
+  });
+  await new Promise(resolve => requestIdleCallback(resolve));
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
 test('[14.5] a long list on a phone opens in one render, though the focus moves', async () => {
   await phone();
   const cities = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
   const { commits } = renderCountedSample({ field: estado, options: cities });
+  await preparedSheet();
   inputOf(combobox()).focus();
   const commitsWhileClosed = commits();
   inputOf(combobox()).click();

@@ -15,6 +15,8 @@ import { useExitLimit } from './use-exit-limit.ts';
 
 interface ModalLayerProps {
   open: boolean;
+  /** Mounted before the first opening, too: invisible until then. */
+  isPrepared?: boolean;
   role: 'dialog' | 'alertdialog';
   /** Id of the title. */
   labelledBy: string;
@@ -39,9 +41,10 @@ interface ModalLayerProps {
  */
 export function ModalLayer(props: ModalLayerProps): ReactNode {
   const { open, onClosed } = props;
-  const isLate = useExitLimit(open);
-  // Not mounted before the first opening, nor after the closing animation.
-  const [isMounted, setIsMounted] = useState(open);
+  const isPrepared = props.isPrepared === true && !open;
+  const isLate = useExitLimit(open || isPrepared);
+  // Unless it is prepared, not mounted before the first opening; nor after the closing animation.
+  const [isMounted, setIsMounted] = useState(open || isPrepared);
   if (open && !isMounted) setIsMounted(true);
   if (isLate && isMounted) setIsMounted(false);
   const wasMounted = useRef(false);
@@ -50,7 +53,13 @@ export function ModalLayer(props: ModalLayerProps): ReactNode {
     wasMounted.current = isMounted;
     if (!isMounted) onClosed?.();
   });
-  return isMounted && createPortal(<Layer {...props} onExitEnd={() => setIsMounted(false)} />, document.body);
+  return (
+    isMounted &&
+    createPortal(
+      <Layer {...props} isPrepared={isPrepared} onExitEnd={() => setIsMounted(false)} />,
+      document.body,
+    )
+  );
 }
 
 interface LayerProps extends ModalLayerProps {
@@ -60,6 +69,7 @@ interface LayerProps extends ModalLayerProps {
 function Layer(props: LayerProps): ReactNode {
   const {
     open,
+    isPrepared,
     role,
     labelledBy,
     describedBy,
@@ -93,9 +103,9 @@ function Layer(props: LayerProps): ReactNode {
   }, [open, panelRef]);
   useEffect(() => () => giveFocusBack(previousFocus), []);
 
-  const state = open ? 'open' : 'closed';
+  const state = open ? 'open' : isPrepared ? 'prepared' : 'closed';
   return (
-    <div ref={root} className={open ? undefined : ignoresPresses}>
+    <div ref={root} className={open ? undefined : isPrepared ? invisible : ignoresPresses}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and a button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
@@ -136,6 +146,8 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
+/** Neither seen nor heard nor pressed nor focused, but already laid out. */
+const invisible = css({ visibility: 'hidden' });
 /** Ignores presses during the closing animation. */
 const ignoresPresses = css({ pointerEvents: 'none', '& *': { pointerEvents: 'none' } });
 /** Lets presses outside the panel through to the backdrop. */

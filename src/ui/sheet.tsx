@@ -20,6 +20,8 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 interface SheetProps {
   open: boolean;
+  /** Mounted before the first opening, too. */
+  isPrepared: boolean;
   onClose: () => void;
   title: string;
   titleId: string;
@@ -29,12 +31,21 @@ interface SheetProps {
 }
 
 /** The bottom sheet of a list on a phone. */
-export function Sheet({ open, onClose, title, titleId, header, children }: SheetProps): ReactNode {
+export function Sheet({
+  open,
+  isPrepared,
+  onClose,
+  title,
+  titleId,
+  header,
+  children,
+}: SheetProps): ReactNode {
   const sheetRef = useRef<HTMLDivElement>(null);
   const { style, isRaised, handlers } = useSheetDrag(sheetRef, onClose);
   return (
     <ModalLayer
       open={open}
+      isPrepared={isPrepared}
       role="dialog"
       labelledBy={titleId}
       onEscape={onClose}

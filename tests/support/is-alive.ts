@@ -3,7 +3,10 @@ const SIGNS_OF_LIFE =
   'h1, h2, [role=alert], [role=alertdialog], [role=dialog], button, a[href], input, select, textarea';
 
 const isShown = (element: Element): boolean =>
-  element instanceof HTMLElement && element.offsetParent !== null && element.getClientRects().length > 0;
+  element instanceof HTMLElement &&
+  element.offsetParent !== null &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.getClientRects().length > 0;
 
 /** True when the page is neither blank nor still loading: it shows a text, and offers an action or shows a wait. */
 export function isAlive(root: ParentNode): boolean {

@@ -153,7 +153,7 @@ async function openList(page: Page, id: string): Promise<number> {
         );
         const checkForm = (): void => {
           const option = document.querySelector('[role=option]');
-          if (option && option.getBoundingClientRect().height > 0) resolve(performance.now() - pressTime);
+          if (option?.checkVisibility({ visibilityProperty: true })) resolve(performance.now() - pressTime);
           else requestAnimationFrame(checkForm);
         };
         requestAnimationFrame(checkForm);

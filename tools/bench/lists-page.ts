@@ -46,8 +46,11 @@ const manyOptions = (count: number): Option[] =>
 /** The longest wait for a list. Milliseconds. */
 const LIMIT = 20_000;
 
-const isListed = (text: string): boolean =>
-  document.querySelector('[role=option]')?.textContent?.endsWith(text) === true;
+/** A list that is prepared before the press has options, too, but nobody sees them. */
+function isListed(text: string): boolean {
+  const option = document.querySelector('[role=option]');
+  return option?.textContent?.endsWith(text) === true && option.checkVisibility({ visibilityProperty: true });
+}
 
 async function start(): Promise<ListsPage> {
   const { searchParams } = new URL(window.location.href);

@@ -25,12 +25,15 @@ export function measurePage(): ScreenFigures {
       top < innerHeight &&
       top + height > 0 &&
       left < innerWidth &&
-      element.checkVisibility()
+      element.checkVisibility({ visibilityProperty: true })
     );
   };
   const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
   // A dialog covers the page: then it is the screen.
-  const root = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.body;
+  const root =
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find(dialog =>
+      dialog.checkVisibility({ visibilityProperty: true }),
+    ) ?? document.body;
   const texts: { element: Element; text: string }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -13,6 +13,7 @@ import { FoundStatus } from './found-status.tsx';
 import { foundText } from './found-text.ts';
 import { Listbox, optionId } from './listbox.tsx';
 import { useChoice } from './use-choice.ts';
+import { usePreparedSheet } from './use-prepared-sheet.ts';
 
 interface ChoiceInputProps extends ControlProps {
   /** The chosen option. */
@@ -33,7 +34,9 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const inSheet = !useDesktop();
   /** The sheet takes the focus, and its search shows the typed text. */
   const isBehindSheet = inSheet && choice.open;
-  // A closed sheet that was never open is not mounted.
+  // Images of a closed sheet would be loaded, too.
+  const isPrepared = usePreparedSheet(inSheet && options.options.every(({ image }) => image === ''));
+  // Any other closed sheet that was never open is not mounted.
   const [wasOpened, setWasOpened] = useState(false);
   if (choice.open && !wasOpened) setWasOpened(true);
   const emptyText = options.message || 'Nenhuma opção encontrada.';
@@ -112,9 +115,10 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           />
         </ChoicePopover>
       )}
-      {inSheet && wasOpened && (
+      {inSheet && (wasOpened || isPrepared) && (
         <ChoiceSheet
           choice={choice}
+          isPrepared={!wasOpened}
           listId={listId}
           label={props.label}
           selected={selected}

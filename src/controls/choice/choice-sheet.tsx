@@ -13,6 +13,8 @@ import type { Choice } from './use-choice.ts';
 
 export interface ChoiceSheetProps {
   choice: Choice;
+  /** Mounted, but not opened yet. */
+  isPrepared: boolean;
   listId: string;
   label: string;
   /** The chosen option. */
@@ -25,6 +27,7 @@ export interface ChoiceSheetProps {
 /** A list on a phone: a sheet with the field's name, a search and the list (5.27). */
 export function ChoiceSheet({
   choice,
+  isPrepared,
   listId,
   label,
   selected,
@@ -46,6 +49,7 @@ export function ChoiceSheet({
   return (
     <Sheet
       open={choice.open}
+      isPrepared={isPrepared}
       onClose={choice.hide}
       title={capitalizeTitle(label)}
       titleId={titleId}
@@ -89,6 +93,7 @@ export function ChoiceSheet({
           labelId={titleId}
           options={choice.matches}
           active={choice.active}
+          isPrepared={isPrepared}
           selected={selected}
           emptyText={emptyText}
           className={tallList}

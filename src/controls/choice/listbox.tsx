@@ -14,6 +14,8 @@ interface ListboxProps {
   options: readonly Option[];
   /** Index of the active option; -1 for none. */
   active: number;
+  /** Rendered, but not shown yet: only with the rows of its first frame. */
+  isPrepared?: boolean;
   /** The chosen option. */
   selected: Option | undefined;
   /** The text for an empty list. */
@@ -30,7 +32,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
  * as fast as ten.
  */
 export function Listbox(props: ListboxProps): ReactNode {
-  const { options, active } = props;
+  const { options, active, isPrepared = false } = props;
   const listboxRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [measure, setMeasure] = useState({ row: ROW, view: 320 });
@@ -51,7 +53,7 @@ export function Listbox(props: ListboxProps): ReactNode {
   });
 
   useEffect(() => {
-    if (isWhole || isVirtual) return;
+    if (isWhole || isVirtual || isPrepared) return;
     // After the frame that shows the first rows.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -61,13 +63,13 @@ export function Listbox(props: ListboxProps): ReactNode {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isWhole, isVirtual]);
+  }, [isWhole, isVirtual, isPrepared]);
 
   useLayoutEffect(() => {
     const list = listboxRef.current;
     if (!list) return;
     const middle = !drawnBefore.current;
-    drawnBefore.current = true;
+    drawnBefore.current = !isPrepared;
     if (active < 0) {
       list.scrollTop = 0;
       return;
@@ -78,7 +80,7 @@ export function Listbox(props: ListboxProps): ReactNode {
       : { top: element?.offsetTop ?? 0, height: element?.offsetHeight ?? 0 };
     list.scrollTop = scrollToShow(row, { top: list.scrollTop, height: list.clientHeight }, middle);
     setScrollTop(list.scrollTop);
-  }, [active, isVirtual, measure.row]);
+  }, [active, isVirtual, isPrepared, measure.row]);
 
   if (options.length === 0)
     return (
