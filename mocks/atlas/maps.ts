@@ -20,7 +20,7 @@ export interface MapRow {
 }
 
 export interface CoverageMap {
-  name: 'operations' | 'errors' | 'steps' | 'fields';
+  name: 'operations' | 'errors' | 'steps' | 'fields' | 'registries';
   /** In Portuguese, because the atlas shows it. */
   title: string;
   columns: readonly string[];

@@ -401,6 +401,20 @@ test.each([
   expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(alwaysModal);
 });
 
+test('[9.37] the colours of a bank theme are for the banks that the deployment names', () => {
+  const identifiers = { ...none, banks: { 'bank-theme': ['id-1'] } };
+  expect(rulesOf({ bank: bank('PAN') }, identifiers).bankTheme).toBe(true);
+  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).bankTheme).toBe(false);
+  expect(rulesOf({ bank: bank('bank-theme') }).bankTheme).toBe(false);
+});
+
+test('[2.43] other offers are for the lenders that the deployment names', () => {
+  const identifiers = { ...none, lenders: { offers: ['id-1'] } };
+  expect(rulesOf({ bank: bank('PAN') }, identifiers).offers).toBe(true);
+  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).offers).toBe(false);
+  expect(rulesOf({ bank: bank('offers') }).offers).toBe(false);
+});
+
 test('[3.5a] [6.5a] [2.39a] the navigator is for banks that the configuration or the deployment names', () => {
   expect(rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).stepNavigator).toBe(
     true,

@@ -16,6 +16,7 @@ import { errorsMap } from '../../tools/coverage/errors-map.ts';
 import { fieldsMap } from '../../tools/coverage/fields-map.ts';
 import { openedScenarioState } from '../../tools/coverage/opened-scenario-state.ts';
 import { operationsMap } from '../../tools/coverage/operations-map.ts';
+import { registriesMap } from '../../tools/coverage/registries-map.ts';
 import { stepsMap } from '../../tools/coverage/steps-map.ts';
 
 function scenarioById(id: string): Scenario {
@@ -101,6 +102,53 @@ test('[10.8] a field is covered when the walk uses it or reaches its step', asyn
   expect(shownIn(map, '3.32 cep', 'cenários')).toEqual(['conflict']);
   expect(shownIn(map, '3.32 date', 'cenários')).toEqual([]);
   expect(rowOf(map, '3.32 slider')?.gaps).toEqual(['no scenario shows such a field']);
+});
+
+test('[10.8] an entry of a registry that no scenario reaches is reported with its file and the remedy', async () => {
+  const played = await playedBy('conflict');
+  const list = {
+    noun: 'mask',
+    file: 'src/journey/masks/index.ts',
+    names: ['cep', 'pis'],
+    reachedBy: () => ['cep'],
+    remedy: 'use it in a field',
+  };
+  const map = registriesMap(played, [list]);
+  expect(shownIn(map, 'mask cep', 'cenários')).toEqual(['conflict']);
+  expect(complaintsAbout([map], {})).toEqual([
+    'mask pis: no scenario reaches this entry of src/journey/masks/index.ts. Remedy: use it in a field, or name the test that shows it in tools/coverage/by-tests.ts',
+  ]);
+});
+
+test.each([
+  ['mask cep', 'conflict', 'no-offer'],
+  ['mask cellphone', 'happy-path', 'conflict'],
+  ['validator renavam', 'todos-os-campos-passeio', 'conflict'],
+  ['formatter percentage', 'seguro-auto-perfil', 'conflict'],
+  ['conditional standard', 'todos-os-campos-passeio', 'conflict'],
+  ['polling policy check', 'polling-success', 'conflict'],
+  ['error no-offer', 'no-offer', 'conflict'],
+  ['error conflict', 'conflict', 'no-offer'],
+  ['error connection', 'connection-failed', 'no-offer'],
+  ['error invalid-fields', 'bank-account-refused', 'conflict'],
+  ['error unfinished-update', 'polling-failure', 'instability'],
+  ['rule crefisa', 'credito-crefisa-comeco', 'conflict'],
+  ['product consorcio', 'consorcio-completo', 'conflict'],
+])('[10.8] %s is reached by the scenario %s and not by %s', async (id, reaching, other) => {
+  expect(shownIn(registriesMap(await playedBy(reaching, other)), id, 'cenários')).toEqual([reaching]);
+});
+
+test('[10.8] an error whose text the scenario does not expect is not reached', async () => {
+  const [played] = await playedBy('bank-account-refused');
+  if (!played) throw new Error('no scenario');
+  const { scenario, openedState } = played;
+  const blind: Scenario = {
+    ...scenario,
+    walk: scenario.walk.filter(action => action.do !== 'waitFor'),
+    verdict: {},
+  };
+  const map = registriesMap([{ scenario: blind, openedState }]);
+  expect(shownIn(map, 'error invalid-fields', 'cenários')).toEqual([]);
 });
 
 test('[10.8] the list of open rows is checked: rows that are covered, unknown or without a reason are reported', () => {

@@ -7,6 +7,16 @@ interface ShowingTest {
   title: string;
 }
 
+const formatterCases: ShowingTest = {
+  file: 'src/journey/formatters/formatters.test.ts',
+  title: '[3.35] formatter %s: %j becomes %j',
+};
+
+const variantCases: ShowingTest = {
+  file: 'src/journey/steps/steps.test.ts',
+  title: '[4.8] the variant %s has the texts of %s',
+};
+
 /**
  * Rows that tests show instead of scenarios, by id. A title that the file does not contain covers nothing.
  */
@@ -28,6 +38,41 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
     {
       file: 'src/ui/lazy-component.browser.test.tsx',
       title: '[8.29] a component that fails to load raises a preload error; an unhandled one is thrown',
+    },
+  ],
+  // Known from the names of their calls only: no product that the specification describes has such a step.
+  '4.8 c6CarEquityAnalysis': [variantCases],
+  '4.8 c6ConsignadoPrivadoAuthorization': [variantCases],
+  // The visitor's own doing: no answer of the service cancels a call.
+  'error cancelled': [
+    {
+      file: 'src/journey/errors/errors.test.ts',
+      title: '[7.4] a cancelled call shows nothing, whatever its origin',
+    },
+  ],
+  // Nothing but a value and its formatted text, in a table of cases.
+  'formatter showDateHour': [formatterCases],
+  'formatter selectOnlyLabel': [formatterCases],
+  'formatter acceptOrRefuse': [formatterCases],
+  'formatter toPercentageLikeExcel': [formatterCases],
+  // Only a deployment names these banks and lenders, and scenarios have none.
+  'rule bank-theme': [
+    {
+      file: 'src/journey/journey.test.ts',
+      title: '[9.37] the colours of a bank theme are for the banks that the deployment names',
+    },
+  ],
+  'rule step-navigator': [
+    {
+      file: 'src/journey/journey.test.ts',
+      title:
+        '[3.5a] [6.5a] [2.39a] the navigator is for banks that the configuration or the deployment names',
+    },
+  ],
+  'rule offers': [
+    {
+      file: 'src/journey/journey.test.ts',
+      title: '[2.43] other offers are for the lenders that the deployment names',
     },
   ],
   // Only a defect of the app leads there.
@@ -63,7 +108,7 @@ export function withTests(
 }
 
 const testExists = ({ file, title }: ShowingTest, readText: (file: string) => string): boolean =>
-  [`test('${title}'`, `test("${title}"`].some(opening => readText(file).includes(opening));
+  [`('${title}'`, `("${title}"`].some(opening => readText(file).includes(opening));
 
 function addTestsTo(
   row: MapRow,

@@ -28,18 +28,25 @@ export function fieldsMap(kinds: readonly string[], playedScenarios: readonly Pl
   return { name: 'fields', title: 'Tipos de campo × cenários', columns: ['cenários'], rows, falseClaims: [] };
 }
 
-function kindsShownBy({ scenario, openedState }: PlayedScenario): Set<string> {
+const kindsShownBy = (played: PlayedScenario): Set<string> =>
+  new Set(
+    shownFields(played)
+      .map(kindOf)
+      .filter(kind => kind !== ''),
+  );
+
+/** The fields that a scenario uses, or whose step it reaches. */
+export function shownFields({ scenario, openedState }: PlayedScenario): WireField[] {
   const steps = openedState?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
   const usedFields = usedFieldsOf(scenario);
   const isShownStep = (step: WireStep): boolean =>
     (texts.length > 0 && step === openedState?.current && !openedState.completing) ||
     texts.includes(step.name);
-  const fields = steps.flatMap(step => {
+  return steps.flatMap(step => {
     const visibleFields = isShownStep(step) ? step.fields.filter(cannotHide) : [];
     return [...visibleFields, ...step.fields.filter(({ label }) => usedFields.has(label ?? ''))];
   });
-  return new Set(fields.map(kindOf).filter(kind => kind !== ''));
 }
 
 const kindOf = ({ component, _component }: WireField): string => String(component ?? _component ?? '');

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { stepTypes } from '#journey/steps/index.ts';
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
@@ -11,6 +13,7 @@ import { errorsMap } from './errors-map.ts';
 import { fieldsMap } from './fields-map.ts';
 import { openedScenarioState } from './opened-scenario-state.ts';
 import { operationsMap } from './operations-map.ts';
+import { registriesMap } from './registries-map.ts';
 import { type PlayedScenario, stepsMap } from './steps-map.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,7 +40,8 @@ export async function coverageMaps(
     operationsMap(operationFacts, scenarios, calledOperations),
     errorsMap(screenScenarios),
     stepsMap(knownStepTypes(), playedScenarios),
-    fieldsMap(knownValues('component-kind'), playedScenarios),
+    fieldsMap([...new Set([...knownValues('component-kind'), ...fieldKinds.names()])], playedScenarios),
+    registriesMap(playedScenarios),
   ];
   return withTests(maps, shownByTests, file =>
     existsSync(`${root}${file}`) ? readFileSync(`${root}${file}`, 'utf8') : '',
@@ -45,7 +49,7 @@ export async function coverageMaps(
 }
 
 function knownStepTypes(): Record<string, string[]> {
-  const types = knownValues('step-type-slug');
+  const types = [...new Set([...knownValues('step-type-slug'), ...stepTypes.names()])];
   return {
     '4.7': types.filter(type => coreTypes.includes(type)),
     '4.8': types.filter(isSimulation),

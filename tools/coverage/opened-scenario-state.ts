@@ -6,6 +6,8 @@ import type { WireStep, WireSystem } from '#scenarios/wire.ts';
 
 /** The state of the service when a scenario's link is opened. */
 export interface OpenedState {
+  /** The answer of the service. */
+  system: WireSystem;
   steps: readonly WireStep[];
   /** The current step; undefined when the service names none that exists. */
   current: WireStep | undefined;
@@ -53,10 +55,12 @@ async function requestSystem(
   }
 }
 
-function openedBy({ steps, proposal, waitingFinishFillProposalSelfContract }: WireSystem): OpenedState {
+function openedBy(system: WireSystem): OpenedState {
+  const { steps, proposal, waitingFinishFillProposalSelfContract } = system;
   const [firstStep] = [...steps].filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
   const slug = proposal ? (proposal.reviewStep ?? proposal.currentStep) : firstStep?.slug;
   return {
+    system,
     steps,
     current: steps.find(step => step.slug === slug),
     completing: waitingFinishFillProposalSelfContract === true,

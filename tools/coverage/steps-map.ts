@@ -1,4 +1,5 @@
-import { stepTypes } from '#journey/steps/index.ts';
+import { STEP_STATUSES, type StepStatus } from '#journey/model/step.ts';
+import { declaredName, stepTypes } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
@@ -9,8 +10,8 @@ import type { OpenedState } from './opened-scenario-state.ts';
 import { plannedAnswers, textsOf } from './planned-answers.ts';
 
 /** The statuses of 4.1, in the order in which a step reaches them. */
-export const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
-type Status = (typeof statuses)[number];
+const statuses = STEP_STATUSES;
+type Status = StepStatus;
 
 export interface PlayedScenario {
   scenario: Scenario;
@@ -45,6 +46,9 @@ export function stepsMap(
       const row = cells.get(type) ?? emptyRow();
       cells.set(type, row);
       tick(row[status], played.scenario);
+      // A declaration may stand for all types whose names begin alike (assumption 4.8).
+      const standIn = cells.get(declaredName(type) ?? type);
+      if (standIn && standIn !== row) tick(standIn[status], played.scenario);
     }
   const unlistedTypes = [...cells.keys()].filter(
     type => !listedTypes.some(listedType => listedType.type === type),
@@ -84,7 +88,7 @@ function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cel
   return { id: `4.1 ${status}`, title: `qualquer tipo em ${status}`, cells: { [status]: sum }, gaps };
 }
 
-function shownStatuses({ scenario, openedState }: PlayedScenario): StepInStatus[] {
+export function shownStatuses({ scenario, openedState }: PlayedScenario): StepInStatus[] {
   const steps = openedState?.steps ?? productOf(scenario.product).steps;
   const typeOf = (slug: unknown): string | undefined => steps.find(step => step.slug === slug)?.stepType.slug;
   const texts = textsOf(scenario);

@@ -23,7 +23,8 @@ import {
 } from './rule.ts';
 import { containsWords, wordsOf } from './words.ts';
 
-const DECLARATIONS: readonly RuleDeclaration[] = [
+/** Every difference between products, banks and lenders (1.5, 6.5). */
+export const ruleDeclarations: readonly RuleDeclaration[] = [
   nioCard,
   fgts,
   fgtsAnniversary,
@@ -52,7 +53,7 @@ export const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolea
 export const appliedRules = (
   configuration: Configuration,
   identifiers: Identifiers,
-  declarations: readonly RuleDeclaration[] = DECLARATIONS,
+  declarations: readonly RuleDeclaration[] = ruleDeclarations,
 ): AppliedRule[] => recognise(configuration, identifiers, declarations);
 
 /** Combines every rule that applies. A product's lists are extended by those of the deployment. */

@@ -1,0 +1,262 @@
+import { decodeFailure } from '#api/decode/failure.ts';
+import { decodeSystem } from '#api/decode/system.ts';
+import type { CatalogueOrigin } from '#journey/errors/error-declaration.ts';
+import { errorCatalogue } from '#journey/errors/index.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { conditionals } from '#journey/form/conditionals/index.ts';
+import { formatters } from '#journey/formatters/index.ts';
+import { masks } from '#journey/masks/index.ts';
+import type { Failure, JourneyProblem } from '#journey/model/failure.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
+import { pollingPolicies } from '#journey/polling/index.ts';
+import { appliedRules, ruleDeclarations } from '#journey/rules/rules.ts';
+import { stepTypes } from '#journey/steps/index.ts';
+import { validators } from '#journey/validators/index.ts';
+import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
+import { operationFacts } from '#openapi/facts.gen.js';
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { products } from '#scenarios/products/index.ts';
+import type { OperationId, WireField } from '#scenarios/wire.ts';
+import type { Registry } from '#shared/registry.ts';
+import { emptyCell, tick } from './cells.ts';
+import { shownFields } from './fields-map.ts';
+import { type PlannedAnswer, plannedAnswers, textsOf } from './planned-answers.ts';
+import { type PlayedScenario, shownStatuses } from './steps-map.ts';
+
+/** A list of the code that a recipe of CONTRIBUTING.md extends. */
+interface Extensible {
+  /** Begins the id of its rows: 'mask cpf'. */
+  noun: string;
+  file: string;
+  names: readonly string[];
+  /** The names that a scenario reaches. */
+  reachedBy: (played: PlayedScenario) => Iterable<string>;
+  /** The way to a scenario. */
+  remedy: string;
+}
+
+/**
+ * Everything that the recipes extend, entry by entry: a scenario reaches it, or a test does (by-tests.ts). Kinds of fields,
+ * step types, statuses, rows of chapter 8, and calls have maps of their own.
+ */
+export function registriesMap(
+  playedScenarios: readonly PlayedScenario[],
+  lists: readonly Extensible[] = extensibleLists,
+): CoverageMap {
+  const rows = lists.flatMap(({ noun, file, names, reachedBy, remedy }): MapRow[] => {
+    const cells = new Map(names.map(name => [name, emptyCell()]));
+    for (const played of playedScenarios)
+      for (const name of new Set(reachedBy(played))) {
+        const cell = cells.get(name);
+        if (cell) tick(cell, played.scenario);
+      }
+    return [...cells].map(([name, cell]) => ({
+      id: `${noun} ${name}`,
+      title: name,
+      cells: { cenários: cell },
+      gaps:
+        cell.screen.length > 0
+          ? []
+          : [
+              `no scenario reaches this entry of ${file}. Remedy: ${remedy}, or name the test that shows it in tools/coverage/by-tests.ts`,
+            ],
+    }));
+  });
+  return {
+    name: 'registries',
+    title: 'Registros do código × cenários',
+    columns: ['cenários'],
+    rows,
+    falseClaims: [],
+  };
+}
+
+/** All names of the declaration that a name finds: a second spelling of a mask needs no scenario of its own. */
+const sameEntries = <Declaration>(registry: Registry<Declaration>, name: string): string[] => {
+  const declaration = registry.find(name);
+  return declaration === undefined
+    ? []
+    : registry.names().filter(other => registry.find(other) === declaration);
+};
+
+/** Names of a registry that fields of the shown steps use. */
+const namesInFields =
+  <Declaration>(registry: Registry<Declaration>, namesOf: (field: WireField) => readonly unknown[]) =>
+  (played: PlayedScenario): string[] =>
+    shownFields(played)
+      .flatMap(namesOf)
+      .flatMap(name => sameEntries(registry, String(name ?? '')));
+
+const defaultsOf = ({ component, _component }: WireField) =>
+  fieldKinds.find(String(component ?? _component ?? ''))?.defaults;
+
+const conditionalNamesOf = ({ conditionals: list }: WireField): string[] =>
+  list !== null && typeof list === 'object' ? Object.keys(list) : [];
+
+const extensibleLists: readonly Extensible[] = [
+  {
+    noun: 'mask',
+    file: 'src/journey/masks/index.ts',
+    names: masks.names(),
+    reachedBy: namesInFields(masks, field => [field.mask ?? defaultsOf(field)?.mask]),
+    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+  },
+  {
+    noun: 'validator',
+    file: 'src/journey/validators/index.ts',
+    names: validators.names(),
+    reachedBy: namesInFields(validators, field => [field.validation ?? defaultsOf(field)?.validation]),
+    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+  },
+  {
+    noun: 'formatter',
+    file: 'src/journey/formatters/index.ts',
+    names: formatters.names(),
+    reachedBy: namesInFields(formatters, ({ format }) => [format?.send, format?.show]),
+    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+  },
+  {
+    noun: 'conditional',
+    file: 'src/journey/form/conditionals/index.ts',
+    names: conditionals.names(),
+    reachedBy: namesInFields(conditionals, conditionalNamesOf),
+    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+  },
+  {
+    noun: 'polling policy',
+    file: 'src/journey/polling/index.ts',
+    names: Object.keys(pollingPolicies),
+    reachedBy: policiesOf,
+    remedy: 'add a scenario that waits at a step of this policy',
+  },
+  {
+    noun: 'error',
+    file: 'src/journey/errors/index.ts',
+    names: errorCatalogue.map(({ name }) => name),
+    reachedBy: ({ scenario }) => errorsOf(scenario),
+    remedy: 'add a scenario under scenarios/catalogue/erros that plans such a failure and expects its text',
+  },
+  {
+    noun: 'rule',
+    file: 'src/journey/rules/rules.ts',
+    names: ruleDeclarations.map(({ name }) => name),
+    reachedBy: rulesOf,
+    remedy: 'add a scenario of a product or lender with such a name',
+  },
+  {
+    noun: 'product',
+    file: 'scenarios/products/index.ts',
+    names: products.map(({ id }) => id),
+    reachedBy: ({ scenario, openedState }) =>
+      openedState && textsOf(scenario).length > 0 ? [scenario.product] : [],
+    remedy: 'add a scenario of this product under scenarios/catalogue/produtos',
+  },
+];
+
+function policiesOf(played: PlayedScenario): string[] {
+  const policies = shownStatuses(played).flatMap(({ type, status }) => {
+    const declaration = stepTypes.find(type);
+    return declaration?.polling && declaration.polledIn.includes(status) ? [declaration.polling] : [];
+  });
+  return played.openedState?.completing ? [...policies, 'completion'] : policies;
+}
+
+/** Rules that the product or its lender has by name or by its steps; a deployment may add others by identifiers. */
+function rulesOf({ openedState }: PlayedScenario): string[] {
+  const system = openedState && decodeSystem({ ...openedState.system });
+  const none = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
+  return system ? appliedRules(system.configuration, none).map(({ rule }) => rule.name) : [];
+}
+
+/** The activities in which the app makes a call. */
+const originsByOperation: Partial<Record<OperationId, readonly CatalogueOrigin[]>> = {
+  getSystem: ['opening'],
+  createProposal: ['submit'],
+  updateStep: ['submit', 'poll'],
+  finishedUpdate: ['completion'],
+  getTokenValidation: ['token', 'poll'],
+  validateToken: ['token'],
+};
+const otherOrigins: readonly CatalogueOrigin[] = ['submit', 'options', 'render'];
+
+/** Problems without an answer of the service; their rows are known by their texts. */
+const problems: Readonly<Record<JourneyProblem, true>> = {
+  invalidHash: true,
+  configurationMissing: true,
+  stepsNotFound: true,
+  currentStepNotFound: true,
+  stepNotFound: true,
+  proposalWithoutId: true,
+  creationFailed: true,
+  resourceEmpty: true,
+  newHashMissing: true,
+  blocked_cookies: true,
+  deviceIpMissing: true,
+  crash: true,
+};
+const journeyFailures = Object.keys(problems).map(
+  (problem): Failure => ({ kind: 'journey', problem: problem as JourneyProblem, detail: '' }), // a key of the record
+);
+
+/**
+ * The rows of the catalogue that decide about a failure of the scenario: one that its plan contains, and whose text, if it
+ * has one, the scenario demands on the screen.
+ */
+function errorsOf(scenario: Scenario): string[] {
+  const shownTexts = textsOf(scenario);
+  const endsWithoutOffer = Object.values(scenario.world.checks ?? {}).some(({ ends }) => ends === 'noOffer');
+  const failures = [
+    ...plannedAnswers(scenario.plan).flatMap(failuresOf),
+    ...(endsWithoutOffer ? [decodeFailure('updateStep', true, 422, { type: 'noOffer' })] : []),
+    ...journeyFailures,
+  ];
+  return failures.flatMap(failure =>
+    originsOf(failure).flatMap(origin => {
+      const fieldKeys = failure.kind === 'service' ? Object.keys(failure.fieldErrors) : [];
+      for (const { name, leadsTo } of errorCatalogue) {
+        const next = leadsTo(failure, { origin, fieldKeys });
+        if (!next) continue;
+        const texts = wordsOf(next).filter(text => text !== '');
+        const isShown = texts.some(text => shownTexts.some(shownText => shownText.includes(text)));
+        return isShown || (texts.length === 0 && failure.kind !== 'journey') ? [name] : [];
+      }
+      return [];
+    }),
+  );
+}
+
+const isOperation = (name: string): name is OperationId => operationFacts.some(({ id }) => id === name);
+
+function originsOf(failure: Failure): readonly CatalogueOrigin[] {
+  if (failure.kind === 'journey') return ['opening'];
+  return (isOperation(failure.operation) && originsByOperation[failure.operation]) || otherOrigins;
+}
+
+/** The failures that the app may see after a planned answer. */
+function failuresOf({ operation, kind, status = 0, body }: PlannedAnswer): Failure[] {
+  const write = operation === 'updateStep' || operation === 'createProposal';
+  if (kind === 'reply' || kind === 'offContract')
+    return status >= 400 ? [decodeFailure(operation, write, status, body)] : [];
+  if (kind === 'hang') return [{ kind: 'timeout', operation, write }];
+  if (kind === 'networkError' || kind === 'lostAfterCommit')
+    return [true, false].map(offline => ({ kind: 'network', operation, write, offline }));
+  return kind === 'html' || kind === 'truncatedJson'
+    ? [{ kind: 'malformed', operation, write, status: 200, reason: '' }]
+    : [];
+}
+
+/** The texts that an action shows, apart from those of its buttons. */
+function wordsOf(next: NextAction): string[] {
+  switch (next.kind) {
+    case 'page':
+      return [next.page.title, ...next.page.lines];
+    case 'ask':
+      return [next.question.text];
+    case 'toast':
+      return [next.text];
+    case 'fieldErrors':
+      return [next.message, ...Object.values(next.errors)];
+    default:
+      return [];
+  }
+}
