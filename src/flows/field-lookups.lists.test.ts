@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import {
+  list,
+  named,
+  openAt,
+  openWith,
+  plan,
+  query,
+  setUpLookupStage,
+  vehicle,
+} from '#tests/flows/lookup-stage.ts';
+
+test('[7.21] [7.22] [7.23b] a list of 3.37 is requested by its name, any other list by the key of its field', async () => {
+  const { state } = await openWith(
+    { getFieldOptions: list('a'), getResource: list('b') },
+    { key: 'orgao', component: 'select', resource: 'orgaos.estaduais', id: 'field-1' },
+    { key: 'banco', component: 'select', resource: 'banks', id: 'field-2' },
+  );
+  await until(() => state.form.fields.orgao?.options.status === 'success');
+  await until(() => state.form.fields.banco?.options.status === 'success');
+  expect(query('getFieldOptions')).toEqual([
+    { fieldId: 'field-1', resource: 'orgaos', resourceKey: 'estaduais' },
+  ]);
+  expect(query('getResource')).toEqual([{}]);
+});
+
+test('[9.12] a list is cached for 60 s and requested again after that', async () => {
+  const stage = setUpLookupStage({ plan: { getResource: list('a') } });
+  const { api, hash, platform } = stage;
+  const request = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
+  await api.getOptions(request);
+  await platform.clock.advance(59_999);
+  await api.getOptions(request);
+  expect(query('getResource')).toHaveLength(1);
+  await platform.clock.advance(1);
+  await api.getOptions(request);
+  expect(query('getResource')).toHaveLength(2);
+});
+
+test('[7.23a] [7.23b] with a proposal the request for the list of a field has the proposal and the value that the field depends on', async () => {
+  const { flows, state } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'estado', component: 'select', options: [named('SP')] },
+    {
+      key: 'orgao',
+      component: 'select',
+      resource: 'orgaos.estaduais',
+      id: 'field-1',
+      dependencies: ['estado'],
+    },
+  );
+  flows.editField('estado', { value: 'SP', label: 'SP' });
+  await until(() => query('getFieldOptions')?.length === 1);
+  expect(query('getFieldOptions')).toEqual([
+    {
+      fieldId: 'field-1',
+      resource: 'orgaos',
+      resourceKey: 'estaduais',
+      proposalId: state.proposal?.id,
+      referenceResourceCode: 'SP',
+    },
+  ]);
+  expect(state.proposal?.id).toMatch(/./);
+});
+
+test('[4.31] a field that appears because a list is empty loads its own list', async () => {
+  const { state } = await openWith(
+    {
+      getFieldOptions: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }, list('b')],
+        afterLast: 'repeat',
+      },
+    },
+    { key: 'agencia', component: 'text', resource: 'agencias', displayIfResourceIsEmpty: true },
+    {
+      key: 'outra',
+      component: 'select',
+      resource: 'outras',
+      parentFieldId: '#agencia',
+    },
+  );
+  await until(() => state.form.fields.agencia?.visible === true);
+  await until(() => state.form.fields.outra?.options.status === 'success');
+});
+
+test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {
+  const slowAnswers = {
+    kind: 'sequence',
+    answers: [
+      { kind: 'latency', ms: 120 },
+      { kind: 'reply', status: 404, body: { message: 'x', code: 404 } },
+    ],
+    afterLast: 'worldAnswers',
+  } as const;
+  const { flows, state } = await openWith({ ...plan, getFipeResource: slowAnswers }, ...vehicle);
+  const status = () => state.form.fields.marcaVeiculo?.options.status;
+  expect(status()).toBe('initial');
+  flows.editField('tipoVeiculo', named('carro'));
+  expect(status()).toBe('loading');
+  await until(() => query('getFipeResource')?.length === 1);
+  // The request for cars is still open when the one for motorcycles starts; it is cancelled.
+  flows.editField('tipoVeiculo', named('moto'));
+  await until(() => status() === 'error');
+  expect(state.form.fields.marcaVeiculo?.options).toMatchObject({ options: [], message: LOAD_FAILED });
+  const failedOptions = { ...state.form.fields.marcaVeiculo?.options };
+  await waitForPendingWork(200);
+  expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(failedOptions);
+  flows.editField('tipoVeiculo', named('carro'));
+  await until(() => status() === 'success');
+  expect(state.form.fields.marcaVeiculo?.options.options).not.toEqual([]);
+});
+
+/** The labels that a select with this list offers, after the service sent these options. */
+async function labelsOffered(
+  resource: string,
+  options: { value: string; label: string }[],
+): Promise<string[]> {
+  const { state } = await openWith(
+    { getResource: { kind: 'reply', status: 200, body: { data: { resource: options } } } },
+    { key: 'convenio', component: 'select', resource },
+  );
+  await until(() => state.form.fields.convenio?.options.status === 'success');
+  return (state.form.fields.convenio?.options.options ?? []).map(({ label }) => label);
+}
+
+const bare = (value: string) => ({ value, label: '' });
+
+const optionOf = (value: string) => ({ value, label: value });
+
+test.each([
+  ['one agreement without a label', [bare('000020'), bare('000087')], ['000020', 'Correios']],
+  ['one agreement with its code as the label', [optionOf('A-0087')], ['Correios']],
+  [
+    'several agreements, one with a label of its own',
+    [bare('00008701'), optionOf('00008702'), { value: '00008703', label: 'Postalis' }],
+    ['Correios (00008701)', 'Correios (00008702)', 'Postalis'],
+  ],
+  ['no code that contains 0087', [bare('087'), optionOf('00-87')], ['087', '00-87']],
+])('[5.32] the select offers Correios by name: %s', async (_case, options, labels) => {
+  expect(await labelsOffered('specificAgreements', options)).toEqual(labels);
+});
+
+test('[5.32] a code with 0087 in another kind of list keeps its label', async () => {
+  expect(await labelsOffered('banks', [optionOf('0087')])).toEqual(['0087']);
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import {
+  currentStage,
+  list,
+  named,
+  openAt,
+  openWith,
+  plan,
+  plateAnswer,
+  vehicle,
+} from '#tests/flows/lookup-stage.ts';
+
+test('[3.23d] a choice with submit sends the step as soon as all fields are valid, and shows no error before', async () => {
+  const { flows, state } = await openWith(
+    {},
+    { key: 'nome', required: true },
+    { key: 'produto', component: 'radio', submit: true, options: [named('a'), named('b')] },
+  );
+  flows.editField('produto', named('a'));
+  await waitForPendingWork(60);
+  expect(currentStage()?.sent('createProposal')).toEqual([]);
+  expect(state.form.summary).toEqual([]);
+  expect(state.form.fields.nome?.error).toBe('');
+  flows.editField('nome', 'Ana');
+  flows.editField('produto', named('b'));
+  await until(() => currentStage()?.sent('createProposal').length === 1);
+  expect(currentStage()?.sent('createProposal')[0]?.data).toEqual({ nome: 'Ana', produto: 'b' });
+});
+
+test('[3.23e] a value with shouldUpdate is sent to the service, which fills in untouched fields; the step stays the same', async () => {
+  const { flows, state, engine } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'renda', component: 'select', shouldUpdate: true, options: [named('alta')] },
+    { key: 'limite', component: 'money' },
+    { key: 'nome' },
+  );
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        _id: '64c0f2d1a9b8e70012d4c412',
+        currentStep: 'dados-bancarios',
+        selfContract: { endereco: { limite: 500, nome: 'do serviço' } },
+        situation: 'aberta',
+      },
+    },
+  });
+  flows.editField('nome', 'Ana');
+  flows.editField('renda', named('alta'));
+  await until(() => state.form.fields.limite?.value === 50_000);
+  expect(currentStage()?.sent('updateStep')).toMatchObject([
+    { partial: true, data: { renda: { value: 'alta', label: 'alta' } } },
+  ]);
+  expect(state.form.fields.nome?.value).toBe('Ana');
+  expect(state.place).toMatchObject({ kind: 'step', slug: 'endereco' });
+});
+
+test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field, and not while it is invalid', async () => {
+  const { flows } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'cpf', mask: 'cpf', validation: 'cpf', shouldUpdate: true },
+  );
+  flows.editField('cpf', '529.982.247-2');
+  flows.leaveField('cpf');
+  await waitForPendingWork(60);
+  expect(currentStage()?.sent('updateStep')).toEqual([]);
+  flows.editField('cpf', '529.982.247-25');
+  await waitForPendingWork(60);
+  expect(currentStage()?.sent('updateStep')).toEqual([]);
+  flows.leaveField('cpf');
+  await until(() => currentStage()?.sent('updateStep').length === 1);
+});
+
+test('[5.10] a choice whose list has changed is not sent before the new list has loaded', async () => {
+  const makes = {
+    kind: 'sequence',
+    answers: [
+      list('Fiat', 'Ford'),
+      { kind: 'latency', ms: 150, answer: list('Honda') },
+      list('Ford', 'Honda'),
+      list(),
+      list('Ford', 'Honda'),
+      { kind: 'networkError' },
+    ],
+    afterLast: 'repeat',
+  } as const;
+  const { flows, state, sent } = await openWith({ ...plan, getFipeResource: makes }, ...vehicle.slice(0, 2));
+  const make = () => state.form.fields.marcaVeiculo;
+  const change = async (type: string, status: string) => {
+    flows.editField('tipoVeiculo', named(type));
+    await until(() => make()?.options.status === status);
+  };
+  const submitted = async () => {
+    await flows.submit();
+    return [make()?.error, make()?.value, sent('createProposal').length];
+  };
+  const chooseAgainText = 'Erro no preenchimento, selecione novamente os campos.';
+  await change('carro', 'success');
+  // Loads the lazy code that submits, so that only the list is late here.
+  await import('./submit-step.ts');
+  const fiat = { value: '#Fiat', label: 'Fiat' };
+  flows.editField('marcaVeiculo', fiat);
+  flows.editField('tipoVeiculo', named('moto'));
+  expect(await submitted()).toEqual([chooseAgainText, fiat, 0]);
+  await until(() => make()?.options.status === 'success');
+  expect(make()?.value).toBeNull();
+
+  // A choice stays when the new list has it, too.
+  const honda = { value: '#Honda', label: 'Honda' };
+  flows.editField('marcaVeiculo', honda);
+  await change('caminhao', 'success');
+  expect(make()?.value).toEqual(honda);
+
+  // An empty list clears the choice.
+  await change('trem', 'error');
+  expect(make()?.value).toBeNull();
+
+  // A choice whose list failed to load is kept and sent as null: the visitor could not see it.
+  await change('navio', 'success');
+  flows.editField('marcaVeiculo', honda);
+  await change('barco', 'error');
+  expect(make()?.value).toEqual(honda);
+  await flows.submit();
+  expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
+});
+
+test('[5.10] [4.34] a name without its list blocks the submission only if a choice is required', async () => {
+  const fields = [
+    { key: 'placa', component: 'consultaPlaca' },
+    { key: 'modeloVeiculo', component: 'modeloVeiculo' },
+  ];
+  const submitted = async (required: boolean) => {
+    const [plate, model = { key: '' }] = fields;
+    const { flows, state, sent } = await openWith(
+      { ...plateAnswer, getFipeModels: { kind: 'networkError' } },
+      { ...plate, key: 'placa' },
+      { ...model, required },
+    );
+    flows.editField('placa', 'ABC1D23');
+    const modelField = state.form.fields.modeloVeiculo;
+    await until(() => modelField?.options.status === 'error' && modelField.value !== null);
+    await flows.submit();
+    const bodies = sent('createProposal').map(({ data }) => data);
+    currentStage()?.close();
+    return { error: modelField?.error, written: bodies };
+  };
+  expect(await submitted(true)).toEqual({
+    error: 'Erro no preenchimento, selecione novamente os campos.',
+    written: [],
+  });
+  expect((await submitted(false)).written).toMatchObject([{ placa: 'ABC1D23', modeloVeiculo: null }]);
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import {
+  currentStage,
+  named,
+  openWith,
+  plan,
+  plateAnswer,
+  query,
+  vehicle,
+} from '#tests/flows/lookup-stage.ts';
+
+test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
+  const { flows, state } = await openWith(plan, ...vehicle);
+  expect(state.form.fields.marcaVeiculo?.options.status).toBe('initial');
+  flows.editField('tipoVeiculo', named('carro'));
+  await until(() => state.form.fields.marcaVeiculo?.options.status === 'success');
+  expect(query('getFipeResource')).toEqual([{ tipoVeiculo: 'carro' }]);
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
+  expect(query('getFipeModels')).toEqual([{ tipoVeiculo: 'carro', marcaVeiculo: '#Fiat' }]);
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  expect(query('getFipeModelYears')).toEqual([{ modeloVeiculo: '#Uno' }]);
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  expect(query('getFipeValue')).toEqual([{ modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' }]);
+  expect(currentStage()?.engine.violations).toEqual([]);
+});
+
+test('[7.24] another make clears model and year when the list of its models has loaded without them', async () => {
+  const { flows, state } = await openWith(plan, ...vehicle);
+  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
+  flows.editField('modeloVeiculo', { value: '#Antigo', label: 'Antigo' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  flows.editField('marcaVeiculo', { value: '#Ford', label: 'Ford' });
+  expect(state.form.fields.modeloVeiculo?.value).toEqual({ value: '#Antigo', label: 'Antigo' });
+  await until(() => state.form.fields.modeloVeiculo?.value === null);
+  expect(state.form.fields.anoModeloVeiculo?.value).toBeNull();
+  expect(state.form.fields.anoModeloVeiculo?.options.status).toBe('initial');
+});
+
+test('[4.35] [11.6] a price lookup shows that it is running, and does not overwrite a typed price', async () => {
+  const slowAnswers = {
+    kind: 'sequence',
+    answers: [{ kind: 'latency', ms: 60 }],
+    afterLast: 'worldAnswers',
+  } as const;
+  const { flows, state } = await openWith({ ...plan, getFipeValue: slowAnswers }, ...vehicle);
+  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'loading');
+  flows.editField('valorVeiculo', 'R$ 50.000,00');
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'initial');
+  await waitForPendingWork();
+  expect(state.form.fields.valorVeiculo?.value).toBe(5_000_000);
+});
+
+test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
+  const { flows, state } = await openWith(
+    plateAnswer,
+    { key: 'placa', component: 'consultaPlaca' },
+    ...vehicle,
+  );
+  flows.editField('placa', 'ABC1D2');
+  await waitForPendingWork();
+  expect(query('getFipeResource')).toEqual([]);
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  await until(() => {
+    const year = state.form.fields.anoModeloVeiculo?.value;
+    return typeof year === 'object' && year !== null && 'value' in year && year.value === '#2022 Flex';
+  });
+  expect(query('getFipeResource')?.[0]).toEqual({ placa: 'ABC1D23' });
+  const [call] =
+    currentStage()?.engine.journal.filter(({ operation }) => operation === 'getFipeResource') ?? [];
+  expect(call?.address).toContain('/fipe-resource/consultaPlaca?');
+  expect(state.form.fields.tipoVeiculo?.value).toEqual({ value: 'carro', label: 'carro' });
+  expect(state.form.fields.marcaVeiculo?.value).toEqual({ value: '#Fiat', label: 'Fiat' });
+  expect(state.form.fields.modeloVeiculo?.value).toEqual({
+    value: '#Argo Drive 1.0',
+    label: 'Argo Drive 1.0',
+  });
+});
+
+test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills nothing', async () => {
+  const slowAnswers = {
+    kind: 'sequence',
+    answers: [{ kind: 'latency', ms: 60 }],
+    afterLast: 'worldAnswers',
+  } as const;
+  const { flows, state } = await openWith(
+    { getFipeResource: slowAnswers },
+    { key: 'placa', component: 'consultaPlaca' },
+    { key: 'marca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  flows.editField('placa', 'ABC1D2');
+  await waitForPendingWork(120);
+  expect(state.form.fields.marca?.value).toBe('');
+});
+
+test('[7.24] an unknown plate shows the message that the service sends', async () => {
+  const { flows, state } = await openWith(
+    {
+      getFipeResource: { kind: 'reply', status: 404, body: { code: 404, message: 'Placa não encontrada.' } },
+    },
+    { key: 'placa', component: 'consultaPlaca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.toasts.length === 1);
+  expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Placa não encontrada.' });
+  expect(state.form.fields.placa?.value).toBe('ABC1D23');
+});
+
+test('[7.24] [8.20] a refused plate without words for a person shows that the error is unknown', async () => {
+  const { flows, state } = await openWith(
+    {
+      getFipeResource: { kind: 'reply', status: 400, body: { code: 400, message: '{"code":11000}' } },
+    },
+    { key: 'placa', component: 'consultaPlaca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.toasts.length === 1);
+  expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Erro desconhecido' });
+});
+
+test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be requested again', async () => {
+  const failing = {
+    kind: 'sequence',
+    answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],
+    afterLast: 'worldAnswers',
+  } as const;
+  const locked = vehicle.map(field => ({ ...field, readOnly: field.key === 'valorVeiculo' }));
+  const { flows, state } = await openWith({ getFipeValue: failing }, ...locked);
+  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('marcaVeiculo', { value: '21', label: 'Fiat' });
+  flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
+  flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'error');
+  expect(state.form.fields.valorVeiculo?.options.message).toBe(
+    'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
+  );
+  flows.retryOptions('valorVeiculo');
+  await until(() => state.form.fields.valorVeiculo?.value === 5_641_800);
+  expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
+});
+
+test('[7.24] the visitor can type an editable price if its lookup fails', async () => {
+  const { flows, state } = await openWith(
+    { getFipeValue: { kind: 'reply', status: 503, body: { code: 503 } } },
+    ...vehicle,
+  );
+  flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
+  flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });
+  await until(
+    () => currentStage()?.platform.logLines.some(([line]) => line.includes('getFipeValue')) === true,
+  );
+  expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../model/failure.ts';
+import { afterFailure } from './index.ts';
+import { buildServiceFailure as service } from './testing/build-service-failure.ts';
+import { contextOf, malformed, network, questionOf, timeout } from './testing/failures.ts';
+
+test.each<[string, Failure, string]>([
+  [
+    'the message from the service',
+    service({ message: 'O banco não respondeu a tempo.' }),
+    'O banco não respondeu a tempo.',
+  ],
+  [
+    'the text of 8.11',
+    malformed,
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  [
+    'the text of 8.11',
+    network(false),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
+])('[8.26] a failed finished-update shows a modal with %s and a retry', (_, failure, text) => {
+  const question = questionOf(afterFailure(failure, contextOf('completion')));
+  expect(question).toMatchObject({
+    title: 'Não foi possível acessar a proposta',
+    text,
+    okText: 'Tentar novamente',
+    onOk: 'pollAgain',
+  });
+  // After the dialog is dismissed, polling continues: a screen that stops asking would be a dead end.
+  expect(question.onCancel).toBe('pollAgain');
+});
+
+test.each<[string, Failure, string]>([
+  ['a refusal', service({ message: 'Ainda não.' }), 'Ainda não.'],
+  ['a 500', service({ status: 500, message: 'O banco caiu.' }), 'O banco caiu.'],
+  [
+    'a write conflict',
+    service({ message: 'WriteConflict' }),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  ['no connection', network(false), 'Por favor, tente novamente recarregando a página.'],
+  ['offline', network(true), 'Verifique sua conexão com a internet.'],
+  ['nothing readable', malformed, 'Por favor, tente novamente recarregando a página.'],
+])('[8.26] while polling %s is a toast', (_, failure, text) => {
+  expect(afterFailure(failure, contextOf('poll'))).toEqual({
+    kind: 'toast',
+    type: 'error',
+    title: 'Atenção',
+    text,
+  });
+});
+
+test.each<[string, Failure, string]>([
+  ['the message from the service', service({ message: 'Tente amanhã.' }), 'Tente amanhã.'],
+  ['Erro desconhecido', service({}), 'Erro desconhecido'],
+  [
+    'the text of 8.11 in the place of a runtime’s words',
+    service({ message: 'WRITECONFLICT' }),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  [
+    'the text of 8.11',
+    service({ status: 500 }),
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+  ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
+  ['the text of 8.3', network(false), 'Por favor, tente novamente recarregando a página.'],
+  ['the text of 8.3', timeout, 'Por favor, tente novamente recarregando a página.'],
+])('[8.10] [8.14] if another hash is refused, a dialog "Atenção!" shows with %s', (_, failure, text) => {
+  const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, contextOf('opening')); // a spread of a union
+  expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
+});
+
+test('[8.17] [8.47] a refused list shows its error at its field only, unless it means no offer, a missing file or a redirection', () => {
+  const refusal = service({ status: 404, message: 'Nada.' });
+  expect(afterFailure(refusal, contextOf('lookup'))).toEqual({ kind: 'stay' });
+  expect(afterFailure(refusal, contextOf('fileLookup'))).toMatchObject({
+    kind: 'toast',
+    text: 'Recurso não encontrado',
+  });
+  expect(afterFailure(service({ noOffer: true }), contextOf('lookup'))).toMatchObject({
+    text: 'No momento não temos oferta disponivel para o seu CPF',
+  });
+  const next = afterFailure(service({ status: 401 }), contextOf('fileLookup'));
+  expect(next).toEqual({ kind: 'go', to: { kind: 'tokenValidation' } });
+});
+
+test('[8.14] a failed restart shows a dialog with a retry; a redirection is followed', () => {
+  const restartContext = { origin: 'restart', fieldKeys: [] } as const;
+  expect(
+    questionOf(afterFailure(service({ status: 400, message: 'Não dá.' }), restartContext)),
+  ).toMatchObject({
+    title: 'Atenção!',
+    text: 'Não dá.',
+    onOk: 'restart',
+  });
+  expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), restartContext)).toMatchObject({
+    kind: 'openHash',
+  });
+});
+
+test('[8.22] a failure that a screen shows in place of its data has no second message', () => {
+  const failed = service({ status: 500 });
+  for (const origin of ['details', 'contracts'] as const)
+    expect(afterFailure(failed, { origin, fieldKeys: [] })).toEqual({ kind: 'stay' });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { afterFailure } from './index.ts';
+import { buildServiceFailure as service } from './testing/build-service-failure.ts';
+import { contextOf, questionOf } from './testing/failures.ts';
+
+test('[8.20] [8.22b] messages by field: known ones at their field, the others above the form', () => {
+  const failure = service({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido', foo: 'Falta foo' } });
+  expect(afterFailure(failure, contextOf('submit', 'cpf', 'nome'))).toEqual({
+    kind: 'fieldErrors',
+    errors: { cpf: 'CPF inválido' },
+    message: 'Revise. | Falta foo',
+  });
+});
+
+test.each([
+  ['dados-pessoais.cpf', { cpf: 'CPF já usado' }, ''],
+  ['data.cpf', { cpf: 'CPF já usado' }, ''],
+  ['data[0].cpf', { cpf: 'CPF já usado' }, ''],
+  ['cpf[0]', { cpf: 'CPF já usado' }, ''],
+  ['socio.nome.x', { nome: 'CPF já usado' }, ''],
+  ['dados-pessoais.foo', {}, 'CPF já usado'],
+])(
+  '[8.22] the message for a field with a path, %s, is shown at the field of the form',
+  (name, errors, message) => {
+    const failure = service({ fieldErrors: { [name]: 'CPF já usado' } });
+    expect(afterFailure(failure, contextOf('submit', 'cpf', 'nome'))).toEqual({
+      kind: 'fieldErrors',
+      errors,
+      message,
+    });
+  },
+);
+
+test('[5.8] [8.11] technical texts are shown neither under a field nor above the form', () => {
+  const failure = service({ fieldErrors: { cpf: 'cpf must be a string', foo: '[object Object]' } });
+  expect(afterFailure(failure, contextOf('submit', 'cpf'))).toEqual({
+    kind: 'fieldErrors',
+    errors: { cpf: 'Campo inválido' },
+    message: '',
+  });
+  expect(questionOf(afterFailure(failure, contextOf('submit', 'nome'))).text).toBe('Erro desconhecido');
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Failure, JourneyProblem } from '../model/failure.ts';
+import type { Origin } from './error-declaration.ts';
+import { afterFailure } from './index.ts';
+import { linesOf } from './message.ts';
+import { buildServiceFailure as service } from './testing/build-service-failure.ts';
+import { contextOf, journeyFailure, pageOf } from './testing/failures.ts';
+
+test.each<[number: string, JourneyProblem, title: string, line: string | undefined]>([
+  ['[8.19] [5.34]', 'configurationMissing', 'Atenção!', 'Configuração do produto não encontrada.'],
+  [
+    '[8.6]',
+    'stepsNotFound',
+    'Atenção!',
+    'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
+  ],
+  [
+    '[8.4]',
+    'currentStepNotFound',
+    'Atenção!',
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ],
+  ['[8.43] [2.54]', 'stepNotFound', 'Passo não encontrado', undefined],
+  ['[8.5]', 'proposalWithoutId', 'Atenção!', 'Não foi possível obter o ID da proposta.'],
+  ['[8.12]', 'creationFailed', 'Atenção!', 'Não foi possível criar a proposta, tente novamente mais tarde.'],
+  ['[8.7]', 'resourceEmpty', 'Atenção!', 'Nenhuma item encontrado, verifique sua conexão.'],
+  ['[8.8]', 'newHashMissing', 'Atenção!', 'hash não encontrado'],
+  [
+    '[8.13]',
+    'blocked_cookies',
+    'Atenção - Cookies bloqueados!',
+    'Esse página necessita de acesso aos cookies para seu funcionamento.',
+  ],
+  ['[8.9]', 'deviceIpMissing', 'Atenção!', 'Device IP not found'],
+  [
+    '[8.11]',
+    'crash',
+    'Algo não saiu como esperado',
+    'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
+  ],
+])('%s %s shows its own page, with a way to continue', (_, problem, title, line) => {
+  const page = pageOf(afterFailure(journeyFailure(problem), contextOf('opening')));
+  expect(page.title).toBe(title);
+  expect(page.lines[0]).toBe(line);
+  expect(page.action?.label).toBe('Tentar Novamente');
+  // The small line has names of the specification only (8.40, 8.41), never one of the code.
+  expect(['', 'StepsNotFound', 'CurrentStepNotFound']).toContain(page.technical);
+  if (page.technical !== '') expect(page.technical.toLowerCase()).toBe(problem.toLowerCase());
+});
+
+test.each<[string, JourneyProblem, string]>([
+  ['[8.40] [5.34]', 'stepsNotFound', 'StepsNotFound'],
+  ['[8.41]', 'currentStepNotFound', 'CurrentStepNotFound'],
+])('%s the technical line has %s in its original spelling', (_, problem, name) => {
+  expect(pageOf(afterFailure(journeyFailure(problem), contextOf('opening'))).technical).toBe(name);
+});
+
+test.each<[string, Failure, Origin]>([
+  ['no hash', journeyFailure('invalidHash'), 'opening'],
+  ['a hash the service does not know', service({ status: 404, operation: 'getSystem' }), 'opening'],
+  ['a hash the service refuses', service({ status: 400, operation: 'getSystem' }), 'opening'],
+])('[2.54] %s is an invalid link', (_, failure, origin) => {
+  expect(pageOf(afterFailure(failure, contextOf(origin))).title).toBe('Link de acesso é inválido');
+});
+
+test('[8.1] [4.5] no offer ends the flow with this text and not as an error', () => {
+  const page = pageOf(afterFailure(service({ noOffer: true }), contextOf('submit')));
+  expect(page.title).toBe('Não temos uma oferta hoje para você');
+  expect(page.lines).toEqual([
+    'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+  ]);
+  expect(page.isError).toBe(false);
+});
+
+test('[8.22a] redirectToErrorPage ends the flow with the message', () => {
+  const page = pageOf(
+    afterFailure(service({ endsFlow: true, message: 'Fim.<br/>Mesmo.' }), contextOf('submit')),
+  );
+  expect(page.lines).toEqual(['Fim.', 'Mesmo.']);
+  expect(page.action).toBeUndefined();
+  expect(pageOf(afterFailure(service({ endsFlow: true }), contextOf('submit'))).lines).toEqual([
+    'Erro desconhecido',
+  ]);
+});
+
+test('[2.55] [8.11] the technical line is a code in production; outside it, a replaced message follows, truncated if it is long', () => {
+  const technicalOf = (message: string, showsOriginal: boolean) =>
+    pageOf(afterFailure(service({ status: 500, message }), { ...contextOf('opening'), showsOriginal }))
+      .technical;
+  expect(technicalOf('WriteConflict error: try again', true)).toBe(
+    'updateStep 500 · WriteConflict error: try again',
+  );
+  expect(technicalOf('WriteConflict error: try again', false)).toBe('updateStep 500');
+  expect(technicalOf('O banco caiu.', true)).toBe('updateStep 500');
+  expect(technicalOf(`TypeError: ${'x'.repeat(400)}`, true).length).toBeLessThan(300);
+});
+
+test('[2.55b] a <br/> splits a message into lines', () => {
+  expect(linesOf('Um<br/>Dois<BR />  <br>Três')).toEqual(['Um', 'Dois', 'Três']);
+});

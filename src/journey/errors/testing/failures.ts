@@ -1,0 +1,38 @@
+import type { Failure, JourneyProblem } from '../../model/failure.ts';
+import type { ErrorPage, NextAction, Question } from '../../model/next-action.ts';
+import type { Origin } from '../error-declaration.ts';
+
+export const network = (offline: boolean): Failure => ({
+  kind: 'network',
+  operation: 'updateStep',
+  write: true,
+  offline,
+});
+
+export const timeout: Failure = { kind: 'timeout', operation: 'updateStep', write: true };
+
+export const malformed: Failure = {
+  kind: 'malformed',
+  operation: 'updateStep',
+  write: true,
+  status: 200,
+  reason: 'empty body',
+};
+
+export const journeyFailure = (problem: JourneyProblem): Failure => ({
+  kind: 'journey',
+  problem,
+  detail: '',
+});
+
+export const contextOf = <Of extends Origin>(origin: Of, ...fieldKeys: string[]) => ({ origin, fieldKeys });
+
+export function pageOf(next: NextAction): ErrorPage {
+  if (next.kind !== 'page') throw new Error(`a page was expected, not ${next.kind}`);
+  return next.page;
+}
+
+export function questionOf(next: NextAction): Question {
+  if (next.kind !== 'ask') throw new Error(`a question was expected, not ${next.kind}`);
+  return next.question;
+}

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { createStoredBrowser, entryOf, reload } from '#tests/support/stored-browser.ts';
+import { createSecureStorage } from './secure-storage.ts';
+
+/** Crypto whose `encrypt` waits while the gate is closed. */
+function createGate() {
+  let gate: Promise<void> | undefined;
+  let waiting = 0;
+  const { subtle } = globalThis.crypto;
+  const gatedStorage = {
+    getRandomValues: <Bytes extends ArrayBufferView<ArrayBuffer>>(bytes: Bytes) =>
+      crypto.getRandomValues(bytes),
+    subtle: {
+      generateKey: subtle.generateKey.bind(subtle),
+      decrypt: subtle.decrypt.bind(subtle),
+      async encrypt(...parameters: Parameters<SubtleCrypto['encrypt']>) {
+        waiting += 1;
+        await gate;
+        waiting -= 1;
+        return subtle.encrypt(...parameters);
+      },
+    },
+  };
+  return {
+    // The code under test uses only these members.
+    crypto: gatedStorage as unknown as Crypto,
+    waiting: () => waiting,
+    reopen() {
+      gate = undefined;
+    },
+    /** Closes the gate. @returns the function that lets the waiting calls continue. */
+    close() {
+      let open: () => void = () => undefined;
+      gate = new Promise(resolve => {
+        open = resolve;
+      });
+      return () => open();
+    },
+  };
+}
+
+test('[11.6] a write that finishes late does not undo a later write or removal', async () => {
+  const browser = createStoredBrowser();
+  const gate = createGate();
+  const secureStorage = createSecureStorage({ ...browser, crypto: () => gate.crypto });
+  await secureStorage.ready();
+  for (const [name, overtake, left] of [
+    ['written', () => secureStorage.write('written', 'new'), 'new'],
+    ['removed', () => secureStorage.remove('removed'), undefined],
+    ['cleared', () => secureStorage.clear('cle'), undefined],
+  ] as const) {
+    const open = gate.close();
+    const heldRequest = secureStorage.write(name, 'old');
+    await expect.poll(() => gate.waiting()).toBe(1);
+    gate.reopen();
+    await overtake();
+    open();
+    await heldRequest;
+    expect(await secureStorage.read(name), name).toBe(left);
+    expect(await reload(browser).read(name), name).toBe(left);
+  }
+});
+
+test('the last of several writes wins, whichever finishes first, and a removal cancels a running write', async () => {
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  const large = 'x'.repeat(2_000_000);
+  await Promise.all([secureStorage.write('draft', large), secureStorage.write('draft', 'last')]);
+  expect(await reload(browser).read('draft')).toBe('last');
+  const writing = secureStorage.write('draft', 'gone');
+  await secureStorage.remove('draft');
+  await writing;
+  expect(await secureStorage.read('draft')).toBeUndefined();
+  expect(await entryOf(browser, 'draft')).toBeUndefined();
+});

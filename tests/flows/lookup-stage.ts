@@ -1,0 +1,101 @@
+import { onTestFinished } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
+import type { Field } from '#journey/model/field.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
+
+let stage: FlowStage | undefined;
+
+export const currentStage = (): FlowStage | undefined => stage;
+
+/** Sets up a stage that is closed at the end of the test. */
+export function setUpLookupStage(options: Parameters<typeof setUpFlows>[0]): FlowStage {
+  const opened = setUpFlows(options);
+  stage = opened;
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** A step of the product, with these fields instead of its own. */
+export const withFields = (slug: string, ...fields: (Partial<Field> & { key: string })[]) =>
+  withConfiguration(({ steps }) => {
+    for (const step of steps) if (step.slug === slug) step.fields = fields.map(buildField);
+  });
+
+export async function openWith(
+  plan: Plan,
+  ...fields: (Partial<Field> & { key: string })[]
+): Promise<FlowStage> {
+  const opened = setUpLookupStage({ plan, wrap: withFields('dados-pessoais', ...fields) });
+  await opened.open();
+  return opened;
+}
+
+/** A proposal that is under way, at the step with these fields. */
+export async function openAt(
+  proposal: { currentStep: string; answers: Record<string, Record<string, string>> },
+  ...fields: (Partial<Field> & { key: string })[]
+): Promise<FlowStage> {
+  const opened = setUpLookupStage({ world: { proposal }, wrap: withFields(proposal.currentStep, ...fields) });
+  await opened.open();
+  return opened;
+}
+
+export const list = (...labels: string[]) =>
+  ({
+    kind: 'reply',
+    status: 200,
+    body: { data: { resource: labels.map(label => ({ value: `#${label}`, label })) } },
+  }) as const;
+
+export const price = {
+  tipo: 'carro',
+  marca: 'Fiat',
+  modelo: 'Argo Drive 1.0',
+  anoModelo: 2022,
+  combustivel: 'Flex',
+  codigoFipe: '001509-7',
+  valor: 62_840,
+} as const;
+
+export const vehicle = [
+  { key: 'tipoVeiculo', component: 'select', options: ['carro', 'moto'].map(name => named(name)) },
+  { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo' },
+  { key: 'modeloVeiculo', component: 'modeloVeiculo' },
+  { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo' },
+  { key: 'valorVeiculo', component: 'money' },
+] satisfies (Partial<Field> & { key: string })[];
+
+export function named(label: string) {
+  return { value: label, label, image: '', disabled: false, children: '' };
+}
+
+export const plan: Plan = {
+  getFipeResource: list('Fiat', 'Ford'),
+  getFipeModels: list('Argo Drive 1.0', 'Uno'),
+  getFipeModelYears: list('2022 Flex', '2021 Flex'),
+  getFipeValue: { kind: 'reply', status: 200, body: { data: { ...price } } },
+};
+
+export const query = (operation: string) =>
+  currentStage()
+    ?.engine.journal.filter(entry => entry.operation === operation)
+    .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
+
+export const plateAnswer: Plan = {
+  ...plan,
+  getFipeResource: {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        resource: [
+          { value: '#Fiat', label: 'Fiat' },
+          { value: '#Ford', label: 'Ford' },
+        ],
+        vehicle: { ...price },
+      },
+    },
+  },
+};

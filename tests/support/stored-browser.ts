@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { leftoverPrefix } from '#platform/leftovers.ts';
+import { databaseName, type StoredEntry } from '#platform/secure-database.ts';
+import {
+  createSecureStorage,
+  type SecureStorage,
+  type SecureStorageOptions,
+} from '#platform/secure-storage.ts';
+import { createManualClock, type ManualClock } from '#tests/support/memory-platform.ts';
+
+export const hour = 60 * 60 * 1000;
+
+export const draft = {
+  nome: 'Ana Conceição 🙂',
+  cpf: '529.982.247-25',
+  valores: [1, null, true, { a: 'é' }],
+};
+
+export function createStorage(capacity = Number.POSITIVE_INFINITY) {
+  const entries = new Map<string, string>();
+  const storage = {
+    capacity,
+    get length() {
+      return entries.size;
+    },
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem(name: string, value: string) {
+      if (value.length > storage.capacity) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(name, value);
+    },
+    removeItem: (name: string) => void entries.delete(name),
+    clear: () => entries.clear(),
+  };
+  return storage;
+}
+
+export interface Device extends SecureStorageOptions {
+  clock: ManualClock;
+  localStorage: ReturnType<typeof createStorage>;
+}
+
+export function createStoredBrowser(change: Partial<SecureStorageOptions> = {}): Device {
+  const kept = createStorage();
+  const factory = new IDBFactory();
+  return {
+    clock: createManualClock(),
+    localStorage: kept,
+    storage: () => kept,
+    database: () => factory,
+    crypto: () => globalThis.crypto,
+    ...change,
+  } as Device; // `change` never replaces the clock
+}
+
+/** A new secure storage on the same browser stands for a reload or another tab. */
+export const reload = (browser: SecureStorageOptions): SecureStorage => createSecureStorage(browser);
+
+export const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Reads or changes the database without the secure storage. */
+export async function inDatabase<Value>(
+  browser: SecureStorageOptions,
+  work: (entries: IDBObjectStore, keys: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const request = browser.database()?.open(databaseName);
+  if (!request) throw new Error('This browser has no database.');
+  const database = await answerOf(request);
+  const transaction = database.transaction(['entries', 'keys'], 'readwrite');
+  const value = await answerOf(work(transaction.objectStore('entries'), transaction.objectStore('keys')));
+  database.close();
+  return value;
+}
+
+export const entryOf = (browser: SecureStorageOptions, name: string): Promise<StoredEntry | undefined> =>
+  inDatabase(browser, entries => entries.get(name));
+
+export const leftover = (browser: Device, name: string) =>
+  browser.localStorage.getItem(leftoverPrefix + name);
+
+/** Kills the browser before its last writes to localStorage have reached the disk: only `storage` is left. */
+export function killBefore(browser: Device, ...storage: [name: string, value: string][]): void {
+  browser.localStorage.clear();
+  for (const [name, value] of storage) browser.localStorage.setItem(name, value);
+}
