@@ -190,7 +190,11 @@ import {
   simulacaoVeiculo,
   simulacaoVeiculoNaoEncontrada,
 } from './catalogue/simulacoes/financiamento-veiculo.ts';
-import { simulacaoImovelEmGarantia, simulacaoRevisada } from './catalogue/simulacoes/home-equity.ts';
+import {
+  simulacaoImovelEmGarantia,
+  simulacaoRecarregada,
+  simulacaoRevisada,
+} from './catalogue/simulacoes/home-equity.ts';
 import {
   simulacaoDinheiroNovo,
   simulacaoPortabilidade,
@@ -381,6 +385,7 @@ export const scenarios: readonly Scenario[] = [
   simulacaoDinheiroNovo,
   simulacaoQiTech,
   simulacaoImovelEmGarantia,
+  simulacaoRecarregada,
   simulacaoRevisada,
   simulacaoCrefisa,
   simulacaoContaDeLuz,

@@ -1,6 +1,7 @@
 import { asRef, emptyMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
+import { forgetUnsentChoices, hasUnsentChoices } from './unsent-choices.ts';
 
 /**
  * Claims the proposal of the current hash id and releases the previous claim. Claims are by hash id, not by proposal:
@@ -34,12 +35,13 @@ export function claimProposal(context: Context): void {
 function dropDrafts({ form, state }: Context): void {
   form.close();
   state.drafts = asRef(emptyMap());
+  forgetUnsentChoices(state);
 }
 
 /** Stops all activity and saves what was typed, so that the other tab finds it. */
 function yieldToOtherTab(context: Context): void {
   const { ask, form, otherTabs, placeScope, state } = context;
-  if ((form.current()?.edited.size ?? 0) > 0) saveDraftsNow(context);
+  if ((form.current()?.edited.size ?? 0) > 0 || hasUnsentChoices(state)) saveDraftsNow(context);
   otherTabs.isElsewhere = true;
   placeScope.leave();
   ask.withdraw();

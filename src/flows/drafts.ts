@@ -25,6 +25,12 @@ import {
   restoreUnprovenFiles,
   saveUnprovenFilesNow,
 } from './unproven-files.ts';
+import {
+  forgetUnsentChoices,
+  hasUnsentChoices,
+  restoreUnsentChoices,
+  unsentChoices,
+} from './unsent-choices.ts';
 
 /**
  * Interval of saving while the visitor types. Half of it plus the write itself stays below the median of 150 ms that
@@ -44,6 +50,12 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   Array.isArray(value.edited) &&
   typeof value.schema === 'string';
 
+interface StoredDrafts {
+  drafts: [slug: string, draft: Draft][];
+  /** Entries whose choices belong to this proposal. */
+  choices: readonly unknown[];
+}
+
 /** Drafts that are still being read although the form is already shown. */
 const runningReads = new WeakMap<object, Promise<void>>();
 
@@ -51,12 +63,13 @@ const runningReads = new WeakMap<object, Promise<void>>();
  * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
  * the storage is slow, the form opens without them, and they are filled in later.
  * @param previousHashId the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
- * @param onLateDrafts called when the drafts arrive after this function has returned.
+ * @param onLateDrafts called when the drafts arrive after this function has returned; with true if the open simulation has
+ * got other inputs.
  */
 export async function restoreDrafts(
   context: Context,
   previousHashId?: string,
-  onLateDrafts?: () => void,
+  onLateDrafts?: (hasNewInputs: boolean) => void,
 ): Promise<void> {
   const { platform, sessionRestored, state } = context;
   const { hashId } = state;
@@ -73,17 +86,20 @@ export async function restoreDrafts(
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
   };
   if (!isLate) {
-    applyDrafts(context, await reading);
+    const stored = await reading;
+    applyDrafts(context, stored.drafts);
+    for (const entry of stored.choices) restoreUnsentChoices(state, entry);
     void move();
     return;
   }
-  const restoring = reading.then(entries => {
+  const restoring = reading.then(stored => {
     if (runningReads.get(context) !== restoring) return;
     runningReads.delete(context);
     if (state.hashId !== hashId) return;
-    fillInLateDrafts(context, entries);
+    fillInLateDrafts(context, stored.drafts);
+    const asksAgain = stored.choices.map(entry => restoreUnsentChoices(state, entry)).includes(true);
     void move();
-    onLateDrafts?.();
+    onLateDrafts?.(asksAgain);
   });
   runningReads.set(context, restoring);
 }
@@ -92,10 +108,7 @@ export async function restoreDrafts(
  * The drafts that `saveDrafts` wrote, if they belong to this proposal, to steps that still exist, and to files that are
  * still here.
  */
-async function readDrafts(
-  context: Context,
-  previousHashId: string | undefined,
-): Promise<[slug: string, draft: Draft][]> {
+async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;
   const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(draftsName);
   const [attached, sentFiles, ...storedDrafts] = await Promise.all([
@@ -103,7 +116,7 @@ async function readDrafts(
     restoreUnprovenFiles(context, previousHashId),
     ...names.map(name => platform.secureStorage.read(name)),
   ]);
-  return storedDrafts
+  const drafts = storedDrafts
     .flatMap(entry => draftsIn(entry, state, sentFiles))
     .flatMap(([slug, draft]): [string, Draft][] => {
       const step = state.config && stepBySlug(state.config, slug);
@@ -111,6 +124,9 @@ async function readDrafts(
       const files = Object.entries(ownValue(attached, slug) ?? {});
       return [[slug, { ...draft, values: safeRecord([...Object.entries(draft.values), ...files]) }]];
     });
+  const proposalId = state.proposal?.id ?? '';
+  const choices = storedDrafts.filter(entry => isRecord(entry) && entry.proposalId === proposalId);
+  return { drafts, choices };
 }
 
 /** Adds restored drafts to the state. Drafts in memory are newer and stay. */
@@ -201,6 +217,7 @@ function storedContent({ state, form }: Context): object {
   const session = form.current();
   return {
     proposalId: state.proposal?.id ?? '',
+    choices: unsentChoices(state),
     steps: safeRecord(
       Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => {
         const openedValues = session?.step.slug === slug ? session.context.openedWith : undefined;
@@ -225,13 +242,16 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   };
 }
 
+const hasNothingTyped = (state: AppState): boolean =>
+  Object.keys(state.drafts).length === 0 && !hasUnsentChoices(state);
+
 /** Writes all drafts to the secure storage, or removes the entry if there are none. */
 export async function saveDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   // Writing before the stored drafts are read would overwrite them.
   await runningReads.get(context);
   const name = draftsName(context.state.hashId);
-  const isEmpty = Object.keys(context.state.drafts).length === 0;
+  const isEmpty = hasNothingTyped(context.state);
   await Promise.all([
     saveAttachments(context),
     isEmpty ? secureStorage.remove(name) : secureStorage.write(name, storedContent(context)),
@@ -244,7 +264,7 @@ export function saveDraftsNow(context: Context): boolean {
   context.readInputs?.();
   keepDraft(context);
   const isMarked = saveUnprovenFilesNow(context);
-  if (Object.keys(context.state.drafts).length === 0) return isMarked;
+  if (hasNothingTyped(context.state)) return isMarked;
   const isKept = context.platform.secureStorage.writeNow(
     draftsName(context.state.hashId),
     storedContent(context),
@@ -266,6 +286,7 @@ export async function keepTyped(context: Context): Promise<boolean> {
 /** The service has the answers of this step: removes its draft. */
 export function dropDraft(context: Context, slug: string): Promise<void> {
   delete context.state.drafts[slug];
+  forgetUnsentChoices(context.state, slug);
   return saveDrafts(context);
 }
 
@@ -273,7 +294,7 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 export function eraseDrafts(context: Context): Promise<void> {
   runningReads.delete(context);
   context.state.drafts = asRef(emptyMap<Draft>());
-  context.state.agreed = emptyMap();
+  forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),
     context.platform.secureStorage.remove(draftsName(context.state.hashId)),

@@ -155,9 +155,10 @@ const operations = {
   loadNewVersion,
   /** Saves what was typed before the page is reloaded (11.3). */
   keepTyped,
-  /** Keeps the ticks of a consent when its write is refused and the step is drawn again. */
-  keepAgreed: ({ state }: Context, slug: string, agreed: readonly string[]) => {
+  /** Keeps the ticks of a consent: over a reload (11.3), and when its write is refused and the step is drawn again. */
+  keepAgreed: ({ state, scheduleSave }: Context, slug: string, agreed: readonly string[]) => {
     state.agreed[slug] = agreed;
+    scheduleSave();
   },
   /** Names the screen after its heading; empty while it has none (13.4). */
   showHeading: ({ state }: Context, heading: string) => {

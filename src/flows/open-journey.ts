@@ -143,8 +143,11 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
   const previousHashId = applySystem(context, system.value);
-  await restoreDrafts(context, previousHashId, () => {
+  await restoreDrafts(context, previousHashId, hasNewInputs => {
     void reopenUnproven(context, stay).then(context.dispatch);
+    const { place } = state;
+    if (hasNewInputs && place.kind === 'step' && place.slug === state.simulation.slug)
+      context.dispatch(go(place));
   });
 
   if (signal.aborted) return stay;

@@ -15,6 +15,7 @@ import { asRef } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
 import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
+import { saveDrafts } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { loadChoices } from './load-choices.ts';
 import { submitStep } from './submit-step.ts';
@@ -64,6 +65,7 @@ export async function changeSimulation(
   if (!openedSimulation || state.form.submitting) return stay;
   const { simulation: slice } = state;
   Object.assign(slice.inputs, changes);
+  slice.edited = true;
   if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalment(slice.offers, slice.chosen);
   const signal = replaceRequest(context);
   if (!validateInputs(context, openedSimulation)) return stay;
@@ -75,6 +77,7 @@ export async function changeSimulation(
   } catch {
     return stay;
   }
+  void saveDrafts(context);
   void requestOffers(context, signal);
   return stay;
 }
@@ -104,6 +107,8 @@ export async function chooseOption(context: Context, selection: Chosen): Promise
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
   if (slice.status === 'failed' && !openedSimulation.simulation.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
+  slice.edited = true;
+  void saveDrafts(context);
   delete slice.errors.months;
   return openedSimulation.simulation.inputs.includes('withdrawals')
     ? changeSimulation(context, { months: selection.months })

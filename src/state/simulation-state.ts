@@ -24,6 +24,8 @@ export interface SimulationState {
   /** By input; a missing choice is listed under `months`. */
   errors: InputErrors;
   message: string;
+  /** Whether the visitor has changed or chosen something that the service does not have yet (11.3). */
+  edited: boolean;
   /** Incremented whenever the errors must get the focus. */
   errorFocus: number;
   /** The price that the entry is a share of; `undefined` if nothing is bought. */
@@ -55,6 +57,7 @@ export const emptySimulation = (): SimulationState => ({
   chosen: undefined,
   errors: {},
   message: '',
+  edited: false,
   errorFocus: 0,
   price: undefined,
   contracts: { status: 'initial', list: ref([]) },

@@ -43,6 +43,38 @@ export const simulacaoImovelEmGarantia = defineScenario({
   },
 });
 
+export const simulacaoRecarregada = defineScenario({
+  id: 'simulacao-recarregada',
+  title: 'Recarregar uma simulação',
+  story:
+    'Marina muda o valor, escolhe o prazo e recarrega a página antes de continuar. Encontra o mesmo valor e o mesmo prazo, e é com eles que continua.',
+  requirements: ['11.3', '3.40'],
+  product: 'home-equity',
+  tags: ['simulação', 'rascunho', 'e2e'],
+  world: atSimulation('home-equity', 'simulacao'),
+  plan: {},
+  walk: [
+    { do: 'open' },
+    waitForHeading('Simulação'),
+    { do: 'waitFor', text: '240 parcelas' },
+    fill('Valor', '1250000,00'),
+    { do: 'waitFor', text: 'R$ 15.928,58' },
+    choose('Prazo', '240 parcelas'),
+    { do: 'advance', ms: 1000 },
+    { do: 'reload' },
+    waitForHeading('Simulação'),
+    { do: 'expectField', field: 'Valor', value: 'R$ 1.250.000,00' },
+    { do: 'waitFor', text: 'Total R$ 3.822.859,20' },
+    { do: 'expectChoice', field: 'Prazo', option: '240 parcelas' },
+    pressContinue,
+    waitForHeading('Condições aprovadas'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', poll: false, body: { data: { valor: 1_250_000, prazo: 240 } } }],
+    effects: { savedSteps: 1 },
+  },
+});
+
 export const simulacaoRevisada = defineScenario({
   id: 'simulacao-revisada',
   title: 'Imóvel em garantia: condições aprovadas',

@@ -1,0 +1,89 @@
+import type { Chosen } from '#journey/simulation/choice.ts';
+import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
+import { isRecord } from '#shared/record.ts';
+import { ownValue } from '#shared/safety/safe-record.ts';
+import { type AppState, emptyMap } from '#state/app-state.ts';
+import { emptySimulation } from '#state/simulation-state.ts';
+
+/** What the visitor has chosen outside a form and not sent yet: in a simulation, and the ticks of a consent. */
+interface UnsentChoices {
+  simulation?: { slug: string; price?: number; inputs: SimulationInputs; chosen?: Chosen };
+  agreed?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The choices as they are written to the device (11.3); empty if there are none. */
+export function unsentChoices({ simulation, agreed }: AppState): UnsentChoices {
+  const { slug, price, inputs, chosen, edited } = simulation;
+  const ticked = Object.entries(agreed).filter(([, texts]) => texts.length > 0);
+  return {
+    ...(edited && {
+      simulation: {
+        slug,
+        ...(price === undefined ? {} : { price }),
+        inputs: { ...inputs, contracts: [...inputs.contracts] },
+        ...(chosen && { chosen: { ...chosen } }),
+      },
+    }),
+    ...(ticked.length > 0 && {
+      agreed: Object.fromEntries(ticked.map(([step, texts]) => [step, [...texts]])),
+    }),
+  };
+}
+
+export const hasUnsentChoices = (state: AppState): boolean => Object.keys(unsentChoices(state)).length > 0;
+
+/**
+ * Puts stored choices into the state, where `openSimulation` and the consent find them. Choices in memory are newer and
+ * stay. Returns whether an open simulation has to ask the service again.
+ */
+export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
+  const choices = ownValue(isRecord(entry) ? entry : {}, 'choices');
+  if (!isRecord(choices)) return false;
+  if (isRecord(choices.agreed))
+    for (const [slug, texts] of Object.entries(choices.agreed)) state.agreed[slug] ??= textsOf(texts);
+  const { simulation } = choices;
+  if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.edited) return false;
+  const isOpen = state.simulation.slug === simulation.slug;
+  state.simulation = {
+    ...emptySimulation(),
+    slug: simulation.slug,
+    price: numberOf(simulation.price),
+    inputs: inputsOf(simulation.inputs),
+    chosen: chosenFrom(simulation.chosen),
+    edited: true,
+  };
+  return isOpen;
+}
+
+/** The service has the choices of this step, or all of them are void. */
+export function forgetUnsentChoices(state: AppState, slug?: string): void {
+  if (slug === undefined || state.simulation.slug === slug) state.simulation.edited = false;
+  if (slug === undefined) state.agreed = emptyMap();
+  else delete state.agreed[slug];
+}
+
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+function inputsOf(value: unknown): SimulationInputs {
+  const stored = isRecord(value) ? value : {};
+  const empty = emptySimulation().inputs;
+  return {
+    amount: numberOf(stored.amount),
+    instalment: numberOf(stored.instalment),
+    kind: typeof stored.kind === 'string' ? stored.kind : empty.kind,
+    entry: numberOf(stored.entry),
+    insured: stored.insured === true,
+    months: numberOf(stored.months),
+    contracts: textsOf(stored.contracts),
+  };
+}
+
+function chosenFrom(value: unknown): Chosen | undefined {
+  if (!isRecord(value) || typeof value.lender !== 'string') return undefined;
+  const months = numberOf(value.months);
+  return months === undefined ? undefined : { lender: value.lender, months };
+}
