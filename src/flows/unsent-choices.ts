@@ -5,7 +5,7 @@ import { ownValue } from '#shared/safety/safe-record.ts';
 import { type AppState, emptyMap } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
 
-/** What the visitor has chosen outside a form and not sent yet: in a simulation, and the ticks of a consent. */
+/** Choices outside a form that are not sent yet: those of a simulation, and the ticks of a consent. */
 interface UnsentChoices {
   simulation?: { slug: string; price?: number; inputs: SimulationInputs; chosen?: Chosen };
   agreed?: Readonly<Record<string, readonly string[]>>;

@@ -8,7 +8,13 @@ import { marina } from '#scenarios/cast/personas.ts';
 import type { Check } from '#scenarios/check.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import {
+  type FlowStage,
+  passDraftDelay,
+  setUpFlows,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -467,6 +473,17 @@ test('[7.19] consent is stored with CPF and terms before the step is sent', asyn
     }),
   ]);
   expect(writes(visit)).toEqual([expect.objectContaining({ data: { consultaCpf: true } })]);
+});
+
+test('[7.19] [11.4] once the consent is stored, its ticks leave the device', async () => {
+  const visit = await openAtStep('lgpd', { status: 'init' });
+  const slug = visit.state.place.kind === 'step' ? visit.state.place.slug : '';
+  visit.flows.keepAgreed(slug, ['texto exato']);
+  await passDraftDelay(visit);
+  expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeDefined();
+  await visit.flows.stepAction('consent');
+  await waitForPendingWork();
+  expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
 });
 
 test('[7.19] if the consent cannot be stored, the step is not sent', async () => {

@@ -3,6 +3,7 @@ import type { Step } from '#journey/model/step.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { fail, succeed } from '#shared/result.ts';
 import type { Context } from '../context.ts';
+import { dropDraft } from '../drafts.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { sendStep, writeFor } from './write.ts';
 
@@ -59,7 +60,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
       const nextAction = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
       if (!nextAction.ok) return nextAction;
       storedConsents.delete(context);
-      delete state.agreed[step.slug];
+      void dropDraft(context, step.slug);
       return nextAction;
     },
   });
