@@ -205,7 +205,10 @@ test('[10.9] the command writes a formatted file, or prints the reason, exits wi
   writeFileSync(har, harOf(await recordSession(), { headers: secrets }));
   writeFileSync(badHar, '<html>');
   const run = (...args: string[]) =>
-    spawnSync('npx', ['tsx', 'tools/record.ts', ...args], { cwd: root, encoding: 'utf8' });
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/record.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
 
   const refusedRun = run(badHar, target);
   expect([refusedRun.status, refusedRun.stdout, existsSync(target)]).toEqual([2, '', false]);

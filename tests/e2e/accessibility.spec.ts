@@ -1,6 +1,8 @@
 import { playWalk } from '#mocks/play-walk.ts';
 import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withoutMotion } from './test.ts';
+
+test.use(withoutMotion);
 
 /** Scenarios with most kinds of screens; every-screen.spec.ts judges all screens in `npm run test:full`. */
 const SHOWN = [

@@ -14,8 +14,9 @@ import { type Counts, createReportReceiver } from '../../deploy/create-report-re
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { nextRelease, startBalancer } from './balancer.ts';
 import { configureNginx, createSelfSignedCertificate, findFreePort, nginx, startNginx } from './nginx.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withoutMotion } from './test.ts';
 
+test.use(withoutMotion);
 test.skip(
   !nginx,
   'nginx is not on this machine and cannot be installed: the configuration is not tried for real',

@@ -2,7 +2,9 @@ import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { pairs } from '../support/dialect-pairs.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withoutMotion } from './test.ts';
+
+test.use(withoutMotion);
 
 /** In the page of `npm run test:scenarios` each commit plays a sample; over real HTTP `npm run test:full` plays them all. */
 const playedPairs = process.env.FULL

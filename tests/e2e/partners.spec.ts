@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withoutMotion } from './test.ts';
+
+test.use(withoutMotion);
 
 const partner = 'https://pixel.parceiro.example';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
-import { test as base, expect } from './test.ts';
+import { test as base, expect, withoutMotion } from './test.ts';
 
 const path = '/credito/propostas/';
 const HASH = '6650c1f2a4b3d90012e7f001';
@@ -27,6 +27,7 @@ const test = base.extend<{ site: Site }>({
     site.close();
   },
 });
+test.use(withoutMotion);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   test.setTimeout(240_000);

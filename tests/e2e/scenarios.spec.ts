@@ -1,5 +1,7 @@
 import { scenarios } from '#scenarios/index.ts';
-import { playAndJudge, test } from './test.ts';
+import { playAndJudge, test, withoutMotion } from './test.ts';
+
+if (!process.env.FULL) test.use(withoutMotion);
 
 /**
  * Every scenario plays in the page of `npm run test:scenarios`; here the scenarios tagged e2e, and all of them in `npm

@@ -37,6 +37,12 @@ interface TestParts {
   visit: (id: string, path?: string) => Promise<Played>;
 }
 
+/**
+ * For `test.use` where motion is not the subject: drawing it costs a quarter of the CPU time of a walk. The scenarios of
+ * `npm run test:scenarios`, journeys and the tests of steadiness play with motion.
+ */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** From this length on an `advance` moves the clock instead of waiting in real time. Milliseconds. */
 const LONG = 10_000;
 

@@ -4,7 +4,7 @@ import { ownKey } from '#mocks/workbench/forget-visitor.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
-import { expect as anyExpect, test as base } from './test.ts';
+import { expect as anyExpect, test as base, withoutMotion } from './test.ts';
 
 /**
  * The workbench starts with every scenario there is, and the app in its frame starts once more: on a busy machine that
@@ -44,6 +44,8 @@ const test = base.extend<{
     });
   },
 });
+
+test.use(withoutMotion);
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Veredito' });
 const calls = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });

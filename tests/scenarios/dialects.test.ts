@@ -4,7 +4,10 @@ import { findScenario } from '#scenarios/index.ts';
 import { pairs, printSample, sampleOf } from '#tests/support/dialect-pairs.ts';
 import { exemptions, maxExemptions } from '#tests/support/exemptions.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
+import { playWithoutMotion } from '#tests/support/play-without-motion.ts';
 import { report } from '#tests/support/watch-console.ts';
+
+playWithoutMotion();
 
 const { seed, all } = inject('dialects');
 const playedPairs = all ? pairs : sampleOf(seed);

@@ -2,6 +2,9 @@ import { inject, test } from 'vitest';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { faultScenarios } from '#scenarios/fault-scenarios.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
+import { playWithoutMotion } from '#tests/support/play-without-motion.ts';
+
+playWithoutMotion();
 
 /**
  * `npm run test:full` plays every fault of every operation. Other runs play for each operation a broken connection, an
