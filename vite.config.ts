@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -12,6 +11,7 @@ import { inlineStylesPlugin } from './tools/inline-styles-plugin.ts';
 import { mocksPlugin } from './tools/mocks-plugin.ts';
 import { moduleCachePlugin } from './tools/module-cache-plugin.ts';
 import { pageStartPlugin } from './tools/page-start-plugin.ts';
+import { sampleSeed } from './tools/sample-seed.ts';
 import { uploadSinkPlugin } from './tools/upload-sink-plugin.ts';
 import { workbenchPlugin } from './tools/workbench-plugin.ts';
 
@@ -78,6 +78,8 @@ declare module 'vitest' {
     full: boolean;
     /** Which pairs of scenario and dialect are played: by what the sample is drawn, and whether all of them are. */
     dialects: { seed: string; all: boolean };
+    /** Which faults are played: by what the sample is drawn, and whether all of them are. */
+    faults: { seed: string; all: boolean };
     /** Where chance begins: `SEED=...` plays the same again. */
     seed: number;
   }
@@ -109,23 +111,15 @@ const journeyFiles: BuildOptions = {
 /** The router brings a stand-in for what React has had since its version 18. */
 const reactsOwn = { 'use-sync-external-store/shim/index.js': 'react' };
 
-/** `DIALECT_SEED` or `SEED`, else the commit, so that each one plays another sample; without git always the same. */
-function dialectSeed(): string {
-  const given = process.env.DIALECT_SEED ?? process.env.SEED;
-  if (given !== undefined) return given;
-  try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] });
-    return commit.toString().trim().slice(0, 12);
-  } catch {
-    return '20261121';
-  }
-}
+/** The name pattern of the command, as in `-t happy-path`. */
+const namePattern = (argv: readonly string[]): string =>
+  argv.find((_, index) => ['-t', '--testNamePattern'].includes(argv[index - 1] ?? '')) ?? '';
 
 /** Does `-t` name pairs, as in `-t 'happy-path in text-scalars'` or `-t 'in text-scalars'`? */
-const asksForPair = (argv: readonly string[]): boolean =>
-  argv.some(
-    (word, index) => ['-t', '--testNamePattern'].includes(argv[index - 1] ?? '') && /\bin /.test(word),
-  );
+const asksForPair = (argv: readonly string[]): boolean => /\bin /.test(namePattern(argv));
+
+/** Does `-t` name faults, as in `-t falha-get-system-hang`? */
+const asksForFault = (argv: readonly string[]): boolean => namePattern(argv).includes('falha-');
 
 export default defineConfig(({ mode }) => {
   const mocks = mode !== 'production';
@@ -256,7 +250,8 @@ export default defineConfig(({ mode }) => {
               repeats: Number(process.env.REPEATS ?? (process.env.FULL ? 4 : 0)),
               full: Boolean(process.env.FULL),
               seed: Number(process.env.SEED ?? 1),
-              dialects: { seed: dialectSeed(), all: Boolean(process.env.FULL) || asksForPair(process.argv) },
+              dialects: { seed: sampleSeed(), all: Boolean(process.env.FULL) || asksForPair(process.argv) },
+              faults: { seed: sampleSeed(), all: Boolean(process.env.FULL) || asksForFault(process.argv) },
             },
             expect: timeLimit,
             setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { sampleSeed } from '../../tools/sample-seed.ts';
 
 const executablePath = findChromium();
+/** Does the command name tests, by `-g` or by their file? */
+const isNarrowed = process.argv.some(word => ['-g', '--grep'].includes(word) || word.includes('.spec'));
+// Workers read it, too: they get this environment, but not the arguments of the command.
+if (!isNarrowed && !process.env.TEST_WORKER_INDEX) process.env.REPLAY_SEED ??= sampleSeed();
+
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The production build, served with the service on one origin by the HTTP host: see support.ts. */

@@ -3,6 +3,9 @@ import { page } from 'vitest/browser';
 import { stepScenarios } from '#scenarios/step-scenarios.ts';
 import type { PrimaryButtonAtRest } from '#tests/support/dock-at-rest.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
+import { playWithoutMotion } from '#tests/support/play-without-motion.ts';
+
+playWithoutMotion();
 
 const PHONE = { width: 360, height: 740 };
 const originalSize = { width: window.innerWidth, height: window.innerHeight };

@@ -4,6 +4,7 @@ import { dialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type Exemption, exemptions } from './exemptions.ts';
+import { rotatingSample } from './rotating-sample.ts';
 
 /** A scenario to be played in a dialect. */
 export interface DialectPair {
@@ -23,17 +24,11 @@ export const pairs: readonly DialectPair[] = scenarios
 
 /** A tenth of the pairs, the same for the same seed. */
 export const sampleOf = (seed: string): DialectPair[] =>
-  [...pairs]
-    .sort((left, right) => drawOf(seed, left) - drawOf(seed, right))
-    .slice(0, Math.ceil(pairs.length / 10));
-
-/** FNV-1a: a number that depends only on the text and the seed. */
-function drawOf(seed: string, { scenario, dialect }: DialectPair): number {
-  let hash = 0x811c9dc5;
-  for (const letter of `${seed} ${scenario.id} ${dialect.id}`)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
-}
+  rotatingSample(pairs, {
+    seed,
+    every: 10,
+    keyOf: ({ scenario, dialect }) => `${scenario.id} ${dialect.id}`,
+  });
 
 /** Prints the seed and the selection of a run. */
 export const printSample = (
