@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What draws the samples of dialects, faults and replays: `DIALECT_SEED` or `SEED`, else the commit, so that each commit
+ * The seed of the samples of dialects, faults and replays: `DIALECT_SEED` or `SEED`, else the commit, so that each commit
  * plays other samples; without git always the same.
  */
 export function sampleSeed(): string {

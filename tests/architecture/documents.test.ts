@@ -91,5 +91,5 @@ test('the search finds dead links, dead paths and unknown scripts', () => {
     'nothing.md',
   ]);
   expect(missingPaths(pathsIn('in `src/nothing.ts` and `layers.ts`'))).toEqual(['src/nothing.ts']);
-  expect(scriptsIn('`npm run fly` or npm run build:qa')).toEqual(['fly', 'build:qa']);
+  expect(scriptsIn('`npm run fly` or npm run test:e2e')).toEqual(['fly', 'test:e2e']);
 });

@@ -18,4 +18,4 @@ export const pathsIn = (text: string): string[] =>
 
 /** The npm scripts that a text mentions. */
 export const scriptsIn = (text: string): string[] =>
-  [...text.matchAll(/npm run ([a-z][a-z:]*)/g)].flatMap(([, name]) => name ?? []);
+  [...text.matchAll(/npm run ([a-z][a-z0-9:]*)/g)].flatMap(([, name]) => name ?? []);
