@@ -64,6 +64,7 @@ import {
   replacedDocumentReloaded,
   severalPhotosOfOneField,
   uploadCut,
+  uploadTooLarge,
 } from './catalogue/envio/documents.ts';
 import { creationWithoutId, updateLost } from './catalogue/envio/lost-answers.ts';
 import {
@@ -448,6 +449,7 @@ export const scenarios: readonly Scenario[] = [
   replacedDocumentReloaded,
   severalPhotosOfOneField,
   uploadCut,
+  uploadTooLarge,
   uploadExpired,
   documentAccessExpired,
   creationWithoutId,

@@ -311,3 +311,28 @@ export const documentByHand = defineScenario({
     files: [{ step: STEP, key: 'cnhAberta', name: 'frente.jpg' }],
   },
 });
+
+export const uploadTooLarge = defineScenario({
+  id: 'envio-grande-demais',
+  title: 'O envio é grande demais para o servidor',
+  story:
+    'Um servidor no caminho recusa as fotos da Marina com uma página HTML, porque são grandes demais. Ela lê o que fazer e ainda tem os arquivos; o envio seguinte é aceito.',
+  requirements: ['8.20', '11.3'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'e2e'],
+  world: atDocument,
+  plan: answeredOnce({ kind: 'html', status: 413 }),
+  walk: [
+    ...attachBothSides,
+    {
+      do: 'waitFor',
+      text: 'Os arquivos são grandes demais para enviar de uma vez. Escolha arquivos menores ou fotografe os documentos.',
+    },
+    { do: 'expectAbsent', text: 'Tentar novamente' },
+    press('Entendi'),
+    { do: 'waitFor', text: frontOfDocument.name },
+    pressContinue,
+    waitForHeading('Dados bancários'),
+  ],
+  verdict: { effects: { savedSteps: 1 }, console: ['[proposta] updateStep: 413'] },
+});

@@ -4,6 +4,7 @@ import type { NextAction } from '../model/next-action.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
 import { contextOf, network, questionOf, timeout } from './testing/failures.ts';
+import { TOO_LARGE_TEXT } from './too-large.ts';
 
 test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
   for (const origin of ['opening', 'submit', 'poll', 'completion', 'options', 'token', 'render'] as const)
@@ -31,6 +32,14 @@ test.each<[string, Failure, string]>([
     });
   },
 );
+
+test('413 of a gateway says what to do and offers no retry with the same files; a message of the service shows as it is', () => {
+  const ofGateway = questionOf(afterFailure(service({ status: 413 }), contextOf('submit')));
+  expect(ofGateway).toMatchObject({ text: TOO_LARGE_TEXT, okText: 'Entendi', cancelText: '', onOk: 'stay' });
+  const message = 'O arquivo passa de 10 MB.';
+  const ofService = questionOf(afterFailure(service({ status: 413, message }), contextOf('submit')));
+  expect(ofService).toMatchObject({ text: message, onOk: 'resubmit' });
+});
 
 test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction['kind']]>([
   ['401 before a redirection', { status: 401, redirects: true, redirectsToHash: 'h' }, 'go'],

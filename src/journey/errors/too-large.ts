@@ -1,0 +1,26 @@
+import type { NextAction } from '../model/next-action.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
+import { question, temporaryFailure } from './error-page.ts';
+import { technicalLine } from './message.ts';
+
+export const TOO_LARGE_TEXT =
+  'Os arquivos são grandes demais para enviar de uma vez. Escolha arquivos menores ou fotografe os documentos.';
+
+/**
+ * 413 without a message: a gateway in front of the service refuses the body in HTML. It would refuse the same body
+ * again, so over a form there is no retry, only the way back to the files.
+ */
+export const tooLarge: ErrorDeclaration = {
+  name: 'too-large',
+  leadsTo: (failure, context): NextAction | undefined => {
+    if (failure.kind !== 'service' || failure.status !== 413 || failure.message !== '') return undefined;
+    const texts = {
+      picture: 'failed',
+      title: 'Atenção!',
+      technical: technicalLine(failure, context),
+    } as const;
+    return context.origin === 'submit'
+      ? question({ ...texts, type: 'error', text: TOO_LARGE_TEXT, okText: 'Entendi', cancelText: '' })
+      : temporaryFailure({ ...texts, message: TOO_LARGE_TEXT }, context);
+  },
+};
