@@ -124,6 +124,12 @@ export interface paths {
          *     simulation), `resendSms`, `redoStep`, `pollAgain` (start a failed, remake or review step again). The list is open:
          *     an unknown name starts the step again. The service stores no value of such a submit.
          *
+         *     A simulation step submits the chosen option: `valor`, `prazo`, `taxa` and `valorDaParcela`, in reais, months, a
+         *     fraction and reais, and `comSeguro`, `contracts`, `pricingType`, `valorDeEntrada` or `banco` if the request had them.
+         *
+         *     A step that waits has the `stepStatus` waiting. The wait ends when an answer to a poll names another `currentStep`, or
+         *     another `stepStatus` of the same step.
+         *
          *     A submit carries `Idempotency-Key`; a multipart form carries the key also in the part `idempotencyKey`. A poll
          *     (`polling: true`) is a read: it changes nothing and carries no key.
          */
@@ -2529,7 +2535,20 @@ export interface components {
         /** @description Name of a step type (4.7 to 4.9, and the status screens 2.23 to 2.32). The list is open ("and others"). */
         StepTypeSlug: "form" | "tokenValidation" | "proposalTokenValidation" | "documentLink" | "creditAnalysis" | "waiting" | "juridical" | "documentApi" | "facematch" | "liveness" | "livenessWithFacematch" | "serproLiveness" | "serproLivenessWithFacematch" | "selfieCaptura" | "contract" | "contrato" | "review" | "finished" | "finalizado" | "lgpd" | "verifyIdentity" | "acceptanceTerms" | "details" | "rodobensCrivo" | "rodobensKyc" | "benefit" | "simulation" | "simulationRevision" | "simulationApi" | "simulationReadOnly" | "simulationVendor" | "simulationWithSelection" | "simulationChooseValue" | "simulationCdc" | "multipleFinancing" | "crefazSimulationApi" | "factaSimulationApi" | "crefisaSimulation" | "nioSimulation" | "simulacaoFgtsAniversario" | "clickSign" | "unicoSign" | "unicoSignWithLiveness" | "proposalAnalysis" | "companyRegister" | "proposalEndorsement" | "productSelection" | "dadosContaDeLuz" | "validacaoIN100" | "averbationHubBalanceConsult" | "averbationHubReserve" | "averbationHubConfirm" | "acompanhamento" | "behaviourScore" | "consultaDataPrev" | "analiseDeDados" | "averbacao" | "propostaEmPagamento" | "restrictionVerification" | "contractApi" | "consultContractsApi" | "analiseManualMesa" | "aguardandoAprovacaoFuncionario" | "aguardandoPoliticaEmpresa" | "afinzConsignadoValidacaoSimulacao" | "creditAnalysisWithHumanValidation" | "criacaoValidacaoEmpresaFuncionario" | `qiTech${string}` | `funcao${string}` | `c6CarEquity${string}` | `c6ConsignadoPrivado${string}` | `agxPrivate${string}` | `averbationHub${string}` | UnknownName;
         /**
-         * @description The values of one step by field key; in a request they are already formatted by `format.send`. In an answer, a field
+         * @description The values of one step by field key; in a request they are already formatted by `format.send`. Without it they are:
+         *
+         *     - texts as they stand in the field, with the characters of the mask - "529.982.247-25", "(11) 98765-4321"; an empty
+         *       field is ""
+         *     - a date: "dd/mm/yyyy"
+         *     - money in reais, and a percentage: a number (4321.9, 30.5), null for none
+         *     - `select`: `{ "value", "label" }`, null for none; with `selectOnlyValue` the value alone
+         *     - `radio`, `radioChip`, `list`: the value of the option; with any `format.send` what the formatter makes of
+         *       `{ "value", "label" }`
+         *     - `checkBoxGroup`: a list of values
+         *     - `checkbox`, `term`: true or false
+         *
+         *     A field that its conditions hide, and one of an unknown kind, is absent. In an answer a value may have any of these forms, a
+         *     date also "yyyy-mm-dd" or a moment in ISO 8601. In an answer, a field
          *     of files has the list of the stored files, each with its `name`, its `size` in bytes and `receivedAt`, the time at
          *     which the service received it (ISO 8601, UTC).
          */
@@ -2597,6 +2616,9 @@ export interface components {
          * @description A submit with files (7.10). Each file is a part that has the key of its field as its name; several files of one
          *     field are several parts with the same name, in the order in which the visitor attached them. The other values are in
          *     `data`.
+         *
+         *     `data` and `deviceTracking` are JSON in text parts. Browsers write no `Content-Type` for such a part, so it counts as
+         *     text/plain: the service parses the text itself and must not require application/json.
          */
         UpdateStepFiles: {
             hashId: components["schemas"]["Hash"];
@@ -2731,7 +2753,11 @@ export interface components {
                 "application/json": components["schemas"]["ServiceError"];
             };
         };
-        /** @description A file is larger than 10 MB. */
+        /**
+         * @description A file is larger than 10 MB. A gateway in front of the service should accept at least that much for each file field of a
+         *     step. If it refuses a body by itself, usually in HTML, the app has its own text; a gateway on another origin must add
+         *     the CORS headers to this answer, too, or the app cannot tell it from a broken connection.
+         */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
