@@ -381,6 +381,20 @@ test('offline no request reaches the service', async () => {
   expect((await visitor.create(marina)).status).toBe(200);
 });
 
+test('a connection that is lost during a call breaks the call at once', async () => {
+  const { engine, visitor } = startService({
+    createProposal: {
+      kind: 'sequence',
+      answers: [{ kind: 'hang' }],
+      afterLast: 'worldAnswers',
+    },
+  });
+  const call = visitor.create(marina);
+  await expect.poll(() => engine.journal.length).toBe(1);
+  engine.setOffline(true);
+  expect((await call).type).toBe('error');
+});
+
 test('a session continues from its snapshot: world, sequences and journal', async () => {
   const plan: Plan = {
     updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },

@@ -96,7 +96,7 @@ export interface Engine {
   snapshot(): EngineSnapshot;
   /** Starts the scenario again from its beginning. */
   reset(): void;
-  /** While offline no request reaches the service. */
+  /** While offline no request reaches the service, and the answers to earlier ones are lost. */
   setOffline(offline: boolean): void;
   /** Delays every answer by so many milliseconds. */
   setLatency(latency: Latency): void;
@@ -144,6 +144,8 @@ export function createEngine({
   });
   let session = stateFrom(snapshot?.scenario === scenario.id ? snapshot : undefined);
   let offline = false;
+  /** Breaks each call that is not answered yet, because its connection is gone. */
+  const unansweredCalls = new Set<() => void>();
   let latency: Latency = 0;
   const broken = new Map<OperationId, LooseAnswer[]>();
   const listeners = new Set<() => void>();
@@ -294,26 +296,39 @@ export function createEngine({
     return { delivery, call: repeats ?? entry.number };
   };
 
+  const respond: Engine['handle'] = async (request, { arrival, ...options } = {}) => {
+    // A resolver of a test may read the body itself.
+    const parsedRequest = await readRequest(options.answer ? request.clone() : request);
+    const repeated = arrival && session.resends.callRepeatedBy(arrival, clock.now());
+    const facts = { ...options, request, repeated };
+    const { delivery, call } = await answerRequest(parsedRequest, facts);
+    if (delivery.kind === 'broken') {
+      const broken = { call, breaksResends: delivery.breaksResends };
+      if (arrival) session.resends.recordBreak(arrival, broken, clock.now());
+      else if (!delivery.breaksResends) {
+        const secondDelivery = await answerRequest(parsedRequest, { ...facts, repeated: broken });
+        return toResponse(secondDelivery.delivery, request);
+      }
+    }
+    return toResponse(delivery, request);
+  };
+
   const engine: Engine = {
     scenario,
     dialect,
     isServiceAddress: url => operationIndex.isServiceAddress(new URL(url)),
-    async handle(request, { arrival, ...options } = {}) {
+    async handle(request, options) {
       if (offline) return Response.error();
-      // A resolver of a test may read the body itself.
-      const parsedRequest = await readRequest(options.answer ? request.clone() : request);
-      const repeated = arrival && session.resends.callRepeatedBy(arrival, clock.now());
-      const facts = { ...options, request, repeated };
-      const { delivery, call } = await answerRequest(parsedRequest, facts);
-      if (delivery.kind === 'broken') {
-        const broken = { call, breaksResends: delivery.breaksResends };
-        if (arrival) session.resends.recordBreak(arrival, broken, clock.now());
-        else if (!delivery.breaksResends) {
-          const secondDelivery = await answerRequest(parsedRequest, { ...facts, repeated: broken });
-          return toResponse(secondDelivery.delivery, request);
-        }
+      let lose = (): void => undefined;
+      const lost = new Promise<Response>(resolve => {
+        lose = () => resolve(Response.error());
+      });
+      unansweredCalls.add(lose);
+      try {
+        return await Promise.race([respond(request, options), lost]);
+      } finally {
+        unansweredCalls.delete(lose);
       }
-      return toResponse(delivery, request);
     },
     get journal() {
       return session.journal;
@@ -347,6 +362,7 @@ export function createEngine({
     },
     setOffline(value) {
       offline = value;
+      if (offline) for (const lose of unansweredCalls) lose();
     },
     setLatency(value) {
       latency = value;

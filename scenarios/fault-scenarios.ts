@@ -115,6 +115,43 @@ function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind)
   };
 }
 
+/** The device is without internet at the call, or loses it during the call (8.2); then the internet is back. */
+function offlineSituationsOf(operation: OperationId, call: FaultedCall): Scenario[] {
+  const { offline, use, product, world, plan, requirements, walk, after, verdict } = call;
+  if (!offline) return [];
+  const { atOnce, underWay, during, again } = offline;
+  const situationWith = (
+    kind: 'offline' | 'connection-lost',
+    actions: readonly WalkAction[],
+    answers: Plan,
+  ): Scenario => ({
+    product,
+    world,
+    requirements: ['10.10', ...requirements],
+    id: ['falha', kebabCase(operation), ...(use ? [use] : []), kind].join('-'),
+    title: `${operation}: ${kind}`,
+    story:
+      kind === 'offline'
+        ? `Sem internet na hora de ${operation}. A tela diz isso; quando a internet volta, a jornada segue.`
+        : `A internet cai enquanto ${operation} espera a resposta. A tela diz isso; quando ela volta, a jornada segue.`,
+    tags: ['falha', kind, ...(call.hasEffect ? ['efeito'] : [])],
+    walk: [...actions, { do: 'goOnline' }, ...again, ...after],
+    plan: { ...plan, ...answers },
+    verdict: { ...verdict, console: [{ matches: '^\\[proposta\\] \\w+: offline' }] },
+  });
+  const answers = {
+    [operation]: {
+      kind: 'sequence',
+      answers: [{ kind: 'hang' }],
+      afterLast: 'worldAnswers',
+    },
+  } as Plan; // the fault is the same for all operations
+  return [
+    situationWith('offline', [...walk.slice(0, -1), { do: 'goOffline' }, ...walk.slice(-1), ...atOnce], {}),
+    situationWith('connection-lost', [...walk, ...underWay, { do: 'goOffline' }, ...during], answers),
+  ];
+}
+
 const kindsOf = (call: FaultedCall): FaultKind[] => Object.keys(call.outcomes) as FaultKind[]; // declared for each kind
 
 /** The faults of every operation, by operation (10.10). */
@@ -143,7 +180,9 @@ function callsOf(row: FaultTable[OperationId]): readonly FaultedCall[] {
  * A scenario for each fault of each operation: the first answer fails, the visitor continues (10.10).
  */
 export const faultScenarios: readonly Scenario[] = Object.entries(faultTable).flatMap(([operation, row]) =>
-  callsOf(row).flatMap(
-    call => kindsOf(call).map(kind => situationOf(operation as OperationId, call, kind)), // keys of the table
-  ),
+  callsOf(row).flatMap(call => [
+    // Keys of the table.
+    ...kindsOf(call).map(kind => situationOf(operation as OperationId, call, kind)),
+    ...offlineSituationsOf(operation as OperationId, call),
+  ]),
 );

@@ -43,6 +43,18 @@ export type FaultOutcome =
       logs?: ConsoleLine;
     };
 
+/** The visitor's device has no internet (8.2), which comes back later. */
+export interface OfflineOutcome {
+  /** The message when the last action of the walk is done without internet. */
+  atOnce: readonly WalkAction[];
+  /** Waits until the call is under way; the connection is lost before its answer arrives. */
+  underWay: readonly WalkAction[];
+  /** The message when the connection is lost during the call. */
+  during: readonly WalkAction[];
+  /** The actions after the internet is back. */
+  again: readonly WalkAction[];
+}
+
 /** A call that a screen makes, with the outcome of each fault. After any of them one retry succeeds. */
 export interface FaultedCall {
   /** Names the call in the id of its scenarios, if the app uses the operation for more than one thing. */
@@ -65,6 +77,8 @@ export interface FaultedCall {
   /** The rest of the walk after the fault, as without it. */
   after: readonly WalkAction[];
   verdict: Omit<Verdict, 'console'>;
+  /** Without internet; absent where no scenario shows it yet. */
+  offline?: OfflineOutcome;
   /** The console line after a fault; absent: the usual one, which names the operation. */
   logs?: ConsoleLine;
 }
@@ -86,6 +100,8 @@ export const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' 
 
 /** 8.48. */
 export const notLoadedText = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
+/** 8.2. */
+export const offlineText = 'Verifique sua conexão com a internet.';
 /** 8.3. */
 export const connectionText = 'Por favor, tente novamente recarregando a página.';
 /** 8.11. */

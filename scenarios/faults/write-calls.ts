@@ -13,6 +13,8 @@ import {
   type FaultOutcome,
   type FaultTable,
   instabilityText,
+  type OfflineOutcome,
+  offlineText,
   open,
   opensAgainAt,
   pressRetry,
@@ -22,6 +24,14 @@ import {
   writeOutcomes,
 } from './faulted-call.ts';
 import { refusals } from './refusals.ts';
+
+/** Without internet a message says so (8.2); nothing is sent again by itself. */
+const offlineOver = (again: readonly WalkAction[]): OfflineOutcome => ({
+  atOnce: [sees(offlineText)],
+  underWay: [{ do: 'advance', ms: 1000 }],
+  during: [sees(offlineText)],
+  again,
+});
 
 /** 8.44: a write whose answer was lost is recovered. */
 const recovery = [sees('A conexão parece instável')];
@@ -112,6 +122,7 @@ export const writeCalls = {
         logs: { matches: '^\\[proposta\\] journey: creationFailed' },
       },
     },
+    offline: offlineOver([press('Continuar')]),
     after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
@@ -124,6 +135,7 @@ export const writeCalls = {
     requirements: ['11.2'],
     walk: [open, ...submitAddress(marina)],
     outcomes: submitOutcomes('Endereço', 'Continuar'),
+    offline: offlineOver([press('Continuar')]),
     after: [waitForHeading('Dados bancários')],
     verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Dados bancários' } },
   },

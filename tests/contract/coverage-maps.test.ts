@@ -151,6 +151,12 @@ test('[10.8] an error whose text the scenario does not expect is not reached', a
   expect(shownIn(map, 'error invalid-fields', 'cenários')).toEqual([]);
 });
 
+test('[10.8] a gap is reported with its file and the remedy', async () => {
+  expect(complaintsAbout([fieldsMap(['anexo'], [])], {})).toEqual([
+    '3.32 anexo: no scenario shows such a field (src/journey/fields/index.ts). Remedy: add such a field to a product in scenarios/products that a scenario fills',
+  ]);
+});
+
 test('[10.8] the list of open rows is checked: rows that are covered, unknown or without a reason are reported', () => {
   const map = errorsMap([scenarioById('no-offer')]);
   const open = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));

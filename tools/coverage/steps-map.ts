@@ -69,15 +69,8 @@ export function stepsMap(
   };
 }
 
-const emptyRow = (): Record<Status, Cell> => ({
-  init: emptyCell(),
-  waiting: emptyCell(),
-  success: emptyCell(),
-  failed: emptyCell(),
-  remake: emptyCell(),
-  review: emptyCell(),
-  finished: emptyCell(),
-});
+const emptyRow = (): Record<Status, Cell> =>
+  Object.fromEntries(statuses.map(status => [status, emptyCell()])) as Record<Status, Cell>; // a cell for each
 
 /** Every status has to appear in at least one type. */
 function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cell>>): MapRow {
