@@ -82,5 +82,6 @@ function factsOf(operation: OperationId, answer: Answer<OperationId>): PlannedAn
     return [{ operation, kind: 'latency' }, ...(answer.answer ? factsOf(operation, answer.answer) : [])];
   if (answer.kind === 'offContract')
     return [{ operation, kind: 'offContract', status: answer.status, body: answer.body }];
+  if (answer.kind === 'html') return [{ operation, kind: 'html', status: answer.status ?? 200 }];
   return [{ operation, kind: answer.kind }];
 }

@@ -237,6 +237,7 @@ function failuresOf({ operation, kind, status = 0, body }: PlannedAnswer): Failu
   const write = operation === 'updateStep' || operation === 'createProposal';
   if (kind === 'reply' || kind === 'offContract')
     return status >= 400 ? [decodeFailure(operation, write, status, body)] : [];
+  if (kind === 'html' && status >= 400) return [decodeFailure(operation, write, status, '<html></html>')];
   if (kind === 'hang') return [{ kind: 'timeout', operation, write }];
   if (kind === 'networkError' || kind === 'lostAfterCommit')
     return [true, false].map(offline => ({ kind: 'network', operation, write, offline }));

@@ -317,7 +317,7 @@ export const uploadTooLarge = defineScenario({
   title: 'O envio é grande demais para o servidor',
   story:
     'Um servidor no caminho recusa as fotos da Marina com uma página HTML, porque são grandes demais. Ela lê o que fazer e ainda tem os arquivos; o envio seguinte é aceito.',
-  requirements: ['8.20', '11.3'],
+  requirements: ['11.3'],
   product: 'credito-conta-de-luz',
   tags: ['envio', 'e2e'],
   world: atDocument,
