@@ -50,10 +50,20 @@ test('[13.1] [2.3] the number of the proposal is read before the button that cop
 test('[3.19a] [2.3] the final page has the facts of the service, and the number and the summary can be copied', async () => {
   const { platform } = await openFinalPage({
     answers: { simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 } },
-    customFields: { numeroDaProposta: '88123450', primeiroVencimento: '2027-01-07' },
+    customFields: {
+      numeroDaProposta: '88123450',
+      primeiroVencimento: '2027-01-07',
+      previsaoDePagamento: '2026-12-03',
+    },
   });
-  expect(textOf('dt')).toEqual(['Pagamento', 'Valor da parcela', 'Taxa de juros', '1ª parcela em']);
-  expect(textOf('dd')).toEqual(['84 parcelas', 'R$ 274,31', '1,66% ao mês', '07/01/2027']);
+  expect(textOf('dt')).toEqual([
+    'Pagamento',
+    'Valor da parcela',
+    'Taxa de juros',
+    '1ª parcela em',
+    'Dinheiro na conta',
+  ]);
+  expect(textOf('dd')).toEqual(['84 parcelas', 'R$ 274,31', '1,66% ao mês', '07/01/2027', '03/12/2026']);
   await expect.element(page.getByText('R$ 12.345,67')).toBeVisible();
   const copy = vi.spyOn(platform().sharing, 'copy');
   await page.getByRole('button', { name: 'Copiar número da proposta' }).click();
