@@ -70,16 +70,14 @@ test('a call has the path and query of the contract, with escaped values', () =>
   const request = requestOfPlainCall({
     operation: 'findCompaniesByName',
     query: { name: 'padaria & filhos' },
-    answers: 200,
   });
   expect(`${request.method} ${new URL(request.url).search}`).toBe('GET ?name=padaria+%26+filhos');
   const step = requestOfPlainCall({
     operation: 'showStep',
     path: { hashId: 'h1', step: 'a/b' },
-    answers: 200,
   });
   expect(new URL(step.url).pathname).toContain('a%2Fb');
-  expect(() => requestOfPlainCall({ operation: 'showStep', path: { hashId: 'h1' }, answers: 200 })).toThrow(
+  expect(() => requestOfPlainCall({ operation: 'showStep', path: { hashId: 'h1' } })).toThrow(
     'gives no "step"',
   );
 });
@@ -95,7 +93,6 @@ test('[10.1] a form call contains texts, JSON and files with their bytes', async
       rg: [frontOfDocument, backOfDocument],
       extrato: statement,
     },
-    answers: 200,
   });
   const form = await request.formData();
   expect([form.get('order'), form.get('data')]).toEqual(['2', '{"tipo":"rg"}']);

@@ -16,7 +16,7 @@ export function requestOfPlainCall({
   headers = {},
   body,
   multipart,
-}: PlainCall): Request {
+}: Omit<PlainCall, 'answers'>): Request {
   const contract = operationIndex.find(operation);
   if (!contract) throw new Error(`The contract declares no operation "${operation}".`);
   const filledPath = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -50,8 +50,10 @@ try {
   // Imported only here: without generated files the import fails with a stack instead of a sentence.
   const { startHttpHost } = await import('#mocks/hosts/http.ts');
   const host = await startHttpHost({
-    ...values,
+    dist,
+    base,
     port,
+    listenAddress: values.host,
     allowedHosts: values['allow-host'],
     allowedOrigins: values['allow-origin'],
   });

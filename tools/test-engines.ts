@@ -10,19 +10,25 @@ import { findScenario } from '#scenarios/index.ts';
 import { engineNames } from '#tests/engines/features/feature.ts';
 import { writeResults } from '#tests/requirements/results.ts';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
+import {
+  type AttemptResult,
+  describeAttempt,
+  describeResults,
+  type Omission,
+  totalsOf,
+} from './engines/attempt-result.ts';
 import { findFirefox, findOwnBuild, findWebKit } from './engines/find-engines.mjs';
-import { describeOutcome, describeRun, type OmittedWalk, type Outcome, totalsOf } from './engines/outcome.ts';
 import { playInPlaywright } from './engines/play-in-playwright.ts';
 import { playInWebKit } from './engines/play-in-webkit.ts';
+import { chooseRuns, differenceOf, type EngineName, engines } from './engines/scenario-run.ts';
 import { takePictures } from './engines/take-pictures.ts';
 import { tryFeatures } from './engines/try-features.ts';
-import { chooseWalks, differenceOf, type EngineName, engines } from './engines/walks.ts';
 
 const usage = `npm run test:engines                            every scenario tagged e2e in Gecko and WebKit, the width by turns, and every feature
 npm run test:engines -- --engine webkit          one engine: gecko or webkit
 npm run test:engines -- --scenario happy-path    one scenario, at both widths; may stand more than once
 npm run test:engines -- --all                    all scenarios at both widths
-npm run test:engines -- --part 1/3               a third of the walks, for machines that share the work
+npm run test:engines -- --part 1/3               a third of the runs, for machines that share the work
 npm run test:engines -- --features               only the features, in Chromium as well: the table of docs/engines.md
 npm run test:engines -- --feature 'two tabs'     only features whose name holds this
 npm run test:engines -- --pictures               only pictures of twelve screens in all three, side by side
@@ -44,12 +50,12 @@ const { values } = readCommandLine(usage, {
     'no-build': { type: 'boolean' },
   },
 });
-const isWithoutWalks = values.features === true || values.feature !== undefined || values.pictures === true;
+const isWithoutRuns = values.features === true || values.feature !== undefined || values.pictures === true;
 const selectedEngines = engineNames.filter(name => (values.engine ?? name) === name);
-if (isWithoutWalks && selectedEngines.length === 0)
+if (isWithoutRuns && selectedEngines.length === 0)
   exitWithUsage(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
 const selected = values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
-if (!isWithoutWalks && selected.length === 0)
+if (!isWithoutRuns && selected.length === 0)
   exitWithUsage(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
 const sessions = Number(values.sessions);
 if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a number from 1 on.', usage);
@@ -61,31 +67,31 @@ if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= 
   exitWithUsage(`--part is like 1/3, not ${values.part}.`, usage);
 
 /**
- * A shared machine may stall, so on CI a failed walk is repeated up to three times. On a developer's machine
+ * A shared machine may stall, so on CI a failed run is repeated up to three times. On a developer's machine
  * nothing is repeated.
  */
 const attempts = process.env.CI ? 4 : 1;
-const walks = chooseWalks({
+const runs = chooseRuns({
   ...(values.scenario && { only: values.scenario }),
   all: values.all === true,
 }).filter((_, index) => index % parts === part - 1);
 const startedAt = Date.now();
-const outcomes: Outcome[] = [];
-const omittedWalks: OmittedWalk[] = [];
+const results: AttemptResult[] = [];
+const omissions: Omission[] = [];
 
-const report = (outcome: Outcome): void => {
-  outcomes.push(outcome);
-  console.log(describeOutcome(outcome));
+const report = (result: AttemptResult): void => {
+  results.push(result);
+  console.log(describeAttempt(result));
 };
 
 async function playEngine(engine: EngineName): Promise<void> {
-  const playable = walks.filter(walk => !differenceOf(engine, walk));
-  for (const reason of new Set(walks.map(walk => differenceOf(engine, walk)?.reason)))
+  const playable = runs.filter(run => !differenceOf(engine, run));
+  for (const reason of new Set(runs.map(run => differenceOf(engine, run)?.reason)))
     if (reason !== undefined)
-      omittedWalks.push({
+      omissions.push({
         engine,
         reason,
-        walks: walks.filter(walk => differenceOf(engine, walk)?.reason === reason),
+        runs: runs.filter(run => differenceOf(engine, run)?.reason === reason),
       });
   const ownBuild = await findOwnBuild(engine === 'gecko' ? 'firefox' : 'webkit');
   if (ownBuild !== undefined) return playInPlaywright(playable, { engine, sessions, attempts }, report);
@@ -102,11 +108,11 @@ async function playEngine(engine: EngineName): Promise<void> {
 }
 
 /**
- * A run of all walks shows requirement 16.1, which `npm run requirements` reads. A partial run shows nothing.
+ * If all runs have passed, requirement 16.1 is shown, which `npm run requirements` reads. A part of them shows nothing.
  */
-function remember(engine: EngineName, isFullRun: boolean): void {
-  const engineOutcomes = outcomes.filter(outcome => outcome.engine === engine);
-  const state = isFullRun && totalsOf(engineOutcomes).failed === 0 ? 'passed' : 'failed';
+function remember(engine: EngineName, isComplete: boolean): void {
+  const resultsOfEngine = results.filter(result => result.engine === engine);
+  const state = isComplete && totalsOf(resultsOfEngine).failed === 0 ? 'passed' : 'failed';
   const name = `[16.1] every scenario tagged e2e plays in ${engine}`;
   writeResults(root, engine, [{ name, state, file: 'tools/test-engines.ts', ranAt: startedAt }], false);
 }
@@ -124,28 +130,28 @@ if (values.pictures) {
   console.log(`test-results/engines/pictures/index.html shows them side by side; ${missingPictures} missing`);
   process.exit(missingPictures === 0 ? 0 : 1);
 }
-if (isWithoutWalks)
+if (isWithoutRuns)
   process.exit((await tryFeatures(selectedEngines, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
-const results = await Promise.allSettled(selected.map(playEngine));
-// After the walks, because it measures the engine's reaction to keys, which needs a free machine.
+const engineResults = await Promise.allSettled(selected.map(playEngine));
+// After the runs, because it measures the engine's reaction to keys, which needs a free machine.
 const triedFeatures =
   values.scenario || part > 1
     ? { passed: 0, failed: 0, summary: '' }
     : await tryFeatures(selected, folder, '', attempts);
 let broken = 0;
-for (const [index, result] of results.entries()) {
+for (const [index, result] of engineResults.entries()) {
   const engine = selected[index];
   if (engine && values.scenario === undefined && parts === 1) remember(engine, result.status === 'fulfilled');
   if (result.status === 'fulfilled') continue;
   broken += 1;
   console.error(result.reason instanceof Error ? result.reason.message : result.reason);
 }
-const walkTotals = totalsOf(outcomes);
-const passed = walkTotals.passed + triedFeatures.passed;
-const failed = walkTotals.failed + triedFeatures.failed + broken;
+const runTotals = totalsOf(results);
+const passed = runTotals.passed + triedFeatures.passed;
+const failed = runTotals.failed + triedFeatures.failed + broken;
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(
-  `\n=== summary\n${describeRun(outcomes, omittedWalks)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\nboth at once: ${minutes} min\n`,
+  `\n=== summary\n${describeResults(results, omissions)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\nboth at once: ${minutes} min\n`,
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { operationIndex } from '../engine.ts';
-
+import { type AccessGuard, createAccessGuard } from './http/access-guard.ts';
 import { answerCall } from './http/answer-call.ts';
 import { deploymentOf } from './http/deployment.ts';
 import { allowOtherOrigins, answerPreflight } from './http/other-origins.ts';
@@ -19,14 +19,13 @@ import {
   sessionOf,
 } from './http/sessions.ts';
 import { serveBuild } from './http/static-files.ts';
-import { createVisitors, type Visitors } from './http/visitors.ts';
 import { type Connections, watchConnections } from './http/watch-connections.ts';
 
 export interface HttpHostOptions {
   /** 0 chooses a free one. */
   port?: number;
   /** Address to listen on: `0.0.0.0` lets phones of the same network in. */
-  host?: string;
+  listenAddress?: string;
   /** Folder of the production build. */
   dist?: string;
   /** Path under which the build is served, with a slash at both ends. */
@@ -55,7 +54,13 @@ const keepAliveTimeout = 75_000;
  * it.
  */
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
-  const { port = 0, host = '127.0.0.1', dist = defaultDist, base = '/', timeLimit = 15_000 } = options;
+  const {
+    port = 0,
+    listenAddress = '127.0.0.1',
+    dist = defaultDist,
+    base = '/',
+    timeLimit = 15_000,
+  } = options;
   const defaultScenario = findScenario('happy-path');
   if (!defaultScenario)
     throw new Error('The scenario "happy-path" is missing: a page without a session begins with it.');
@@ -68,7 +73,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
     connectionsCheckingInterval: Math.ceil(timeLimit / 3),
   });
   const connections = watchConnections(server);
-  const visitors = createVisitors(options);
+  const accessGuard = createAccessGuard(options);
   const site: Site = {
     sessions,
     defaultScenario,
@@ -76,7 +81,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
     base,
     connections,
     timeLimit,
-    visitors,
+    accessGuard,
   };
   server.on('request', (request, response) => {
     answer(request, response, site).catch(error => {
@@ -89,11 +94,11 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, listenAddress, resolve);
   });
   const { port: actualPort } = server.address() as AddressInfo; // a string only for named pipes
   return {
-    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${actualPort}`,
+    url: `http://${listenAddress === '0.0.0.0' ? 'localhost' : listenAddress}:${actualPort}`,
     sessions,
     close: () => stop(server),
   };
@@ -107,23 +112,23 @@ interface Site {
   base: string;
   connections: Connections;
   timeLimit: number;
-  visitors: Visitors;
+  accessGuard: AccessGuard;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  const { sessions, base, connections, timeLimit, visitors } = site;
+  const { sessions, base, connections, timeLimit, accessGuard } = site;
   const url = addressOf(request);
   const method = request.method ?? 'GET';
   if (!url) return sendMessage(response, 400, 'O endereço não pôde ser lido.');
-  if (!visitors.mayUseName(url)) return sendMessage(response, 421, visitors.foreignHost);
+  if (!accessGuard.mayCallByName(url)) return sendMessage(response, 421, accessGuard.foreignHostMessage);
   const pathInBuild = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
   const isScenarioPage = pathInBuild === scenarioPrefix || pathInBuild.startsWith(`${scenarioPrefix}/`);
   // Files of the build hold no data; a frame without an origin reads them, too.
   if (isScenarioPage || operationIndex.isServiceAddress(url)) {
-    if (!visitors.mayUseOrigin(request.headers.origin, url))
-      return sendMessage(response, 403, visitors.foreignOrigin);
+    if (!accessGuard.mayCallFrom(request.headers.origin, url))
+      return sendMessage(response, 403, accessGuard.foreignOriginMessage);
     allowOtherOrigins(request, response);
   }
   if (!methods.includes(method)) return refuseMethod(response, methods);

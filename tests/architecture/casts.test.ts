@@ -16,7 +16,7 @@ const casts = repositoryFiles()
 
 test('a step, a proposal or another value of the model is built, not cast', () => {
   expectNoBreaches(
-    casts.filter(({ isFixture }) => isFixture).map(({ place, text }) => `${place} ${text}.`),
+    casts.filter(({ hasBuilder }) => hasBuilder).map(({ place, text }) => `${place} ${text}.`),
     {
       rule: 'Values of the model are built, not cast, because a cast value compiles even with a wrong member.',
       remedy:
@@ -42,8 +42,8 @@ test.each([
   ['// The stage has no other.\nconst gate = {} as unknown as Crypto;', false, true],
   ['const gate = {} as unknown as Crypto;', false, false],
   ['call({ a: 1 } as never);', false, false],
-])('%j is reported as an unchecked cast', (source, isFixture, isExplained) => {
-  expect(uncheckedCasts('src/a.ts', source)).toMatchObject([{ isFixture, isExplained }]);
+])('%j is reported as an unchecked cast', (source, hasBuilder, isExplained) => {
+  expect(uncheckedCasts('src/a.ts', source)).toMatchObject([{ hasBuilder, isExplained }]);
 });
 
 test.each([

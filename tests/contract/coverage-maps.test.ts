@@ -14,9 +14,9 @@ import { calledOperations } from '../../tools/coverage/called-operations.ts';
 import { complaintsAbout } from '../../tools/coverage/complaints-about.ts';
 import { errorsMap } from '../../tools/coverage/errors-map.ts';
 import { fieldsMap } from '../../tools/coverage/fields-map.ts';
-import { openedScenarioState } from '../../tools/coverage/opened-scenario-state.ts';
 import { operationsMap } from '../../tools/coverage/operations-map.ts';
 import { registriesMap } from '../../tools/coverage/registries-map.ts';
+import { stateAtOpening } from '../../tools/coverage/state-at-opening.ts';
 import { stepsMap } from '../../tools/coverage/steps-map.ts';
 
 function scenarioById(id: string): Scenario {
@@ -31,7 +31,7 @@ const playedBy = async (...ids: readonly string[]) =>
   Promise.all(
     ids.map(async id => ({
       scenario: scenarioById(id),
-      openedState: await openedScenarioState(scenarioById(id)),
+      opening: await stateAtOpening(scenarioById(id)),
     })),
   );
 
@@ -141,13 +141,13 @@ test.each([
 test('[10.8] an error whose text the scenario does not expect is not reached', async () => {
   const [played] = await playedBy('bank-account-refused');
   if (!played) throw new Error('no scenario');
-  const { scenario, openedState } = played;
+  const { scenario, opening } = played;
   const blind: Scenario = {
     ...scenario,
     walk: scenario.walk.filter(action => action.do !== 'waitFor'),
     verdict: {},
   };
-  const map = registriesMap([{ scenario: blind, openedState }]);
+  const map = registriesMap([{ scenario: blind, opening }]);
   expect(shownIn(map, 'error invalid-fields', 'cenários')).toEqual([]);
 });
 
@@ -224,8 +224,8 @@ test('a source in which no entry is found is an error, not an app that calls not
 
 test('every link that a scenario opens is answered by its own service', async () => {
   const resumeScenario = scenarios.find(({ id }) => id === 'resume');
-  const openedState = resumeScenario && (await openedScenarioState(resumeScenario));
-  expect(openedState?.current?.slug).toBe('dados-bancarios');
+  const opening = resumeScenario && (await stateAtOpening(resumeScenario));
+  expect(opening?.current?.slug).toBe('dados-bancarios');
 });
 
 test('[10.8] a row that no scenario can show is covered by tests, as long as these exist', () => {

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], [path('walk-reporter.ts')]],
+  reporter: [['list'], [path('run-reporter.ts')]],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

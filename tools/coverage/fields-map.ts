@@ -36,13 +36,12 @@ const kindsShownBy = (played: PlayedScenario): Set<string> =>
   );
 
 /** The fields that a scenario uses, or whose step it reaches. */
-export function shownFields({ scenario, openedState }: PlayedScenario): WireField[] {
-  const steps = openedState?.steps ?? productOf(scenario.product).steps;
+export function shownFields({ scenario, opening }: PlayedScenario): WireField[] {
+  const steps = opening?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
   const usedFields = usedFieldsOf(scenario);
   const isShownStep = (step: WireStep): boolean =>
-    (texts.length > 0 && step === openedState?.current && !openedState.completing) ||
-    texts.includes(step.name);
+    (texts.length > 0 && step === opening?.current && !opening.isCompleting) || texts.includes(step.name);
   return steps.flatMap(step => {
     const visibleFields = isShownStep(step) ? step.fields.filter(cannotHide) : [];
     return [...visibleFields, ...step.fields.filter(({ label }) => usedFields.has(label ?? ''))];

@@ -11,9 +11,9 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { shownByTests, withTests } from './by-tests.ts';
 import { errorsMap } from './errors-map.ts';
 import { fieldsMap } from './fields-map.ts';
-import { openedScenarioState } from './opened-scenario-state.ts';
 import { operationsMap } from './operations-map.ts';
 import { registriesMap } from './registries-map.ts';
+import { stateAtOpening } from './state-at-opening.ts';
 import { type PlayedScenario, stepsMap } from './steps-map.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,7 +34,7 @@ export async function coverageMaps(
 ): Promise<CoverageMap[]> {
   const screenScenarios = scenarios.filter(scenario => !isServiceOnly(scenario));
   const playedScenarios: PlayedScenario[] = await Promise.all(
-    screenScenarios.map(async scenario => ({ scenario, openedState: await openedScenarioState(scenario) })),
+    screenScenarios.map(async scenario => ({ scenario, opening: await stateAtOpening(scenario) })),
   );
   const maps = [
     operationsMap(operationFacts, scenarios, calledOperations),

@@ -147,8 +147,7 @@ const extensibleLists: readonly Extensible[] = [
     noun: 'product',
     file: 'scenarios/products/index.ts',
     names: products.map(({ id }) => id),
-    reachedBy: ({ scenario, openedState }) =>
-      openedState && textsOf(scenario).length > 0 ? [scenario.product] : [],
+    reachedBy: ({ scenario, opening }) => (opening && textsOf(scenario).length > 0 ? [scenario.product] : []),
     remedy: 'add a scenario of this product under scenarios/catalogue/produtos',
   },
 ];
@@ -158,12 +157,12 @@ function policiesOf(played: PlayedScenario): string[] {
     const declaration = stepTypes.find(type);
     return declaration?.polling && declaration.polledIn.includes(status) ? [declaration.polling] : [];
   });
-  return played.openedState?.completing ? [...policies, 'completion'] : policies;
+  return played.opening?.isCompleting ? [...policies, 'completion'] : policies;
 }
 
 /** Rules that the product or its lender has by name or by its steps; a deployment may add others by identifiers. */
-function rulesOf({ openedState }: PlayedScenario): string[] {
-  const system = openedState && decodeSystem({ ...openedState.system });
+function rulesOf({ opening }: PlayedScenario): string[] {
+  const system = opening && decodeSystem({ ...opening.system });
   const none = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
   return system ? appliedRules(system.configuration, none).map(({ rule }) => rule.name) : [];
 }

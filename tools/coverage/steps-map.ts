@@ -6,8 +6,8 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireStep } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
-import type { OpenedState } from './opened-scenario-state.ts';
 import { plannedAnswers, textsOf } from './planned-answers.ts';
+import type { StateAtOpening } from './state-at-opening.ts';
 
 /** The statuses of 4.1, in the order in which a step reaches them. */
 const statuses = STEP_STATUSES;
@@ -15,7 +15,7 @@ type Status = StepStatus;
 
 export interface PlayedScenario {
   scenario: Scenario;
-  openedState: OpenedState | undefined;
+  opening: StateAtOpening | undefined;
 }
 
 interface StepInStatus {
@@ -81,15 +81,15 @@ function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cel
   return { id: `4.1 ${status}`, title: `qualquer tipo em ${status}`, cells: { [status]: sum }, gaps };
 }
 
-export function shownStatuses({ scenario, openedState }: PlayedScenario): StepInStatus[] {
-  const steps = openedState?.steps ?? productOf(scenario.product).steps;
+export function shownStatuses({ scenario, opening }: PlayedScenario): StepInStatus[] {
+  const steps = opening?.steps ?? productOf(scenario.product).steps;
   const typeOf = (slug: unknown): string | undefined => steps.find(step => step.slug === slug)?.stepType.slug;
   const texts = textsOf(scenario);
   const stepsInStatus: StepInStatus[] = [];
-  if (openedState?.current && !openedState.completing && texts.length > 0)
+  if (opening?.current && !opening.isCompleting && texts.length > 0)
     stepsInStatus.push({
-      type: openedState.current.stepType.slug,
-      status: openedState.current.state ?? 'init',
+      type: opening.current.stepType.slug,
+      status: opening.current.state ?? 'init',
     });
   for (const { body } of plannedAnswers(scenario.plan)) {
     const { stepStatus, currentStep } = outcomeIn(body);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Outcome } from './outcome.ts';
-import { type EngineName, nameOf, type Walk } from './walks.ts';
+import type { AttemptResult } from './attempt-result.ts';
+import { type EngineName, nameOf, type ScenarioRun } from './scenario-run.ts';
 
-export interface PlaywrightRun {
+export interface PlaywrightOptions {
   engine: EngineName;
   /** A browser of the system; without it Playwright's own build. */
   program?: string;
@@ -20,9 +20,9 @@ const tolerance = path.join(root, 'tools/engines/tolerate-unknown-command.cjs');
  * @throws Error when Playwright itself fails.
  */
 export function playInPlaywright(
-  walks: readonly Walk[],
-  { engine, program = '', sessions, attempts }: PlaywrightRun,
-  report: (outcome: Outcome) => void,
+  runs: readonly ScenarioRun[],
+  { engine, program = '', sessions, attempts }: PlaywrightOptions,
+  report: (result: AttemptResult) => void,
 ): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -38,7 +38,7 @@ export function playInPlaywright(
       cwd: root,
       env: {
         ...process.env,
-        ENGINE_WALKS: walks.map(nameOf).join(' '),
+        ENGINE_RUNS: runs.map(nameOf).join(' '),
         ENGINE_PROGRAM: program,
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${tolerance}`,
       },
@@ -51,18 +51,18 @@ export function playInPlaywright(
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  const seenWalks = new Set<string>();
+  const endedRuns = new Set<string>();
   child.on('message', message => {
-    const outcome = message as Outcome; // only tests/engines/walk-reporter.ts sends messages
-    if (outcome.isLast) seenWalks.add(outcome.walk);
-    report(outcome);
+    const result = message as AttemptResult; // only tests/engines/run-reporter.ts sends messages
+    if (result.isLast) endedRuns.add(result.run);
+    report(result);
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', () => {
-      const missingWalks = walks.filter(walk => !seenWalks.has(nameOf(walk)));
-      if (missingWalks.length === 0) return resolve();
-      reject(new Error(`${engine}: ${missingWalks.map(nameOf).join(', ')} did not play.\n${output}`));
+      const missingRuns = runs.filter(run => !endedRuns.has(nameOf(run)));
+      if (missingRuns.length === 0) return resolve();
+      reject(new Error(`${engine}: ${missingRuns.map(nameOf).join(', ')} did not play.\n${output}`));
     });
   });
 }

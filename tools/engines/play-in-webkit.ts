@@ -11,25 +11,25 @@ import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { buildTarget } from '../floor/browser-floor.ts';
-import type { Outcome } from './outcome.ts';
-import { nameOf, type Walk } from './walks.ts';
+import type { AttemptResult } from './attempt-result.ts';
+import { nameOf, type ScenarioRun } from './scenario-run.ts';
 import { MIN_WINDOW_WIDTH, startWebKit, type WebKitBrowser, type WebKitPrograms } from './webkit-browser.ts';
 
-export interface WebKitRun {
+export interface WebKitOptions {
   programs: WebKitPrograms;
-  /** Folder for the pictures of failed walks. */
+  /** Folder for the pictures of failed runs. */
   pictures: string;
   /** Number of browsers that play at the same time. */
   sessions: number;
-  /** The most attempts of a failing walk. */
+  /** The most attempts at a failing run. */
   attempts: number;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: MIN_WINDOW_WIDTH, height: 740 } };
 
-/** Time limit of a walk. Milliseconds. */
-const LIMIT = 150_000;
+/** Time limit of a run. Milliseconds. */
+const TIME_LIMIT = 150_000;
 
 /** Bundles the page agent into one file. */
 export async function bundleAgent(): Promise<string> {
@@ -56,30 +56,30 @@ export async function bundleAgent(): Promise<string> {
 
 /**
  * Plays scenarios on the production build in WebKit. Each browser stays open and takes the next unplayed
- * walk; each walk has an origin of its own.
+ * run; each run has an origin of its own.
  * @param report called after each attempt.
  */
 export async function playInWebKit(
-  walks: readonly Walk[],
-  run: WebKitRun,
-  report: (outcome: Outcome) => void,
+  runs: readonly ScenarioRun[],
+  options: WebKitOptions,
+  report: (result: AttemptResult) => void,
 ): Promise<void> {
   const host = await startHttpHost();
   const front = await startFrontServer(host.url, await bundleAgent());
-  const remainingWalks = [...walks];
+  const remainingRuns = [...runs];
   const playNext = async (): Promise<void> => {
-    let browser = await startWebKit(run.programs);
+    let browser = await startWebKit(options.programs);
     try {
-      for (let walk = remainingWalks.shift(); walk; walk = remainingWalks.shift()) {
-        for (let attempt = 1; attempt <= run.attempts; attempt += 1) {
+      for (let run = remainingRuns.shift(); run; run = remainingRuns.shift()) {
+        for (let attempt = 1; attempt <= options.attempts; attempt += 1) {
           const startedAt = Date.now();
-          const { problem, isBroken } = await playOne(walk, { browser, host, front, run });
-          const isLast = problem === '' || attempt === run.attempts;
+          const { problem, isBroken } = await playOne(run, { browser, host, front, options });
+          const isLast = problem === '' || attempt === options.attempts;
           const took = Date.now() - startedAt;
-          report({ engine: 'webkit', walk: nameOf(walk), problem, attempt, isLast, took });
+          report({ engine: 'webkit', run: nameOf(run), problem, attempt, isLast, took });
           if (isBroken) {
             await browser.close();
-            browser = await startWebKit(run.programs);
+            browser = await startWebKit(options.programs);
           }
           if (isLast) break;
         }
@@ -89,7 +89,7 @@ export async function playInWebKit(
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(run.sessions, walks.length) }, playNext));
+    await Promise.all(Array.from({ length: Math.min(options.sessions, runs.length) }, playNext));
   } finally {
     await front.close();
     await host.close();
@@ -100,15 +100,15 @@ interface PlayEnvironment {
   browser: WebKitBrowser;
   host: HttpHost;
   front: FrontServer;
-  run: WebKitRun;
+  options: WebKitOptions;
 }
 
 /** `isBroken`: the browser is gone or hangs, so the next walk needs a new one. */
 async function playOne(
-  walk: Walk,
-  { browser: { session }, host, front, run }: PlayEnvironment,
+  run: ScenarioRun,
+  { browser: { session }, host, front, options }: PlayEnvironment,
 ): Promise<{ problem: string; isBroken: boolean }> {
-  const { scenario } = walk;
+  const { scenario } = run;
   const visit = front.beginVisit();
   const id = host.sessions.play(scenario, randomUUID());
   const engine = host.sessions.engineOf(id);
@@ -118,14 +118,17 @@ async function playOne(
     addressOf: launchAddress => formatAddress(visit.origin, launchAddress),
   });
   const play = async (): Promise<string> => {
-    await session.resize(sizes[walk.window]);
+    await session.resize(sizes[run.window]);
     await session.goTo(`${visit.origin}/__engine/blank`);
     await session.setCookie('mock_session', id);
     await playWalk(scenario, driver, engine);
     return complaintsOf(await judgeAtEnd(scenario, driver, engine));
   };
   const timeLimit = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`the walk is not over after ${LIMIT / 1000} s`)), LIMIT).unref(),
+    setTimeout(
+      () => reject(new Error(`the walk is not over after ${TIME_LIMIT / 1000} s`)),
+      TIME_LIMIT,
+    ).unref(),
   );
   const problem = await Promise.race([play(), timeLimit]).catch(error =>
     error instanceof Error ? error.message : String(error),
@@ -136,9 +139,9 @@ async function playOne(
   try {
     lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
     // The screenshot is last, because WebKitGTK sometimes does not answer this command on a busy machine.
-    const picture = path.join(run.pictures, `webkit-${nameOf(walk).replace('@', '-')}.png`);
+    const picture = path.join(options.pictures, `webkit-${nameOf(run).replace('@', '-')}.png`);
     const image = await session.screenshot();
-    await mkdir(run.pictures, { recursive: true });
+    await mkdir(options.pictures, { recursive: true });
     await writeFile(picture, image);
     return {
       problem: describeFailure({ ...failureFacts, ...lastScreen, picture: path.relative(root, picture) }),

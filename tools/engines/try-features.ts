@@ -90,7 +90,7 @@ async function playFeatures(
           const { version } = browser;
           const hasFailed = finding.state === 'fails';
           if (!hasFailed && attempt > 1)
-            console.log(`flaky ${engine} ${feature.name}: held at attempt ${attempt}`);
+            console.log(`flaky ${engine} ${feature.name}: passed at attempt ${attempt}`);
           if (!hasFailed || attempt === attempts)
             report({ engine, version, name: feature.name, finding, took: Date.now() - startedAt });
           if (!hasFailed) break;

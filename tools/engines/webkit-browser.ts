@@ -22,7 +22,7 @@ export interface WebKitBrowser {
 export const MIN_WINDOW_WIDTH = 447;
 
 /** How long a program may take to start, in milliseconds. */
-const START = 20_000;
+const START_TIMEOUT = 20_000;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -54,13 +54,13 @@ function start(program: string, parameters: readonly string[], options: object):
   return child;
 }
 
-/** Starts a display of its own. The server chooses its number and writes it into the pipe. */
+/** Starts a separate Xvfb. Xvfb chooses the display number and writes it into the pipe. */
 async function startDisplay(program: string): Promise<{ name: string; child: ChildProcess }> {
   const child = start(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const pipe = child.stdio[3] as Readable; // it is a pipe, see `stdio` above
-  const [number] = await once(pipe, 'data', { signal: AbortSignal.timeout(START) });
+  const [number] = await once(pipe, 'data', { signal: AbortSignal.timeout(START_TIMEOUT) });
   return { name: `:${String(number).trim()}`, child };
 }
 
@@ -68,48 +68,49 @@ async function startDisplay(program: string): Promise<{ name: string; child: Chi
 async function startDriver(
   program: string,
   display: string,
-): Promise<{ server: string; child: ChildProcess }> {
-  for (const end = Date.now() + START; ; ) {
+): Promise<{ driverUrl: string; child: ChildProcess }> {
+  for (const end = Date.now() + START_TIMEOUT; ; ) {
     const port = await findFreePort();
     const child = start(program, ['-p', String(port)], {
       stdio: 'ignore',
+      // We do not set WEBKIT_DISABLE_COMPOSITING_MODE: it saves two thirds of the CPU, but the page sometimes stops drawing,
+      // so that animations never end and screenshots never arrive.
       env: {
         ...process.env,
         DISPLAY: display,
         TZ: 'America/Sao_Paulo',
         LANG: 'pt_BR.UTF-8',
         LC_ALL: 'pt_BR.UTF-8',
-        // Without WEBKIT_DISABLE_COMPOSITING_MODE: it would save two thirds of the CPU, but the page would
-        // sometimes stop drawing, so that animations never end and screenshots never arrive.
+
         LIBGL_ALWAYS_SOFTWARE: '1',
       },
     });
     const server = `http://127.0.0.1:${port}`;
     while (child.exitCode === null && child.signalCode === null && Date.now() < end) {
-      const answers = await fetch(`${server}/status`).then(
+      const isReady = await fetch(`${server}/status`).then(
         response => response.ok,
         () => false,
       );
-      if (answers && child.exitCode === null) return { server, child };
+      if (isReady && child.exitCode === null) return { driverUrl: server, child };
       await pause(50);
     }
     child.kill('SIGKILL');
-    if (Date.now() > end) throw new Error(`${program} did not answer within ${START / 1000} s.`);
+    if (Date.now() > end) throw new Error(`${program} did not answer within ${START_TIMEOUT / 1000} s.`);
   }
 }
 
-/** Starts WebKitGTK on a display of its own. @throws Error when a program does not answer. */
+/** Starts WebKitGTK on a separate display. @throws Error when a program does not answer. */
 export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrowser> {
   const display = await startDisplay(programs.display);
   const children = [display.child];
-  // The driver only ends after its browser, and the browser ends with its display.
+  // Killing the driver leaves the browser running; killing the display ends the browser.
   const kill = () => {
     for (const child of children) child.kill('SIGKILL');
   };
   try {
     const driver = await startDriver(programs.driver, display.name);
     children.push(driver.child);
-    const session = await beginSession(driver.server, {
+    const session = await beginSession(driver.driverUrl, {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },

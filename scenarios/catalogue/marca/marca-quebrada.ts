@@ -6,8 +6,8 @@ export const marcaQuebrada = defineScenario({
   id: 'marca-quebrada',
   title: 'Marca quebrada ou hostil',
   story:
-    'Cores, fonte e imagens que não são o que deviam: cada uma volta ao padrão por si, e a proposta segue como sempre.',
-  requirements: ['3.14', '3.15', '12.2', '12.6'],
+    'Cores, fonte e imagens que não são o que deviam: o nome da financeira fica no lugar do logotipo, e a proposta segue como sempre.',
+  requirements: ['12.2', '12.6'],
   product: 'credito-boleto',
   tags: ['marca'],
   world: {},
@@ -33,5 +33,6 @@ export const marcaQuebrada = defineScenario({
     },
   }),
   walk: [{ do: 'open' }, { do: 'waitFor', heading: 'Seus dados' }],
-  verdict: { seen: ['AJCred'], endsAt: { heading: 'Seus dados' } },
+  // The title of the tab, the icon, the colors and the font are checked by tests/flows/brand.test.tsx.
+  verdict: { seen: ['AJCred'], notSeen: ['onerror', 'mau.exemplo'], endsAt: { heading: 'Seus dados' } },
 });

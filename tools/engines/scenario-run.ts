@@ -9,14 +9,14 @@ export type EngineName = (typeof engines)[number];
 export type WindowName = 'desktop' | 'phone';
 
 /** A scenario and the window that it is played in. */
-export interface Walk {
+export interface ScenarioRun {
   scenario: Scenario;
   window: WindowName;
 }
 
 /**
- * Things that an engine cannot do, with the reason. Scenarios with the tag are left out there, and the run
- * says so.
+ * Something that an engine cannot do. It omits the scenarios with the tag, and `npm run test:engines` lists them with the
+ * reason.
  */
 interface Difference {
   tag: string;
@@ -35,20 +35,20 @@ const differences: Readonly<Record<EngineName, readonly Difference[]>> = {
 };
 
 interface Choice {
-  /** Ids of scenarios; each plays in both windows. */
+  /** Ids of scenarios; each runs in both windows. */
   only?: readonly string[];
   /** Every scenario in both windows. */
   all?: boolean;
 }
 
-/** The walks of a run: by default every scenario tagged e2e, with alternating windows. */
-export function chooseWalks({ only, all = false }: Choice): Walk[] {
+/** By default every scenario tagged e2e runs once, in alternating windows. */
+export function chooseRuns({ only, all = false }: Choice): ScenarioRun[] {
   const selected = scenarios.filter(scenario => {
     if (isServiceOnly(scenario)) return false;
     if (only) return only.includes(scenario.id);
     return all || scenario.tags?.includes('e2e') === true;
   });
-  return selected.flatMap((scenario, index): Walk[] => {
+  return selected.flatMap((scenario, index): ScenarioRun[] => {
     if (all || only)
       return [
         { scenario, window: 'desktop' },
@@ -58,9 +58,9 @@ export function chooseWalks({ only, all = false }: Choice): Walk[] {
   });
 }
 
-/** The difference of an engine that affects a walk, if there is one. */
-export const differenceOf = (engine: EngineName, { scenario }: Walk): Difference | undefined =>
+/** The reason why an engine omits a run, if there is one. */
+export const differenceOf = (engine: EngineName, { scenario }: ScenarioRun): Difference | undefined =>
   differences[engine].find(({ tag }) => scenario.tags?.includes(tag));
 
-/** The name of a walk between processes and in picture files: `resume@phone`. */
-export const nameOf = ({ scenario, window }: Walk): string => `${scenario.id}@${window}`;
+/** The name of a run between processes and in picture files: `resume@phone`. */
+export const nameOf = ({ scenario, window }: ScenarioRun): string => `${scenario.id}@${window}`;

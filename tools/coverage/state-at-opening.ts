@@ -5,30 +5,30 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import type { WireStep, WireSystem } from '#scenarios/wire.ts';
 
 /** The state of the service when a scenario's link is opened. */
-export interface OpenedState {
+export interface StateAtOpening {
   /** The answer of the service. */
   system: WireSystem;
   steps: readonly WireStep[];
-  /** The current step; undefined when the service names none that exists. */
+  /** The step to show: the proposal's, or the first one without a proposal; undefined when the list lacks it. */
   current: WireStep | undefined;
-  /** True while the service completes the proposal, whose screen comes before the current step. */
-  completing: boolean;
+  /** True while the service completes the proposal: the app shows the completion screen first. */
+  isCompleting: boolean;
 }
 
 /** Attempts to open a link: some scenarios fail first and succeed after a retry. */
 const maxAttempts = 4;
 
 /**
- * Opens the scenario's link at its mock service, as the app would. Returns undefined when there is no
- * journey.
+ * Opens the scenario's link at its mock service, as the app would. Returns undefined when the walk does not open the product's
+ * own link, or no attempt returns steps.
  */
-export async function openedScenarioState(scenario: Scenario): Promise<OpenedState | undefined> {
+export async function stateAtOpening(scenario: Scenario): Promise<StateAtOpening | undefined> {
   const open = scenario.walk.find(action => action.do === 'open');
   if (!open || open.hash !== undefined) return undefined;
   const engine = createEngine({ scenario, clock: { now: () => 0, sleep: async () => undefined } });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const system = await requestSystem(scenario, request => engine.handle(request));
-    if (system) return openedBy(system);
+    if (system) return stateFrom(system);
   }
   return undefined;
 }
@@ -41,7 +41,6 @@ async function requestSystem(
     operation: 'getSystem',
     path: { hashId: hashOf(scenario) },
     headers: { version: 'v2' },
-    answers: 200,
   });
   const limitedRequest = new Request(request, { signal: AbortSignal.timeout(50) });
   try {
@@ -55,7 +54,7 @@ async function requestSystem(
   }
 }
 
-function openedBy(system: WireSystem): OpenedState {
+function stateFrom(system: WireSystem): StateAtOpening {
   const { steps, proposal, waitingFinishFillProposalSelfContract } = system;
   const [firstStep] = [...steps].filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
   const slug = proposal ? (proposal.reviewStep ?? proposal.currentStep) : firstStep?.slug;
@@ -63,6 +62,6 @@ function openedBy(system: WireSystem): OpenedState {
     system,
     steps,
     current: steps.find(step => step.slug === slug),
-    completing: waitingFinishFillProposalSelfContract === true,
+    isCompleting: waitingFinishFillProposalSelfContract === true,
   };
 }

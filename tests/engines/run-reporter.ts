@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import type { Outcome } from '../../tools/engines/outcome.ts';
-import { engines } from '../../tools/engines/walks.ts';
+import type { AttemptResult } from '../../tools/engines/attempt-result.ts';
+import { engines } from '../../tools/engines/scenario-run.ts';
 
 /** Sends the result of every attempt to tools/test-engines.ts, which has started Playwright. */
 class WalkReporter implements Reporter {
@@ -10,15 +10,15 @@ class WalkReporter implements Reporter {
     if (!engine) return;
     const hasPassed = result.status === 'passed';
     const errorText = result.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
-    const outcome: Outcome = {
+    const attemptResult: AttemptResult = {
       engine,
-      walk: test.title,
+      run: test.title,
       problem: hasPassed ? '' : errorText.replace(/^Error: /, '') || result.status,
       attempt: result.retry + 1,
       isLast: hasPassed || result.retry === test.retries,
       took: result.duration,
     };
-    process.send?.(outcome);
+    process.send?.(attemptResult);
   }
 
   printsToStdio(): boolean {
