@@ -48,7 +48,7 @@ function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): 
     // The bodies are examples of the same operation and status, and the contract check runs again while
     // playing.
     plan: { [facts.id]: { kind: 'sequence', answers, afterLast: 'worldAnswers' } } as Plan,
-    walk: examples.map(() => ({ do: 'call', ...callOf(facts, product.hash), answers: status })),
+    walk: examples.map(() => ({ do: 'call', ...callOf(facts, product.hashId), answers: status })),
     verdict: { sent: [{ operation: facts.id, times: examples.length, status }] },
   };
 }

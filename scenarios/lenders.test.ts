@@ -9,13 +9,13 @@ const isThemed = (colors: Colors): boolean =>
   colors?.theme === 'dark' || colors?.primary === colors?.extra?.['wave-color'];
 
 test('[10.7] any product can have any lender: its name, colours and identifiers, with the same hash and steps', () => {
-  for (const { id, hash, steps, system } of products)
+  for (const { id, hashId, steps, system } of products)
     for (const { slug, name, primary } of lenders) {
       const rebranded = productOf(`${id}@${slug}`);
       expect(rebranded.system.bank).toMatchObject({ slug, name });
       expect(rebranded.system.bank.id).not.toBe(system.bank.id);
       expect(rebranded.system.configuration?.display.colors?.primary).toBe(primary);
-      expect(rebranded.hash).toBe(hash);
+      expect(rebranded.hashId).toBe(hashId);
       expect(rebranded.steps.map(step => step.slug)).toEqual(steps.map(step => step.slug));
       expect(new Set(rebranded.steps.map(step => step.metaProductBankId))).toEqual(
         new Set([rebranded.system.metaProductBank.id]),

@@ -20,7 +20,7 @@ const options = {
   id: 'sessao-gravada',
   seed: 7,
   products: [firstProduct, ...otherProducts],
-  whole: false,
+  plansUnreachedAnswers: false,
 } as const;
 
 /** A person whose data must not remain. */

@@ -52,8 +52,8 @@ const resume = () => {
 };
 const pathIn = (engine: Engine) => {
   const step = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
-  const { hash } = productOf(engine.scenario.product);
-  return `/unauth/product-self-contract/update-step/${hash}/step/${step}`;
+  const { hashId } = productOf(engine.scenario.product);
+  return `/unauth/product-self-contract/update-step/${hashId}/step/${step}`;
 };
 
 const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [

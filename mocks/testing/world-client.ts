@@ -40,7 +40,7 @@ export function createWorldClient(
     now: () => now,
   });
   const ask: WorldClient['ask'] = async (operation, call = {}) => {
-    const path = { hashId: product.hash, id: product.hash, ...call.path };
+    const path = { hashId: product.hashId, id: product.hashId, ...call.path };
     const answer = await world.answer({ query: {}, headers: {}, body: undefined, ...call, operation, path });
     const contract = operations.find(({ id }) => id === operation);
     if (!answer || !contract) throw new Error(`Nobody answers ${operation}.`);
@@ -52,15 +52,15 @@ export function createWorldClient(
   const update = (step: string, body: object) => ask('updateStep', { path: { step }, body });
   return {
     world,
-    hash: product.hash,
+    hash: product.hashId,
     letTimePass(ms) {
       now += ms;
     },
     ask,
     save: (step, data = {}, members = {}) =>
-      update(step, { data, hashId: product.hash, order: 1, ...members }),
-    poll: step => update(step, { data: {}, hashId: product.hash, order: 1, polling: true }),
-    press: (step, stepAction) => update(step, { data: { stepAction }, hashId: product.hash, order: 1 }),
+      update(step, { data, hashId: product.hashId, order: 1, ...members }),
+    poll: step => update(step, { data: {}, hashId: product.hashId, order: 1, polling: true }),
+    press: (step, stepAction) => update(step, { data: { stepAction }, hashId: product.hashId, order: 1 }),
   };
 }
 

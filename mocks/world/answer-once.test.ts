@@ -26,11 +26,11 @@ function startWorld(overrides: Partial<WorldOptions> = {}) {
   const create = async ({ name = marina.name, key, keyInForm }: CreationRequest = {}) =>
     world.answer({
       operation: 'createProposal',
-      path: { id: product?.hash ?? '' },
+      path: { id: product?.hashId ?? '' },
       query: {},
       headers: key === undefined ? {} : { 'idempotency-key': key },
       body: {
-        hashId: product?.hash,
+        hashId: product?.hashId,
         data: { nome: name },
         ...(keyInForm === undefined ? {} : { idempotencyKey: keyInForm }),
       },

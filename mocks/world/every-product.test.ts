@@ -31,7 +31,7 @@ async function completeStep({ ask, save, poll, press }: WorldClient, product: Pr
 /** The steps of a proposal of the product up to its end. */
 async function walk(product: Product): Promise<string[]> {
   const world = createWorldClient({}, product);
-  await world.ask('createProposal', { body: { hashId: product.hash, data: {} } });
+  await world.ask('createProposal', { body: { hashId: product.hashId, data: {} } });
   const passedSteps: string[] = [];
   for (let moves = 0; moves < 400; moves += 1) {
     const slug = await completeStep(world, product);

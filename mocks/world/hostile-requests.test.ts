@@ -58,7 +58,7 @@ const starts: fc.Arbitrary<StartingWorld> = fc
 const calls = fc.record({
   operation: fc.constantFrom(...(Object.keys(allowedStatuses) as OperationId[])), // Object.keys loses the type of the keys
   hash: fc.oneof(
-    { weight: 6, arbitrary: fc.constant(everyMomentProduct.hash) },
+    { weight: 6, arbitrary: fc.constant(everyMomentProduct.hashId) },
     { weight: 1, arbitrary: hostileText },
   ),
   step: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: hostileText }),
@@ -71,7 +71,7 @@ const calls = fc.record({
       weight: 6,
       arbitrary: fc.record(
         {
-          hashId: fc.constantFrom(everyMomentProduct.hash, everyMomentProduct.hash, 'outra', '__proto__'),
+          hashId: fc.constantFrom(everyMomentProduct.hashId, everyMomentProduct.hashId, 'outra', '__proto__'),
           data: fc.oneof(
             fc.constantFrom(
               {},
@@ -120,7 +120,7 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
     for (const { operation, hash, step, isCurrent, id, headers, body } of row) {
       const { proposals } = snapshot;
       const [ownId, otherId] = [
-        Object.values(proposals).find(proposal => proposal.hash === everyMomentProduct.hash),
+        Object.values(proposals).find(proposal => proposal.hash === everyMomentProduct.hashId),
         Object.values(proposals).find(proposal => proposal.hash === 'outra'),
       ];
       const idOf = (name: unknown) => (name === 'own' ? ownId?.id : name === 'other' ? otherId?.id : name);

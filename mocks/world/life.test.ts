@@ -112,7 +112,7 @@ test.each([
 test('[16.4] the world stores name, size, hash and upload time of each file, and counts the files', async () => {
   const { ask, world } = createWorldClient(worldAt('conta'));
   const body = {
-    hashId: everyMomentProduct.hash,
+    hashId: everyMomentProduct.hashId,
     order: 2,
     data: {},
     fotoDaConta: [
@@ -221,7 +221,7 @@ test('[8.24] where one proposal per CPF is allowed, a second one is sent to the 
     { others: [{ hash: 'primeira', currentStep: 'conta', answers: { dados: { cpf } } }] },
     product,
   );
-  const response = await ask('createProposal', { body: { hashId: product.hash, data: { cpf } } });
+  const response = await ask('createProposal', { body: { hashId: product.hashId, data: { cpf } } });
   expect(response).toMatchObject({
     status: 409,
     body: { redirectProposalToCurrentStep: true, agxHash: 'primeira' },

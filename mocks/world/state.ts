@@ -142,7 +142,7 @@ export function createState(product: Product, start: StartingWorld, seed: number
     seed,
     drawn: 0,
     productId: product.id,
-    hashes: { [product.hash]: null },
+    hashes: { [product.hashId]: null },
     renamed: {},
     proposals: {},
     access: start.access === 'expired' ? 'expired' : 'open',
@@ -167,7 +167,7 @@ export function createState(product: Product, start: StartingWorld, seed: number
     completion: start.completion ?? product.completion,
     validates: start.validates ?? false,
   };
-  if (start.proposal) addProposal(state, product.hash, start.proposal, now);
+  if (start.proposal) addProposal(state, product.hashId, start.proposal, now);
   for (const { hash, daysAgo = 1, canFork = false, ...other } of start.others ?? []) {
     const proposal = addProposal(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
     if (canFork) proposal.canFork = true;

@@ -3,13 +3,13 @@ import { choices, money, notice, radio, select, term, text, yesOrNo } from './bu
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName } from './building-blocks/person-fields.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'aumento-de-margem';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Desconto adicional no benefício',
   opening:
     'O <strong>Santander</strong> soma uma parcela nova às que você já paga. Os contratos de hoje não mudam.',
@@ -82,7 +82,7 @@ const steps = inOrder(id, [
       select('banco', 'Banco', { resource: 'banks', ...shownWhile('contaDoBeneficio', 'nao') }),
       text('agencia', 'Agência', { mask: 'agency', ...shownWhile('contaDoBeneficio', 'nao') }),
       text('conta', 'Conta com dígito', { mask: 'account', ...shownWhile('contaDoBeneficio', 'nao') }),
-      term('autorizacaoDoDesconto', 'Autorizo o desconto adicional no benefício', terms),
+      term('autorizacaoDoDesconto', 'Autorizo o desconto adicional no benefício', consentText),
     ],
     { description: 'Na conta do benefício o dinheiro cai mais rápido.' },
   ),
@@ -98,7 +98,7 @@ export const aumentoDeMargem = defineProduct({
   id,
   title: 'Aumento de margem',
   lender: 'Santander',
-  hash: '6650c1f2a4b3d90012e7f117',
+  hashId: '6650c1f2a4b3d90012e7f117',
   system: lenderSystem({
     id,
     name: 'Aumento de margem',
@@ -125,7 +125,7 @@ export const aumentoDeMargem = defineProduct({
     minAmount: 300,
     maxAmount: 15_000,
     suggestedAmount: 2500,
-    terms: termsAt(0.0166, 36, 48, 60, 72, 84),
+    instalmentPlans: instalmentPlansAt(0.0166, 36, 48, 60, 72, 84),
     openingFee: 0,
     iof: personalIof,
     insuranceMonthly: 0.0008,

@@ -4,13 +4,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName, motherName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'auxilio-brasil';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Consignado do Auxílio Brasil',
   opening:
     'A parcela é descontada do benefício antes do pagamento. A <strong>CAIXA</strong> explica aqui, em poucas linhas, o que isso muda.',
@@ -56,7 +56,7 @@ const steps = inOrder(id, [
   addressStep(),
   accountStep('A conta em que você recebe o benefício.', [
     checkbox('entendiODesconto', 'Entendi que a parcela sai do benefício'),
-    term('aceiteDoConsignado', 'Li e aceito as condições do consignado', terms),
+    term('aceiteDoConsignado', 'Li e aceito as condições do consignado', consentText),
   ]),
   checkStep('serproLiveness', 'prova-de-vida', 'Prova de vida'),
   checkStep('contract', 'contrato', 'Contrato'),
@@ -69,7 +69,7 @@ export const auxilioBrasil = defineProduct({
   id,
   title: 'Consignado Auxílio Brasil',
   lender: 'CAIXA',
-  hash: '6650c1f2a4b3d90012e7f110',
+  hashId: '6650c1f2a4b3d90012e7f110',
   system: lenderSystem({
     id,
     name: 'Consignado Auxílio Brasil',
@@ -95,7 +95,7 @@ export const auxilioBrasil = defineProduct({
     minAmount: 100,
     maxAmount: 600,
     suggestedAmount: 250,
-    terms: termsAt(0.025, 3, 4, 5, 6),
+    instalmentPlans: instalmentPlansAt(0.025, 3, 4, 5, 6),
     openingFee: 0,
     iof: personalIof,
     maxInstalment: 35,

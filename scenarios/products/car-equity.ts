@@ -4,7 +4,7 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -65,7 +65,7 @@ export const carEquity = defineProduct({
   id,
   title: 'Crédito com garantia de veículo',
   lender: 'C6 Bank',
-  hash: '6650c1f2a4b3d90012e7f10b',
+  hashId: '6650c1f2a4b3d90012e7f10b',
   system: lenderSystem({
     id,
     name: 'Crédito com garantia de veículo',
@@ -88,7 +88,7 @@ export const carEquity = defineProduct({
     minAmount: 3000,
     maxAmount: 150_000,
     suggestedAmount: 25_000,
-    terms: termsAt(0.0149, 12, 24, 36, 48, 60),
+    instalmentPlans: instalmentPlansAt(0.0149, 12, 24, 36, 48, 60),
     openingFee: 450,
     iof: personalIof,
   },

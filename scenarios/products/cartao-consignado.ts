@@ -4,13 +4,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'cartao-consignado';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Cartão consignado de benefício',
   opening:
     'O cartão do <strong>Banco BMG</strong> desconta do salário um valor mínimo da fatura. O que passar disso chega em uma fatura comum.',
@@ -78,7 +78,7 @@ const steps = inOrder(id, [
       }),
       select('formaDeLiberacao', 'Como receber o saque', { resource: 'releaseMeans' }),
       money('valorDoPrimeiroSaque', 'Valor do primeiro saque', { optional: true, maxValue: 3500 }),
-      term('aceiteDoCartao', 'Li e aceito as condições do cartão consignado', terms),
+      term('aceiteDoCartao', 'Li e aceito as condições do cartão consignado', consentText),
     ],
     { description: 'Escolha agora; você pode mudar depois no aplicativo.' },
   ),
@@ -97,7 +97,7 @@ export const cartaoConsignado = defineProduct({
   id,
   title: 'Cartão consignado',
   lender: 'BMG',
-  hash: '6650c1f2a4b3d90012e7f107',
+  hashId: '6650c1f2a4b3d90012e7f107',
   system: lenderSystem({
     id,
     name: 'Cartão consignado',
@@ -124,7 +124,7 @@ export const cartaoConsignado = defineProduct({
     minAmount: 300,
     maxAmount: 3500,
     suggestedAmount: 1800,
-    terms: termsAt(0.0246, 12, 24, 36, 48, 84),
+    instalmentPlans: instalmentPlansAt(0.0246, 12, 24, 36, 48, 84),
     openingFee: 0,
     iof: personalIof,
     maxInstalment: 180,

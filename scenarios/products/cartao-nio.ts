@@ -3,13 +3,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'cartao-nio';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Cartão Nio',
   opening: 'Emitido pela <strong>Vettore</strong>. Ao pedir o cartão você concorda com o que segue.',
   clauses: [
@@ -35,7 +35,7 @@ const steps = inOrder(id, [
       optional: true,
       placeholder: '@seuperfil',
     }),
-    term('aceiteDoNio', 'Li e aceito o contrato do Cartão Nio', terms),
+    term('aceiteDoNio', 'Li e aceito o contrato do Cartão Nio', consentText),
   ]),
   taskStep('nioSimulation', 'limite', 'Seu limite', {
     description: 'Veja o limite e quanto custa parcelar.',
@@ -54,7 +54,7 @@ export const cartaoNio = defineProduct({
   id,
   title: 'Cartão Nio',
   lender: 'Vettore',
-  hash: '6650c1f2a4b3d90012e7f109',
+  hashId: '6650c1f2a4b3d90012e7f109',
   system: lenderSystem({
     id,
     name: 'Cartão Nio',
@@ -79,7 +79,7 @@ export const cartaoNio = defineProduct({
     minAmount: 200,
     maxAmount: 6000,
     suggestedAmount: 1200,
-    terms: termsAt(0.0499, 2, 3, 6, 10, 12),
+    instalmentPlans: instalmentPlansAt(0.0499, 2, 3, 6, 10, 12),
     openingFee: 0,
     iof: personalIof,
   },

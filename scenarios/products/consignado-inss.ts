@@ -13,13 +13,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName, gender } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'consignado-inss';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Autorização IN 100',
   opening:
     'Para saber quanto cabe no seu benefício, o <strong>Banco PAN</strong> precisa consultar o INSS, conforme a Instrução Normativa 100.',
@@ -74,7 +74,7 @@ const steps = inOrder(id, [
   taskStep('validacaoIN100', 'autorizacao-in100', 'Consulta ao INSS', {
     state: 'waiting',
     description: 'Com a sua autorização, o INSS nos diz quanto cabe no benefício.',
-    fields: [term('autorizacaoIn100', 'Autorizo a consulta ao INSS', terms)],
+    fields: [term('autorizacaoIn100', 'Autorizo a consulta ao INSS', consentText)],
   }),
   checkStep('consultaDataPrev', 'dataprev', 'Consulta à Dataprev'),
   taskStep('simulationWithSelection', 'simulacao', 'Escolha a sua oferta'),
@@ -124,7 +124,7 @@ export const consignadoInss = defineProduct({
   id,
   title: 'Empréstimo consignado INSS',
   lender: 'Banco PAN',
-  hash: '6650c1f2a4b3d90012e7f105',
+  hashId: '6650c1f2a4b3d90012e7f105',
   system: lenderSystem({
     id,
     name: 'Empréstimo consignado INSS',
@@ -151,7 +151,7 @@ export const consignadoInss = defineProduct({
     minAmount: 500,
     maxAmount: 60_000,
     suggestedAmount: 12_000,
-    terms: termsAt(0.0166, 24, 36, 48, 60, 72, 84, 96),
+    instalmentPlans: instalmentPlansAt(0.0166, 24, 36, 48, 60, 72, 84, 96),
     openingFee: 0,
     iof: personalIof,
     maxInstalment: 612.5,

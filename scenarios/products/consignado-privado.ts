@@ -14,13 +14,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, maritalStatus } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'consignado-privado';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Consulta à Carteira de Trabalho Digital',
   opening:
     'O <strong>C6 Bank</strong> consulta a Dataprev para saber se há margem no seu salário. A empresa em que você trabalha não é avisada da consulta.',
@@ -67,7 +67,7 @@ const steps = inOrder(id, [
     { description: 'Como aparece na Carteira de Trabalho Digital.' },
   ),
   formStep('consentimento', 'Autorização', [
-    term('consultaCpf', 'Autorizo a consulta à Dataprev', terms),
+    term('consultaCpf', 'Autorizo a consulta à Dataprev', consentText),
     radioChip('canalDoSms', 'Onde você quer receber o código?', {
       options: choices(['sms', 'SMS'], ['whatsapp', 'WhatsApp']),
     }),
@@ -97,7 +97,7 @@ const steps = inOrder(id, [
   }),
   taskStep('acceptanceTerms', 'aceite', 'Aceite da contratação', {
     description: 'Confira os valores pela última vez.',
-    fields: [term('aceiteDaCcb', 'Li e aceito a Cédula de Crédito Bancário', terms)],
+    fields: [term('aceiteDaCcb', 'Li e aceito a Cédula de Crédito Bancário', consentText)],
   }),
   checkStep('aguardandoAprovacaoFuncionario', 'aprovacao', 'Sua confirmação na Carteira Digital'),
   checkStep('averbacao', 'averbacao', 'Averbação na folha'),
@@ -109,7 +109,7 @@ export const consignadoPrivado = defineProduct({
   id,
   title: 'Consignado privado',
   lender: 'C6 Bank',
-  hash: '6650c1f2a4b3d90012e7f106',
+  hashId: '6650c1f2a4b3d90012e7f106',
   system: lenderSystem({
     id,
     name: 'Crédito do Trabalhador',
@@ -135,7 +135,7 @@ export const consignadoPrivado = defineProduct({
     minAmount: 800,
     maxAmount: 35_000,
     suggestedAmount: 6000,
-    terms: termsAt(0.0289, 6, 12, 18, 24, 36, 48),
+    instalmentPlans: instalmentPlansAt(0.0289, 6, 12, 18, 24, 36, 48),
     openingFee: 0,
     iof: personalIof,
     maxInstalment: 890,

@@ -15,13 +15,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'consorcio';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Adesão ao grupo de consórcio',
   opening:
     'O grupo é administrado pela <strong>Bradesco Consórcios</strong> e segue a Lei nº 11.795, de 2008. Consórcio não tem juros: a parcela soma fundo comum, taxa de administração e fundo de reserva.',
@@ -97,7 +97,7 @@ const steps = inOrder(id, [
         optional: true,
         format: { send: 'yesOrNo' },
       }),
-      term('adesao', 'Li e aceito o contrato de adesão', terms),
+      term('adesao', 'Li e aceito o contrato de adesão', consentText),
     ],
     { description: 'A primeira parcela confirma a sua vaga no grupo.' },
   ),
@@ -113,7 +113,7 @@ export const consorcio = defineProduct({
   id,
   title: 'Consórcio',
   lender: 'Bradesco',
-  hash: '6650c1f2a4b3d90012e7f115',
+  hashId: '6650c1f2a4b3d90012e7f115',
   system: lenderSystem({
     id,
     name: 'Consórcio',
@@ -140,7 +140,7 @@ export const consorcio = defineProduct({
     minAmount: 15_000,
     maxAmount: 120_000,
     suggestedAmount: 40_000,
-    terms: termsAt(0, 40, 60, 80),
+    instalmentPlans: instalmentPlansAt(0, 40, 60, 80),
     // Administration and reserve fund for the whole life of the group.
     openingFee: 7200,
     iof: { fixed: 0, daily: 0 },

@@ -24,12 +24,12 @@ import {
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'conta-digital';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Conta de pagamento',
   opening: 'A conta é aberta no <strong>C6 Bank</strong>, sem tarifa de manutenção.',
   clauses: [
@@ -82,7 +82,7 @@ const steps = inOrder(id, [
       optional: true,
       format: { send: 'yesOrNo' },
     }),
-    term('aceiteDaConta', 'Li e aceito o contrato da conta', terms),
+    term('aceiteDaConta', 'Li e aceito o contrato da conta', consentText),
   ]),
   checkStep('analiseDeDados', 'analise', 'Análise do cadastro'),
   finalStep('finalizado', 'Conta aberta'),
@@ -93,7 +93,7 @@ export const contaDigital = defineProduct({
   id,
   title: 'Conta digital',
   lender: 'C6 Bank',
-  hash: '6650c1f2a4b3d90012e7f118',
+  hashId: '6650c1f2a4b3d90012e7f118',
   system: lenderSystem({
     id,
     name: 'Conta digital',

@@ -4,13 +4,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'credito-boleto';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Crédito no boleto',
   opening: 'Condições do empréstimo da <strong>AJCred</strong> pago por boleto ou Pix.',
   clauses: [
@@ -79,7 +79,7 @@ const steps = inOrder(id, [
   ]),
   addressStep('É para lá que vão os boletos, se o e-mail falhar.'),
   accountStep('Onde você quer receber o dinheiro.', [
-    term('aceiteDoBoleto', 'Li e aceito as condições do crédito no boleto', terms),
+    term('aceiteDoBoleto', 'Li e aceito as condições do crédito no boleto', consentText),
   ]),
   checkStep('facematch', 'selfie', 'Comparação com o documento'),
   checkStep('contract', 'contrato', 'Contrato'),
@@ -91,7 +91,7 @@ export const creditoBoleto = defineProduct({
   id,
   title: 'Crédito no boleto',
   lender: 'AJCred',
-  hash: '6650c1f2a4b3d90012e7f10f',
+  hashId: '6650c1f2a4b3d90012e7f10f',
   system: lenderSystem({
     id,
     name: 'Crédito no boleto',
@@ -119,7 +119,7 @@ export const creditoBoleto = defineProduct({
     minAmount: 300,
     maxAmount: 5000,
     suggestedAmount: 1500,
-    terms: termsAt(0.0799, 3, 6, 9, 12, 15, 18),
+    instalmentPlans: instalmentPlansAt(0.0799, 3, 6, 9, 12, 15, 18),
     openingFee: 35,
     iof: personalIof,
   },

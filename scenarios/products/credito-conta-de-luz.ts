@@ -15,13 +15,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'credito-conta-de-luz';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Autorização de cobrança na conta de luz',
   opening:
     'A <strong>CREFAZ</strong> empresta e a sua distribuidora de energia cobra: cada parcela vem na conta de luz, junto com o consumo do mês.',
@@ -126,7 +126,7 @@ const steps = inOrder(id, [
   ),
   documentStep('Uma foto nítida evita que a análise volte para você.', 'documentoDeIdentidade'),
   accountStep('A conta precisa estar no seu nome. O dinheiro cai em até 24 horas depois da aprovação.', [
-    term('autorizacaoDeCobranca', 'Autorizo a cobrança das parcelas na minha conta de luz', terms),
+    term('autorizacaoDeCobranca', 'Autorizo a cobrança das parcelas na minha conta de luz', consentText),
   ]),
   checkStep('creditAnalysisWithHumanValidation', 'analise', 'Análise da proposta'),
   checkStep('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie', {
@@ -141,7 +141,7 @@ export const creditoContaDeLuz = defineProduct({
   id,
   title: 'Crédito na conta de luz',
   lender: 'CREFAZ',
-  hash: '6650c1f2a4b3d90012e7f102',
+  hashId: '6650c1f2a4b3d90012e7f102',
   system: lenderSystem({
     id,
     name: 'Crédito na conta de luz',
@@ -198,7 +198,7 @@ export const creditoContaDeLuz = defineProduct({
     minAmount: 400,
     maxAmount: 2200,
     suggestedAmount: 1500,
-    terms: termsAt(0.1399, 6, 10, 12, 15, 18, 20, 22),
+    instalmentPlans: instalmentPlansAt(0.1399, 6, 10, 12, 15, 18, 20, 22),
     openingFee: 0,
     iof: personalIof,
   },

@@ -4,13 +4,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'credito-crefisa';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Crédito pessoal com débito em conta',
   opening: 'A <strong>Crefisa</strong> debita cada parcela na conta informada, no dia do seu pagamento.',
   clauses: [
@@ -46,7 +46,7 @@ const steps = inOrder(id, [
   addressStep(),
   accountStep('A conta em que você recebe, para o crédito e o débito.', [
     select('tipoDeConta', 'Tipo de conta', { resource: 'accountType' }),
-    term('autorizacaoDeDebito', 'Autorizo o débito em conta', terms),
+    term('autorizacaoDeDebito', 'Autorizo o débito em conta', consentText),
   ]),
   checkStep('creditAnalysis', 'analise-de-credito', 'Análise de crédito'),
   checkStep('unicoSignWithLiveness', 'assinatura', 'Assinatura com selfie'),
@@ -58,7 +58,7 @@ export const creditoCrefisa = defineProduct({
   id,
   title: 'Crédito com débito em conta',
   lender: 'Crefisa',
-  hash: '6650c1f2a4b3d90012e7f112',
+  hashId: '6650c1f2a4b3d90012e7f112',
   system: lenderSystem({
     id,
     name: 'Crédito com débito em conta',
@@ -84,7 +84,7 @@ export const creditoCrefisa = defineProduct({
     minAmount: 300,
     maxAmount: 12_000,
     suggestedAmount: 2500,
-    terms: termsAt(0.1199, 3, 6, 9, 12, 15),
+    instalmentPlans: instalmentPlansAt(0.1199, 3, 6, 9, 12, 15),
     openingFee: 0,
     iof: personalIof,
   },

@@ -10,7 +10,7 @@ export const creditoPessoalComFoto = defineProduct({
   ...creditoPessoal,
   id,
   title: 'Crédito pessoal com foto',
-  hash: '6650c1f2a4b3d90012e7f0f0',
+  hashId: '6650c1f2a4b3d90012e7f0f0',
   system: { ...creditoPessoal.system, code: 'CP-CREFAZ-002' },
   steps: creditoPessoal.steps.map(step => ({
     ...step,

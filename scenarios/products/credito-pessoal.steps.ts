@@ -1,5 +1,5 @@
 import type { WireStep } from '../wire.ts';
-import { creditoPessoalTerms } from './credito-pessoal.terms.ts';
+import { creditoPessoalConsentText } from './credito-pessoal.consent-text.ts';
 import { field, required } from './define-product.ts';
 
 const metaProductBankId = '64f1b7c20d4e8a0012c9a7e1';
@@ -215,7 +215,7 @@ export const terms: WireStep = {
       label: 'Li e aceito os termos do crédito pessoal',
       component: 'term',
       rules: required('Li e aceito os termos do crédito pessoal'),
-      term: creditoPessoalTerms,
+      term: creditoPessoalConsentText,
     }),
   ],
 };

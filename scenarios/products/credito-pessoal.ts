@@ -14,7 +14,7 @@ export const creditoPessoal = defineProduct({
   id: 'credito-pessoal',
   title: 'Crédito pessoal',
   lender: 'CREFAZ',
-  hash: '6650c1f2a4b3d90012e7f001',
+  hashId: '6650c1f2a4b3d90012e7f001',
   system: {
     code: 'CP-CREFAZ-001',
     bank: { id: '64f1a0010d4e8a0012c99001', name: 'CREFAZ', slug: 'crefaz', image: '' },

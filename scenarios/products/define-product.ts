@@ -16,7 +16,7 @@ export interface Product {
   title: string;
   lender: string;
   /** The public hash id of its link. */
-  hash: string;
+  hashId: string;
   /** The system answer without the members that depend on the visitor. */
   system: Omit<WireSystem, 'proposal' | 'steps' | 'waitingFinishFillProposalSelfContract' | 'jwtToken'>;
   steps: readonly WireStep[];

@@ -14,13 +14,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName, motherName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'e-worker';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Desconto em folha pela sua empresa',
   opening:
     'A <strong>AGX</strong> só libera o empréstimo depois que a sua empresa confirma o vínculo e aprova o desconto.',
@@ -60,7 +60,7 @@ const steps = inOrder(id, [
   }),
   addressStep(),
   accountStep('Pode ser a sua conta-salário.', [
-    term('autorizacaoDeDesconto', 'Autorizo o desconto em folha', terms),
+    term('autorizacaoDeDesconto', 'Autorizo o desconto em folha', consentText),
     text('apelidoDaProposta', 'Dê um nome a este empréstimo', {
       mask: 'onlyText',
       optional: true,
@@ -79,7 +79,7 @@ export const eWorker = defineProduct({
   id,
   title: 'E-Worker',
   lender: 'AGX',
-  hash: '6650c1f2a4b3d90012e7f10a',
+  hashId: '6650c1f2a4b3d90012e7f10a',
   system: lenderSystem({
     id,
     name: 'E-Worker',
@@ -102,7 +102,7 @@ export const eWorker = defineProduct({
     minAmount: 500,
     maxAmount: 25_000,
     suggestedAmount: 5000,
-    terms: termsAt(0.0219, 6, 12, 18, 24, 36),
+    instalmentPlans: instalmentPlansAt(0.0219, 6, 12, 18, 24, 36),
     openingFee: 60,
     iof: personalIof,
     maxInstalment: 720,

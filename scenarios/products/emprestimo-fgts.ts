@@ -4,13 +4,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { accountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'emprestimo-fgts';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'FGTS em garantia',
   opening:
     'O <strong>BMG</strong> empresta com desconto em folha. O seu FGTS só é usado se você sair da empresa antes de quitar o contrato.',
@@ -62,7 +62,7 @@ const steps = inOrder(id, [
   ),
   taskStep('lgpd', 'autorizacao', 'Consulta do vínculo e do FGTS', {
     description: 'Com a sua permissão, consultamos o vínculo e o saldo que pode ficar em garantia.',
-    fields: [term('autorizacaoDaGarantia', 'Autorizo a consulta e a reserva do meu FGTS', terms)],
+    fields: [term('autorizacaoDaGarantia', 'Autorizo a consulta e a reserva do meu FGTS', consentText)],
   }),
   checkStep('consultaDataPrev', 'vinculo-confirmado', 'Consulta à Dataprev'),
   taskStep('simulation', 'simulacao', 'Quanto você pode pedir', {
@@ -82,7 +82,7 @@ export const emprestimoFgts = defineProduct({
   id,
   title: 'Empréstimo com garantia do FGTS',
   lender: 'BMG',
-  hash: '6650c1f2a4b3d90012e7f114',
+  hashId: '6650c1f2a4b3d90012e7f114',
   system: lenderSystem({
     id,
     name: 'Empréstimo com garantia do FGTS',
@@ -108,7 +108,7 @@ export const emprestimoFgts = defineProduct({
     minAmount: 500,
     maxAmount: 40_000,
     suggestedAmount: 8000,
-    terms: termsAt(0.0189, 12, 24, 36, 48),
+    instalmentPlans: instalmentPlansAt(0.0189, 12, 24, 36, 48),
     openingFee: 0,
     iof: personalIof,
     insuranceMonthly: 0.0009,

@@ -110,7 +110,7 @@ export const financiamentoImobiliario = defineProduct({
   id,
   title: 'Financiamento imobiliário',
   lender: 'Itaú',
-  hash: '6650c1f2a4b3d90012e7f10c',
+  hashId: '6650c1f2a4b3d90012e7f10c',
   system: lenderSystem({
     id,
     name: 'Financiamento imobiliário',
@@ -147,18 +147,18 @@ export const financiamentoImobiliario = defineProduct({
     minAmount: 60_000,
     maxAmount: 1_200_000,
     suggestedAmount: 280_000,
-    terms: [120, 180, 240, 300, 360, 420].map(months => ({ months, monthlyRate: 0.0089 })),
+    instalmentPlans: [120, 180, 240, 300, 360, 420].map(months => ({ months, monthlyRate: 0.0089 })),
     openingFee: 0,
     // Financing of a home is free of the tax.
     iof: { fixed: 0, daily: 0 },
-    lenders: [
-      { id: 'itau', name: 'Itaú Unibanco', slug: 'itau', monthlyRate: 0.0089, maxShare: 0.8, maxMonths: 420 },
+    offeringBanks: [
+      { id: 'itau', name: 'Itaú Unibanco', slug: 'itau', monthlyRate: 0.0089, maxFinancedShare: 0.8, maxMonths: 420 },
       {
         id: 'bradesco',
         name: 'Bradesco',
         slug: 'bradesco',
         monthlyRate: 0.0092,
-        maxShare: 0.8,
+        maxFinancedShare: 0.8,
         maxMonths: 360,
       },
       {
@@ -166,7 +166,7 @@ export const financiamentoImobiliario = defineProduct({
         name: 'Santander',
         slug: 'santander',
         monthlyRate: 0.0095,
-        maxShare: 0.75,
+        maxFinancedShare: 0.75,
         maxMonths: 420,
       },
     ],

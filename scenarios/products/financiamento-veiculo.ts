@@ -12,7 +12,7 @@ import {
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -80,7 +80,7 @@ export const financiamentoVeiculo = defineProduct({
   id,
   title: 'Financiamento de veículo',
   lender: 'Santander',
-  hash: '6650c1f2a4b3d90012e7f103',
+  hashId: '6650c1f2a4b3d90012e7f103',
   system: lenderSystem({
     id,
     name: 'Financiamento de veículo',
@@ -108,7 +108,7 @@ export const financiamentoVeiculo = defineProduct({
     minAmount: 5000,
     maxAmount: 180_000,
     suggestedAmount: 48_000,
-    terms: termsAt(0.0179, 12, 24, 36, 48, 60),
+    instalmentPlans: instalmentPlansAt(0.0179, 12, 24, 36, 48, 60),
     openingFee: 890,
     iof: personalIof,
     insuranceMonthly: 0.0006,

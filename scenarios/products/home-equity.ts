@@ -12,7 +12,7 @@ import {
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'home-equity';
@@ -63,7 +63,7 @@ export const homeEquity = defineProduct({
   id,
   title: 'Crédito com garantia de imóvel',
   lender: 'Vettore',
-  hash: '6650c1f2a4b3d90012e7f111',
+  hashId: '6650c1f2a4b3d90012e7f111',
   system: lenderSystem({
     id,
     name: 'Crédito com garantia de imóvel',
@@ -93,7 +93,7 @@ export const homeEquity = defineProduct({
     minAmount: 50_000,
     maxAmount: 3_000_000,
     suggestedAmount: 200_000,
-    terms: termsAt(0.0115, 60, 120, 180, 240),
+    instalmentPlans: instalmentPlansAt(0.0115, 60, 120, 180, 240),
     openingFee: 2500,
     iof: personalIof,
   },

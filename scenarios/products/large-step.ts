@@ -99,7 +99,7 @@ export function largeStep<Size extends LargeStepSize>(size: Size): Product & { i
     id,
     title: `Passo de ${size} campos`,
     lender: 'AGX',
-    hash,
+    hashId: hash,
     system: lenderSystem({
       id,
       name: `Passo de ${size} campos`,

@@ -4,7 +4,7 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'portabilidade';
@@ -85,7 +85,7 @@ export const portabilidade = defineProduct({
   id,
   title: 'Portabilidade de consignado',
   lender: 'Facta',
-  hash: '6650c1f2a4b3d90012e7f113',
+  hashId: '6650c1f2a4b3d90012e7f113',
   system: lenderSystem({
     id,
     name: 'Portabilidade de consignado',
@@ -108,7 +108,7 @@ export const portabilidade = defineProduct({
     minAmount: 500,
     maxAmount: 80_000,
     suggestedAmount: 15_000,
-    terms: termsAt(0.0162, 36, 48, 60, 72, 84, 96),
+    instalmentPlans: instalmentPlansAt(0.0162, 36, 48, 60, 72, 84, 96),
     openingFee: 0,
     iof: personalIof,
     maxInstalment: 980,

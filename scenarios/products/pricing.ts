@@ -9,7 +9,7 @@ export interface Pricing {
   /** Amount offered by default. */
   suggestedAmount: number;
   /** Available numbers of instalments, shortest first, with the monthly rate of each. */
-  terms: readonly { months: number; monthlyRate: number }[];
+  instalmentPlans: readonly { months: number; monthlyRate: number }[];
   /** Fee for opening the contract. */
   openingFee: number;
   /** Tax on credit: a share of the amount once, and a share per day up to 365 days. */
@@ -24,17 +24,17 @@ export interface Pricing {
    * Real estate: the banks with offers, in the order of the answer. `terms` are the lengths that each of them
    * may offer.
    */
-  lenders?: readonly RealEstateLender[];
+  offeringBanks?: readonly OfferingBank[];
 }
 
 /** A bank that finances real estate under conditions of its own. */
-export interface RealEstateLender {
+export interface OfferingBank {
   id: string;
   name: string;
   slug: string;
   /** Instead of the product's rate. */
   monthlyRate: number;
   /** Largest share of the value of the real estate that it finances: 0.8 is 80%. */
-  maxShare: number;
+  maxFinancedShare: number;
   maxMonths: number;
 }

@@ -126,7 +126,7 @@ test('each flag of the system answer and its configuration is true in at least o
 test('no two products share identifiers, and no two steps do', () => {
   const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
   unique(products.map(({ id }) => id));
-  unique(products.map(({ hash }) => hash));
+  unique(products.map(({ hashId }) => hashId));
   unique(products.map(({ system }) => system.code));
   unique(products.map(({ title }) => title));
   unique(steps.map(({ step }) => step._id));

@@ -13,7 +13,7 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName } from './building-blocks/person-fields.ts';
 import { accountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'refinanciamento';
@@ -73,7 +73,7 @@ export const refinanciamento = defineProduct({
   id,
   title: 'Refinanciamento de consignado',
   lender: 'Safra',
-  hash: '6650c1f2a4b3d90012e7f116',
+  hashId: '6650c1f2a4b3d90012e7f116',
   system: lenderSystem({
     id,
     name: 'Refinanciamento de consignado',
@@ -99,7 +99,7 @@ export const refinanciamento = defineProduct({
     minAmount: 1000,
     maxAmount: 50_000,
     suggestedAmount: 9000,
-    terms: termsAt(0.0175, 48, 60, 72, 84),
+    instalmentPlans: instalmentPlansAt(0.0175, 48, 60, 72, 84),
     openingFee: 0,
     iof: personalIof,
   },

@@ -4,13 +4,13 @@ import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, motherName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'saque-aniversario-fgts';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Antecipação do saque-aniversário',
   opening:
     'A <strong>FACTA Financeira</strong> adianta os próximos saques-aniversário do seu FGTS. Não há parcela mensal: a Caixa repassa cada saque no seu mês de aniversário.',
@@ -50,7 +50,7 @@ const steps = inOrder(id, [
   ),
   taskStep('lgpd', 'consentimento', 'Consulta ao seu FGTS', {
     description: 'Precisamos da sua permissão para consultar o saldo na Caixa.',
-    fields: [term('lgpdConsultaFgts', 'Autorizo a consulta do meu saldo do FGTS', terms)],
+    fields: [term('lgpdConsultaFgts', 'Autorizo a consulta do meu saldo do FGTS', consentText)],
   }),
   checkStep('benefit', 'autorizacao', 'Autorização no aplicativo FGTS', {
     description: 'No aplicativo FGTS, autorize a FACTA Financeira a consultar o seu saldo.',
@@ -83,7 +83,7 @@ export const saqueAniversarioFgts = defineProduct({
   id,
   title: 'Saque-aniversário FGTS',
   lender: 'Facta',
-  hash: '6650c1f2a4b3d90012e7f104',
+  hashId: '6650c1f2a4b3d90012e7f104',
   system: lenderSystem({
     id,
     name: 'Saque-aniversário',
@@ -111,7 +111,7 @@ export const saqueAniversarioFgts = defineProduct({
     minAmount: 100,
     maxAmount: 20_000,
     suggestedAmount: 4200,
-    terms: termsAt(0.0179, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    instalmentPlans: instalmentPlansAt(0.0179, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
     openingFee: 0,
     iof: personalIof,
     fgts: { balance: 9800 },

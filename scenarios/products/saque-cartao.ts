@@ -3,7 +3,7 @@ import { autocompleted, checkbox, money, select, text } from './building-blocks/
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cpf, fullName } from './building-blocks/person-fields.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, termsAt } from './building-blocks/terms-at.ts';
+import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'saque-cartao';
@@ -73,7 +73,7 @@ export const saqueCartao = defineProduct({
   id,
   title: 'Saque no cartão',
   lender: 'Safra',
-  hash: '6650c1f2a4b3d90012e7f108',
+  hashId: '6650c1f2a4b3d90012e7f108',
   system: lenderSystem({
     id,
     name: 'Saque no cartão',
@@ -98,7 +98,7 @@ export const saqueCartao = defineProduct({
     minAmount: 100,
     maxAmount: 8000,
     suggestedAmount: 3000,
-    terms: termsAt(0.0349, 6, 12, 18, 24),
+    instalmentPlans: instalmentPlansAt(0.0349, 6, 12, 18, 24),
     openingFee: 0,
     iof: personalIof,
   },

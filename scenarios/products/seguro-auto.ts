@@ -14,14 +14,14 @@ import {
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, email, fullName } from './building-blocks/person-fields.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'seguro-auto';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Condições do seguro auto',
   opening: 'Resumo das condições gerais da <strong>Bradesco Seguros</strong>, registradas na Susep.',
   clauses: [
@@ -71,7 +71,7 @@ const steps = inOrder(id, [
   ),
   taskStep('simulationVendor', 'cotacao', 'Cotações'),
   taskStep('acceptanceTerms', 'condicoes', 'Condições do seguro', {
-    fields: [term('aceiteDasCondicoes', 'Li e aceito as condições do seguro', terms)],
+    fields: [term('aceiteDasCondicoes', 'Li e aceito as condições do seguro', consentText)],
   }),
   checkStep('contract', 'apolice', 'Emissão da apólice'),
   finalStep('finished', 'Seguro contratado'),
@@ -82,7 +82,7 @@ export const seguroAuto = defineProduct({
   id,
   title: 'Seguro auto',
   lender: 'Bradesco',
-  hash: '6650c1f2a4b3d90012e7f10d',
+  hashId: '6650c1f2a4b3d90012e7f10d',
   system: lenderSystem({
     id,
     name: 'Seguro auto',
@@ -105,7 +105,7 @@ export const seguroAuto = defineProduct({
     minAmount: 800,
     maxAmount: 9000,
     suggestedAmount: 2400,
-    terms: termsAt(0, 1, 4, 6, 10, 12),
+    instalmentPlans: instalmentPlansAt(0, 1, 4, 6, 10, 12),
     openingFee: 0,
     iof: { fixed: 0.0738, daily: 0 },
   },

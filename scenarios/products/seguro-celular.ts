@@ -13,13 +13,13 @@ import {
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { termsAt } from './building-blocks/terms-at.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'seguro-celular';
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Seguro de celular',
   opening: 'Oferecido pela <strong>AJCred</strong> e garantido pela seguradora indicada no bilhete.',
   clauses: [
@@ -64,7 +64,7 @@ const steps = inOrder(id, [
       cellphone(),
       email(),
       notice('lembrete', 'Guarde a nota fiscal', 'Ela é pedida se você precisar acionar o seguro.'),
-      term('aceiteDoSeguro', 'Li e aceito as condições do seguro', terms),
+      term('aceiteDoSeguro', 'Li e aceito as condições do seguro', consentText),
       button('verPreco', 'Ver o preço', { submit: true }),
     ],
     { description: 'Você pode trocar de plano todo mês.' },
@@ -79,7 +79,7 @@ export const seguroCelular = defineProduct({
   id,
   title: 'Seguro celular',
   lender: 'AJCred',
-  hash: '6650c1f2a4b3d90012e7f10e',
+  hashId: '6650c1f2a4b3d90012e7f10e',
   system: lenderSystem({
     id,
     name: 'Seguro celular',
@@ -112,7 +112,7 @@ export const seguroCelular = defineProduct({
     minAmount: 120,
     maxAmount: 900,
     suggestedAmount: 298,
-    terms: termsAt(0, 1, 6, 12),
+    instalmentPlans: instalmentPlansAt(0, 1, 6, 12),
     openingFee: 0,
     iof: { fixed: 0.0738, daily: 0 },
   },

@@ -33,7 +33,7 @@ import {
 import { fieldId } from './building-blocks/identifier.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { finalStep, formStep, inOrder } from './building-blocks/steps.ts';
-import { termsText } from './building-blocks/terms-text.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 
 /**
@@ -47,7 +47,7 @@ const spelledOtherwise = ({ component, ...field }: WireField): WireField => ({
   disabled: true,
 });
 
-const terms = termsText({
+const consentText = consentTextOf({
   title: 'Termos de exemplo',
   opening: 'Um texto comprido o bastante para rolar, com <strong>negrito</strong>, <em>itálico</em> e lista.',
   clauses: Array.from({ length: 9 }, (_, index) => [
@@ -204,7 +204,7 @@ export const everyFieldSteps = inOrder('todos-os-campos', [
       }),
       text('jaRespondido', 'Some depois de respondido', { optional: true, hiddenOnFilled: true }),
       text('fixoDepois', 'Fixo depois que a proposta existe', { optional: true, ...lockedByProposal }),
-      term('termos', 'Li e aceito os termos de exemplo', terms),
+      term('termos', 'Li e aceito os termos de exemplo', consentText),
     ],
     { description: 'O que se anexa, o que se lê e o que se aceita.' },
   ),

@@ -11,7 +11,7 @@ export const todosOsCampos = defineProduct({
   id,
   title: 'Todos os campos',
   lender: 'AGX',
-  hash: '6650c1f2a4b3d90012e7f1f0',
+  hashId: '6650c1f2a4b3d90012e7f1f0',
   system: lenderSystem({
     id,
     name: 'Todos os campos',
@@ -36,10 +36,10 @@ export const todosOsCampos = defineProduct({
     minAmount: 30_000,
     maxAmount: 900_000,
     suggestedAmount: 120_000,
-    terms: [60, 120, 180].map(months => ({ months, monthlyRate: 0.0125 })),
+    instalmentPlans: [60, 120, 180].map(months => ({ months, monthlyRate: 0.0125 })),
     openingFee: 0,
     iof: { fixed: 0, daily: 0 },
-    lenders: [{ id: 'agx', name: 'AGX', slug: 'agx', monthlyRate: 0.0125, maxShare: 0.6, maxMonths: 180 }],
+    offeringBanks: [{ id: 'agx', name: 'AGX', slug: 'agx', monthlyRate: 0.0125, maxFinancedShare: 0.6, maxMonths: 180 }],
   },
   confirmationCode: '999999',
 });

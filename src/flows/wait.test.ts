@@ -373,7 +373,7 @@ const stepsWith = (change: object) => ({
         _id: 'p1',
         currentStep: 'analise-de-credito',
         reviewStep: null,
-        hashId: creditoPessoal.hash,
+        hashId: creditoPessoal.hashId,
         situation: 'emAnalise',
         selfContract: {},
       }),
@@ -405,7 +405,7 @@ test('[8.5] completion without the id of a proposal shows the failure', async ()
     _id: '',
     currentStep: 'analise-de-credito',
     reviewStep: null,
-    hashId: creditoPessoal.hash,
+    hashId: creditoPessoal.hashId,
     situation: '',
     selfContract: {},
   });

@@ -37,8 +37,8 @@ const scenarioMarks = scenarios.flatMap(({ id, title, story }): Mark[] => [
   { origin: `story of scenario ${id}`, text: story },
 ]);
 
-const productMarks = products.flatMap(({ id, hash, system }): Mark[] => [
-  { origin: `product ${id}`, text: hash },
+const productMarks = products.flatMap(({ id, hashId, system }): Mark[] => [
+  { origin: `product ${id}`, text: hashId },
   { origin: `product ${id}`, text: system.code },
 ]);
 

@@ -104,13 +104,13 @@ test('names of prototype members change nothing in the world', async () => {
 test('the data of every product keep the contract, and so does what a scenario starts with', async () => {
   for (const scenario of scenarios) {
     const engine = createEngine({ scenario: { ...scenario, plan: {} } });
-    const { hash, steps } = productOf(scenario.product);
+    const { hashId, steps } = productOf(scenario.product);
     const service = `${origin}/unauth/product-self-contract`;
     const request = (path: string) =>
       engine.handle(new Request(service + path, { headers: { version: 'v2' } }));
-    expect((await request(`/${hash}/system`)).status).toBe(200);
+    expect((await request(`/${hashId}/system`)).status).toBe(200);
     for (const step of steps)
-      expect((await request(`/show-step/${hash}/step/${step.slug}`)).status).toBe(200);
+      expect((await request(`/show-step/${hashId}/step/${step.slug}`)).status).toBe(200);
     expect(engine.violations, scenario.id).toEqual([]);
   }
 }, 60_000);

@@ -34,7 +34,7 @@ async function open(
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  await stage.controls.open({ hash: hash ?? product.hash, path, query: {} });
+  await stage.controls.open({ hash: hash ?? product.hashId, path, query: {} });
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
 

@@ -32,7 +32,7 @@ async function open(product: CatalogueProduct, plan: Plan, heading: string): Pro
       verdict: { endsAt: { heading } },
     }),
   );
-  await stage.controls.open({ hash: product.hash, path: '/', query: {} });
+  await stage.controls.open({ hash: product.hashId, path: '/', query: {} });
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
 
@@ -238,7 +238,7 @@ test('[15.7] a dialog over a page without a known lender has the colours of that
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  await stage.controls.open({ hash: creditoPessoal.hash, path: '/', query: {} });
+  await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });
   Object.assign(stage.app()?.state.dialog ?? {}, { open: true, title: 'Sem conexão', okText: 'OK' });
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toBeVisible();

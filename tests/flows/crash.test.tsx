@@ -25,7 +25,7 @@ test('[8.30] when rendering fails the console has one line, with the code of the
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  await stage.controls.open({ hash: creditoPessoal.hash, path: '/', query: {} });
+  await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });
   await expect
     .element(page.getByRole('heading', { name: 'Dados pessoais' }), { timeout: 8000 })
     .toBeVisible();

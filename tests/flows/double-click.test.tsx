@@ -31,7 +31,7 @@ test('[11.1] the second click of a double click on Continuar does not leave the 
       verdict: { endsAt: { heading: 'Endereço' } },
     }),
   );
-  await stage.controls.open({ hash: creditoPessoal.hash, path: '/', query: {} });
+  await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });
   const back = page.getByRole('button', { name: 'Voltar' });
   await expect.element(back, { timeout: 8000 }).toBeVisible();
   back.element().dispatchEvent(click(2));

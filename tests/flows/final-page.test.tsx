@@ -27,7 +27,7 @@ async function openFinalPage(proposal: Partial<StartingProposal>): Promise<Scena
     }),
   );
   stage = openedStage;
-  await openedStage.controls.open({ hash: consignadoInss.hash, path: '/', query: {} });
+  await openedStage.controls.open({ hash: consignadoInss.hashId, path: '/', query: {} });
   const title = page.getByRole('heading', { name: 'Seu empréstimo foi averbado' });
   await expect.element(title, { timeout: 8000 }).toBeVisible();
   return openedStage;

@@ -43,7 +43,7 @@ async function open({ product, world = {}, plan = {}, heading, lender, path = '/
     verdict: { endsAt: { heading: '' } },
   });
   stage = setUpStage(scenarioUnder(scenario, lender));
-  await stage.controls.open({ hash: productOf(product).hash, path, query: {} });
+  await stage.controls.open({ hash: productOf(product).hashId, path, query: {} });
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
 

@@ -39,7 +39,7 @@ test('[2.41c] [2.41d] the drawer "Termos" opens by itself, its HTML is sanitised
       verdict: { endsAt: { heading: 'Termos' } },
     }),
   );
-  await stage.controls.open({ hash: creditoPessoal.hash, path: '/', query: {} });
+  await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });
   const drawer = page.getByRole('dialog', { name: 'Termos' });
   await expect.element(drawer.getByText('Leia tudo.')).toBeVisible();
   expect(drawer.element().querySelector('[onclick], [onerror]')).toBeNull();

@@ -43,7 +43,7 @@ async function openAt(step: string): Promise<() => unknown[]> {
     }),
   );
   onTestFinished(close);
-  await controls.open({ hash: todosOsCampos.hash, path: '/', query: {} });
+  await controls.open({ hash: todosOsCampos.hashId, path: '/', query: {} });
   return () => engine.journal.filter(({ took }) => took === null);
 }
 

@@ -25,26 +25,26 @@ async function recordingOf(scenario: Scenario): Promise<string> {
 const [firstProduct, ...otherProducts] = products;
 
 /** Scenarios, and the text of a refusal that their walk has to wait for. */
-const sessions: readonly [id: string, refusals: readonly string[]][] = [
+const recordedCases: readonly [id: string, refusals: readonly string[]][] = [
   ['happy-path', []],
   ['bank-account-refused', ['Agência inexistente.']],
   ['resume', []],
 ];
 
-test.each(sessions)(
+test.each(recordedCases)(
   "[10.9c] a recording of %s plays to the same end, with another person's data",
   { timeout: 60_000 },
   async (id, refusals) => {
     const scenario = findScenario(id);
     if (!scenario || !firstProduct) throw new Error(`There is no scenario "${id}".`);
     const har = await recordingOf(scenario);
-    const recordedScenario = recordedFile(har, {
+    const recording = recordedFile(har, {
       id: 'sessao-gravada',
       seed: 7,
       products: [firstProduct, ...otherProducts],
-      whole: false,
+      plansUnreachedAnswers: false,
     });
-    expect(recordedScenario.notes).toEqual([]);
+    expect(recording.notes).toEqual([]);
     for (const personalValue of [
       marina.name,
       marina.cpf,
@@ -53,14 +53,14 @@ test.each(sessions)(
       marina.account,
       '52998224725',
     ])
-      expect(recordedScenario.source).not.toContain(personalValue);
-    expect(hashOf(recordedScenario.scenario)).toBe(hashOf(scenario));
-    expect(recordedScenario.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
+      expect(recording.source).not.toContain(personalValue);
+    expect(hashOf(recording.scenario)).toBe(hashOf(scenario));
+    expect(recording.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
     // A press before the refusal is received would have no effect, so the walk waits for its text.
-    const waits = recordedScenario.scenario.walk.flatMap(action =>
+    const waits = recording.scenario.walk.flatMap(action =>
       action.do === 'waitFor' && 'text' in action ? [action.text] : [],
     );
     expect(waits).toEqual(refusals);
-    await playScenario(recordedScenario.scenario);
+    await playScenario(recording.scenario);
   },
 );

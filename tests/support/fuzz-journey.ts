@@ -175,7 +175,7 @@ function createVisitor(
     story,
     async open() {
       story.push('open');
-      await controls.open({ hash: product.hash, path: '/', query: {} });
+      await controls.open({ hash: product.hashId, path: '/', query: {} });
       await settle();
     },
     async performRandomAction(faker) {

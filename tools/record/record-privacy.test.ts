@@ -11,7 +11,7 @@ const options = {
   id: 'sessao-gravada',
   seed: 7,
   products: [firstProduct, ...otherProducts],
-  whole: true,
+  plansUnreachedAnswers: true,
 } as const;
 const service = 'https://servico.exemplo/unauth/product-self-contract';
 const hash = 'f00dabcdef12f00dabcdef12';

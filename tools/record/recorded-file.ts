@@ -22,7 +22,7 @@ export function recordedFile(
   typeProblems: (source: string) => readonly TypeProblem[] = () => [],
 ): RecordedFile {
   const recording = scenarioOf(sessionOf(readHar(har)), options);
-  const allowed = options.products.map(({ hash }) => hash);
+  const allowed = options.products.map(({ hashId }) => hashId);
   const source = sourceOf(recording);
   refuseLeaks(source, recording, allowed);
   const problemByCall = new Map(typeProblems(source).map(({ call, message }) => [call, message]));

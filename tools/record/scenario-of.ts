@@ -25,7 +25,7 @@ export interface RecordingOptions {
   /** Candidates for the product; the first one when none is similar. */
   products: readonly [CatalogueProduct, ...CatalogueProduct[]];
   /** True: also plans answers that the walk does not lead to, for somebody who continues the file. */
-  whole: boolean;
+  plansUnreachedAnswers: boolean;
 }
 
 /** The scenario of a recorded session, without personal data. */
@@ -34,7 +34,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   const fields = knownFields(session.calls);
   const product = nearestProduct(session.calls, options.products);
   for (const { operation, path } of session.calls)
-    if (operation === 'getSystem' && path.hashId) pseudonyms.setPseudonym('token', path.hashId, product.hash);
+    if (operation === 'getSystem' && path.hashId) pseudonyms.setPseudonym('token', path.hashId, product.hashId);
   decideCities(session.calls, fields, pseudonyms);
 
   // The first pass collects personal data, the second replaces it everywhere.
@@ -44,14 +44,14 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
 
   const derived = walkOf(calls, knownFields(calls));
   const isPlanned = ({ number }: RecordedCall): boolean =>
-    options.whole || derived.stopsBefore === undefined || number < derived.stopsBefore;
+    options.plansUnreachedAnswers || derived.stopsBefore === undefined || number < derived.stopsBefore;
   const answers = calls.filter(isPlanned).map(({ number, entry, operation, answer }) => ({
     number,
     entry,
     operation,
     answer: plannedAnswerOf(answer),
   }));
-  const leftOutCount = calls.length - answers.length;
+  const omittedCount = calls.length - answers.length;
   return {
     scenario: {
       id: options.id,
@@ -72,8 +72,8 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
     notes: [
       ...session.notes,
       ...derived.notes,
-      ...(leftOutCount > 0
-        ? [`${leftOutCount} calls after that are left out; --whole plans them all the same.`]
+      ...(omittedCount > 0
+        ? [`${omittedCount} calls after that are left out; --whole plans them all the same.`]
         : []),
     ],
     pseudonyms,

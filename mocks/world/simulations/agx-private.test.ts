@@ -29,11 +29,11 @@ test('[7.31] a simulation starts from an amount or from an instalment', () => {
 });
 
 test('[7.31] the terms are those of the product, and a term of one month is in the singular', () => {
-  const terms = [
+  const instalmentPlans = [
     { months: 1, monthlyRate: 0.03 },
     { months: 12, monthlyRate: 0.03 },
   ];
-  expect(serviceOf({ ...loan, terms }).successBody(getAgxPrivateDeadlines).data.resource).toEqual([
+  expect(serviceOf({ ...loan, instalmentPlans }).successBody(getAgxPrivateDeadlines).data.resource).toEqual([
     { value: '1', label: '1 parcela' },
     { value: '12', label: '12 parcelas' },
   ]);

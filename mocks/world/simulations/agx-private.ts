@@ -10,7 +10,7 @@ export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
   const { conditions, request } = checkedRequest;
   const limits = limitsOf(conditions, request.insured);
   if (!limits) return notFound();
-  const months = conditions.terms.map(term => term.months);
+  const months = conditions.instalmentPlans.map(plan => plan.months);
   return {
     status: 200,
     body: {
@@ -45,7 +45,7 @@ export const getAgxPrivateDeadlines: Operation<'getAgxPrivateDeadlines'> = (call
     status: 200,
     body: {
       data: {
-        resource: (service.product.pricing?.terms ?? []).map(({ months }) => ({
+        resource: (service.product.pricing?.instalmentPlans ?? []).map(({ months }) => ({
           value: String(months),
           label: `${months} ${months === 1 ? 'parcela' : 'parcelas'}`,
         })),

@@ -11,7 +11,7 @@ const pricing = {
   minAmount: 5000,
   maxAmount: 120_000,
   openingFee: 890,
-  terms: [
+  instalmentPlans: [
     { months: 24, monthlyRate: 0.0179 },
     { months: 48, monthlyRate: 0.0189 },
   ],

@@ -2,7 +2,7 @@ import type { Pricing } from '#scenarios/products/pricing.ts';
 import { type Cents, toCents } from './cents.ts';
 import { type CreditTax, type Quote, quote } from './quote.ts';
 
-export interface Term {
+export interface InstalmentPlan {
   months: number;
   monthlyRate: number;
 }
@@ -14,7 +14,7 @@ export interface Conditions {
   suggestedAmount: Cents;
   fee: Cents;
   iof: CreditTax;
-  terms: readonly Term[];
+  instalmentPlans: readonly InstalmentPlan[];
   /** Monthly price of the insurance as a share of the amount; undefined where none is offered. */
   insuranceShare: number | undefined;
   maxInstalment: Cents | undefined;
@@ -26,7 +26,7 @@ export const conditionsOf = (pricing: Pricing): Conditions => ({
   suggestedAmount: toCents(pricing.suggestedAmount),
   fee: toCents(pricing.openingFee),
   iof: pricing.iof,
-  terms: pricing.terms,
+  instalmentPlans: pricing.instalmentPlans,
   insuranceShare: pricing.insuranceMonthly,
   maxInstalment: pricing.maxInstalment === undefined ? undefined : toCents(pricing.maxInstalment),
 });
@@ -35,9 +35,9 @@ export const conditionsOf = (pricing: Pricing): Conditions => ({
 export const premiumOf = ({ insuranceShare = 0 }: Conditions, amount: Cents): Cents =>
   Math.round(amount * insuranceShare);
 
-export const quoteOf = (conditions: Conditions, term: Term, amount: Cents, isInsured: boolean): Quote =>
+export const quoteOf = (conditions: Conditions, plan: InstalmentPlan, amount: Cents, isInsured: boolean): Quote =>
   quote({
-    ...term,
+    ...plan,
     amount,
     fee: conditions.fee,
     iof: conditions.iof,
@@ -49,19 +49,19 @@ export const monthlyPayment = ({ instalment, insurance }: Quote): Cents => insta
 
 /** An option for every term whose instalment the visitor's margin allows, shortest first. */
 export const quotesOf = (conditions: Conditions, amount: Cents, isInsured: boolean): Quote[] =>
-  conditions.terms
-    .map(term => quoteOf(conditions, term, amount, isInsured))
+  conditions.instalmentPlans
+    .map(plan => quoteOf(conditions, plan, amount, isInsured))
     .filter(candidate => monthlyPayment(candidate) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
 
 /** The largest amount up to `maxAmount` whose monthly payment is no more than `payment`; 0 when there is none. */
 export function largestAmount(
   conditions: Conditions,
-  term: Term,
+  plan: InstalmentPlan,
   isInsured: boolean,
   payment: Cents,
   maxAmount: Cents,
 ): Cents {
-  const fits = (amount: Cents) => monthlyPayment(quoteOf(conditions, term, amount, isInsured)) <= payment;
+  const fits = (amount: Cents) => monthlyPayment(quoteOf(conditions, plan, amount, isInsured)) <= payment;
   if (fits(maxAmount)) return maxAmount;
   let [largest, upperBound] = [0, maxAmount];
   while (upperBound - largest > 1) {
@@ -74,11 +74,11 @@ export function largestAmount(
 
 /** Smallest and largest amount; the margin limits the largest to whole reais. */
 export function limitsOf(conditions: Conditions, isInsured: boolean): { min: Cents; max: Cents } | undefined {
-  const { min, max, maxInstalment, terms } = conditions;
-  if (terms.length === 0) return undefined;
+  const { min, max, maxInstalment, instalmentPlans } = conditions;
+  if (instalmentPlans.length === 0) return undefined;
   if (maxInstalment === undefined) return { min, max };
   const reached = Math.max(
-    ...terms.map(term => largestAmount(conditions, term, isInsured, maxInstalment, max)),
+    ...instalmentPlans.map(plan => largestAmount(conditions, plan, isInsured, maxInstalment, max)),
   );
   const allowed = reached === max ? max : Math.floor(reached / 100) * 100;
   return allowed < min ? undefined : { min, max: allowed };

@@ -31,7 +31,7 @@ const contractSeed = 0x71c0;
  */
 export function contractsOf({ state, product }: Service): KnownContract[] {
   const { pricing } = product;
-  if (!pricing || pricing.terms.length === 0) return [];
+  if (!pricing || pricing.instalmentPlans.length === 0) return [];
   const draws = { seed: state.seed ^ contractSeed, drawn: 0 };
   const { name } = product.system.bank;
   return [
@@ -62,9 +62,9 @@ function drawContract(
   pricingType: KnownContract['pricingType'],
 ): KnownContract {
   const id = drawIdentifier(draws);
-  const ownRate = Math.max(...pricing.terms.map(term => term.monthlyRate));
+  const ownRate = Math.max(...pricing.instalmentPlans.map(plan => plan.monthlyRate));
   const monthlyRate = Math.round((ownRate * 1.15 + drawShare(draws) * 0.004) * 10_000) / 10_000;
-  const months = Math.max(...pricing.terms.map(term => term.months));
+  const months = Math.max(...pricing.instalmentPlans.map(plan => plan.months));
   const [smallest, largest] = [toCents(pricing.minAmount), toCents(pricing.maxAmount)];
   const lentAmount = Math.round(Math.max(smallest * 1.5, (0.15 + drawShare(draws) * 0.15) * largest));
   const instalment = instalmentOf(lentAmount, monthlyRate, months);

@@ -6,18 +6,18 @@ const pricing = {
   ...loan,
   minAmount: 90_000,
   maxAmount: 1_500_000,
-  terms: [
+  instalmentPlans: [
     { months: 120, monthlyRate: 0.009 },
     { months: 240, monthlyRate: 0.009 },
     { months: 360, monthlyRate: 0.009 },
   ],
-  lenders: [
+  offeringBanks: [
     {
       id: '64c0f2d1a9b8e70012d4c502',
       name: 'Banco Poente',
       slug: 'poente',
       monthlyRate: 0.0095,
-      maxShare: 0.8,
+      maxFinancedShare: 0.8,
       maxMonths: 360,
     },
     {
@@ -25,7 +25,7 @@ const pricing = {
       name: 'Banco Aurora',
       slug: 'aurora',
       monthlyRate: 0.0089,
-      maxShare: 0.6,
+      maxFinancedShare: 0.6,
       maxMonths: 240,
     },
   ],
@@ -70,7 +70,7 @@ test('[7.37] values outside the limits of the product are refused with a message
   });
 });
 
-test('[7.37] a product without lenders has no offers', () => {
+test('[7.37] a product without offering banks has no offers', () => {
   expect(serviceOf(loan).successBody(multipleFinancing, { body: home }).data).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { RealEstateLender } from '#scenarios/products/pricing.ts';
+import type { OfferingBank } from '#scenarios/products/pricing.ts';
 import { memberOf, type Operation, proposalOfHash, refuse, type Service } from '../call.ts';
 import { drawShare } from '../identifiers.ts';
 import { type Cents, toCents, toReais } from './cents.ts';
@@ -16,7 +16,7 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
   const refusal = refuseUnknownHash(call, service);
   if (refusal) return refusal;
   const { pricing } = service.product;
-  if (!pricing?.lenders) return { status: 200, body: { data: [] } };
+  if (!pricing?.offeringBanks) return { status: 200, body: { data: [] } };
   const [value, entry, months] = ['valorDoImovel', 'valorDeEntrada', 'prazo'].map(name =>
     memberOf(call.body, name),
   );
@@ -33,11 +33,11 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
     return outOfLimits({
       valorDeEntrada: limitsMessage('O valor financiado', conditions.min, conditions.max),
     });
-  const longestTerm = Math.max(...conditions.terms.map(term => term.months));
+  const longestTerm = Math.max(...conditions.instalmentPlans.map(plan => plan.months));
   if (months > longestTerm) return outOfLimits({ prazo: `O prazo deve ser de até ${longestTerm} meses.` });
-  const offers = pricing.lenders
-    .filter(lender => financed <= Math.floor(propertyValue * lender.maxShare))
-    .map(lender => offerOf(lender, financed, months, conditions))
+  const offers = pricing.offeringBanks
+    .filter(bank => financed <= Math.floor(propertyValue * bank.maxFinancedShare))
+    .map(bank => offerOf(bank, financed, months, conditions))
     .filter(offer => offer.installmentSimulations.length > 0)
     .sort((left, right) => lowestRateOf(left) - lowestRateOf(right));
   return { status: 200, body: { data: offers } };
@@ -50,17 +50,17 @@ const lowestRateOf = ({ installmentSimulations }: WireOffer): number =>
  * The requested term and the product's shorter ones. Financing of housing has neither tax nor opening fee.
  */
 function offerOf(
-  lender: RealEstateLender,
+  bank: OfferingBank,
   financed: Cents,
   requestedMonths: number,
   conditions: Conditions,
 ): WireOffer {
   const untaxedConditions: Conditions = { ...conditions, fee: 0, iof: { fixed: 0, daily: 0 } };
-  const termLengths = new Set([...conditions.terms.map(term => term.months), requestedMonths]);
+  const termLengths = new Set([...conditions.instalmentPlans.map(plan => plan.months), requestedMonths]);
   const offeredTerms = [...termLengths]
-    .filter(months => months <= Math.min(requestedMonths, lender.maxMonths))
+    .filter(months => months <= Math.min(requestedMonths, bank.maxMonths))
     .sort((left, right) => left - right);
-  const { id, name, slug, monthlyRate } = lender;
+  const { id, name, slug, monthlyRate } = bank;
   return {
     bank: { id, name, slug },
     valorDoFinanciamento: toReais(financed),
@@ -82,8 +82,8 @@ export const getMultipleFinancingResource: Operation<'getMultipleFinancingResour
   if (Object.hasOwn(lists, name))
     return { status: 200, body: { data: { resource: [...(lists[name] ?? [])] } } };
   if (name === 'bancos') {
-    const lenders = (pricing?.lenders ?? []).map(lender => ({ value: lender.id, label: lender.name }));
-    return { status: 200, body: { data: { resource: lenders } } };
+    const bankOptions = (pricing?.offeringBanks ?? []).map(bank => ({ value: bank.id, label: bank.name }));
+    return { status: 200, body: { data: { resource: bankOptions } } };
   }
   const list = Object.hasOwn(realEstateLists, name) ? realEstateLists[name] : undefined;
   if (!list) return refuse(404, { message: `A lista "${name}" não foi encontrada.` });
@@ -101,7 +101,7 @@ export const getResidencyValue: Operation<'getResidencyValue'> = (call, service)
   if (cep.length !== 8) return unreadable({ cep: 'CEP inválido.' });
   const homeValue = homeValueAt(cep);
   const conditions = conditionsOf(pricing);
-  const largestLoan = Math.min(conditions.max, Math.floor(homeValue * largestShare(pricing.lenders)));
+  const largestLoan = Math.min(conditions.max, Math.floor(homeValue * largestFinancedShare(pricing.offeringBanks)));
   return {
     status: 200,
     body: {
@@ -114,8 +114,8 @@ export const getResidencyValue: Operation<'getResidencyValue'> = (call, service)
   };
 };
 
-const largestShare = (lenders: readonly RealEstateLender[] = []): number =>
-  Math.max(0, ...lenders.map(({ maxShare }) => maxShare)) || 0.8;
+const largestFinancedShare = (banks: readonly OfferingBank[] = []): number =>
+  Math.max(0, ...banks.map(({ maxFinancedShare }) => maxFinancedShare)) || 0.8;
 
 function savedPostalCode(hash: string | undefined, service: Service): string | undefined {
   for (const values of Object.values(proposalOfHash(hash, service)?.answers ?? {}))

@@ -8,7 +8,7 @@ import {
   premiumOf,
   quoteOf,
   quotesOf,
-  type Term,
+  type InstalmentPlan,
 } from './conditions.ts';
 import type { Quote } from './quote.ts';
 import type { Complaints, SimulationRequest } from './simulation-request.ts';
@@ -31,14 +31,14 @@ export type OfferResult = { offer: Offer; refused?: never } | { offer?: never; r
 
 /** The offer under some conditions, or complaints about the request, by field. */
 export function offerFor(request: SimulationRequest, conditions: Conditions): OfferResult {
-  const { terms } = conditions;
-  const term = termFor(request.months, terms);
-  if (request.months !== undefined && !term) return { refused: { prazo: unknownTerm(terms) } };
+  const { instalmentPlans } = conditions;
+  const plan = planFor(request.months, instalmentPlans);
+  if (request.months !== undefined && !plan) return { refused: { prazo: unknownTermMessage(instalmentPlans) } };
   const limits = limitsOf(conditions, request.insured);
-  if (!limits || !term)
+  if (!limits || !plan)
     return { offer: { ...emptyOffer, limits: { min: conditions.min, max: conditions.max } } };
 
-  const requestedAmount = requestedAmountOf(request, conditions, term, limits);
+  const requestedAmount = requestedAmountOf(request, conditions, plan, limits);
   if (requestedAmount.refused) return requestedAmount;
   const { amount } = requestedAmount;
   const quotes = quotesOf(conditions, amount, request.insured);
@@ -47,7 +47,7 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
       amount,
       limits,
       quotes,
-      leading: quotes.find(candidate => candidate.months === term.months) ?? quotes.at(-1),
+      leading: quotes.find(candidate => candidate.months === plan.months) ?? quotes.at(-1),
       premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, amount),
     },
   };
@@ -56,28 +56,28 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
 const emptyOffer = { amount: 0, quotes: [], leading: undefined, premium: undefined };
 
 /** The requested term, or the longest. */
-const termFor = (months: number | undefined, terms: readonly Term[]): Term | undefined =>
-  months === undefined ? terms.at(-1) : terms.find(term => term.months === months);
+const planFor = (months: number | undefined, plans: readonly InstalmentPlan[]): InstalmentPlan | undefined =>
+  months === undefined ? plans.at(-1) : plans.find(plan => plan.months === months);
 
-const unknownTerm = (terms: readonly Term[]): string =>
-  `O prazo deve ser um destes: ${terms.map(term => term.months).join(', ')}.`;
+const unknownTermMessage = (plans: readonly InstalmentPlan[]): string =>
+  `O prazo deve ser um destes: ${plans.map(plan => plan.months).join(', ')}.`;
 
 type RequestedAmount = { amount: Cents; refused?: never } | { amount?: never; refused: Complaints };
 
 function requestedAmountOf(
   request: SimulationRequest,
   conditions: Conditions,
-  term: Term,
+  plan: InstalmentPlan,
   { min, max }: { min: Cents; max: Cents },
 ): RequestedAmount {
   const isByInstalment =
     request.kind === 'parcela' || (request.kind !== 'valor' && request.amount === undefined);
   if (isByInstalment && request.instalment !== undefined) {
-    const paymentOf = (amount: Cents) => monthlyPayment(quoteOf(conditions, term, amount, request.insured));
+    const paymentOf = (amount: Cents) => monthlyPayment(quoteOf(conditions, plan, amount, request.insured));
     const [smallest, largest] = [paymentOf(min), paymentOf(max)];
     if (request.instalment < smallest || request.instalment > largest)
       return { refused: { valorDaParcela: limitsMessage('A parcela', smallest, largest) } };
-    return { amount: largestAmount(conditions, term, request.insured, request.instalment, max) };
+    return { amount: largestAmount(conditions, plan, request.insured, request.instalment, max) };
   }
   const amount = request.amount ?? Math.min(Math.max(conditions.suggestedAmount, min), max);
   if (amount < min || amount > max) return { refused: { valor: limitsMessage('O valor', min, max) } };

@@ -8,19 +8,19 @@ import { operations } from '../../contract/validators.gen.js';
 import { simulationOperations } from './operations.ts';
 import { loan, serviceOf } from './testing/service-of.ts';
 
-const lender = {
+const offeringBank = {
   id: '64c0f2d1a9b8e70012d4c501',
   name: 'Aurora',
   slug: 'aurora',
   monthlyRate: 0.009,
-  maxShare: 0.8,
+  maxFinancedShare: 0.8,
   maxMonths: 360,
 };
 const pricings: (Pricing | undefined)[] = [
   undefined,
   loan,
-  { ...loan, maxInstalment: 250, fgts: { balance: 4000 }, lenders: [lender] },
-  { ...loan, terms: [], fgts: { balance: 0 } },
+  { ...loan, maxInstalment: 250, fgts: { balance: 4000 }, offeringBanks: [offeringBank] },
+  { ...loan, instalmentPlans: [], fgts: { balance: 0 } },
   ...products.map(({ pricing }) => pricing),
 ];
 const starts: StartingWorld[] = [

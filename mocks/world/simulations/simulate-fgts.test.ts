@@ -32,7 +32,7 @@ const pricing = {
   minAmount: 100,
   maxAmount: 20_000,
   openingFee: 0,
-  terms: [1, 2, 3, 4, 5].map(months => ({ months, monthlyRate: 0.0179 })),
+  instalmentPlans: [1, 2, 3, 4, 5].map(months => ({ months, monthlyRate: 0.0179 })),
   fgts: { balance: 4000 },
 };
 const worldWithBirthDate = (dataDeNascimento: string): StartingWorld => ({

@@ -30,7 +30,7 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const balance = service.product.pricing?.fgts?.balance;
   if (balance === undefined) return notFound();
   const offers = anticipations(toCents(balance), conditions, call.path.hashId, service);
-  const counts = conditions.terms.map(term => term.months);
+  const counts = conditions.instalmentPlans.map(plan => plan.months);
   if (request.months !== undefined && !counts.includes(request.months))
     return outOfLimits({ prazo: `A quantidade de saques deve ser uma destas: ${counts.join(', ')}.` });
 
@@ -52,7 +52,7 @@ function anticipations(
   service: Service,
 ): Anticipation[] {
   const month = birthMonth(hash, service);
-  return conditions.terms
+  return conditions.instalmentPlans
     .map(({ months: count, monthlyRate }) => {
       const withdrawals = withdrawalsOf(balance, count).map((cents, year) => ({
         cents,

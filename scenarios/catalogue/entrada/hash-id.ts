@@ -49,16 +49,16 @@ export const newHashAtCreation = defineScenario({
   ],
   verdict: {
     sent: [
-      { operation: 'createProposal', times: 1, body: { hashId: creditoPessoal.hash } },
+      { operation: 'createProposal', times: 1, body: { hashId: creditoPessoal.hashId } },
       {
         operation: 'updateStep',
         times: 1,
         address: proposalOfCaio.hash,
         body: { hashId: proposalOfCaio.hash },
       },
-      { operation: 'updateStep', times: 0, address: creditoPessoal.hash },
+      { operation: 'updateStep', times: 0, address: creditoPessoal.hashId },
       // The link opens under its own hash id. The reload, and every read after it, uses the new one.
-      { operation: 'getSystem', times: 1, address: creditoPessoal.hash },
+      { operation: 'getSystem', times: 1, address: creditoPessoal.hashId },
       { operation: 'getSystem', address: proposalOfCaio.hash },
     ],
     effects: { savedSteps: 1 },
@@ -90,7 +90,7 @@ export const linkOfAnotherProposal = defineScenario({
       {
         operation: 'getSystem',
         times: 1,
-        address: creditoPessoal.hash,
+        address: creditoPessoal.hashId,
         headers: { 'x-access-token': true },
       },
       { operation: 'getSystem', times: 1, address: proposalOfCaio.hash, headers: { 'x-access-token': null } },

@@ -11,7 +11,7 @@ export const hashInCapitals = defineScenario({
   world: {},
   plan: {},
   walk: [
-    { do: 'open', hash: null, query: { Agx_hash: creditoPessoal.hash, campaign: 'verao-25' } },
+    { do: 'open', hash: null, query: { Agx_hash: creditoPessoal.hashId, campaign: 'verao-25' } },
     { do: 'waitFor', heading: 'Dados pessoais' },
   ],
   verdict: { sent: [{ operation: 'getSystem', times: 1 }], endsAt: { path: '/dados-pessoais' } },

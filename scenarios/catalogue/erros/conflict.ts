@@ -32,7 +32,7 @@ export const conflict = defineScenario({
               _id: '665f1c2ab7e4d90012a3b4c5',
               currentStep: 'endereco',
               reviewStep: null,
-              hashId: creditoPessoal.hash,
+              hashId: creditoPessoal.hashId,
               situation: 'emAndamento',
               selfContract: { 'dados-pessoais': personalAnswers(marina) },
             }),

@@ -12,7 +12,7 @@ export const loan: Pricing = {
   minAmount: 500,
   maxAmount: 8000,
   suggestedAmount: 3500,
-  terms: [
+  instalmentPlans: [
     { months: 6, monthlyRate: 0.0339 },
     { months: 12, monthlyRate: 0.0349 },
     { months: 24, monthlyRate: 0.0359 },
@@ -57,7 +57,7 @@ export function serviceOf(
   const ask: ServiceOfProduct['ask'] = (operation, { path = {}, query = {}, body } = {}) => {
     const call: ServiceCall = {
       operation: 'simulate',
-      path: { hashId: product.hash, ...path },
+      path: { hashId: product.hashId, ...path },
       query,
       headers: {},
       body,

@@ -8,7 +8,7 @@ export interface TermsDetails {
   uses?: readonly string[];
 }
 
-export function termsText({ title, opening, clauses, uses = [] }: TermsDetails): string {
+export function consentTextOf({ title, opening, clauses, uses = [] }: TermsDetails): string {
   const numberedClauses = clauses.map(
     ([heading, text], index) => `<h3>${index + 1}. ${heading}</h3>\n<p>${text}</p>`,
   );

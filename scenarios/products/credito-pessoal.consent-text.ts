@@ -1,5 +1,5 @@
 /** Terms as the service sends them: HTML, to be sanitised before it is shown. */
-export const creditoPessoalTerms = `
+export const creditoPessoalConsentText = `
 <h2>Termos e condições do crédito pessoal</h2>
 <p>Estes termos valem para a simulação e para a contratação do crédito pessoal da <strong>CREFAZ</strong>,
 instituição que analisa o seu pedido e, se ele for aprovado, deposita o valor na conta informada por você.</p>
