@@ -46,7 +46,12 @@ async function run(): Promise<void> {
   if (!firstProduct) throw new Error('There is no product: scenarios/products/index.ts is empty.');
   const { source, notes } = recordedFile(
     readFileSync(file, 'utf8'),
-    { id, seed: Number(values.seed), plansUnreachedAnswers: values.whole, products: [firstProduct, ...otherProducts] },
+    {
+      id,
+      seed: Number(values.seed),
+      plansUnreachedAnswers: values.whole,
+      products: [firstProduct, ...otherProducts],
+    },
     typeProblems,
   );
   const text = formatted(source);

@@ -1,10 +1,10 @@
 import { shownWhile } from './building-blocks/conditions.ts';
 import { choices, list, money, radio, select, text, yesOrNo } from './building-blocks/fields.ts';
+import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 

@@ -1,4 +1,5 @@
 import { forcedWhile, shownForAny, shownWhile } from './building-blocks/conditions.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import {
   checkBoxGroup,
   choices,
@@ -9,12 +10,11 @@ import {
   text,
   yesOrNo,
 } from './building-blocks/fields.ts';
+import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName, gender } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
-import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'consignado-inss';

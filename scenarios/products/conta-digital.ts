@@ -1,4 +1,5 @@
 import { shownWhile } from './building-blocks/conditions.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import {
   checkbox,
   choices,
@@ -24,7 +25,6 @@ import {
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'conta-digital';

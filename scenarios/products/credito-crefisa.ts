@@ -1,11 +1,11 @@
 import { lockedByProposal } from './building-blocks/conditions.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { date, money, select, term, text } from './building-blocks/fields.ts';
+import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
-import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'credito-crefisa';

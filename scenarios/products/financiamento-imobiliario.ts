@@ -105,7 +105,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Financiamento aprovado'),
 ]);
 
-/** Real-estate financing at several banks at once. For its lender, the app shows the step navigator. */
+/** Real-estate financing at several banks at once. `tutorialBanksName` names its lender, so the app shows the step navigator (6.5). */
 export const financiamentoImobiliario = defineProduct({
   id,
   title: 'Financiamento imobiliário',
@@ -149,10 +149,17 @@ export const financiamentoImobiliario = defineProduct({
     suggestedAmount: 280_000,
     instalmentPlans: [120, 180, 240, 300, 360, 420].map(months => ({ months, monthlyRate: 0.0089 })),
     openingFee: 0,
-    // Financing of a home is free of the tax.
+    // Home loans are exempt from IOF.
     iof: { fixed: 0, daily: 0 },
     offeringBanks: [
-      { id: 'itau', name: 'Itaú Unibanco', slug: 'itau', monthlyRate: 0.0089, maxFinancedShare: 0.8, maxMonths: 420 },
+      {
+        id: 'itau',
+        name: 'Itaú Unibanco',
+        slug: 'itau',
+        monthlyRate: 0.0089,
+        maxFinancedShare: 0.8,
+        maxMonths: 420,
+      },
       {
         id: 'bradesco',
         name: 'Bradesco',

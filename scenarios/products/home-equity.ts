@@ -1,5 +1,6 @@
 import { shownWhile } from './building-blocks/conditions.ts';
 import { cep, choices, money, radioChip, realEstateValue, select, text } from './building-blocks/fields.ts';
+import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import {
   birth,
@@ -12,7 +13,6 @@ import {
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'home-equity';

@@ -18,23 +18,22 @@ export interface Pricing {
   insuranceMonthly?: number;
   /** The largest instalment the visitor's margin allows. */
   maxInstalment?: number;
-  /** FGTS anniversary: `terms` count yearly withdrawals here. */
+  /** FGTS anniversary: `instalmentPlans` count yearly withdrawals here. */
   fgts?: { balance: number };
   /**
-   * Real estate: the banks with offers, in the order of the answer. `terms` are the lengths that each of them
-   * may offer.
+   * Real estate: the banks with offers, in the order of the answer. Each may offer the durations of `instalmentPlans`.
    */
   offeringBanks?: readonly OfferingBank[];
 }
 
-/** A bank that finances real estate under conditions of its own. */
+/** A bank that finances real estate, with the conditions in which it differs from the product. */
 export interface OfferingBank {
   id: string;
   name: string;
   slug: string;
   /** Instead of the product's rate. */
   monthlyRate: number;
-  /** Largest share of the value of the real estate that it finances: 0.8 is 80%. */
+  /** The largest share of the property's value that the bank finances: 0.8 is 80%. */
   maxFinancedShare: number;
   maxMonths: number;
 }

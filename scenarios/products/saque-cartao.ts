@@ -1,9 +1,9 @@
 import { lockedByProposal } from './building-blocks/conditions.ts';
 import { autocompleted, checkbox, money, select, text } from './building-blocks/fields.ts';
+import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cpf, fullName } from './building-blocks/person-fields.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { personalIof, instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'saque-cartao';

@@ -1,4 +1,5 @@
 import { forcedWhile, shownWhile } from './building-blocks/conditions.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import {
   cep,
   checkBoxGroup,
@@ -11,11 +12,10 @@ import {
   text,
   yesOrNo,
 } from './building-blocks/fields.ts';
+import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, email, fullName } from './building-blocks/person-fields.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
-import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 

@@ -1,3 +1,4 @@
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import {
   button,
   choices,
@@ -10,11 +11,10 @@ import {
   term,
   text,
 } from './building-blocks/fields.ts';
+import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
-import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
-import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'seguro-celular';

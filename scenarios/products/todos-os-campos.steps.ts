@@ -6,6 +6,7 @@ import {
   shownForAny,
   shownWhile,
 } from './building-blocks/conditions.ts';
+import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import {
   autocompleted,
   button,
@@ -33,7 +34,6 @@ import {
 import { fieldId } from './building-blocks/identifier.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { finalStep, formStep, inOrder } from './building-blocks/steps.ts';
-import { consentTextOf } from './building-blocks/consent-text-of.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 
 /**

@@ -39,7 +39,9 @@ export const todosOsCampos = defineProduct({
     instalmentPlans: [60, 120, 180].map(months => ({ months, monthlyRate: 0.0125 })),
     openingFee: 0,
     iof: { fixed: 0, daily: 0 },
-    offeringBanks: [{ id: 'agx', name: 'AGX', slug: 'agx', monthlyRate: 0.0125, maxFinancedShare: 0.6, maxMonths: 180 }],
+    offeringBanks: [
+      { id: 'agx', name: 'AGX', slug: 'agx', monthlyRate: 0.0125, maxFinancedShare: 0.6, maxMonths: 180 },
+    ],
   },
   confirmationCode: '999999',
 });

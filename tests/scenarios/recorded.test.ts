@@ -24,7 +24,7 @@ async function recordingOf(scenario: Scenario): Promise<string> {
 
 const [firstProduct, ...otherProducts] = products;
 
-/** Scenarios, and the text of a refusal that their walk has to wait for. */
+/** Ids of scenarios, and the texts of refusals that the recorded walk has to wait for. */
 const recordedCases: readonly [id: string, refusals: readonly string[]][] = [
   ['happy-path', []],
   ['bank-account-refused', ['Agência inexistente.']],
@@ -36,7 +36,8 @@ test.each(recordedCases)(
   { timeout: 60_000 },
   async (id, refusals) => {
     const scenario = findScenario(id);
-    if (!scenario || !firstProduct) throw new Error(`There is no scenario "${id}".`);
+    if (!scenario) throw new Error(`There is no scenario "${id}".`);
+    if (!firstProduct) throw new Error('There is no product.');
     const har = await recordingOf(scenario);
     const recording = recordedFile(har, {
       id: 'sessao-gravada',
@@ -51,7 +52,7 @@ test.each(recordedCases)(
       marina.email,
       marina.street,
       marina.account,
-      '52998224725',
+      marina.cpf.replace(/\D/g, ''),
     ])
       expect(recording.source).not.toContain(personalValue);
     expect(hashOf(recording.scenario)).toBe(hashOf(scenario));

@@ -24,7 +24,7 @@ export interface RecordingOptions {
   seed: number;
   /** Candidates for the product; the first one when none is similar. */
   products: readonly [CatalogueProduct, ...CatalogueProduct[]];
-  /** True: also plans answers that the walk does not lead to, for somebody who continues the file. */
+  /** Also plans the answers that the walk does not reach, for somebody who continues the file. */
   plansUnreachedAnswers: boolean;
 }
 
@@ -34,7 +34,8 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   const fields = knownFields(session.calls);
   const product = nearestProduct(session.calls, options.products);
   for (const { operation, path } of session.calls)
-    if (operation === 'getSystem' && path.hashId) pseudonyms.setPseudonym('token', path.hashId, product.hashId);
+    if (operation === 'getSystem' && path.hashId)
+      pseudonyms.setPseudonym('token', path.hashId, product.hashId);
   decideCities(session.calls, fields, pseudonyms);
 
   // The first pass collects personal data, the second replaces it everywhere.

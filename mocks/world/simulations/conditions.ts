@@ -35,7 +35,12 @@ export const conditionsOf = (pricing: Pricing): Conditions => ({
 export const premiumOf = ({ insuranceShare = 0 }: Conditions, amount: Cents): Cents =>
   Math.round(amount * insuranceShare);
 
-export const quoteOf = (conditions: Conditions, plan: InstalmentPlan, amount: Cents, isInsured: boolean): Quote =>
+export const quoteOf = (
+  conditions: Conditions,
+  plan: InstalmentPlan,
+  amount: Cents,
+  isInsured: boolean,
+): Quote =>
   quote({
     ...plan,
     amount,

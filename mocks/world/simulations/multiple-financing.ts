@@ -101,7 +101,10 @@ export const getResidencyValue: Operation<'getResidencyValue'> = (call, service)
   if (cep.length !== 8) return unreadable({ cep: 'CEP inválido.' });
   const homeValue = homeValueAt(cep);
   const conditions = conditionsOf(pricing);
-  const largestLoan = Math.min(conditions.max, Math.floor(homeValue * largestFinancedShare(pricing.offeringBanks)));
+  const largestLoan = Math.min(
+    conditions.max,
+    Math.floor(homeValue * largestFinancedShare(pricing.offeringBanks)),
+  );
   return {
     status: 200,
     body: {

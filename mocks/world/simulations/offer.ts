@@ -2,13 +2,13 @@ import type { components } from '#openapi/schema.gen.ts';
 import { type Cents, formatCents, toReais } from './cents.ts';
 import {
   type Conditions,
+  type InstalmentPlan,
   largestAmount,
   limitsOf,
   monthlyPayment,
   premiumOf,
   quoteOf,
   quotesOf,
-  type InstalmentPlan,
 } from './conditions.ts';
 import type { Quote } from './quote.ts';
 import type { Complaints, SimulationRequest } from './simulation-request.ts';
@@ -33,7 +33,8 @@ export type OfferResult = { offer: Offer; refused?: never } | { offer?: never; r
 export function offerFor(request: SimulationRequest, conditions: Conditions): OfferResult {
   const { instalmentPlans } = conditions;
   const plan = planFor(request.months, instalmentPlans);
-  if (request.months !== undefined && !plan) return { refused: { prazo: unknownTermMessage(instalmentPlans) } };
+  if (request.months !== undefined && !plan)
+    return { refused: { prazo: unknownTermMessage(instalmentPlans) } };
   const limits = limitsOf(conditions, request.insured);
   if (!limits || !plan)
     return { offer: { ...emptyOffer, limits: { min: conditions.min, max: conditions.max } } };
@@ -55,7 +56,7 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
 
 const emptyOffer = { amount: 0, quotes: [], leading: undefined, premium: undefined };
 
-/** The requested term, or the longest. */
+/** The plan with the requested number of instalments, or the longest. */
 const planFor = (months: number | undefined, plans: readonly InstalmentPlan[]): InstalmentPlan | undefined =>
   months === undefined ? plans.at(-1) : plans.find(plan => plan.months === months);
 
