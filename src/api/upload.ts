@@ -9,7 +9,7 @@ export interface Upload {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: FormData;
-  /** Aborts it: the caller measures the 150 s (9.1) and handles the visitor's cancellation. */
+  /** Aborts the upload: the caller measures the 150 s (9.1) and handles the visitor's cancellation. */
   signal: AbortSignal;
   onSent?: OnSent | undefined;
 }
@@ -18,8 +18,8 @@ export interface Upload {
 const STATUSES_WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
 
 /**
- * Sends a form with files. The only XMLHttpRequest of the app, because `fetch` does not report upload progress. It
- * resolves and throws like the client, so `call` produces the same failures.
+ * Sends a form with files, with the only XMLHttpRequest of the app, because `fetch` does not report upload progress. The
+ * promise resolves and rejects like the client's, so `call` produces the same failures.
  */
 export function upload({ method, url, headers, body, signal, onSent }: Upload): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -19,9 +19,9 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
 }
 
 /**
- * Some password managers, apps and assistive programs write into inputs and send only a `change` event, or none. This
- * reads the inputs of a form before the app could overwrite them: when one changes, when the focus moves, and before a
- * submission. Each input receives an ordinary `input` event, which its control handles like typing.
+ * Some password managers, apps and assistive programs write into inputs and send only a `change` event, or none. The app
+ * reads the inputs of a form before it could overwrite them: when one changes, when the focus moves, and before a
+ * submission. Each input that is read receives an ordinary `input` event, which the control handles like typing.
  */
 export interface UnreadInputs {
   /** Reads all forms: the page is about to close (11.3). */

@@ -28,7 +28,11 @@ async function open(atStep?: 'endereco'): Promise<ScenarioStage> {
       verdict: { endsAt: { heading: 'Endereço' } },
     }),
   );
-  await stage.controls.open({ hash: creditoPessoal.hashId, path: atStep ? '/' : '/dados-pessoais', query: {} });
+  await stage.controls.open({
+    hash: creditoPessoal.hashId,
+    path: atStep ? '/' : '/dados-pessoais',
+    query: {},
+  });
   return stage;
 }
 

@@ -13,7 +13,7 @@ const BETWEEN_OPTIONS = '\u0002';
 const searchTexts = new WeakMap<readonly Option[], string[]>();
 
 /**
- * Makes the searchable text of up to `most` further options, and returns true once each has one. Folding 50,000 options
+ * Makes the searchable text of up to `limit` further options, and returns true once each option has one. Folding 50,000 options
  * takes long enough to be noticed at the first key, so it is done ahead, slice by slice. A slice is folded as one text:
  * three times as fast as one by one.
  */
