@@ -4,7 +4,7 @@ import { useAppState } from '#hooks/use-app-state.ts';
 /** After this time a screen says that it may take longer (13.5). Milliseconds. */
 const LONG_WAIT = 60_000;
 
-/** After a minute: a sentence that says so (13.5). Until then empty. */
+/** A sentence that says that the wait takes long, once a minute has passed (13.5); empty until then. */
 export function useCalmingSentence(isWaiting: boolean): string {
   const { waiting } = useAppState();
   const since = waiting?.since;

@@ -1,11 +1,11 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** Share of the height from which letting go closes. */
-const FAR_SHARE = 0.25;
-/** Speed from which letting go closes, in CSS pixels per millisecond. */
-const FAST_SPEED = 0.5;
-/** A shorter way changes nothing. CSS pixels. */
-const SHORT = 24;
+/** A pull over at least this share of the sheet's height closes the sheet. */
+const CLOSING_SHARE = 0.25;
+/** A faster pull closes the sheet. CSS pixels per millisecond. */
+const CLOSING_SPEED = 0.5;
+/** A pull over no more than this distance changes nothing. CSS pixels. */
+const MIN_DISTANCE = 24;
 
 /**
  * Handlers for the handle of a sheet. The sheet follows the finger downwards and closes after a long or fast pull. A pull
@@ -21,13 +21,14 @@ export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: (
     const { current } = begin;
     if (!current) return;
     const movedBy = distance(event);
-    const isFast = movedBy > SHORT && movedBy / Math.max(1, event.timeStamp - current.time) > FAST_SPEED;
-    const isFar = movedBy > (sheetRef.current?.offsetHeight ?? 0) * FAR_SHARE;
+    const isFast =
+      movedBy > MIN_DISTANCE && movedBy / Math.max(1, event.timeStamp - current.time) > CLOSING_SPEED;
+    const isFar = movedBy > (sheetRef.current?.offsetHeight ?? 0) * CLOSING_SHARE;
     begin.current = undefined;
     setDragged(0);
     if (event.type !== 'pointerup') return;
-    if (movedBy < -SHORT) setIsRaised(true);
-    else if (isRaised && movedBy > SHORT && !isFar) setIsRaised(false);
+    if (movedBy < -MIN_DISTANCE) setIsRaised(true);
+    else if (isRaised && movedBy > MIN_DISTANCE && !isFar) setIsRaised(false);
     else if (isFar || isFast) onClose();
   }
 
