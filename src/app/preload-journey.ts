@@ -70,7 +70,7 @@ export function preloadJourney({
   state,
   platform,
   view,
-  onFirstPlaceReady: onWhole,
+  onFirstPlaceReady,
   preloadFlows,
 }: PreloadingApp): () => void {
   const { networkWork, connectivity } = platform;
@@ -92,7 +92,7 @@ export function preloadJourney({
       await whenIdle(view);
       await networkWork.settled();
       if (isStopped) break;
-      if (!isFirstPlaceReady) onWhole();
+      if (!isFirstPlaceReady) onFirstPlaceReady();
       isFirstPlaceReady = true;
       const preload = connectivity.savesData() ? undefined : nextPreload();
       if (!preload) break;

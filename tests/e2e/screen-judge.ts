@@ -86,6 +86,8 @@ async function findSidewaysScrolling(
 const structureOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, label, legend, button, [role=dialog], [role=alert]')]
+      // The sheet of a list may be prepared before anybody opens it.
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.replace(/\d/g, '#').trim()}`)
       .join('|'),
   );
