@@ -78,6 +78,27 @@ test('[2.23c] Continuar on success leads to the current step that the service re
   expect(writes(stage as FlowStage)).toEqual([expect.objectContaining({ data: { stepAction: 'advance' } })]);
 });
 
+/** The service accepts a write and names no status. */
+const acceptedWithoutStatus: Plan = {
+  updateStep: {
+    kind: 'sequence',
+    answers: [
+      {
+        kind: 'reply',
+        status: 200,
+        body: { data: { currentStep: SLUG, selfContract: {}, situation: 'emAndamento' } },
+      },
+    ],
+    afterLast: 'worldAnswers',
+  },
+};
+
+test('[4.1] a restarted step waits, even if the service names no status', async () => {
+  const visit = await openAtStep('juridical', { status: 'failed', plan: acceptedWithoutStatus });
+  await visit.flows.stepAction('retry');
+  expect(statusOf(visit)).toBe('waiting');
+});
+
 test('[2.24] Ver nova simulação requests the simulation step from the service', async () => {
   const visit = await openAtStep('creditAnalysis', { status: 'remake' });
   await visit.flows.stepAction('newSimulation');
