@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { LATER_TEXT, type NavigatorStep, navigatorSteps } from '#journey/navigator-steps.ts';
@@ -11,13 +11,22 @@ interface StepListProps {
   currentSlug: string;
   /** Called when a step was chosen, so that the list can close. */
   onChosen?: () => void;
+  /** Shows only the steps around the current one, until the visitor asks for all. */
+  isFolded?: boolean;
 }
 
+/** Steps in a folded list: the one before the current step, the current one, and the next. */
+const FOLDED_COUNT = 3;
+
 /** The steps of the journey. Earlier ones are links; later ones are visible but closed (2.39). */
-export function StepList({ currentSlug, onChosen }: StepListProps): ReactNode {
+export function StepList({ currentSlug, onChosen, isFolded = false }: StepListProps): ReactNode {
   const state = useAppState();
   const id = useId();
-  const steps = navigatorSteps(state, currentSlug);
+  const [showsAll, setShowsAll] = useState(!isFolded);
+  const allSteps = navigatorSteps(state, currentSlug);
+  const here = allSteps.findIndex(({ slug }) => slug === currentSlug);
+  const start = Math.max(0, Math.min(here - 1, allSteps.length - FOLDED_COUNT));
+  const steps = showsAll ? allSteps : allSteps.slice(start, start + FOLDED_COUNT);
   const reasons = [...new Set(steps.flatMap(({ closed }) => (closed === '' ? [] : [closed])))];
   const reasonId = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
   return (
@@ -33,6 +42,16 @@ export function StepList({ currentSlug, onChosen }: StepListProps): ReactNode {
           </li>
         ))}
       </ol>
+      {isFolded && allSteps.length > FOLDED_COUNT && (
+        <button
+          type="button"
+          className={fold}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Mostrar menos etapas' : `Ver as ${allSteps.length} etapas`}
+        </button>
+      )}
       {/* Screen readers read it as the description of each closed step. */}
       <div className={notes} aria-hidden="true">
         {reasons.map(reason => (
@@ -120,6 +139,14 @@ const row = css({
   cursor: 'pointer',
   _hover: { bg: 'quiet' },
   '&[data-standing=here]': { bg: 'brand.primarySoft', fontWeight: 'semibold' },
+});
+const fold = css({
+  minHeight: 'touch',
+  textStyle: 'label',
+  color: 'brand.primaryStrong',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[3px]',
+  cursor: 'pointer',
 });
 const closedStep = css({ color: 'muted', cursor: 'default', _hover: { bg: '[transparent]' } });
 const mark = css({

@@ -9,7 +9,7 @@ export function StepSidebar(): ReactNode {
   if (place.kind !== 'step') return null;
   return (
     <nav className={shell} aria-label="Etapas da proposta">
-      <StepList currentSlug={place.slug} />
+      <StepList currentSlug={place.slug} isFolded />
     </nav>
   );
 }
@@ -17,8 +17,6 @@ export function StepSidebar(): ReactNode {
 const shell = css({
   marginTop: '6',
   padding: '4',
-  maxHeight: '[50vh]',
-  overflowY: 'auto',
   bg: 'surface',
   border: 'line',
   borderRadius: 'card',

@@ -87,3 +87,13 @@ test('[15.8] beside an error page the panel does not say that what is typed is s
   await open('cartao-nio', {}, 'Link de acesso é inválido', '/', '000000000000000000000000');
   expect(textOf()).not.toContain(ownSentence);
 });
+
+test('[3.5] [15.1] the steps beside the form are whole at 1280x800, and the current one is in view', async () => {
+  await open('financiamento-imobiliario', {}, 'Quem vai comprar');
+  const list = panel().getByRole('navigation', { name: 'Etapas da proposta' }).element();
+  const box = list.getBoundingClientRect();
+  expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight + 1);
+  expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+  const here = list.querySelector('[aria-current=step]')?.getBoundingClientRect();
+  expect(here?.bottom).toBeLessThanOrEqual(box.bottom);
+});
