@@ -263,7 +263,7 @@ export const bancoAurora: RuleDeclaration = {
       },
       {
         file: 'src/journey/rules/rules.ts',
-        after: 'const DECLARATIONS: readonly RuleDeclaration[] = [',
+        after: 'export const ruleDeclarations: readonly RuleDeclaration[] = [',
         add: '  bancoAurora,',
       },
       {
