@@ -216,10 +216,16 @@ test.describe('on a phone', () => {
 test("[14.1] the shell has the texts that the app's panel has before the configuration is known", async ({
   page,
   host,
+  visit,
 }) => {
+  // The sentence about saved values stands beside a journey; the name and the title where there is no configuration.
+  await visit('start-saque-aniversario-fgts');
+  await page.getByRole('button', { name: 'Consultar meu saldo' }).waitFor();
+  const besideJourney = await panelTexts(page);
+  await page.context().clearCookies();
   await page.goto(host.url);
   await expect(page.getByRole('heading', { name: 'Link de acesso é inválido' })).toBeVisible();
-  const app = await panelTexts(page);
+  const app = [...besideJourney, ...(await panelTexts(page))];
   const release = await holdFiles(page);
   const reloaded = page.reload();
   await page.getByRole('status').waitFor();
