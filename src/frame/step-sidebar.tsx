@@ -17,6 +17,9 @@ export function StepSidebar(): ReactNode {
 const shell = css({
   marginTop: '6',
   padding: '4',
+  // All steps scroll here, so that the name of the lender stays in view.
+  maxHeight: '[50vh]',
+  overflowY: 'auto',
   bg: 'surface',
   border: 'line',
   borderRadius: 'card',

@@ -97,3 +97,15 @@ test('[3.5] [15.1] the steps beside the form are whole at 1280x800, and the curr
   const here = list.querySelector('[aria-current=step]')?.getBoundingClientRect();
   expect(here?.bottom).toBeLessThanOrEqual(box.bottom);
 });
+
+test('[3.5] [15.1] all steps beside the form scroll in their list; the name of the lender stays in view', async () => {
+  await open('financiamento-imobiliario', {}, 'Quem vai comprar');
+  const steps = panel().getByRole('navigation', { name: 'Etapas da proposta' });
+  expect(steps.getByRole('listitem').elements()).toHaveLength(3);
+  await steps.getByRole('button', { name: 'Ver as 10 etapas' }).click();
+  expect(steps.getByRole('listitem').elements()).toHaveLength(10);
+  expect(steps.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect.element(panel().getByText('Itaú', { exact: true })).toBeInViewport();
+  await steps.getByRole('button', { name: 'Mostrar menos etapas' }).click();
+  expect(steps.getByRole('listitem').elements()).toHaveLength(3);
+});
