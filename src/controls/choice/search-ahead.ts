@@ -1,5 +1,6 @@
 import { prepareSearch } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Fewer options are searched at once without a noticeable delay. */
 const LONG_LIST = 1000;
@@ -21,13 +22,7 @@ export function searchAhead(options: readonly Option[]): () => void {
     if (!isPrepared) scheduleSlice();
   };
   const scheduleSlice = () => {
-    if (window.requestIdleCallback) {
-      const handle = window.requestIdleCallback(prepareSlice);
-      stop = () => window.cancelIdleCallback?.(handle);
-    } else {
-      const handle = setTimeout(prepareSlice, PAUSE);
-      stop = () => clearTimeout(handle);
-    }
+    stop = whenIdle(prepareSlice, PAUSE);
   };
   scheduleSlice();
   return () => stop();

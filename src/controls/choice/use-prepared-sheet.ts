@@ -1,19 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** The delay that replaces an idle callback in Safari, which has none. Milliseconds. */
 const IDLE_DELAY = 500;
 
 /** Whether some list of the page has a prepared sheet. One is enough: at the others the browser runs the same code again. */
 let isSheetPrepared = false;
-
-function whenIdle(run: () => void): () => void {
-  if (window.requestIdleCallback) {
-    const handle = window.requestIdleCallback(run);
-    return () => window.cancelIdleCallback?.(handle);
-  }
-  const handle = setTimeout(run, IDLE_DELAY);
-  return () => clearTimeout(handle);
-}
 
 /**
  * True once the sheet of this list is to be mounted although nobody has opened it: of the first list that `wants` it,
@@ -30,7 +22,7 @@ export function usePreparedSheet(wants: boolean): boolean {
       isOwn = true;
       // A press during the preparation comes first.
       startTransition(() => setIsPrepared(true));
-    });
+    }, IDLE_DELAY);
     return () => {
       cancel();
       if (!isOwn) return;
