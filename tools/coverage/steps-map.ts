@@ -9,10 +9,6 @@ import { emptyCell, isTicked, tick } from './cells.ts';
 import { plannedAnswers, textsOf } from './planned-answers.ts';
 import type { StateAtOpening } from './state-at-opening.ts';
 
-/** The statuses of 4.1, in the order in which a step reaches them. */
-const statuses = STEP_STATUSES;
-type Status = StepStatus;
-
 export interface PlayedScenario {
   scenario: Scenario;
   opening: StateAtOpening | undefined;
@@ -20,13 +16,13 @@ export interface PlayedScenario {
 
 interface StepInStatus {
   type: string;
-  status: Status;
+  status: StepStatus;
 }
 
 /** Final steps, counted by `effects.finished`. */
 const finalTypes: readonly string[] = ['finished', 'finalizado'];
 
-const isStatus = (value: unknown): value is Status => statuses.some(status => status === value);
+const isStatus = (value: unknown): value is StepStatus => STEP_STATUSES.some(status => status === value);
 
 /**
  * Step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status when its service starts
@@ -63,17 +59,17 @@ export function stepsMap(
   return {
     name: 'steps',
     title: 'Tipos de etapa × situações',
-    columns: statuses,
-    rows: [...rows, ...statuses.map(status => statusRow(status, cells))],
+    columns: STEP_STATUSES,
+    rows: [...rows, ...STEP_STATUSES.map(status => statusRow(status, cells))],
     falseClaims: [],
   };
 }
 
-const emptyRow = (): Record<Status, Cell> =>
-  Object.fromEntries(statuses.map(status => [status, emptyCell()])) as Record<Status, Cell>; // a cell for each
+const emptyRow = (): Record<StepStatus, Cell> =>
+  Object.fromEntries(STEP_STATUSES.map(status => [status, emptyCell()])) as Record<StepStatus, Cell>; // a cell for each
 
 /** Every status has to appear in at least one type. */
-function statusRow(status: Status, cells: ReadonlyMap<string, Record<Status, Cell>>): MapRow {
+function statusRow(status: StepStatus, cells: ReadonlyMap<string, Record<StepStatus, Cell>>): MapRow {
   const sum = emptyCell();
   for (const row of cells.values())
     for (const id of row[status].screen) if (!sum.screen.includes(id)) sum.screen.push(id);
@@ -111,7 +107,7 @@ function statusesFromTexts(
   const titles = steps.flatMap(({ stepType: { slug: type }, name }): (StepInStatus & { title: string })[] => {
     if (stepTypes.find(type)?.family === 'form') return [{ type, status: 'init', title: name }];
     if (finalTypes.includes(type)) return [];
-    return statuses.map(status => ({
+    return STEP_STATUSES.map(status => ({
       type,
       status,
       title: statusTextsOf({ type: { id: '', label: '', slug: type, unique: false } }, status).title,
