@@ -5,7 +5,7 @@ import { openTermOf } from '#journey/form/open-term.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { stay } from '#journey/model/next-action.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import type { AppState, FormSession } from '#state/app-state.ts';
+import { type AppState, type FormSession, latestStatusOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { unlinkFinished } from './hash-id.ts';
@@ -103,7 +103,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     if (signal.aborted) return stay;
     return state.config && stepBySlug(state.config, slug) ? navigateToStep(context, slug, signal) : failure;
   }
-  const status = state.stepStatus[slug] ?? step.status;
+  const status = latestStatusOf(state, step);
   const { family, polling, polledIn } = stepTypeOf(step, status);
   if (family === 'form') {
     const isNewForm = context.form.open(step);

@@ -11,7 +11,7 @@ import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef, latestStatusOf } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -103,7 +103,7 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
   if (state.waiting) state.waiting.hasReported = false;
   storeStepDetails(context, step.slug, outcome);
   acceptHashId(context, outcome.proposal.hashId);
-  const status = state.stepStatus[step.slug] ?? step.status;
+  const status = latestStatusOf(state, step);
   const isAboutIt = currentStepSlug(outcome.proposal) === step.slug;
   if (isAboutIt && status === 'init' && outcome.stepStatus === 'waiting')
     state.stepStatus[step.slug] = 'waiting';

@@ -1,11 +1,13 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
+import { latestStatusOf } from '#state/app-state.ts';
 import { useAppState } from './use-app-state.ts';
 
 /** The step at the current place, and its status. `undefined` at other places. */
 export function useCurrentStep(): { step: Step; status: StepStatus } | undefined {
-  const { place, config, stepStatus } = useAppState();
+  const state = useAppState();
+  const { place, config } = state;
   if (place.kind !== 'step' || !config) return undefined;
   const step = stepBySlug(config, place.slug);
-  return step && { step, status: stepStatus[step.slug] ?? step.status };
+  return step && { step, status: latestStatusOf(state, step) };
 }

@@ -312,3 +312,9 @@ export function schemaOf(fields: readonly Field[]): string {
 
 /** Cached by list, because a draft is stored at every key press. */
 const schemas = new WeakMap<readonly Field[], string>();
+
+/** The status of a step by the latest answer about it. */
+export const latestStatusOf = (
+  { stepStatus }: { readonly stepStatus: Readonly<Record<string, StepStatus>> },
+  { slug, status }: Pick<Step, 'slug' | 'status'>,
+): StepStatus => stepStatus[slug] ?? status;

@@ -1,6 +1,7 @@
 import { currentStepSlug } from '#journey/current-step.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { chooseStep, goToReturnable } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
@@ -34,12 +35,12 @@ const sendAdvance = withFixedAction('advance');
  */
 export async function advance(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
-  const statusBefore = state.stepStatus[step.slug] ?? step.status;
+  const statusBefore = latestStatusOf(state, step);
   const nextAction = await sendAdvance(context, step);
   if (nextAction.kind !== 'go' || nextAction.to.kind !== 'step' || nextAction.to.slug !== step.slug)
     return nextAction;
-  const wasCurrent = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
-  return wasCurrent && state.stepStatus[step.slug] === statusBefore ? openJourney(context) : nextAction;
+  const isCurrent = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
+  return isCurrent && latestStatusOf(state, step) === statusBefore ? openJourney(context) : nextAction;
 }
 
 /** Submits a step without fields. */
@@ -50,7 +51,7 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
 
 /** Polls at once: enters the step again, which begins with a request. Its answer is shown even without a change. */
 export async function pollNow({ state }: Context, step: Step): Promise<NextAction> {
-  const status = state.stepStatus[step.slug] ?? step.status;
+  const status = latestStatusOf(state, step);
   if (status !== 'init') state.stepStatus[step.slug] = 'waiting';
   state.checkedStep = step.slug;
   return go({ kind: 'step', slug: step.slug });

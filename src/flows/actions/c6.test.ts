@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { until } from '#tests/flows/flow-stage.ts';
+import { isWaiting, openAtStep, SLUG, waitingAnswer } from '#tests/flows/open-at-step.ts';
+
+test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requests another SMS', async () => {
+  const c6 = waitingAnswer({}) as never; // the same answer as that of update-step
+  const visit = await openAtStep('c6ConsignadoPrivadoPolling', { plan: { pollC6ConsignadoPrivado: c6 } });
+  await until(() => isWaiting(visit));
+  expect(visit.sent('pollC6ConsignadoPrivado')).toEqual([{ startPolling: true, resendSms: false }]);
+  expect(visit.sent('updateStep')).toEqual([]);
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('pollC6ConsignadoPrivado').length === 2 && isWaiting(visit));
+  await visit.flows.stepAction('resendC6Sms');
+  await until(() => isWaiting(visit));
+  expect(visit.sent('pollC6ConsignadoPrivado')[2]).toEqual({ startPolling: true, resendSms: true });
+  expect(visit.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(visit.platform.clock.now());
+});
+
+test('[7.33b] a wrong C6 code shows an error under its field; the right one leads to the next step', async () => {
+  const visit = await openAtStep('c6ConsignadoPrivadoToken', {
+    plan: {
+      pollC6ConsignadoPrivado: waitingAnswer({}) as never, // the same answer as that of update-step
+      sendC6ConsignadoPrivadoToken: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 422, body: { message: 'Código inválido.' } },
+          waitingAnswer({ currentStep: 'endereco', stepStatus: 'init' }) as never, // the same answer as that of update-step
+        ],
+        afterLast: 'repeat',
+      },
+    },
+  });
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('sendC6Token', '111111');
+  expect(visit.state.token.error).toBe('Código inválido.');
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('sendC6Token', '482913');
+  expect(visit.sent('sendC6ConsignadoPrivadoToken')).toEqual([{ token: '111111' }, { token: '482913' }]);
+  expect(visit.state.place).toEqual({ kind: 'step', slug: 'endereco' });
+});

@@ -1,0 +1,71 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { expect, test } from 'vitest';
+import { openAtStep, writesOf } from '#tests/flows/open-at-step.ts';
+
+const contracts = [
+  {
+    _id: '6660a1f4c3d2e50011b7a901',
+    number: '0046',
+    bankName: 'Itaú',
+    balance: 8420.55,
+    installmentValue: 312.4,
+  },
+];
+
+test('[7.14] contracts are listed with amounts in cents, and the chosen one is the answer of the step', async () => {
+  const visit = await openAtStep('contractApi', {
+    status: 'init',
+    plan: { listContracts: { kind: 'reply', status: 200, body: { data: contracts } } },
+  });
+  await visit.flows.loadContracts();
+  expect(visit.state.contracts).toMatchObject({
+    status: 'success',
+    list: [{ id: '6660a1f4c3d2e50011b7a901', bankName: 'Itaú', balance: 842055, installmentValue: 31240 }],
+  });
+  await visit.flows.stepAction('chooseContract', '6660a1f4c3d2e50011b7a901');
+  expect(writesOf(visit)).toEqual([
+    expect.objectContaining({ data: { contrato: '6660a1f4c3d2e50011b7a901' } }),
+  ]);
+});
+
+test('[5.23c] the name of a contract in capitals is capitalised; the bank keeps its name', async () => {
+  const contract = { ...contracts[0], _id: 'c1', bankName: 'BMG', name: 'CÉDULA DE CRÉDITO DO BMG' };
+  const visit = await openAtStep('contractApi', {
+    status: 'init',
+    plan: { listContracts: { kind: 'reply', status: 200, body: { data: [contract] } } },
+  });
+  await visit.flows.loadContracts();
+  expect(visit.state.contracts.list).toMatchObject([{ name: 'Cédula de Crédito do BMG' }]);
+});
+
+test('[7.14] a failure to read the contracts shows in place of their list', async () => {
+  const visit = await openAtStep('contractApi', {
+    status: 'init',
+    plan: { listContracts: { kind: 'reply', status: 500, body: { message: 'x' } } },
+  });
+  await visit.flows.loadContracts();
+  expect(visit.state.contracts.status).toBe('error');
+  expect(visit.state.errorPage).toBeUndefined();
+});
+
+test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again when it is repeated', async () => {
+  const visit = await openAtStep('contractApi', {
+    status: 'init',
+    plan: {
+      listContracts: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 500, body: { message: 'x' } },
+          { kind: 'reply', status: 200, body: { data: contracts } },
+        ],
+        afterLast: 'repeat',
+      },
+    },
+  });
+  const statuses: string[] = [visit.state.contracts.status];
+  const stop = subscribeKey(visit.state, 'contracts', ({ status }) => void statuses.push(status), true);
+  await visit.flows.loadContracts();
+  await visit.flows.loadContracts();
+  stop();
+  expect(statuses).toEqual(['initial', 'loading', 'error', 'loading', 'success']);
+});

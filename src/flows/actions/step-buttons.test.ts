@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { until } from '#tests/flows/flow-stage.ts';
+import { isWaiting, openAtStep, SLUG, statusOf, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
+
+/** The service accepts a write and names no status. */
+const acceptedWithoutStatus: Plan = {
+  updateStep: {
+    kind: 'sequence',
+    answers: [
+      {
+        kind: 'reply',
+        status: 200,
+        body: { data: { currentStep: SLUG, selfContract: {}, situation: 'emAndamento' } },
+      },
+    ],
+    afterLast: 'worldAnswers',
+  },
+};
+
+test('[2.23c] Continuar on success leads to the current step that the service reports', async () => {
+  const visit = await openAtStep('rodobensCrivo', { status: 'success' });
+  const { flows, state } = visit;
+  await flows.stepAction('advance');
+  await until(() => state.place.kind !== 'step' || state.place.slug !== SLUG);
+  expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'advance' } })]);
+});
+
+test.each([
+  ['names no status', acceptedWithoutStatus],
+  ['repeats the status', { updateStep: waitingAnswer({ stepStatus: 'success' }) }],
+] as const)(
+  '[2.23c] Continuar reads the journey again if the answer stays at the step and %s, and follows a proposal that has moved meanwhile',
+  async (_, plan) => {
+    const visit = await openAtStep('rodobensCrivo', { status: 'success', plan });
+    visit.engine.breakNext('getSystem', {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: systemAnswer(creditoPessoal, {
+          _id: 'p',
+          currentStep: 'endereco',
+          selfContract: allAnswers(marina),
+        }),
+      },
+    });
+    await visit.flows.stepAction('advance');
+    expect(visit.path()).toBe('/endereco');
+    expect(writesOf(visit)).toHaveLength(1);
+  },
+);
+
+test('[4.1] a restarted step waits, even if the service names no status', async () => {
+  const visit = await openAtStep('juridical', { status: 'failed', plan: acceptedWithoutStatus });
+  await visit.flows.stepAction('retry');
+  expect(statusOf(visit)).toBe('waiting');
+});
+
+test('[2.24] Ver nova simulação requests the simulation step from the service', async () => {
+  const visit = await openAtStep('creditAnalysis', { status: 'remake' });
+  await visit.flows.stepAction('newSimulation');
+  expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'newSimulation' } })]);
+});
+
+test.each([
+  ['failed', 'retry', 'pollAgain'],
+  ['review', 'retry', 'pollAgain'],
+  ['remake', 'redo', 'redoStep'],
+] as const)(
+  '[4.1] the button of %s (%s) restarts the step, which then waits',
+  async (status, action, stepAction) => {
+    const visit = await openAtStep('juridical', { status });
+    expect(visit.platform.clock.sleepingCount()).toBe(0);
+    await visit.flows.stepAction(action);
+    expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { stepAction } })]);
+    await until(() => isWaiting(visit));
+    expect(statusOf(visit)).toBe('waiting');
+  },
+);
+
+test('[2.28a] Começar starts the confirmation; before that the app does not poll', async () => {
+  const visit = await openAtStep('rodobensKyc', { status: 'init' });
+  expect(visit.sent('updateStep')).toEqual([]);
+  await visit.flows.stepAction('begin');
+  await until(() => isWaiting(visit));
+  expect(statusOf(visit)).toBe('waiting');
+});
+
+test('[4.7] an informational step is sent without values', async () => {
+  const visit = await openAtStep('details', { status: 'init' });
+  await visit.flows.stepAction('submit');
+  expect(writesOf(visit)).toEqual([expect.objectContaining({ data: {} })]);
+});
+
+test('[2.31b] Solicitar reenvio sends the SMS again, confirms it, and the wait continues', async () => {
+  const visit = await openAtStep('unicoSign');
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('resendSms');
+  expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'resendSms' } })]);
+  expect(visit.state.toasts.map(toast => toast.title)).toEqual(['Enviamos um novo SMS.']);
+  await until(() => isWaiting(visit));
+});
+
+test('[2.26a] Buscando sends a request at once instead of waiting for the next poll', async () => {
+  const visit = await openAtStep('documentLink', { status: 'init' });
+  await until(() => isWaiting(visit));
+  const before = visit.sent('updateStep').length;
+  await visit.flows.stepAction('pollNow');
+  await until(() => visit.sent('updateStep').length === before + 1 && isWaiting(visit));
+});
+
+test('[13.5a] a check that the visitor asks for says that nothing has changed; the polls after it say nothing', async () => {
+  const visit = await openAtStep('creditAnalysis');
+  await until(() => isWaiting(visit));
+  expect(visit.state.toasts).toEqual([]);
+  const before = visit.sent('updateStep').length;
+  await visit.flows.stepAction('pollNow');
+  await until(() => visit.state.toasts.length === 1);
+  expect(visit.sent('updateStep')).toHaveLength(before + 1);
+  expect(visit.state.toasts[0]).toMatchObject({ type: 'info', title: 'Ainda não há novidades' });
+  visit.flows.dismissToast(visit.state.toasts[0]?.id ?? 0);
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('updateStep').length === before + 2 && isWaiting(visit));
+  expect(visit.state.toasts).toEqual([]);
+});
+
+test('[2.33b] Minhas Propostas leads back to the step that the visitor left', async () => {
+  const visit = await openAtStep('averbacao', { step: { cannotReturnFromHere: false } });
+  visit.state.deviceSettings.returnableStep = 'endereco';
+  await visit.flows.stepAction('myProposals');
+  expect(visit.state.place).toEqual({ kind: 'step', slug: 'endereco' });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { until } from '#tests/flows/flow-stage.ts';
+import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
+
+test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'init',
+    check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
+  });
+  expect(visit.platform.clock.sleepingCount()).toBe(0);
+  await visit.flows.stepAction('requestToken', 'sms');
+  expect(visit.sent('validateToken')).toEqual([{ method: 'sms' }]);
+  expect(statusOf(visit)).toBe('waiting');
+  expect(visit.state.stepDetails[SLUG]?.resendAt).toBe(visit.platform.clock.now() + 30_000);
+  await until(() => isWaiting(visit));
+  expect(visit.sent('getTokenValidation')).toHaveLength(1);
+  await visit.flows.stepAction('enterToken', '000000');
+  expect(visit.state.token.error).toMatch(/Código inválido/);
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('enterToken', '482913');
+  expect(statusOf(visit)).toBe('success');
+  expect(visit.state.launchParams.accessToken).toMatch(/^acesso/);
+});
+
+test('[2.23b] a click on the link in another place moves the token step to success', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'waiting',
+    plan: {
+      getTokenValidation: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 200, body: { data: { status: 'waiting' } } },
+          { kind: 'reply', status: 200, body: { data: { status: 'success' } } },
+        ],
+        afterLast: 'repeat',
+      },
+    },
+  });
+  await until(() => isWaiting(visit));
+  await visit.platform.clock.advance(2000);
+  await until(() => statusOf(visit) === 'success');
+  expect(visit.platform.clock.sleepingCount()).toBe(0);
+});

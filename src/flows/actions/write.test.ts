@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { until } from '#tests/flows/flow-stage.ts';
+import { isWaiting, openAtStep, statusOf, writesOf } from '#tests/flows/open-at-step.ts';
+
+test('[11.1] ten presses of a button send one write', async () => {
+  const visit = await openAtStep('juridical', { status: 'failed' });
+  await Promise.all(Array.from({ length: 10 }, () => visit.flows.stepAction('retry')));
+  expect(writesOf(visit)).toHaveLength(1);
+});
+
+test('[11.1] ten presses in a row send one SMS, even if each is answered before the next; later a press sends another', async () => {
+  const visit = await openAtStep('unicoSign');
+  await until(() => isWaiting(visit));
+  for (let submission = 0; submission < 10; submission += 1) await visit.flows.stepAction('resendSms');
+  expect(writesOf(visit)).toHaveLength(1);
+  await visit.platform.clock.advance(500);
+  await visit.flows.stepAction('resendSms');
+  expect(writesOf(visit)).toHaveLength(2);
+});
+
+test('[11.9] there is no poll while the write of a button is running', async () => {
+  const visit = await openAtStep('unicoSign', {
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'latency', ms: 60 }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await until(() => isWaiting(visit));
+  const pressed = visit.flows.stepAction('resendSms');
+  await until(() => visit.sent('updateStep').length === 2);
+  await visit.platform.clock.advance(10_000);
+  expect(visit.sent('updateStep')).toHaveLength(2);
+  await pressed;
+});
+
+test('[8.26] a refused button press shows a toast, and the wait continues', async () => {
+  const visit = await openAtStep('unicoSign', {
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'reply', status: 422, body: { message: 'Aguarde um minuto.' } }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('resendSms');
+  expect(visit.state.toasts.map(({ text }) => text)).toEqual(['Aguarde um minuto.']);
+  await until(() => isWaiting(visit));
+  expect(visit.state.busyAction).toBe('');
+});
+
+test('[11.2] a button press whose answer is lost is not sent again: the app reads the state from the service', async () => {
+  const visit = await openAtStep('juridical', {
+    status: 'failed',
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    },
+  });
+  await visit.flows.stepAction('retry');
+  await until(() => isWaiting(visit));
+  expect(writesOf(visit)).toHaveLength(1);
+  expect(statusOf(visit)).toBe('waiting');
+});
