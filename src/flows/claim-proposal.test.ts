@@ -108,6 +108,16 @@ test('[11.7] when the active tab is closed, the waiting one opens the proposal b
   await until(() => second.state.form.fields.numero?.value === '77');
 });
 
+test('[11.4] when the active tab erases the device, the waiting one shows that too', async () => {
+  const { first, second } = await twoTabs();
+  const erasure = first.flows.askErasure();
+  await until(() => first.state.dialog.open);
+  first.flows.answerDialog(first.state.dialog.id, 'ok');
+  await erasure;
+  await waitForPendingWork();
+  expect(second.state.errorPage?.title).toBe('Seus dados foram apagados deste aparelho');
+});
+
 test('[11.7b] tabs with different hashes do not affect each other', async () => {
   const { browser, first } = await twoTabs();
   const other = await first.api.newHash({ hashId: first.hash, deviceIp: '', idempotencyKey: 'k-1' });

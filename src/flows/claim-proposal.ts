@@ -1,32 +1,40 @@
 import { asRef, emptyMap } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import type { Context, TabClaim } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 import { forgetUnsentChoices, hasUnsentChoices } from './unsent-choices.ts';
+
+/** The claim of a tab that has no proposal. */
+export const emptyTabClaim = (): TabClaim => ({
+  isElsewhere: false,
+  hashId: '',
+  takeOver: () => undefined,
+  release: () => undefined,
+});
 
 /**
  * Claims the proposal of the current hash id and releases the previous claim. Claims are by hash id, not by proposal:
  * otherwise two tabs could each create one.
  */
 export function claimProposal(context: Context): void {
-  const { platform, state, otherTabs } = context;
+  const { platform, state, tabClaim } = context;
   const { hashId } = state;
-  if (hashId === otherTabs.hashId) return;
-  otherTabs.release();
-  otherTabs.isElsewhere = false;
-  otherTabs.hashId = hashId;
+  if (hashId === tabClaim.hashId) return;
+  tabClaim.release();
+  tabClaim.isElsewhere = false;
+  tabClaim.hashId = hashId;
   const claim = platform.tabs.claim(hashId);
-  otherTabs.release = claim.release;
-  otherTabs.takeOver = () => {
-    if (!otherTabs.isElsewhere) return;
+  tabClaim.release = claim.release;
+  tabClaim.takeOver = () => {
+    if (!tabClaim.isElsewhere) return;
     dropDrafts(context);
-    otherTabs.isElsewhere = false;
+    tabClaim.isElsewhere = false;
     claim.takeOver();
   };
   claim.onTakenElsewhere(() => yieldToOtherTab(context));
   claim.onFreed(() => {
-    if (!otherTabs.isElsewhere) return;
+    if (!tabClaim.isElsewhere) return;
     dropDrafts(context);
-    otherTabs.isElsewhere = false;
+    tabClaim.isElsewhere = false;
     context.dispatch({ kind: 'run', recovery: 'reopen' });
   });
 }
@@ -40,9 +48,9 @@ function dropDrafts({ form, state }: Context): void {
 
 /** Stops all activity and saves what was typed, so that the other tab finds it. */
 function yieldToOtherTab(context: Context): void {
-  const { ask, form, otherTabs, placeScope, state } = context;
+  const { ask, form, tabClaim, placeScope, state } = context;
   if ((form.current()?.edited.size ?? 0) > 0 || hasUnsentChoices(state)) saveDraftsNow(context);
-  otherTabs.isElsewhere = true;
+  tabClaim.isElsewhere = true;
   placeScope.leave();
   ask.withdraw();
   state.waiting = undefined;

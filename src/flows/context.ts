@@ -11,9 +11,9 @@ import type { PendingWrites } from './pending-write.ts';
 import type { PlaceScope } from './place-scope.ts';
 import type { SentFiles } from './sent-files.ts';
 
-/** The relation of this tab to others with the same proposal (11.7). */
-interface OtherTabs {
-  /** Another tab works on the proposal. This one shows that, and sends nothing. */
+/** The claim of this tab to its proposal (11.7). */
+export interface TabClaim {
+  /** Another tab has the claim and works on the proposal. This one shows that, and sends nothing. */
   isElsewhere: boolean;
   /** The hash id that this tab has claimed; empty for none. */
   hashId: string;
@@ -62,8 +62,7 @@ export interface Context {
   popup: Popups;
   /** Earlier hash ids of this tab's proposal, before the service renamed it (3.17). */
   formerHashIds: Set<string>;
-  /** Other tabs with the same proposal (11.7). */
-  otherTabs: OtherTabs;
+  tabClaim: TabClaim;
 }
 
 /** For flows that only read and change the state. */

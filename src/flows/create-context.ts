@@ -1,4 +1,5 @@
 import { createAsk } from './ask.ts';
+import { emptyTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { DRAFT_DELAY, saveDrafts } from './drafts.ts';
 import { changeValues } from './edit-field.ts';
@@ -62,7 +63,7 @@ export function createContext(
     pendingLookups: { addresses: new Set(), lists: new Set() },
     popup: { answer: () => undefined, newProposalChoices: new Set() },
     formerHashIds: new Set(),
-    otherTabs: { isElsewhere: false, hashId: '', takeOver: () => undefined, release: () => undefined },
+    tabClaim: emptyTabClaim(),
   };
   return { context, cancelSave: () => canceled.abort() };
 }

@@ -278,7 +278,7 @@ export function saveDraftsNow(context: Context): boolean {
  */
 export async function keepTyped(context: Context): Promise<boolean> {
   // The tab that took over may have saved newer values.
-  if (context.otherTabs.isElsewhere || saveDraftsNow(context)) return true;
+  if (context.tabClaim.isElsewhere || saveDraftsNow(context)) return true;
   await saveDrafts(context);
   return context.platform.secureStorage.health() === 'lasting';
 }

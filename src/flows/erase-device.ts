@@ -1,6 +1,7 @@
 import type { NextAction, Question } from '#journey/model/next-action.ts';
 import { cookieNames } from '#platform/cookies.ts';
 import { resetAppState } from '#state/app-state.ts';
+import { emptyTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { correctAddress } from './hash-id.ts';
 
@@ -43,22 +44,17 @@ export async function eraseDevice(context: Context): Promise<void> {
     ask,
     form,
     formerHashIds,
-    otherTabs,
     pendingWrites,
     platform,
     popup,
     placeScope,
     state,
+    tabClaim,
     unprovenFiles,
     upload,
   } = context;
-  otherTabs.release();
-  Object.assign(otherTabs, {
-    elsewhere: false,
-    hashId: '',
-    takeOver: () => undefined,
-    release: () => undefined,
-  });
+  tabClaim.release();
+  Object.assign(tabClaim, emptyTabClaim());
   placeScope.leave();
   ask.withdraw();
   upload.controller?.abort();

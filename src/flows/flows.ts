@@ -183,7 +183,7 @@ const operations = {
 /** The effect of each recovery of an error page or dialog (2.54-2.57). */
 const recoveries = {
   reopen: context => {
-    context.otherTabs.takeOver();
+    context.tabClaim.takeOver();
     return openJourney(context);
   },
   resubmit: resubmitStep,
@@ -240,7 +240,7 @@ export function createFlows(dependencies: FlowDependencies) {
   async function runFlow(flow: () => ReturnType<Flow<[]>>): Promise<void> {
     try {
       const nextAction = (await flow()) ?? stay;
-      if (!disposed && !context.otherTabs.isElsewhere)
+      if (!disposed && !context.tabClaim.isElsewhere)
         await runNextAction(context, nextAction, handlers, places);
       // A proposal that may belong to somebody else is not claimed.
       if (!disposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
@@ -261,7 +261,7 @@ export function createFlows(dependencies: FlowDependencies) {
 
   /** Does not overwrite what the tab that took over has saved since. */
   const keepTypedNow = (): void => {
-    if (!context.otherTabs.isElsewhere) saveDraftsNow(context);
+    if (!context.tabClaim.isElsewhere) saveDraftsNow(context);
   };
 
   const takeAutocomplete = ({ autocomplete }: WebviewProps): void => {
@@ -286,7 +286,7 @@ export function createFlows(dependencies: FlowDependencies) {
       if (!visible) keepTypedNow();
     }),
     platform.visibility.onRestored(
-      () => void runFlow(() => (context.otherTabs.isElsewhere ? stay : openJourney(context))),
+      () => void runFlow(() => (context.tabClaim.isElsewhere ? stay : openJourney(context))),
     ),
     platform.tabs.onErased(
       () =>
@@ -332,7 +332,7 @@ export function createFlows(dependencies: FlowDependencies) {
       disposed = true;
       cancelSave();
       keepTypedNow();
-      context.otherTabs.release();
+      context.tabClaim.release();
       context.placeScope.leave();
       context.ask.withdraw();
       for (const stop of cleanups) stop();

@@ -123,7 +123,7 @@ test('[4.41] [11.7] a tab whose proposal is open in another one reloads without 
   };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
   const context = contextOf(stage, { platform: { ...platform, secureStorage } });
-  context.otherTabs.isElsewhere = true;
+  context.tabClaim.isElsewhere = true;
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
   expect(platform.reloads()).toBe(1);
