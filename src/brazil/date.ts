@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { lazyValue } from '#shared/lazy-value.ts';
 
-// Not the plugin for time zones: it parses the text of `toLocaleString`, which differs between engines.
+// The plugin for time zones is not used: it parses the text of `toLocaleString`, which differs between engines.
 dayjs.extend(utc);
 
 /** A valid calendar day: no 31/04, no year 0. It has no time zone; dayjs computes with it in UTC. */
@@ -12,7 +12,10 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** Not dayjs' plugin for formats: it takes the years 1 to 99 for 1901 to 1999, and the start would load it (14.1). */
+/**
+ * The formats of a day. The plugin of dayjs for formats is not used: it takes the years 1 to 99 for 1901 to 1999, and
+ * the start would load it (14.1).
+ */
 const DAY_FORMATS = {
   'DD/MM/YYYY': /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/,
   'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
@@ -26,8 +29,8 @@ function toDayjs({ year, month, day }: CalendarDate): dayjs.Dayjs {
   return dayjs.utc(date);
 }
 
-/** A day in exactly this format. */
-function parsed(text: string, format: keyof typeof DAY_FORMATS): CalendarDate | undefined {
+/** The day that a text in exactly this format means; `undefined` for other texts and for days that do not exist. */
+function parseFormat(text: string, format: keyof typeof DAY_FORMATS): CalendarDate | undefined {
   const parts = DAY_FORMATS[format].exec(text)?.groups;
   if (!parts) return undefined;
   const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
@@ -39,17 +42,17 @@ function parsed(text: string, format: keyof typeof DAY_FORMATS): CalendarDate | 
 
 /** DD/MM/YYYY or YYYY-MM-DD and a valid day (5.17); otherwise undefined. */
 export const parseDate = (text: string): CalendarDate | undefined =>
-  parsed(text, 'DD/MM/YYYY') ?? parsed(text, 'YYYY-MM-DD');
+  parseFormat(text, 'DD/MM/YYYY') ?? parseFormat(text, 'YYYY-MM-DD');
 
 /**
  * Like parseDate, plus 8 digits in day-month-year or year-month-day order (5.22). If both orders are valid days,
- * year-month-day is taken if its year is from 1900 to 2100, because the other order then gives a year before 1300.
- * Otherwise day-month-year is taken.
+ * year-month-day wins if its year is from 1900 to 2100, because the other order then gives a year before 1300.
+ * Otherwise day-month-year wins.
  */
 export function parseLooseDate(text: string): CalendarDate | undefined {
   if (!/^\d{8}$/.test(text)) return parseDate(text);
-  const dayFirst = parsed(text, 'DDMMYYYY');
-  const yearFirst = parsed(text, 'YYYYMMDD');
+  const dayFirst = parseFormat(text, 'DDMMYYYY');
+  const yearFirst = parseFormat(text, 'YYYYMMDD');
   const isRecentYear = yearFirst !== undefined && yearFirst.year >= 1900 && yearFirst.year <= 2100;
   return isRecentYear ? yearFirst : (dayFirst ?? yearFirst);
 }
@@ -57,10 +60,10 @@ export function parseLooseDate(text: string): CalendarDate | undefined {
 /** DD/MM/YYYY. */
 export const toBrazilian = (date: CalendarDate): string => toDayjs(date).format('DD/MM/YYYY');
 
-/** YYYY-MM-DD. As text, two of them compare like the days. */
+/** YYYY-MM-DD. Two such texts compare like their days. */
 export const toIso = (date: CalendarDate): string => toDayjs(date).format('YYYY-MM-DD');
 
-const saoPaulo = lazyValue(
+const saoPauloFormat = lazyValue(
   () =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: 'America/Sao_Paulo',
@@ -86,9 +89,9 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 /**
  * The calendar day and time in São Paulo (9.33), built from parts, because the text of a date differs between engines.
  */
-function inSaoPaulo(instant: number): Moment {
+function toSaoPaulo(instant: number): Moment {
   const parts = new Map(
-    saoPaulo()
+    saoPauloFormat()
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -100,9 +103,9 @@ function inSaoPaulo(instant: number): Moment {
 }
 
 /** Today's date in São Paulo (9.33). `now`: milliseconds since 1970, UTC. Returns YYYY-MM-DD. */
-export const todayIso = (now: number): string => toIso(inSaoPaulo(now).day);
+export const todayIso = (now: number): string => toIso(toSaoPaulo(now).day);
 
-/** True if the day is still in the future in São Paulo (5.18). */
+/** Whether the day is after today in São Paulo (5.18). */
 export const isFuture = (date: CalendarDate, now: number): boolean => toIso(date) > todayIso(now);
 
 /** The same day `years` earlier; 29 February becomes 28 in other years (3.30). */
@@ -111,65 +114,72 @@ export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
   return { year: before.year(), month: before.month() + 1, day: before.date() };
 }
 
-const MOMENT =
+const MOMENT_PATTERN =
   /^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
+/** The number of milliseconds in each unit. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Milliseconds by which an offset is ahead of UTC: 'Z', '-03:00', '-0300', '-03'. */
-function offsetOf(offset: string): number | undefined {
+function parseOffset(offset: string): number | undefined {
   if (offset.toUpperCase() === 'Z') return 0;
   const [, hours = '', minutes = '0'] = /^[+-](\d{2}):?(\d{2})?$/.exec(offset) ?? [];
   if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return (offset.startsWith('-') ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
 }
 
-/** A moment as written; `instant` is absent if the text has no offset. */
+/** The day and time as written; `instant` (milliseconds since 1970, UTC) is absent if the text has no offset. */
 function parseMoment(text: string): (Moment & { instant?: number }) | undefined {
-  const [, date = '', hour = '', minute = '', second = '0', fraction = '0', offset] = MOMENT.exec(text) ?? [];
+  const [, date = '', hour = '', minute = '', second = '0', fraction = '0', offset] =
+    MOMENT_PATTERN.exec(text) ?? [];
   const day = parseDate(date);
-  const isClock = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
-  if (!day || !isClock) return undefined;
+  const isTimeOfDay = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
+  if (!day || !isTimeOfDay) return undefined;
   const parts = { day, time: `${hour}:${minute}` };
   if (offset === undefined) return parts;
-  const clock = Number(hour) * HOUR + Number(minute) * MINUTE + Number(`${second}.${fraction}`) * SECOND;
-  const ahead = offsetOf(offset);
-  return ahead === undefined ? undefined : { ...parts, instant: toDayjs(day).valueOf() + clock - ahead };
+  const timeOfDay = Number(hour) * HOUR + Number(minute) * MINUTE + Number(`${second}.${fraction}`) * SECOND;
+  const aheadOfUtc = parseOffset(offset);
+  return aheadOfUtc === undefined
+    ? undefined
+    : { ...parts, instant: toDayjs(day).valueOf() + timeOfDay - aheadOfUtc };
 }
 
 /**
- * A moment from the service -> its day and time (HH:mm) in São Paulo (9.33). Without an offset it is taken as São Paulo
- * time. Otherwise undefined.
+ * A moment from the service -> its day and time (HH:mm) in São Paulo (9.33). A moment without an offset is São Paulo
+ * time. Any other text gives undefined.
  */
 export function momentInSaoPaulo(text: string): Moment | undefined {
   const moment = parseMoment(text);
-  return moment?.instant === undefined ? moment : shownInSaoPaulo(moment.instant);
+  return moment?.instant === undefined ? moment : toDisplayableSaoPaulo(moment.instant);
 }
 
-/** Calendars begin with the year 1 and use four digits. */
-const FIRST = toDayjs({ year: 1, month: 1, day: 2 }).valueOf();
-const LAST = toDayjs({ year: 9999, month: 12, day: 31 }).valueOf() + DAY;
+/** The instants that have a day from year 1 to year 9999 in São Paulo: from the first to before the end. */
+const FIRST_INSTANT = toDayjs({ year: 1, month: 1, day: 2 }).valueOf();
+const END_INSTANT = toDayjs({ year: 9999, month: 12, day: 31 }).valueOf() + DAY;
 
-const shownInSaoPaulo = (instant: number): Moment | undefined =>
-  instant >= FIRST && instant < LAST ? inSaoPaulo(instant) : undefined;
+const toDisplayableSaoPaulo = (instant: number): Moment | undefined =>
+  instant >= FIRST_INSTANT && instant < END_INSTANT ? toSaoPaulo(instant) : undefined;
 
 /**
- * The day that a text from the service means, including a text with a time: the one function for all fields, masks,
- * formatters and limits (5.26). A moment at exactly 00:00:00 UTC is that calendar day, because services store birth
- * dates so; any other moment is converted to São Paulo time (assumption 9.33).
+ * The day that a text from the service means, with or without a time. All fields, masks, formatters and limits use this
+ * function (5.26). A moment at exactly 00:00:00 UTC keeps its day in UTC, because services store birth dates in this
+ * way; any other moment is converted to São Paulo time (assumption 9.33).
  */
 export function readDay(text: string): CalendarDate | undefined {
   const day = parseLooseDate(text);
   if (day) return day;
   const moment = parseMoment(text);
   if (moment?.instant === undefined) return moment?.day;
-  if (moment.instant % DAY !== 0) return shownInSaoPaulo(moment.instant)?.day;
+  if (moment.instant % DAY !== 0) return toDisplayableSaoPaulo(moment.instant)?.day;
   const midnight = dayjs.utc(moment.instant);
   return { year: midnight.year(), month: midnight.month() + 1, day: midnight.date() };
 }
+
+/** São Paulo has had no summer time since 2019. */
+const SAO_PAULO_BEHIND_UTC = 3 * HOUR;
 
 /** Milliseconds since 1970 of a moment or day from the service, for sorting; without an offset it is São Paulo time. */
 export function instantOf(text: string): number | undefined {
@@ -178,5 +188,5 @@ export function instantOf(text: string): number | undefined {
   const day = moment?.day ?? parseLooseDate(text);
   if (!day) return undefined;
   const [hours = '0', minutes = '0'] = (moment?.time ?? '').split(':');
-  return toDayjs(day).valueOf() + (Number(hours) + 3) * HOUR + Number(minutes) * MINUTE;
+  return toDayjs(day).valueOf() + SAO_PAULO_BEHIND_UTC + Number(hours) * HOUR + Number(minutes) * MINUTE;
 }

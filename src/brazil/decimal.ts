@@ -26,6 +26,6 @@ export function parseRate(text: string): number | undefined {
  */
 export function shiftDecimalPoint(value: number, places: number): number {
   const [digits, exponent] = String(Math.abs(value)).split('e');
-  const size = Math.round(Number(`${digits}e${Number(exponent ?? 0) + places}`));
-  return Math.sign(value) * size || 0;
+  const magnitude = Math.round(Number(`${digits}e${Number(exponent ?? 0) + places}`));
+  return Math.sign(value) * magnitude || 0;
 }

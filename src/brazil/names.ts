@@ -1,4 +1,4 @@
-/** Latin letters with their accents, without the multiplication and division signs between them. */
+/** Latin letters with and without accents. The signs × and ÷ lie between the accented letters and are left out. */
 export const NAME_LETTERS = 'A-Za-zÀ-ÖØ-öø-ÿ';
 
 const FULL_NAME = new RegExp(`^[${NAME_LETTERS}]{2,}( +[${NAME_LETTERS}]{2,})+$`);
@@ -20,20 +20,21 @@ const ACRONYMS: ReadonlySet<string> = new Set(
   ),
 );
 
-const hasCapital = (text: string): boolean => text !== text.toLocaleLowerCase('pt-BR');
-const hasSmall = (text: string): boolean => text !== text.toLocaleUpperCase('pt-BR');
-const lower = (text: string): string => text.toLocaleLowerCase('pt-BR');
+const hasCapitalLetter = (text: string): boolean => text !== text.toLocaleLowerCase('pt-BR');
+const hasSmallLetter = (text: string): boolean => text !== text.toLocaleUpperCase('pt-BR');
+const toLower = (text: string): string => text.toLocaleLowerCase('pt-BR');
 
 /**
- * 'DADOS DO CPF' -> 'Dados do CPF': capitalises a title that is all capitals or has none; de, da, do stay small (5.23).
- * A title with both is left as its author wrote it. Blanks, acronyms and words with digits stay (assumption 5.23).
- * @param names names of lenders and products, whose words stay as they are in these names.
+ * 'DADOS DO CPF' -> 'Dados do CPF': capitalises a title that is all capitals or has none; de, da, do become small (5.23).
+ * A title with capitals and small letters stays as its author wrote it. Blanks and words with digits stay, too; acronyms
+ * become capitals (assumption 5.23).
+ * @param names names of lenders and products; the title spells their words as they do.
  */
 export function capitalizeTitle(text: string, names: readonly string[] = []): string {
-  if (hasCapital(text) && hasSmall(text)) return text;
-  const spellings = new Map(names.flatMap(name => name.split(/\s+/)).map(word => [lower(word), word]));
+  if (hasCapitalLetter(text) && hasSmallLetter(text)) return text;
+  const spellings = new Map(names.flatMap(name => name.split(/\s+/)).map(word => [toLower(word), word]));
   return text.replace(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu, word => {
-    const lowerCased = lower(word);
+    const lowerCased = toLower(word);
     if (SMALL_WORDS.has(lowerCased)) return lowerCased;
     const acronym = word.toLocaleUpperCase('pt-BR');
     if (ACRONYMS.has(acronym)) return acronym;

@@ -93,7 +93,7 @@ function normaliseField(context: Context, key: string): void {
   const value = valueAt(session?.values, key);
   if (!field || !kind || value === undefined) return;
   changeValues(context, {
-    [key]: kind.leave(value, field, optionsOf(field, context.state.form.fields[key]?.options.options)),
+    [key]: kind.normalise(value, field, optionsOf(field, context.state.form.fields[key]?.options.options)),
   });
 }
 

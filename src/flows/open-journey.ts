@@ -1,4 +1,4 @@
-import { rereadProposal } from '#journey/answers.ts';
+import { withKnownAnswers } from '#journey/answers.ts';
 import { isHashId, launchParamsOf, readablePath, remainingQuery } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -93,7 +93,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   const applied = appliedRules(system.configuration, context.identifiers);
   state.rules = rulesFor(system.configuration, context.identifiers, applied);
   context.platform.log.note(`${RULES_LINE} ${appliedRulesText(applied)}`);
-  state.proposal = system.proposal && asRef(rereadProposal(system.proposal, state.proposal));
+  state.proposal = system.proposal && asRef(withKnownAnswers(system.proposal, state.proposal));
   const previousHashId = adoptHashId(context, system.proposal?.hashId ?? '');
   rememberHashId(context);
   storeAccessToken(context, system.proposal?.accessToken ?? '');

@@ -1,5 +1,5 @@
 import { stepBySlug } from '#journey/current-step.ts';
-import { askedAgain } from '#journey/errors/asked-again.ts';
+import { fieldToRefill } from '#journey/errors/field-to-refill.ts';
 import { go, type NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { mayRevisit } from '#journey/revisit.ts';
@@ -24,7 +24,7 @@ function stepsToLookIn({ state }: Context, currentStep: Step | undefined): Step[
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
   const currentStep = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
-  const requestedField = askedAgain(stepsToLookIn(context, currentStep), kind);
+  const requestedField = fieldToRefill(stepsToLookIn(context, currentStep), kind);
   if (!form.current())
     return requestedField ? go({ kind: 'step', slug: requestedField.slug }) : openJourney(context);
   if (requestedField && requestedField.slug !== currentStep?.slug)

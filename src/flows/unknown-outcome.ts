@@ -1,4 +1,4 @@
-import { rereadProposal } from '#journey/answers.ts';
+import { withKnownAnswers } from '#journey/answers.ts';
 import { currentStepSlug } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -48,7 +48,7 @@ export async function askWhetherArrived(
   const proposalBefore = state.proposal;
   const submittedAnswers = safeRecord([[submission.step.slug, submission.data]]);
   const outcome = {
-    proposal: rereadProposal(proposal, proposalBefore, submittedAnswers),
+    proposal: withKnownAnswers(proposal, proposalBefore, submittedAnswers),
     stepStatus: undefined,
     result: 'form',
     waitsForCompletion,

@@ -5,7 +5,7 @@ import {
   type Answers,
   answersOfOtherSteps,
   mergeAnswers,
-  rereadProposal,
+  withKnownAnswers,
 } from './answers.ts';
 import { buildStep } from './form/testing/build-step.ts';
 import type { Field } from './model/field.ts';
@@ -70,7 +70,7 @@ const proposal = (id: string, held: Answers): Proposal => ({
 test('[4.11] a system answer replaces the steps that it lists; the known values of other steps stay', () => {
   const known = proposal('p', { dados: { nome: 'Ana', cpf: '1' }, endereco: { numero: '7' } });
   const answered = proposal('p', { dados: { nome: 'Bia' } });
-  expect(rereadProposal(answered, known).answers).toEqual({
+  expect(withKnownAnswers(answered, known).answers).toEqual({
     dados: { nome: 'Bia' },
     endereco: { numero: '7' },
   });
@@ -79,20 +79,20 @@ test('[4.11] a system answer replaces the steps that it lists; the known values 
 test('[4.11] the values just sent are used for a step that the system answer does not list', () => {
   const known = proposal('p', { endereco: { numero: '7', cep: '1' } });
   const sent = { endereco: { numero: '8' } };
-  expect(rereadProposal(proposal('p', {}), known, sent).answers).toEqual({
+  expect(withKnownAnswers(proposal('p', {}), known, sent).answers).toEqual({
     endereco: { numero: '8', cep: '1' },
   });
-  expect(rereadProposal(proposal('p', {}), undefined, sent).answers).toEqual(sent);
+  expect(withKnownAnswers(proposal('p', {}), undefined, sent).answers).toEqual(sent);
 });
 
 test('[4.11] [11.4] no values of another proposal are used', () => {
   const known = proposal('p1', { dados: { nome: 'Ana' } });
-  expect(rereadProposal(proposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
+  expect(withKnownAnswers(proposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
 });
 
 test('[4.11] the proposal that has no id yet is the one that the service has just created', () => {
   const known = proposal('', { dados: { nome: 'Ana' } });
-  expect(rereadProposal(proposal('p', {}), known).answers).toEqual({ dados: { nome: 'Ana' } });
+  expect(withKnownAnswers(proposal('p', {}), known).answers).toEqual({ dados: { nome: 'Ana' } });
 });
 
 /** A step of fields that may refer to other steps. */

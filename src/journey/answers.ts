@@ -25,30 +25,30 @@ export function mergeAnswers(...layers: readonly AnswerLayer[]): Answers {
 }
 
 /**
- * The proposal of a system call, which is complete: a listed step is exactly as listed. A step that is not listed keeps
- * the known or just sent answers of the same proposal (assumption 4.11).
+ * The proposal that a system call returned, with the known and the stored answers of the same proposal for the steps
+ * that the service did not list (assumption 4.11). The answers of a listed step are those of the service.
  */
-export function rereadProposal(
-  answeredProposal: Proposal,
+export function withKnownAnswers(
+  systemProposal: Proposal,
   knownProposal: Proposal | undefined,
   storedAnswers: Answers = {},
 ): Proposal {
-  const isSame =
-    knownProposal === undefined || knownProposal.id === '' || knownProposal.id === answeredProposal.id;
-  if (!isSame) return answeredProposal;
+  const isSameProposal =
+    knownProposal === undefined || knownProposal.id === '' || knownProposal.id === systemProposal.id;
+  if (!isSameProposal) return systemProposal;
   return {
-    ...answeredProposal,
-    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, storedAnswers), answeredProposal.answers),
+    ...systemProposal,
+    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, storedAnswers), systemProposal.answers),
   };
 }
 
-/** Values of fields whose answers belong to another step as well (`formRef`, assumption 3.23). */
+/** The sent values of fields that name another step in `formRef`, by the slug of that step (assumption 3.23). */
 export function answersOfOtherSteps(step: Step, sentValues: StepValues): Answers {
-  const borrowed = fieldsOf(step).all.flatMap(({ key, formRef }): [string, StepValues][] => {
+  const entries = fieldsOf(step).all.flatMap(({ key, formRef }): [string, StepValues][] => {
     const value = ownValue(sentValues, key);
     return formRef === '' || formRef === step.slug || value === undefined
       ? []
       : [[formRef, safeRecord([[key, value]])]];
   });
-  return mergeAnswers(...borrowed.map(([slug, values]) => safeRecord([[slug, values]])));
+  return mergeAnswers(...entries.map(([slug, values]) => safeRecord([[slug, values]])));
 }

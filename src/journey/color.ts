@@ -35,7 +35,7 @@ export const mix = (foreground: Rgb, background: Rgb, share: number): Rgb => ({
 
 /** The two axes of colour in OKLab (Ottosson, 2020): green to red, blue to yellow. */
 function colorAxes({ r, g, b }: Rgb): { redness: number; yellowness: number } {
-  const [red, green, blue] = [r, g, b].map(channel => LINEAR[Math.round(channel)] ?? 0);
+  const [red, green, blue] = [r, g, b].map(channel => LINEARISED[Math.round(channel)] ?? 0);
   const cone = (...weights: readonly [number, number, number]): number =>
     Math.cbrt(weights[0] * (red ?? 0) + weights[1] * (green ?? 0) + weights[2] * (blue ?? 0));
   const longCone = cone(0.4122214708, 0.5363325363, 0.0514459929);
@@ -62,17 +62,17 @@ export function hue(color: Rgb): number {
 /** Brightness by the weights of chapter 5 (5.33): 299, 587, 114 thousandths. */
 export const brightness = ({ r, g, b }: Rgb): number => (r * 299 + g * 587 + b * 114) / 1000;
 
-const linear = (channel: number): number => {
+const linearised = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, channel) => linear(channel));
+const LINEARISED: readonly number[] = Array.from({ length: 256 }, (_, channel) => linearised(channel));
 
 const luminance = ({ r, g, b }: Rgb): number =>
-  0.2126 * (LINEAR[Math.round(r)] ?? 0) +
-  0.7152 * (LINEAR[Math.round(g)] ?? 0) +
-  0.0722 * (LINEAR[Math.round(b)] ?? 0);
+  0.2126 * (LINEARISED[Math.round(r)] ?? 0) +
+  0.7152 * (LINEARISED[Math.round(g)] ?? 0) +
+  0.0722 * (LINEARISED[Math.round(b)] ?? 0);
 
 /** Contrast ratio of WCAG, 1 to 21. */
 export function contrast(first: Rgb, second: Rgb): number {

@@ -5,13 +5,13 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
-/** Whether a step is the final page, by its type or status (2.3, 4.7). */
+/** Whether the visitor sees the final page instead of the step, because of the step's type or status (2.3, 4.7). */
 export const isFinal = ({ type, status }: Step): boolean =>
   stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
 
 /**
- * The destination after an answer from the service: the wait for completion, the final page, or the step that it names. A
- * current step after an external redo step is also the final page (4.26).
+ * The destination after an answer from the service: the wait for completion, the final page, or the step that the answer
+ * names. If that step comes after the external redo step, the destination is the final page (4.26).
  */
 export function destinationAfter(
   configuration: Configuration,
@@ -27,6 +27,6 @@ export function destinationAfter(
   return { kind: 'step', slug };
 }
 
-/** The journey is over: there is nothing left to fill in or to wait for. */
-export const isJourneyOver = (...answer: Parameters<typeof destinationAfter>): boolean =>
-  destinationAfter(...answer).kind === 'finalPage';
+/** Whether nothing remains to fill in or to wait for. */
+export const isJourneyOver = (...args: Parameters<typeof destinationAfter>): boolean =>
+  destinationAfter(...args).kind === 'finalPage';

@@ -28,15 +28,15 @@ const SIDE_PAGES: readonly SidePage[] = [
   'followUp',
 ];
 
-/** Side pages about a proposal: without one they have nothing to show (2.17, assumption 2.17). */
-const ABOUT_PROPOSAL: ReadonlySet<SidePage> = new Set(['proposalStatus', 'signature', 'followUp']);
+/** Side pages that show a proposal: without a proposal they would be empty (assumption 2.17). */
+const PROPOSAL_PAGES: ReadonlySet<SidePage> = new Set(['proposalStatus', 'signature', 'followUp']);
 
-/** How far the journey is, as far as side pages depend on it. */
+/** How far the journey has come: it decides which side pages exist. */
 export type Progress = 'noProposal' | 'underWay' | 'over';
 
 /**
- * The side page of a path (2.2-2.12). The pages about a proposal need one, and the page of the granted credit exists
- * only at the end. If a step has that slug, the path means the step.
+ * The side page of a path (2.2-2.12). Pages that show a proposal need one, and the page of the granted credit exists
+ * only at the end. `undefined` if the path belongs to a step or to no existing page.
  */
 export function sidePageAt(
   path: string,
@@ -46,7 +46,7 @@ export function sidePageAt(
   const page = SIDE_PAGES.find(name => PATHS[name] === path);
   if (!page || steps.some(({ slug }) => path === `/${slug}`)) return undefined;
   if (page === 'creditFinalPage' && progress !== 'over') return undefined;
-  if (ABOUT_PROPOSAL.has(page) && progress === 'noProposal') return undefined;
+  if (PROPOSAL_PAGES.has(page) && progress === 'noProposal') return undefined;
   return { kind: 'sidePage', page };
 }
 

@@ -6,7 +6,7 @@ export interface SituationWords {
   kind: 'success' | 'warning' | 'error' | 'none';
 }
 
-/** The label of a document's situation (3.50). */
+/** The words for the situations of a document (3.50). */
 const WORDS_BY_SITUATION: Readonly<Record<string, SituationWords>> = {
   approved: { label: 'Aprovada', kind: 'success' },
   pending: { label: 'Pendente', kind: 'warning' },
@@ -15,11 +15,11 @@ const WORDS_BY_SITUATION: Readonly<Record<string, SituationWords>> = {
 
 const NO_SITUATION: SituationWords = { label: 'n/a', kind: 'none' };
 
-/** The label of a situation; 'n/a' for an empty or unknown one (3.50). */
+/** The words for a situation; 'n/a' for an empty or unknown one (3.50). */
 export const documentSituation = (situation: string): SituationWords =>
   (Object.hasOwn(WORDS_BY_SITUATION, situation) ? WORDS_BY_SITUATION[situation] : undefined) ?? NO_SITUATION;
 
-/** The note about the documents: refused ones come before those in review. */
+/** The note that names the refused documents, otherwise those in review; empty if there are neither. */
 export function documentsNote({ documents }: ProposalDetails): string {
   const names = (situation: string): string[] =>
     documents.filter(document => document.situation === situation).map(({ name }) => name);
@@ -34,7 +34,7 @@ export function documentsNote({ documents }: ProposalDetails): string {
 
 const joinNames = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
-/** The history, newest first. Events without a readable date come last, in their order. */
+/** The history, newest first. Events without a readable date come last, in the order of the service. */
 export function timelineOf({ history }: ProposalDetails): ProposalEvent[] {
   const timeOf = ({ date }: ProposalEvent): number => instantOf(date) ?? Number.NEGATIVE_INFINITY;
   return [...history].sort((a, b) => (timeOf(b) === timeOf(a) ? 0 : timeOf(b) - timeOf(a)));

@@ -8,8 +8,8 @@ import type { PictureName } from './model/next-action.ts';
 import type { Step } from './model/step.ts';
 
 /**
- * Beginnings of the words that tell the subject of a form, without accents; the first match of a text wins. The service
- * does not name the subject, and words can only choose a picture here (assumption 2.5).
+ * Beginnings of words, without accents, and the picture for a form with such a word; the first match in a text decides.
+ * The service does not name the subject of a form. Here a wrong match only shows another picture (assumption 2.5).
  */
 export const SUBJECTS = [
   { picture: 'terms', words: ['termo', 'autoriz', 'consentimento'] },
@@ -31,30 +31,30 @@ export const SUBJECTS = [
   { picture: 'questions', words: ['perfil', 'sobre voce', 'escolaridade'] },
 ] as const satisfies readonly { picture: PictureName; words: readonly string[] }[];
 
-/** The title says more about the subject than any single field. */
+/** The weight of the title, which describes the subject better than a field (weight 1). */
 const WEIGHT_OF_TITLE = 3;
 
 function subjectOf(text: string): PictureName | undefined {
   const words = ` ${keyWords(text).join(' ')}`;
-  const subject = SUBJECTS.find(one => one.words.some(word => words.includes(` ${word}`)));
-  // A proof has the picture of what it proves.
+  const subject = SUBJECTS.find(subject => subject.words.some(word => words.includes(` ${word}`)));
+  // The subject of a proof ('comprovante') is what it proves; without another subject it is a receipt.
   return subject?.picture ?? (words.includes(' comprovante') ? 'receipt' : undefined);
 }
 
-/** Beginnings of the words that tell a photo of a document of identity. */
+/** Beginnings of words that mean the photo of an identity document. */
 const IDENTITY_WORDS = ['rg', 'identidade', 'documento'];
-/** Beginnings of the words that tell a proof of residence. */
+/** Beginnings of words that mean a proof of residence. */
 const RESIDENCE_WORDS = ['residencia', 'endereco', 'moradia'];
 
-/** The subject of a photo or a file; `undefined` if its name does not tell it. */
+/** The picture for a field with photos or files; `undefined` if its label and key have no known word. */
 function pictureOfAttached(field: Field): PictureName | undefined {
   if (facingOf(field) === 'user') return 'face';
   const words = [...keyWords(field.label), ...keyWords(field.key)];
-  const names = (beginnings: readonly string[]): boolean =>
+  const hasWord = (beginnings: readonly string[]): boolean =>
     words.some(word => beginnings.some(beginning => word.startsWith(beginning)));
-  if (names(RESIDENCE_WORDS)) return 'house';
-  if (!names(IDENTITY_WORDS)) return undefined;
-  return names(['verso']) && !names(['frente']) ? 'idBack' : 'idFront';
+  if (hasWord(RESIDENCE_WORDS)) return 'house';
+  if (!hasWord(IDENTITY_WORDS)) return undefined;
+  return hasWord(['verso']) && !hasWord(['frente']) ? 'idBack' : 'idFront';
 }
 
 function pictureOfField(field: Field): PictureName | undefined {
@@ -66,7 +66,7 @@ function pictureOfField(field: Field): PictureName | undefined {
   );
 }
 
-/** The picture of the subject that most of a form is about; `undefined` if neither its title nor a field tells it. */
+/** The picture for the main subject of a form; `undefined` if neither its title nor a field has a known subject. */
 export function formPictureOf({ name, fields }: Pick<Step, 'name' | 'fields'>): PictureName | undefined {
   if (fields.length > 0 && fields.every(({ component }) => fieldKinds.find(component)?.opensTerms))
     return 'terms';
@@ -76,7 +76,7 @@ export function formPictureOf({ name, fields }: Pick<Step, 'name' | 'fields'>): 
   };
   add(subjectOf(name), WEIGHT_OF_TITLE);
   for (const field of fields) add(pictureOfField(field), 1);
-  // The first of several with the same points: the title, then the fields in their order.
+  // With equal points the title wins, then the first field.
   const maximum = Math.max(...points.values());
   return [...points].find(([, score]) => score === maximum)?.[0];
 }

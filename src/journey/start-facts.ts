@@ -17,10 +17,10 @@ export interface JourneyFact {
   text: string;
 }
 
-/** The documents that are named before the start; a longer list helps nobody. */
-const NAMED_DOCUMENTS = 3;
+/** The maximum number of documents in the list before the start. */
+const MAX_NAMED_DOCUMENTS = 3;
 
-const has = (steps: readonly Step[], family: FamilyName): boolean =>
+const hasFamily = (steps: readonly Step[], family: FamilyName): boolean =>
   steps.some(step => stepTypeOf(step).family === family);
 
 const isDocument = (field: Field): boolean =>
@@ -36,9 +36,9 @@ function documentsOf(steps: readonly Step[]): string[] {
   return [...new Set(labels)];
 }
 
-/** Cost: the parts of the journey in which the visitor sees what the credit costs. Empty if no step shows it. */
+/** The fact that says where the visitor sees what the credit costs. Empty if no step shows it. */
 function costFacts(steps: readonly Step[]): JourneyFact[] {
-  if (has(steps, 'simulation'))
+  if (hasFamily(steps, 'simulation'))
     return [
       {
         subject: 'conditions',
@@ -46,7 +46,7 @@ function costFacts(steps: readonly Step[]): JourneyFact[] {
         text: 'Parcela, taxa e total aparecem na tela antes de você contratar.',
       },
     ];
-  return has(steps, 'signature')
+  return hasFamily(steps, 'signature')
     ? [{ subject: 'contract', title: 'Sem surpresas', text: 'Você lê o contrato antes de assinar.' }]
     : [];
 }
@@ -58,7 +58,7 @@ function costFacts(steps: readonly Step[]): JourneyFact[] {
 export function startFacts({ steps, display }: Configuration, { offer }: JourneyRules): JourneyFact[] {
   const stepCount = steps.filter(countsAsStep).length;
   const documents = documentsOf(steps);
-  const documentNames = documents.slice(0, NAMED_DOCUMENTS).join(', ');
+  const documentNames = documents.slice(0, MAX_NAMED_DOCUMENTS).join(', ');
   return [
     ...(offer
       ? [
@@ -90,21 +90,22 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
           {
             subject: 'documents' as const,
             title: 'Tenha em mãos',
-            text: documents.length > NAMED_DOCUMENTS ? `${documentNames} e outros.` : `${documentNames}.`,
+            text: documents.length > MAX_NAMED_DOCUMENTS ? `${documentNames} e outros.` : `${documentNames}.`,
           },
         ]),
   ];
 }
 
-const PROTECTED: JourneyFact = {
+/** The reason that a landing page adds to its facts where no panel is beside it. */
+export const protectionFact: JourneyFact = {
   subject: 'data',
   title: 'Seus dados ficam protegidos',
   text: 'O que você digita é salvo com segurança.',
 };
 
-/** Three reasons to trust, which hold for every journey (assumption 2.14); the second names what this one shows. */
+/** Three reasons to trust the journey (assumption 2.14); the second depends on the steps. */
 export const reasonsToTrust = ({ steps }: Pick<Configuration, 'steps'>): JourneyFact[] => [
-  PROTECTED,
+  protectionFact,
   costFacts(steps)[0] ?? {
     subject: 'conditions',
     title: 'Você confere antes',
@@ -116,6 +117,3 @@ export const reasonsToTrust = ({ steps }: Pick<Configuration, 'steps'>): Journey
     text: 'Uma etapa de cada vez. Você pode parar e continuar depois.',
   },
 ];
-
-/** The reason that a landing page adds to its facts where no panel is beside it. */
-export const protectionFact = PROTECTED;

@@ -4,16 +4,16 @@ import type { Display } from './model/configuration.ts';
 /** The support contact. */
 export interface Support {
   href: string;
-  /** The address belongs to WhatsApp. */
+  /** Whether the address belongs to WhatsApp. */
   isWhatsApp: boolean;
 }
 
-/** Hosts of WhatsApp's addresses. */
+/** The hosts of WhatsApp. */
 const WHATSAPP = /^(?:wa\.me|(?:www\.|api\.|web\.|chat\.)?whatsapp\.com)$/;
 
 /**
  * The support contact: the configuration's address, or the deployment's if that is empty or unsafe (3.12, assumption
- * 9.39). `undefined` if it is hidden or there is none.
+ * 9.39). `undefined` if the contact is hidden or neither address is safe.
  */
 export function supportOf(
   { homePage, hideWhatsAppButton }: Pick<Display, 'homePage' | 'hideWhatsAppButton'>,

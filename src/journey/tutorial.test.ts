@@ -5,7 +5,7 @@ import { stepTypeOf, stepTypes } from './steps/index.ts';
 import { statusTextsOf } from './steps/step-texts.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
-import { simplifiedTutorial, stepsTutorial, tutorialBank } from './tutorial.ts';
+import { simplifiedTutorial, stepsTutorial, tutorialBankName } from './tutorial.ts';
 
 const step = (order: number, type: string, overrides: Partial<Step> = {}): Step =>
   stepWith({
@@ -140,7 +140,7 @@ test('[2.4] the simplified tutorial shows each part once', () => {
 });
 
 test('[3.5a] [2.5] the tutorial shows the steps of the bank that the configuration names, regardless of accents', () => {
-  expect(tutorialBank(product({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
-  expect(tutorialBank(product({ tutorialBanksName: ['Itaú'] }))).toBe('');
-  expect(tutorialBank(product({ tutorialBanksName: [''] }))).toBe('');
+  expect(tutorialBankName(product({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
+  expect(tutorialBankName(product({ tutorialBanksName: ['Itaú'] }))).toBe('');
+  expect(tutorialBankName(product({ tutorialBanksName: [''] }))).toBe('');
 });

@@ -17,15 +17,15 @@ export interface TutorialPage {
 }
 
 interface Lesson {
-  /** Absent: the picture of the step's own status screen, where the visitor only waits or chooses conditions. */
+  /** Absent: the picture of the step's waiting screen. */
   picture?: PictureName;
-  /** The visitor's task. Absent: the text of the step's own waiting screen, where steps of a family do different things. */
+  /** The visitor's task. Absent: the text of the step's waiting screen, because the steps of the family differ. */
   text?: string;
   /** The page of the simplified tutorial that covers the family. */
   topic: 'data' | 'offer' | 'check' | 'identity' | 'contract';
 }
 
-/** The visitor's task in each family of steps. The type makes it complete. */
+/** The visitor's task in each family of steps. */
 const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   form: {
     picture: 'document',
@@ -99,7 +99,7 @@ const TOPIC_PAGES: Readonly<Record<Lesson['topic'], Omit<TutorialPage, 'key'>>> 
   },
 };
 
-/** Ten forms in a row do not have the same picture: each has the one of its subject. */
+/** The picture of a step. A form has the picture of its subject, so that consecutive forms differ. */
 function pictureOf(step: Step): PictureName {
   const picture =
     stepTypeOf(step).picture ?? lessonOf(step).picture ?? statusTextsOf(step, 'waiting').picture;
@@ -108,24 +108,24 @@ function pictureOf(step: Step): PictureName {
 
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
 
-const inOrder = ({ steps }: Configuration): Step[] =>
+const orderedSteps = ({ steps }: Configuration): Step[] =>
   steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
 
 /** 2.5: every step of this product in order. The service's own texts take precedence. */
 export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
-  inOrder(configuration).map(step => ({
+  orderedSteps(configuration).map(step => ({
     key: step.slug,
     picture: pictureOf(step),
     title: step.name,
     text: step.description || (lessonOf(step).text ?? statusTextsOf(step, 'waiting').text),
   }));
 
-/** 2.4: the journey in short: each kind of step once, in the order of appearance. */
+/** 2.4: one page for each topic of the journey, in the order in which the topics appear. */
 export function simplifiedTutorial(configuration: Configuration): TutorialPage[] {
-  const topics = new Set(inOrder(configuration).map(step => lessonOf(step).topic));
+  const topics = new Set(orderedSteps(configuration).map(step => lessonOf(step).topic));
   return [...topics].map(key => ({ key, ...TOPIC_PAGES[key] }));
 }
 
-/** The bank of the step tutorial, if the configuration names it (3.5); otherwise empty. */
-export const tutorialBank = (configuration: Configuration): string =>
+/** The name of the bank in the step tutorial, if the rules show it (3.5); otherwise empty. */
+export const tutorialBankName = (configuration: Configuration): string =>
   namesItsBank(configuration) ? configuration.bank.name : '';

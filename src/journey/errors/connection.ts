@@ -12,17 +12,17 @@ const NO_ANSWER = {
   text: 'Por favor, tente novamente recarregando a página.',
 } as const;
 
-/** The texts for a call without an answer; they exist only here. */
-export const connectionWords = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
+/** The texts for a call without an answer. */
+export const connectionTexts = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
   failure.kind === 'network' && failure.offline ? OFFLINE : NO_ANSWER;
 
-/** 7.4, 8.2, 8.3, 8.27: no answer. A dialog offers a retry, at the start and over a form. */
+/** 7.4, 8.2, 8.3, 8.27: a call without an answer. At the start, a dialog offers a retry, as over a form. */
 export const connection: ErrorDeclaration = {
   name: 'connection',
   leadsTo: (failure, context): NextAction | undefined => {
     if (failure.kind !== 'network' && failure.kind !== 'timeout') return undefined;
     const offline = failure.kind === 'network' && failure.offline;
-    const { title, text: message } = connectionWords(failure);
+    const { title, text: message } = connectionTexts(failure);
     if (context.origin === 'opening') {
       return question({
         picture: 'connection',
@@ -32,7 +32,7 @@ export const connection: ErrorDeclaration = {
         okText: 'Tentar novamente',
         cancelText: '',
         onOk: 'reopen',
-        // Behind this dialog is only the loading screen, so dismissing it means a retry.
+        // The dialog covers only the loading screen, so closing it means a retry.
         onCancel: 'reopen',
         technical: technicalLine(failure, context),
         ...(offline && { whenOnline: 'ok' }),

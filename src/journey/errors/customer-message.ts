@@ -4,10 +4,10 @@ import { hasMachineText, markMachineText } from './machine-text.ts';
 
 declare const checked: unique symbol;
 
-/** The service's message to a person about a failure, without machine text (8.11). Only this file creates one. */
+/** The service's message to a person about a failure, without machine text (8.11). Only this file creates such texts. */
 export type CustomerMessage = string & { readonly [checked]: true };
 
-/** Longer messages are cut off, because judging them would hold the page up. Characters. */
+/** Longer messages are cut off, because the search for machine text in them would block the page. Characters. */
 const MAX_LENGTH = 100_000;
 
 /** Tags with which people format what they write. Their text stays; the app never parses markup. */
@@ -19,10 +19,10 @@ const SENTENCE_END = /(?<=[.!?…\ue000])(\s+)|(?<=[.!?…])(?=\ue000)/u;
 const LINE_END = /(\s*(?:<br\s*\/?>|\r?\n|[\u2028\u2029])\s*)/i;
 const PART_END = /(\s*\|\s*)/;
 
-/** 8.11: a message that contains it is replaced as a whole. */
-const REPLACED = /write\s?conflict/i;
+/** 8.11: a message that contains this text is replaced as a whole. */
+const WRITE_CONFLICT = /write\s?conflict/i;
 
-/** Splits at a separator (the only group of the pattern), judges the pieces, joins what is left. */
+/** Splits a text at a separator (the only group of the pattern), cleans the pieces, and joins those that remain. */
 function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string) => string): string {
   const pieces = text.split(separator);
   let result = '';
@@ -39,13 +39,13 @@ const cleanLine = (line: string): string => cleanPieces(line, SENTENCE_END, clea
 const cleanPart = (part: string): string => cleanPieces(part, LINE_END, cleanLine);
 
 /**
- * The one gate for the text of a failure. It judges each part between ' | ', each line and each sentence, and removes
- * one only on positive evidence of machine text. What an employee of a lender wrote stays, whatever its length. Empty
- * if nothing is left: then the error catalogue has its own sentence.
+ * Cleans the text of a failure. Of the parts between ' | ', their lines and their sentences it removes those with
+ * positive evidence of machine text. The words of a lender's employee stay, whatever their length. If nothing remains,
+ * the result is empty and the error catalogue uses its own sentence.
  */
 export function customerMessage(original: string): CustomerMessage {
   const text = visibleText(decodeEntities(original.slice(0, MAX_LENGTH)));
-  const message = REPLACED.test(text)
+  const message = WRITE_CONFLICT.test(text)
     ? ''
     : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart).trim();
   return message as CustomerMessage; // the brand exists only for the type checker; this is the check
@@ -59,4 +59,4 @@ const withoutTags = (text: string): string =>
         .replace(/^(?:<br\/>)+|(?:<br\/>)+$/g, '')
     : text;
 
-export const NO_MESSAGE = '' as CustomerMessage; // no text contains no machine text
+export const NO_MESSAGE = '' as CustomerMessage; // an empty text contains no machine text

@@ -8,28 +8,31 @@ const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF
 /** 8.17: the resource of a file field is missing, and the field is hidden (4.34). */
 const NO_RESOURCE = 'Recurso não encontrado';
 
-interface Derived {
-  /** The origin whose answer of the catalogue is used. */
+interface OriginConversion {
+  /** The origin for which the catalogue decides. */
   baseOrigin: CatalogueOrigin;
-  /** Converts that answer. */
+  /** Converts the catalogue's action. */
   adapt(next: NextAction, failure: Failure): NextAction;
 }
 
-/** The effect of a refused list or lookup on the form; the rest is shown at its field (8.22-8.24, 8.28). */
+/**
+ * The action after a refused list or lookup, if it concerns more than its field (8.22-8.24, 8.28). Otherwise
+ * `undefined`: the field itself shows the failure.
+ */
 function effectBeyondField(next: NextAction, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.noOffer)
     return { kind: 'toast', type: 'error', title: 'Atenção', text: failure.message || NO_OFFER_FOR_CPF };
-  const leads =
+  const leavesForm =
     next.kind === 'go' || next.kind === 'openHash' || (failure.kind === 'service' && failure.endsFlow);
-  return leads ? next : undefined;
+  return leavesForm ? next : undefined;
 }
 
 /** Whether the failure ends the journey (8.1, 8.22). */
 const endsJourney = (failure: Failure): boolean =>
   failure.kind === 'service' && (failure.endsFlow || failure.noOffer);
 
-/** The text of the error catalogue, whatever form the catalogue gives it. */
-function messageOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
+/** Title and text of an error page or dialog; `undefined` for other actions. */
+function textsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
   switch (next.kind) {
     case 'page':
       return { title: next.page.title, text: next.page.lines.join('<br/>') };
@@ -41,18 +44,18 @@ function messageOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefin
 }
 
 /**
- * A failed restart: blocked cookies (8.13), a missing hash id (8.8), and anything else under 'Atenção!' with its message
- * (8.14). It is a dialog, because the old proposal is still open behind it.
+ * A failed restart: blocked cookies (8.13), a missing hash id (8.8), and any other failure under 'Atenção!' with its
+ * message (8.14). It is a dialog, because the screen behind it still shows the old proposal.
  */
 function asRestartDialog(next: NextAction, failure: Failure): NextAction {
-  const message = messageOf(next);
-  if (!message || endsJourney(failure)) return next;
+  const texts = textsOf(next);
+  if (!texts || endsJourney(failure)) return next;
   return {
     kind: 'ask',
     question: {
       picture: undefined,
       type: 'error',
-      ...message,
+      ...texts,
       ...(failure.kind === 'journey' ? {} : { title: 'Atenção!' }),
       okText: 'Tentar novamente',
       cancelText: 'Voltar',
@@ -64,8 +67,8 @@ function asRestartDialog(next: NextAction, failure: Failure): NextAction {
   };
 }
 
-/** Origins at which the catalogue's answer takes another form, because the failure is already shown in place. */
-export const derivedOrigins: Readonly<Record<DerivedOrigin, Derived>> = {
+/** Origins that convert the catalogue's action, because the screen already shows the failure in another way. */
+export const derivedOrigins: Readonly<Record<DerivedOrigin, OriginConversion>> = {
   restart: { baseOrigin: 'opening', adapt: asRestartDialog },
   lookup: { baseOrigin: 'options', adapt: (next, failure) => effectBeyondField(next, failure) ?? stay },
   fileLookup: {

@@ -1,17 +1,17 @@
 import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 
-/** The activity during which a failure occurred. The same failure has different messages at the start and in a form. */
+/** The action during which a failure occurred. The same failure has different messages at the start and in a form. */
 export type CatalogueOrigin = 'opening' | 'submit' | 'poll' | 'completion' | 'options' | 'token' | 'render';
 
-/** Origins that convert the catalogue's answer: see derived-origins.ts. */
+/** Origins that convert the catalogue's action: see derived-origins.ts. */
 export type DerivedOrigin =
   | 'restart'
-  /** A list or lookup of a field, which says by itself that it failed. */
+  /** A list or lookup of a field; the field itself shows the failure. */
   | 'lookup'
-  /** The same of a field that takes files: it is hidden. */
+  /** A list or lookup of a field that takes files; the failure hides the field. */
   | 'fileLookup'
-  /** A failure shown in place of the data of a screen. */
+  /** The details of a proposal; the screen shows the failure in their place. */
   | 'details'
   | 'contracts';
 
@@ -21,7 +21,7 @@ export interface ErrorContext {
   origin: CatalogueOrigin;
   /** Field keys of the current step. Errors for other fields go into the message. */
   fieldKeys: readonly string[];
-  /** The technical line may show the original message: outside production. */
+  /** Whether the technical line contains the original message; only outside production. */
   showsOriginal?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ErrorPage, NextAction, PictureName, Question } from '../model/next
 import type { CatalogueOrigin, ErrorContext } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
-/** The usual error page: picture, lines of text, one button (2.55). */
+/** An error page (2.55) with this picture, title and message; without other options it has no button. */
 export function errorPage(
   page: Partial<ErrorPage> & Pick<ErrorPage, 'picture' | 'title'> & { message?: string },
 ): NextAction {
@@ -20,7 +20,7 @@ export function errorPage(
   };
 }
 
-/** The usual dialog (2.58), by default with 'Cancelar' and 'Confirmar'. */
+/** A dialog (2.58) with this title and text, by default with the buttons 'Cancelar' and 'Confirmar'. */
 export function question(options: Partial<Question> & Pick<Question, 'title' | 'text'>): NextAction {
   return {
     kind: 'ask',
@@ -37,7 +37,7 @@ export function question(options: Partial<Question> & Pick<Question, 'title' | '
   };
 }
 
-/** For the end of an analysis: it may be repeated with another CPF (2.54). */
+/** The button at the end of an analysis that repeats it with another CPF (2.54). */
 export const OTHER_CPF = { label: 'Refazer com outro CPF', recovery: 'redoWithOtherCpf' } as const;
 
 export interface TemporaryFailure {
@@ -45,19 +45,19 @@ export interface TemporaryFailure {
   title: string;
   message: string;
   technical: string;
-  /** Only reports a missing connection, so it disappears when that is back. */
+  /** True if the device has no connection: the page or dialog disappears when the connection is back. */
   offline?: boolean;
 }
 
-/** Origins with a form: it stays visible, and the visitor presses again. */
-const OVER_FORM: ReadonlySet<CatalogueOrigin> = new Set(['submit', 'token', 'options']);
+/** Origins with a form, which stays visible behind a dialog. */
+const FORM_ORIGINS: ReadonlySet<CatalogueOrigin> = new Set(['submit', 'token', 'options']);
 
 /**
- * A temporary failure: over a form a dialog, so that what was typed stays visible; otherwise a page. Both offer a
- * retry.
+ * The action after a temporary failure: over a form a dialog, so that the typed values stay visible; otherwise a page.
+ * Both have a button for a retry.
  */
 export function temporaryFailure(failure: TemporaryFailure, context: ErrorContext): NextAction {
-  if (OVER_FORM.has(context.origin)) {
+  if (FORM_ORIGINS.has(context.origin)) {
     return question({
       picture: failure.picture,
       type: 'error',
@@ -67,7 +67,7 @@ export function temporaryFailure(failure: TemporaryFailure, context: ErrorContex
       cancelText: 'Voltar',
       onOk: context.origin === 'submit' ? 'resubmit' : 'stay',
       technical: failure.technical,
-      // A write is never repeated unasked; the form with its values is still there.
+      // The app repeats no write without a press; the form still has its values.
       ...(failure.offline && { whenOnline: 'close' }),
     });
   }

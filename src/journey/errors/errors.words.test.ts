@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionWords } from './connection.ts';
+import { connectionTexts } from './connection.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
 import { messageFor } from './message.ts';
@@ -108,7 +108,7 @@ test.each([
 
 test('[8.2] [8.3] the text about a lost connection is the same for every origin', () => {
   for (const offline of [true, false]) {
-    const { title, text } = connectionWords(network(offline));
+    const { title, text } = connectionTexts(network(offline));
     const dialogText = (origin: Origin) =>
       JSON.stringify(afterFailure(network(offline), { origin, fieldKeys: [] }));
     for (const origin of ['opening', 'submit', 'options', 'token'] as const) {

@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import { thrownName } from './journey-problem.ts';
+import { problemName } from './journey-problem.ts';
 
 /** Labels that are codes. A service may put any text there, such as the name of a person. */
 const KNOWN_LABELS: ReadonlySet<string> = new Set(['CONFLICT', 'INTERNAL_SERVER_ERROR']);
@@ -19,6 +19,6 @@ export function failureCode(failure: Failure): string {
     case 'cancelled':
       return 'cancelled';
     case 'journey':
-      return thrownName(failure.problem);
+      return problemName(failure.problem);
   }
 }

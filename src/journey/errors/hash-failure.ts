@@ -1,9 +1,10 @@
-import { connectionWords } from './connection.ts';
+import type { Failure } from '../model/failure.ts';
+import { connectionTexts } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor, UNKNOWN_TEXT } from './message.ts';
 
-/** 8.10, 8.14: the request for another hash id was refused. Nothing is lost: a notice over the current screen. */
+/** 8.10, 8.14: the request for another hash id has failed. Nothing is lost, so a dialog over the current screen is enough. */
 export const hashFailure: ErrorDeclaration = {
   name: 'hash-failure',
   leadsTo: failure => {
@@ -20,13 +21,13 @@ export const hashFailure: ErrorDeclaration = {
   },
 };
 
-function messageOf(failure: Parameters<ErrorDeclaration['leadsTo']>[0]): string {
+function messageOf(failure: Failure): string {
   switch (failure.kind) {
     case 'service':
       return messageFor(failure) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);
     case 'malformed':
       return INSTABILITY_TEXT;
     default:
-      return connectionWords(failure).text;
+      return connectionTexts(failure).text;
   }
 }

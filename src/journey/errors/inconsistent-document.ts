@@ -6,17 +6,17 @@ const ANOTHER_ACCOUNT = 'Inserir outra conta';
 const ANOTHER_PROOF = 'Inserir outro comprovante';
 const ANOTHER_CPF = 'Refazer com outro CPF';
 
-interface Preset {
+interface DialogTexts {
   title: string;
   text: string;
   okText: string;
 }
 
 /**
- * The dialogs (8.34-8.37) by the kind of inconsistency (8.31). The last two have one text, used as the title
- * (assumption 8.36).
+ * The texts of the dialogs (8.34-8.37) by the kind of inconsistency (8.31). For the last two the specification has one
+ * text, which is the title (assumption 8.36).
  */
-const PRESETS: ReadonlyMap<string, Preset> = new Map([
+const DIALOG_TEXTS: ReadonlyMap<string, DialogTexts> = new Map([
   [
     'inconsistentCPF',
     {
@@ -43,53 +43,54 @@ const PRESETS: ReadonlyMap<string, Preset> = new Map([
   ],
 ]);
 
-/** The error under the field of a refused document (8.32), and the candidates for that field. */
-const REPROVED: ReadonlyMap<string, { text: string; keys: readonly string[] }> = new Map([
+/** The error under a field that differs from a document (8.32), by the kind of inconsistency, and the field's possible keys. */
+const FIELD_ERRORS: ReadonlyMap<string, { text: string; keys: readonly string[] }> = new Map([
   ['inconsistentCep', { text: 'Cep divergente do documento', keys: ['cep'] }],
   ['inconsistentCidade', { text: 'Cidade divergente do documento', keys: ['cidade', 'city'] }],
   ['inconsistenEstado', { text: 'Estado divergente do documento', keys: ['estado', 'uf', 'state'] }],
 ]);
 
-function reprovedNext(kinds: readonly string[], fieldKeys: readonly string[]): NextAction {
+function showFieldErrors(kinds: readonly string[], fieldKeys: readonly string[]): NextAction {
   const errors: Record<string, string> = {};
   const texts: string[] = [];
   for (const kind of kinds) {
-    const reproved = REPROVED.get(kind);
-    if (!reproved) continue;
-    const key = fieldKeys.find(fieldKey => reproved.keys.includes(fieldKey));
-    if (key === undefined) texts.push(reproved.text);
-    else errors[key] = reproved.text;
+    const fieldError = FIELD_ERRORS.get(kind);
+    if (!fieldError) continue;
+    const key = fieldKeys.find(fieldKey => fieldError.keys.includes(fieldKey));
+    if (key === undefined) texts.push(fieldError.text);
+    else errors[key] = fieldError.text;
   }
   return { kind: 'fieldErrors', errors, message: texts.join(' | ') };
 }
 
 /**
- * 8.31-8.37: a document does not match the declared data. A dialog with two ways to continue, or an error at the field.
+ * 8.31-8.37: a document does not match the declared data. Leads to a dialog with two ways to continue, or to an error
+ * under the field.
  */
 export const inconsistentDocument: ErrorDeclaration = {
   name: 'inconsistent-document',
   leadsTo: (failure, { fieldKeys }) => {
     if (failure.kind !== 'service') return undefined;
     for (const { kind } of failure.inconsistencies) {
-      const preset = PRESETS.get(kind);
-      if (!preset) continue;
+      const dialogTexts = DIALOG_TEXTS.get(kind);
+      if (!dialogTexts) continue;
       return question({
-        ...preset,
+        ...dialogTexts,
         subject: kind,
         picture: 'document',
         cancelText: ANOTHER_CPF,
         onOk: 'sendAnother',
         onCancel: 'redoWithOtherCpf',
-        // Another CPF begins the proposal again; another document only replaces the refused one.
+        // Another CPF starts the proposal again; another document only replaces the refused one.
         harmlessButton: 'ok',
       });
     }
-    const reproved = failure.inconsistencies
+    const reprovedKinds = failure.inconsistencies
       .filter(document => document.situation === 'reproved')
       .map(document => document.kind);
-    // Without a form there is no field, so it is an ordinary message.
-    return fieldKeys.length > 0 && reproved.some(kind => REPROVED.has(kind))
-      ? reprovedNext(reproved, fieldKeys)
+    // Without a form there is no field: a later row of the catalogue shows the service's message.
+    return fieldKeys.length > 0 && reprovedKinds.some(kind => FIELD_ERRORS.has(kind))
+      ? showFieldErrors(reprovedKinds, fieldKeys)
       : undefined;
   },
 };

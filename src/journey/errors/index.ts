@@ -42,17 +42,17 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
   serviceMessage,
 ];
 
-/** The next action after a failure. The last row recognises everything. */
+/** The next action after a failure. There always is one, because the last row recognises every failure. */
 export function afterFailure(failure: Failure, context: FailureContext): NextAction {
   const { origin, labels, ...rest } = context;
-  const labelled = labels ? withLabels(failure, labels) : failure;
+  const labelledFailure = labels ? withLabels(failure, labels) : failure;
   if (isDerived(origin)) {
     const { baseOrigin, adapt } = derivedOrigins[origin];
-    return adapt(afterFailure(labelled, { ...rest, origin: baseOrigin }), labelled);
+    return adapt(afterFailure(labelledFailure, { ...rest, origin: baseOrigin }), labelledFailure);
   }
   for (const declaration of errorCatalogue) {
-    const next = declaration.leadsTo(labelled, { ...rest, origin });
-    if (next) return withPause(next, labelled);
+    const next = declaration.leadsTo(labelledFailure, { ...rest, origin });
+    if (next) return withPause(next, labelledFailure);
   }
   return { kind: 'stay' };
 }
@@ -65,18 +65,16 @@ type FailureContext = Omit<ErrorContext, 'origin'> & {
 
 const isDerived = (origin: Origin): origin is DerivedOrigin => Object.hasOwn(derivedOrigins, origin);
 
-/** Recoveries that send a request again. */
-const ASKS_AGAIN: ReadonlySet<RecoveryName> = new Set(['reopen', 'resubmit', 'pollAgain']);
+/** The recoveries that repeat a request. */
+const REPEATING_RECOVERIES: ReadonlySet<RecoveryName> = new Set(['reopen', 'resubmit', 'pollAgain']);
 
-/**
- * If the service wants a pause (Retry-After), the button that repeats the request names the call to wait for (4.28).
- */
+/** If the service asks for a pause (Retry-After), the page or dialog names the call that its button repeats (4.28). */
 function withPause(next: NextAction, failure: Failure): NextAction {
   if (failure.kind !== 'service' || failure.retryAfter === undefined) return next;
   const retries = failure.operation;
-  if (next.kind === 'ask' && ASKS_AGAIN.has(next.question.onOk))
+  if (next.kind === 'ask' && REPEATING_RECOVERIES.has(next.question.onOk))
     return { ...next, question: { ...next.question, retries } };
-  if (next.kind === 'page' && next.page.action && ASKS_AGAIN.has(next.page.action.recovery))
+  if (next.kind === 'page' && next.page.action && REPEATING_RECOVERIES.has(next.page.action.recovery))
     return { ...next, page: { ...next.page, retries } };
   return next;
 }

@@ -2,8 +2,11 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
 import { messageFor } from './message.ts';
 
-/** The field of this form that the service means. A path such as `dados.cpf` means its last name that the form has. */
-function fieldNamed(name: string, fieldKeys: readonly string[]): string | undefined {
+/**
+ * The key of the field that the service names; `undefined` if the form does not have it. In a path such as `dados.cpf`
+ * the last name that is a key of the form decides.
+ */
+function keyOfNamedField(name: string, fieldKeys: readonly string[]): string | undefined {
   if (fieldKeys.includes(name)) return name;
   return name
     .split(/[.[\]]+/)
@@ -11,7 +14,7 @@ function fieldNamed(name: string, fieldKeys: readonly string[]): string | undefi
     .find(part => fieldKeys.includes(part));
 }
 
-/** 8.20, 8.22: the service refuses fields: each message goes under its field, the rest above the form. */
+/** 8.20, 8.22: the service refuses fields. Each message appears under its field, other messages above the form. */
 export const invalidFields: ErrorDeclaration = {
   name: 'invalid-fields',
   leadsTo: (failure, { origin, fieldKeys }) => {
@@ -21,12 +24,12 @@ export const invalidFields: ErrorDeclaration = {
     const errors: [key: string, text: string][] = [];
     const otherMessages: string[] = [];
     for (const [name, text] of fieldErrors) {
-      const key = fieldNamed(name, fieldKeys);
+      const key = keyOfNamedField(name, fieldKeys);
       if (key !== undefined) errors.push([key, text || INVALID_FIELD]);
       else otherMessages.push(text);
     }
     const message = [messageFor(failure), ...otherMessages].filter(text => text !== '').join(' | ');
-    // Without a readable message it is an ordinary refusal.
+    // Without a readable message a later row of the catalogue decides.
     if (errors.length === 0 && message === '') return undefined;
     return { kind: 'fieldErrors', errors: Object.fromEntries(errors), message };
   },

@@ -2,7 +2,7 @@ import type { NextAction } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage } from './error-page.ts';
 
-/** 2.54: the link is invalid. */
+/** 2.54: the page for an invalid link. */
 const invalidLinkPage: NextAction = errorPage({
   picture: 'brokenLink',
   title: 'Link de acesso é inválido',
@@ -14,12 +14,12 @@ const invalidLinkPage: NextAction = errorPage({
 export const invalidHash: ErrorDeclaration = {
   name: 'invalid-hash',
   leadsTo: (failure, { origin }) => {
-    const isNone = failure.kind === 'journey' && failure.problem === 'invalidHash';
-    const isUnknown =
+    const isInvalid = failure.kind === 'journey' && failure.problem === 'invalidHash';
+    const isRefused =
       failure.kind === 'service' &&
       failure.operation === 'getSystem' &&
       origin === 'opening' &&
       (failure.status === 404 || failure.status === 400);
-    return isNone || isUnknown ? invalidLinkPage : undefined;
+    return isInvalid || isRefused ? invalidLinkPage : undefined;
   },
 };

@@ -4,7 +4,7 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage } from './error-page.ts';
 import { INSTABILITY_TEXT } from './message.ts';
 
-interface ProblemText {
+interface ProblemPage {
   title: string;
   message: string;
   picture: PictureName;
@@ -13,10 +13,8 @@ interface ProblemText {
 
 const TRY_AGAIN = { label: 'Tentar Novamente', recovery: 'reopen' } as const;
 
-/**
- * The texts for what the journey needs and lacks (5.34, 8.4-8.8, 8.12, 8.13, 8.19, 8.43). The type makes them complete.
- */
-const TEXTS: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemText> = {
+/** The error pages for problems that the app itself finds (5.34, 8.4-8.8, 8.12, 8.13, 8.19, 8.43). */
+const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
   configurationMissing: {
     title: 'Atenção!',
     message: 'Configuração do produto não encontrada.',
@@ -80,18 +78,18 @@ const TEXTS: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemText> = {
   },
 };
 
-/** The specification's names of problems (8.40, 8.41), for the console and the technical line. */
-const THROWN_AS: Partial<Record<JourneyProblem, string>> = {
+/** The specification's names of problems (8.40, 8.41), where they differ, for the console and the technical line. */
+const SPECIFIED_NAMES: Partial<Record<JourneyProblem, string>> = {
   stepsNotFound: 'StepsNotFound',
   currentStepNotFound: 'CurrentStepNotFound',
 };
 
-export const thrownName = (problem: JourneyProblem): string => THROWN_AS[problem] ?? problem;
+export const problemName = (problem: JourneyProblem): string => SPECIFIED_NAMES[problem] ?? problem;
 
 export const journeyProblem: ErrorDeclaration = {
   name: 'journey-problem',
   leadsTo: failure => {
     if (failure.kind !== 'journey' || failure.problem === 'invalidHash') return undefined;
-    return errorPage({ ...TEXTS[failure.problem], technical: THROWN_AS[failure.problem] ?? '' });
+    return errorPage({ ...PAGES[failure.problem], technical: SPECIFIED_NAMES[failure.problem] ?? '' });
   },
 };

@@ -1,10 +1,10 @@
-/** Stands for machine text that may contain the end of a sentence. A private character; the service's own are removed. */
+/** The character in place of removed machine text. It is private; those that the service sends are removed first. */
 const MARK = '\ue000';
 const MARKS = /\ue000/g;
 
-/** Machine text that runs over the ends of sentences and lines. */
+/** Machine text that may contain ends of sentences and lines. */
 const MACHINE_TEXT_PATTERNS: readonly RegExp[] = [
-  // A page, or an element that is no formatting, with its content as far as it goes.
+  // A page, or an element that is no formatting, up to its end tag or the end of the text.
   /<!--[\s\S]*?(?:-->|$)/g,
   /<(!doctype|html|head|body|\?xml|script|style|svg|iframe|template|title|table|form|soap[\w-]*:\w+)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
   /<([a-z][\w:-]*)(?:\s[^<>]*)?>(?:[^<]*<\/\1\s*>)?/gi,
@@ -22,7 +22,10 @@ const MACHINE_TEXT_PATTERNS: readonly RegExp[] = [
 /** JSON, or an object as a runtime prints it. */
 const JSON_START = /\{\s*(?:["'{[}]|[\w$]+\s*:)|\[\s*["'{[]/g;
 
-/** The end of what begins with a bracket; the end of the text if it was cut. Brackets inside quotes do not count. */
+/**
+ * The index after the JSON that starts at `start`; the length of the text if the JSON is cut off. Brackets inside quotes
+ * do not count.
+ */
 function endOfJson(text: string, start: number): number {
   let depth = 0;
   let quote = '';
@@ -53,15 +56,16 @@ function withoutJson(text: string): string {
   return result + text.slice(start);
 }
 
-const BREAK = /<br\s*\/?>/gi;
-const BREAKS = /\n\ue001\n/g;
+/** The tag of a line break, and what replaces it during the search, because the patterns would take it for machine text. */
+const BREAK_TAG = /<br\s*\/?>/gi;
+const BREAK_MARK = /\n\ue001\n/g;
 
-/** Replaces machine text that contains ends of sentences by one mark, so that no rest of it passes as a sentence. */
+/** Replaces each piece of machine text by one mark, so that no part of it is taken for a sentence. */
 export function markMachineText(text: string): string {
-  let marked = text.replace(/[\ue000-\ue001]/g, '').replace(BREAK, '\n\ue001\n');
+  let marked = text.replace(/[\ue000-\ue001]/g, '').replace(BREAK_TAG, '\n\ue001\n');
   if (/[{[]/.test(marked)) marked = withoutJson(marked);
-  for (const span of MACHINE_TEXT_PATTERNS) marked = marked.replace(span, MARK);
-  return marked.replace(BREAKS, '<br/>').replace(/\ue001/g, '');
+  for (const pattern of MACHINE_TEXT_PATTERNS) marked = marked.replace(pattern, MARK);
+  return marked.replace(BREAK_MARK, '<br/>').replace(/\ue001/g, '');
 }
 
 /** Words of a runtime, framework, library, proxy or database; no person writes them to a customer (8.11). */
@@ -87,12 +91,12 @@ const EVIDENCE: readonly RegExp[] = [
 
 const LONG_RUN = /[\w+/=]{24,}/g;
 
-/** A key or hash: a long run of letters and digits that is no word, no number and no code of a payment slip. */
+/** Whether a long run of letters and digits is a key or hash, and not a word, a number or the code of a payment slip. */
 const isSecret = (run: string): boolean =>
   (/^[0-9a-f]+$/i.test(run) && /[a-f]/i.test(run) && /\d/.test(run)) ||
   (run.length >= 32 && /[a-z]/.test(run) && /[A-Z]/.test(run) && (run.match(/\d/g)?.length ?? 0) >= 3);
 
-/** Addresses of pages contain long runs. */
+/** Addresses of pages contain long runs that are no secrets. */
 const ADDRESS = /\bhttps?:\/\/[^\s?#]+/gi;
 
 /** Whether a sentence contains positive evidence of machine text (8.11). */

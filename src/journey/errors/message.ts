@@ -1,14 +1,14 @@
 import type { Failure, ServiceFailure } from '../model/failure.ts';
 import type { ErrorContext } from './error-declaration.ts';
 
-/** 8.11: replaces messages of a runtime. */
+/** 8.11: the text in place of a message that was only machine text. */
 export const INSTABILITY_TEXT =
   'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
 
 /** 8.20: the text if the service sends no message. */
 export const UNKNOWN_TEXT = 'Erro desconhecido';
 
-/** The service's message for the visitor; 8.11 if it contained only machine text. Empty if there was none. */
+/** The service's message for the visitor; INSTABILITY_TEXT if it was only machine text; empty if there was none. */
 export const messageFor = ({ message, original }: Pick<ServiceFailure, 'message' | 'original'>): string =>
   message === '' && !original.isEmpty ? INSTABILITY_TEXT : message;
 
@@ -19,12 +19,12 @@ export const linesOf = (message: string): string[] =>
     .map(line => line.trim())
     .filter(line => line !== '');
 
-/** Longer original messages are cut: they are a hint for developers, not a text. */
-const LONGEST_ORIGINAL = 240;
+/** Longer original messages are cut off. Characters. */
+const MAX_ORIGINAL_LENGTH = 240;
 
 /**
- * The technical line (2.55): operation and code. Outside production also the original message, if it was replaced
- * (assumption 2.55).
+ * The technical line (2.55): operation and code. Outside production the original message follows, if the visitor's
+ * message differs from it (assumption 2.55).
  */
 export function technicalLine(
   failure: Failure,
@@ -34,7 +34,7 @@ export function technicalLine(
     case 'service': {
       const { message, operation, original, status } = failure;
       const text = showsOriginal ? original.reveal() : '';
-      const hint = text === message ? '' : text.slice(0, LONGEST_ORIGINAL);
+      const hint = text === message ? '' : text.slice(0, MAX_ORIGINAL_LENGTH);
       return [`${operation} ${status}`, hint].filter(part => part !== '').join(' · ');
     }
     case 'malformed':

@@ -11,7 +11,7 @@ const PAGE = {
   secondary: OTHER_CPF,
 } as const;
 
-/** 8.1: a calm end of the flow. */
+/** 8.1: the page for a journey that ends without an offer; it is not shown as an error. */
 export const noOfferPage: NextAction = errorPage(PAGE);
 
 export const noOffer: ErrorDeclaration = {

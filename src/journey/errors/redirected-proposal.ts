@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 
-/** 8.24: the proposal has another hash id: opens it. Without that hash id it is an ordinary error. */
+/** 8.24: the service names another hash id, and the app opens it. Without a hash id a later row decides. */
 export const redirectedProposal: ErrorDeclaration = {
   name: 'redirected-proposal',
   leadsTo: failure =>

@@ -7,8 +7,8 @@ export const TOO_LARGE_TEXT =
   'Os arquivos são grandes demais para enviar de uma vez. Escolha arquivos menores ou fotografe os documentos.';
 
 /**
- * 413 without a message: a gateway in front of the service refuses the body in HTML. It would refuse the same body
- * again, so over a form there is no retry, only the way back to the files.
+ * 413 without a message: a gateway in front of the service refuses the body, with a page in HTML. It would refuse the
+ * same body again, so the dialog after a submission has no retry: the visitor returns to the files.
  */
 export const tooLarge: ErrorDeclaration = {
   name: 'too-large',

@@ -1,7 +1,7 @@
 import { go } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 
-/** 4.24, 8.23: a 401 leads to token validation; what was typed stays. */
+/** 4.24, 8.23: a 401 leads to token validation; the typed values stay. */
 export const unauthorized: ErrorDeclaration = {
   name: 'unauthorized',
   leadsTo: (failure, { origin }) =>

@@ -1,15 +1,15 @@
 import type { Failure } from '../model/failure.ts';
-import { connectionWords } from './connection.ts';
+import { connectionTexts } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
 function messageOf(failure: Failure): string {
-  if (failure.kind === 'network' && failure.offline) return connectionWords(failure).text;
+  if (failure.kind === 'network' && failure.offline) return connectionTexts(failure).text;
   return (failure.kind === 'service' && messageFor(failure)) || INSTABILITY_TEXT;
 }
 
-/** 8.26: the completion failed: a dialog with retry and the service's message. */
+/** 8.26: the completion has failed. Leads to a dialog with the service's message and a button for a retry. */
 export const unfinishedUpdate: ErrorDeclaration = {
   name: 'unfinished-update',
   leadsTo: (failure, { origin }) => {

@@ -4,54 +4,54 @@ import { type CustomerMessage, customerMessage } from './customer-message.ts';
 /** Labels of fields by key. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** A word that may be the key of a field or a path to it, with the quotes around it. */
+/** A word that may be the key of a field or the path to a field, with the quotes around the word. */
 const NAME = /(["'`]?)([A-Za-z_$][\w$]*(?:(?:\.[\w$]+)|\[\d+\])*)\1/g;
 
-/** Spellings that people do not use: `contaAgencia`, `data_nascimento`, `dados.cpf`. */
+/** Whether people would not spell a word like this: `contaAgencia`, `data_nascimento`, `dados.cpf`. */
 const isIdentifier = (name: string): boolean => /[a-z\d][A-Z]|_|\.|\[/.test(name);
 
-const lastName = (path: string): string =>
+const lastPart = (path: string): string =>
   path
     .split(/[.[\]]+/)
     .filter(part => part !== '' && !/^\d+$/.test(part))
     .at(-1) ?? path;
 
 const labelOf = (labels: Labels, path: string): string | undefined => {
-  const name = [path, lastName(path)].find(key => Object.hasOwn(labels, key));
+  const name = [path, lastPart(path)].find(key => Object.hasOwn(labels, key));
   return name === undefined ? undefined : labels[name] || undefined;
 };
 
 /** 'comprovanteDeResidencia' -> 'comprovante de residencia'. */
 const wordsOf = (path: string): string =>
-  lastName(path)
+  lastPart(path)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/_+/g, ' ')
     .trim()
     .toLowerCase();
 
-/** A name of a field has letters and is short; anything else in a list of names is not for people. */
+/** Whether a text can be the name of a field; the service may list other texts, which are not for people. */
 const isFieldName = (name: string): boolean => /^[A-Za-z_$][\w$.[\]]{0,59}$/.test(name);
 
-const inLabels = (labels: Labels, message: string): string =>
+const replaceKeys = (labels: Labels, message: string): string =>
   message.replace(NAME, (match, quote: string, path: string) =>
     quote !== '' || isIdentifier(path) ? (labelOf(labels, path) ?? match) : match,
   );
 
 /**
- * A failure whose messages have the labels of fields instead of their keys. Fields that the service only names are
- * appended to its message (8.20).
+ * The failure with the labels of fields instead of their keys in its messages. Fields that the service names without a
+ * message are appended to the failure's message (8.20).
  */
 export function withLabels(failure: Failure, labels: Labels): Failure {
   if (failure.kind !== 'service') return failure;
   const names = failure.namedFields.filter(isFieldName).map(name => labelOf(labels, name) ?? wordsOf(name));
-  const intro = inLabels(labels, failure.message) || (failure.original.isEmpty ? '' : 'Confira');
+  const intro = replaceKeys(labels, failure.message) || (failure.original.isEmpty ? '' : 'Confira');
   const message = names.length > 0 ? [intro, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
   const fieldErrors = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
   for (const [key, text] of Object.entries(failure.fieldErrors))
-    fieldErrors[key] = customerMessage(inLabels(labels, text));
+    fieldErrors[key] = customerMessage(replaceKeys(labels, text));
   return {
     ...failure,
-    message: customerMessage(message || inLabels(labels, failure.message)),
+    message: customerMessage(message || replaceKeys(labels, failure.message)),
     fieldErrors,
   };
 }

@@ -4,7 +4,7 @@ import { textOf, unwrapped } from './plain-object.ts';
 
 const YES = /^(true|1|s|sim|aceito|aceita|aceitar|aceite)$/i;
 
-/** Shared by boxes: ticked or not. Only a tick counts as filled. */
+/** The members that all kinds with a tick box share. Only a ticked box counts as filled. */
 export const agreed = {
   empty: false,
   carries: 'value',
@@ -17,7 +17,7 @@ export const agreed = {
   isFilled: (value: FieldValue) => value === true,
   toWire: (value: FieldValue) => value === true,
   unit: 'none',
-  leave: (value: FieldValue): FieldValue => value,
+  normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,
   files: 'none',

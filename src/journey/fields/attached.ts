@@ -3,8 +3,8 @@ import type { FieldKind } from './field-kind.ts';
 import { isPlainObject, textOf } from './plain-object.ts';
 
 /**
- * A file as the form knows it. Its bytes are in the image store under `id`; a file that the service already has, has no
- * id.
+ * A file in the value of a field. The image store has its bytes under `id`, which is empty for a file that the service
+ * already has.
  */
 export interface AttachedFile {
   readonly id: string;
@@ -26,12 +26,12 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
 
 const storedFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
 
-/** Shared by kinds with documents: the files travel beside the body (multipart), their names inside it. */
+/** The members that all kinds with files share. The files are sent beside the body (multipart), their names inside it. */
 export const attached = {
   empty: [],
   carries: 'files',
   read: (typed: FieldValue) => storedFiles(typed),
-  /** A file at the service is identified by its name; the service's ids are not used. */
+  /** The name identifies a file that the service has; the service's ids are not used. */
   fromWire: (raw: unknown): FieldValue => filesOf(raw).map(({ name }) => ({ id: '', name })),
   show: (value: FieldValue) =>
     filesOf(value)
@@ -40,7 +40,7 @@ export const attached = {
   isFilled: (value: FieldValue) => filesOf(value).length > 0,
   toWire: (value: FieldValue) => filesOf(value).map(file => file.name),
   unit: 'none',
-  leave: (value: FieldValue): FieldValue => value,
+  normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,
   commits: 'onLeave',

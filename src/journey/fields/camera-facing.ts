@@ -1,10 +1,10 @@
 import type { Field } from '../model/field.ts';
 import { keyWords } from './key-words.ts';
 
-/** Away from the visitor for a document, towards the visitor for a face. */
+/** The direction of the camera: away from the visitor for a document, towards the visitor for a face. */
 export type CameraFacing = 'environment' | 'user';
 
-/** Why the camera shows no picture. Each has a message and a way to continue. `lost`: it ended by itself. */
+/** Why the camera shows no picture. Each problem has a message and a way to continue. `lost`: the stream has ended. */
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'lost' | 'failed';
 
 /** The maximum number of files of a field; the service names none (assumption 7.10). */

@@ -3,7 +3,7 @@ import type { FieldKind } from './field-kind.ts';
 import { textOf } from './plain-object.ts';
 import { textual } from './textual.ts';
 
-/** Postal code: complete at 8 digits, which starts the address lookup (5.29). */
+/** Postal code. Its 8th digit starts the address lookup (5.29). */
 export const cep: FieldKind = {
   ...textual({ mask: 'cep' }),
   control: 'text',

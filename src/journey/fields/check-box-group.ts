@@ -7,16 +7,17 @@ const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw :
 
 /** Any number of options, each once, in the order chosen. */
 function choicesOf(raw: unknown, field: Field): readonly ChosenOption[] {
-  const wrapped = unwrapped(raw);
-  const choices = listOf(Array.isArray(wrapped) ? wrapped : raw).map(entry => choiceOf(entry, field));
+  const inner = unwrapped(raw);
+  const choices = listOf(Array.isArray(inner) ? inner : raw).map(entry => choiceOf(entry, field));
   const choicesByValue = new Map(
     choices.filter(choice => choice !== null).map(choice => [choice.value, choice]),
   );
   return [...choicesByValue.values()];
 }
 
-const chosenIn = (value: FieldValue): ChosenOption[] => (Array.isArray(value) ? value.filter(isChosen) : []);
+const choicesIn = (value: FieldValue): ChosenOption[] => (Array.isArray(value) ? value.filter(isChosen) : []);
 
+/** Any number of boxes, each for an option. */
 export const checkBoxGroup: FieldKind = {
   ...chosen,
   control: 'checkboxGroup',
@@ -24,12 +25,12 @@ export const checkBoxGroup: FieldKind = {
   read: choicesOf,
   fromWire: choicesOf,
   show: value =>
-    chosenIn(value)
+    choicesIn(value)
       .map(choice => choice.label)
       .join(', '),
-  isFilled: value => chosenIn(value).some(choice => choice.value !== ''),
+  isFilled: value => choicesIn(value).some(choice => choice.value !== ''),
   toWire: (value, field) =>
-    chosenIn(value).map(choice => (field.formatSend === '' ? choice.value : optionOnWire(choice))),
+    choicesIn(value).map(choice => (field.formatSend === '' ? choice.value : optionOnWire(choice))),
   commits: 'onLeave',
   errors: ['lackingValue', 'required', 'formRules'],
 };

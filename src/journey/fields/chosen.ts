@@ -5,13 +5,13 @@ import { isPlainObject, textOf } from './plain-object.ts';
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 
 /**
- * Converts a choice: an option, its value, or null. The label is the option's, otherwise from the field's options,
- * otherwise the value until the list arrives.
+ * Converts an option or its value to a choice; null for an empty one. The label is that of the option, otherwise that in
+ * the field's list, otherwise the value.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const value = asText(isPlainObject(raw) ? raw.value : raw);
   const sentLabel = isPlainObject(raw) ? asText(raw.label) : '';
-  // An empty choice differs from an option without a value only by its label.
+  // An option without a value has a label, an empty choice has neither.
   const label =
     sentLabel || (value && (field.options.find(option => option.value === value)?.label ?? value));
   return value === '' && label === '' ? null : { value, label };
@@ -20,10 +20,10 @@ export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
 export const isChosen = (value: FieldValue): value is ChosenOption =>
   isPlainObject(value) && typeof value.value === 'string' && typeof value.label === 'string';
 
-/** As the service expects it: the label is sent only where a format or a select needs it. */
+/** A choice as an object for the wire, with value and label. */
 export const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });
 
-/** Shared by kinds with one choice. A choice without a value does not count (5.10). */
+/** The members that all kinds with one choice share. A choice without a value does not count as filled (5.10). */
 export const chosen = {
   empty: null,
   carries: 'value',
@@ -33,7 +33,7 @@ export const chosen = {
   isFilled: (value: FieldValue) => isChosen(value) && value.value !== '',
   toWire: (value: FieldValue): WireValue => (isChosen(value) ? optionOnWire(value) : null),
   unit: 'none',
-  leave: (value: FieldValue): FieldValue => value,
+  normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,
   files: 'none',
@@ -56,7 +56,7 @@ export const chosen = {
   picture: undefined,
 } satisfies Partial<FieldKind>;
 
-/** Radio buttons send the value, unless a formatter is set (3.31). */
+/** The value of a choice for the wire, without its label; with the label if the field has a formatter (3.31). */
 export const bareChoice = (value: FieldValue, field: Field): WireValue => {
   if (!isChosen(value)) return null;
   return field.formatSend === '' ? value.value : optionOnWire(value);

@@ -3,7 +3,7 @@ import type { FieldKind } from './field-kind.ts';
 import { textOf } from './plain-object.ts';
 import { textual } from './textual.ts';
 
-/** Number of a company, letters allowed since July 2026 (9.25). */
+/** Number of a company; it may contain letters since July 2026 (9.25). */
 export const cnpj: FieldKind = {
   ...textual({ mask: 'cnpj' }),
   control: 'text',

@@ -3,7 +3,7 @@ import type { FieldKind } from './field-kind.ts';
 import { textOf } from './plain-object.ts';
 import { textual } from './textual.ts';
 
-/** Licence plate of 7 characters, looked up when complete (9.26). */
+/** Licence plate of 7 characters (9.26). The last character starts the vehicle lookup. */
 export const consultaPlaca: FieldKind = {
   ...textual({ mask: 'licencePlate' }),
   control: 'text',

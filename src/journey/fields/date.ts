@@ -3,7 +3,7 @@ import type { FieldKind } from './field-kind.ts';
 import { textOf, tidyText, unwrapped } from './plain-object.ts';
 import { textual } from './textual.ts';
 
-/** DD/MM/AAAA while typing; ISO days and moments from the service are converted (5.26). */
+/** A day as DD/MM/AAAA; ISO days and moments from the service are converted (5.26). */
 export const date: FieldKind = {
   ...textual({ mask: 'date', validation: 'date' }),
   control: 'date',

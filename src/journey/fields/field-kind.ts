@@ -2,7 +2,7 @@ import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { PictureName } from '../model/next-action.ts';
 import type { InputHints } from './keyboards.ts';
 
-/** The few controls for the many field kinds. A missing one in src/controls/controls.ts does not compile. */
+/** The controls that display the field kinds. src/controls/controls.ts has a component for each; the compiler checks it. */
 export const CONTROL_NAMES = [
   'text',
   'date',
@@ -22,7 +22,7 @@ export const CONTROL_NAMES = [
 ] as const;
 export type ControlName = (typeof CONTROL_NAMES)[number];
 
-/** A value that can stand in a JSON body. */
+/** A value that JSON can represent. */
 export type WireValue =
   | string
   | number
@@ -47,7 +47,7 @@ export const FIELD_ERRORS = [
 ] as const;
 export type FieldErrorName = (typeof FIELD_ERRORS)[number];
 
-/** The lookup of a kind: a request to the service or a directory. */
+/** The lookup that a field starts: a request to the service or to a public directory. */
 export type FieldLookup =
   /** The address of a postal code (5.29). */
   | 'cep'
@@ -55,14 +55,14 @@ export type FieldLookup =
   | 'plate'
   /** The value of a property (7.25). */
   | 'residency'
-  /** Companies by number (7.22). */
+  /** Companies by their number (7.22). */
   | 'company'
-  /** Persons by CPF, as the list of the field. */
+  /** Persons by CPF; they become the options of the field. */
   | 'cpf';
 
 /**
- * Everything that depends on a field's kind (3.32). One declaration per file in this folder; a missing member does not
- * compile. No other code compares kind names: tests/architecture forbids it.
+ * Everything that depends on the kind of a field (3.32). Each kind has its own file in this folder, and the compiler
+ * reports a missing member. No other code compares names of kinds: tests/architecture forbids it.
  */
 export interface FieldKind {
   control: ControlName;
@@ -71,17 +71,17 @@ export interface FieldKind {
 
   /** The empty value. */
   empty: FieldValue;
-  /** How its value travels: in the body, as files beside the body, or not at all (buttons, notices). */
+  /** How the value is sent: in the body, as files beside the body, or not at all (buttons, notices). */
   carries: 'value' | 'files' | 'nothing';
-  /** `cents`: its bounds are in reais on the wire and in cents here, like its value. */
+  /** `cents`: value and bounds are cents in the app and reais on the wire. */
   unit: 'cents' | 'none';
-  /** Converts what a control reports. Never throws. */
+  /** Converts the input that a control reports. Never throws. */
   read(typed: FieldValue, field: Field): FieldValue;
   /** Converts a value from the service. Never throws; an unreadable value becomes `empty`. */
   fromWire(wire: unknown, field: Field): FieldValue;
-  /** The value as text: in an input, and in {{placeholders}} of labels (5.28). */
+  /** The value as text, for an input and for {{placeholders}} in labels (5.28). */
   show(value: FieldValue, field: Field): string;
-  /** Whether the value counts as given (4.36: zero money does not). */
+  /** Whether the field counts as filled (4.36): an amount of zero does not. */
   isFilled(value: FieldValue): boolean;
   /** The value in the payload, before `format.send`. */
   toWire(value: FieldValue, field: Field): WireValue;
@@ -89,57 +89,57 @@ export interface FieldKind {
    * Normalises an edited value when the field loses focus: amounts within their bounds (5.24), texts without outer
    * blanks (5.11). `options`: the field's list, for marks. Returns the same value if nothing changes.
    */
-  leave(value: FieldValue, field: Field, options: readonly Option[]): FieldValue;
-  /** The number for minValue and maxValue, in their unit (money: cents); `undefined` if there is none. */
+  normalise(value: FieldValue, field: Field, options: readonly Option[]): FieldValue;
+  /** The number to compare with minValue and maxValue, in their unit (money: cents); `undefined` if there is none. */
   amount(value: FieldValue): number | undefined;
-  /** Whether a filled value is valid for the kind. If not, the error is 5.8. */
+  /** Whether a filled value is valid for the kind. If not, the field shows the error of 5.8. */
   isWellFormed(value: FieldValue): boolean;
-  /** The accepted files: photos, or documents that may be photos; 'none' for other kinds. */
+  /** The files that the field accepts: photos, or documents (photos and PDFs); 'none' for kinds without files. */
   files: 'photos' | 'documents' | 'none';
 
-  // How it is filled in.
+  // How the field is filled in.
 
-  /** A choice is complete in one action; typed input when the field is left. */
+  /** When the value is complete: after one action, as a choice, or when the visitor leaves the field, as typed text. */
   commits: 'atOnce' | 'onLeave';
-  /** Keyboard and autofill of its input; `undefined`: mask, validator and key decide. */
+  /** Keyboard and autofill of the input; `undefined`: mask, validator and key of the field decide. */
   keyboard: InputHints | undefined;
-  /** Mask, validator and list of options, unless the field has its own. */
+  /** Mask, validator and list of options for fields that name none. */
   defaults: { mask?: string; validation?: string; resource?: string };
   lookup: FieldLookup | undefined;
-  /** Whether a field of this kind can be shown at all (4.30, assumption 4.30). Absent: always. */
+  /** Whether the field has anything to show (assumption 4.30). Absent: always. */
   canShow?(field: Field): boolean;
-  /** Without its resource it is useless and hidden (4.34). */
+  /** Whether the field is hidden if its resource is missing (4.34). */
   needsResource: boolean;
-  /** Shown despite being hidden while the device's autocomplete setting is on (4.31). */
+  /** Whether a hidden field is shown while the autocomplete setting of the device is on (4.31). */
   showsWithAutocomplete: boolean;
 
-  // Its meaning in the form.
+  // The meaning of the field in the form.
 
-  /** It only asks for a yes: a step with only such fields may have a view of its own. */
+  /** Whether the field only asks for a yes: a step with only such fields may have its own view. */
   isAgreement: boolean;
-  /** The kind that a field of this kind is if it carries terms (5.4); absent: the same. */
+  /** The kind that replaces this one in a field with terms (5.4); absent: none. */
   withTerms?: string;
-  /** Its label opens its terms (2.41). */
+  /** Whether the label opens the terms (2.41). */
   opensTerms: boolean;
-  /** The errors it can show. */
+  /** The errors that the field can show. */
   errors: readonly FieldErrorName[];
-  /** The error for an empty required field (5.4); `undefined`: the usual sentence with its label (5.1). */
+  /** The error for an empty required field (5.4); `undefined`: the usual sentence with the label (5.1). */
   missingText: string | undefined;
-  /** Counts in the progress of the form (4.36). */
+  /** Whether the field counts in the progress of the form (4.36). */
   countsInProgress: boolean;
 
-  // Its layout on the page.
+  // The layout of the field.
 
-  /** `half`: it needs at most half a column, so two of them share a row on a desktop. A mask may say so, too. */
+  /** `half`: two such fields share a row on a desktop. A mask may have this width, too. */
   width: 'half' | 'full';
-  /** It renders `message` and `icon` itself. */
+  /** Whether the control of the field renders `message` and `icon`. */
   showsOwnMessage: boolean;
-  /** Its range of amounts is shown below it (5.24). */
+  /** Whether the range of amounts is shown below the field (5.24). */
   showsBounds: boolean;
-  /** Values are filled into its label, and its value into other labels (5.28). */
+  /** Whether the label may contain values of other fields, and other labels the value of this field (5.28). */
   joinsLabels: boolean;
-  /** Its value appears in the review of all answers (4.12). */
+  /** Whether the value appears in the review of all answers (4.12). */
   showsInReview: boolean;
-  /** The subject of a form with it, for the tutorial (2.5). */
+  /** The picture for a form with such a field in the tutorial (2.5). */
   picture: PictureName | undefined;
 }

@@ -1,13 +1,13 @@
 /** The type of a file, by its first bytes instead of its name (12.11). */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'pdf';
 
-/** Why a file cannot be attached. Each has a message. */
+/** Why a file cannot be attached. Each problem has a message. */
 export type FileProblem = 'wrongType' | 'empty' | 'tooLarge' | 'broken' | 'heic';
 
-/** The image types of photos. Some browsers cannot read HEIC; then a message says so. */
+/** The types of photos. Some browsers cannot read HEIC and show a message instead. */
 export const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'gif', 'bmp', 'avif', 'heic'];
 
-/** Types for a `file` field: a photo or a PDF (assumption 4.34). */
+/** The types for a `file` field: a photo or a PDF (assumption 4.34). */
 export const DOCUMENT_KINDS: readonly FileKind[] = [...PHOTO_KINDS, 'pdf'];
 
 const MEGABYTE = 1024 * 1024;
@@ -21,14 +21,14 @@ export const LARGEST_PHOTO = 40 * MEGABYTE;
 /** The number of bytes that identify a type. */
 export const HEAD_BYTES = 1024;
 
-/** Brands of the container that HEIC and AVIF share. */
+/** HEIC and AVIF have the same container; its brands tell them apart. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Brands of an ISO container: the major one first, then those it is compatible with. */
+/** The brands of an ISO container: the major brand first, then the compatible ones. */
 function brandsOf(firstBytes: Uint8Array): string[] {
   if (ascii(firstBytes, 4, 8) !== 'ftyp') return [];
   const size = new DataView(firstBytes.buffer, firstBytes.byteOffset, firstBytes.byteLength).getUint32(0);
@@ -49,7 +49,7 @@ export function fileKindOf(firstBytes: Uint8Array): FileKind | undefined {
   if (ascii(firstBytes, 0, 4) === 'RIFF' && ascii(firstBytes, 8, 12) === 'WEBP') return 'webp';
   if (ascii(firstBytes, 0, 4) === 'GIF8') return 'gif';
   if (ascii(firstBytes, 0, 2) === 'BM') return 'bmp';
-  // PDF readers look for the mark within the first kilobyte: some scanners write a line before it.
+  // The mark of a PDF may stand anywhere in the first kilobyte: some scanners write a line before it.
   if (ascii(firstBytes, 0, HEAD_BYTES).includes('%PDF-')) return 'pdf';
   const brands = brandsOf(firstBytes);
   if (brands.some(brand => AVIF_BRANDS.has(brand))) return 'avif';

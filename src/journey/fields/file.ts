@@ -1,7 +1,7 @@
 import { attached } from './attached.ts';
 import type { FieldKind } from './field-kind.ts';
 
-/** An image capture without a camera (assumption 4.34). */
+/** A document from the device, without the camera (assumption 4.34). */
 export const file: FieldKind = {
   ...attached,
   control: 'image',

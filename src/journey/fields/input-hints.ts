@@ -6,8 +6,8 @@ import { keyWords } from './key-words.ts';
 import { type InputHints, keyboards } from './keyboards.ts';
 import { maskNameOf, validationNameOf } from './mask-name-of.ts';
 
-/** Words of a key that mean another person: the customer's own data must not be autofilled there. */
-const SOMEBODY_ELSE = new Set(
+/** Words of keys that mean another person: the browser must not fill in the customer's own data there. */
+const OTHER_PERSON_WORDS = new Set(
   'mae pai conjuge esposa esposo companheiro referencia contato empresa empregador banco social'.split(' '),
 );
 
@@ -15,8 +15,8 @@ const wordHints = (autoComplete: string): Partial<InputHints> => ({ autoComplete
 
 const HOUSE_NUMBER: Partial<InputHints> = { autoCapitalize: 'characters' };
 
-/** First match wins: the key must contain all words. */
-const BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
+/** The hints for words of a key. The first row whose words are all in the key decides. */
+const HINTS_BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
   ['email', keyboards.email],
   ['data nascimento', { autoComplete: 'bday' }],
   ['razao social', wordHints('organization')],
@@ -44,10 +44,10 @@ const HOUSE_WORDS = new Set(
   'numero endereco residencia residencial logradouro rua casa imovel comercial'.split(' '),
 );
 
-const isHouseNumber = (inKey: readonly string[]): boolean =>
-  inKey.includes('numero') && inKey.every(word => HOUSE_WORDS.has(word));
+const isHouseNumber = (wordsOfKey: readonly string[]): boolean =>
+  wordsOfKey.includes('numero') && wordsOfKey.every(word => HOUSE_WORDS.has(word));
 
-const KEY_WORDS = new Set(BY_KEY.flatMap(([words]) => words.split(' ')));
+const HINT_WORDS = new Set(HINTS_BY_KEY.flatMap(([words]) => words.split(' ')));
 
 /** Keyboard and autofill of a field: by kind, then mask and validator, then key. */
 export function inputHints(field: Field): InputHints {
@@ -55,20 +55,20 @@ export function inputHints(field: Field): InputHints {
   if (kindHints) return kindHints;
   const mask = maskNameOf(field);
   const keyboard = masks.find(mask)?.keyboard ?? validators.find(validationNameOf(field))?.keyboard;
-  const inKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
-  const hintsByName = isHouseNumber(inKey)
+  const wordsOfKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
+  const hintsByName = isHouseNumber(wordsOfKey)
     ? HOUSE_NUMBER
-    : inKey.some(word => KEY_WORDS.has(word))
-      ? (BY_KEY.find(([keyPattern]) => keyPattern.split(' ').every(word => inKey.includes(word)))?.[1] ?? {})
+    : wordsOfKey.some(word => HINT_WORDS.has(word))
+      ? (HINTS_BY_KEY.find(([words]) => words.split(' ').every(word => wordsOfKey.includes(word)))?.[1] ?? {})
       : {};
   const hints = keyboard
     ? { ...keyboard, autoComplete: hintsByName.autoComplete ?? keyboard.autoComplete }
     : { ...keyboards.plain, ...hintsByName };
   const isOfSomebodyElse =
-    hints.autoComplete !== 'organization' && inKey.some(word => SOMEBODY_ELSE.has(word));
+    hints.autoComplete !== 'organization' && wordsOfKey.some(word => OTHER_PERSON_WORDS.has(word));
   return {
     ...hints,
-    // An input of type email has no caret that a mask could move.
+    // A mask moves the caret, which an input of type email does not allow.
     type: hints.type === 'email' && mask !== '' ? 'text' : hints.type,
     autoComplete: isOfSomebodyElse ? 'off' : hints.autoComplete,
   };

@@ -1,11 +1,11 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
 
-/** Longer keys are meaningless and would cost time. */
-const LONGEST = 200;
+/** The rest of a longer key is ignored, because it has no meaning and would cost time. Characters. */
+const MAX_LENGTH = 200;
 
 /** 'enderecoResidencial', 'endereco_residencial' -> ['endereco', 'residencial']. */
 export const keyWords = (key: string): string[] =>
-  removeAccents(key.slice(0, LONGEST))
+  removeAccents(key.slice(0, MAX_LENGTH))
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()

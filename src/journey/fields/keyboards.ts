@@ -1,4 +1,4 @@
-/** The attributes for keyboards, password managers and spell checkers (13.7), with React's names. */
+/** The attributes of an input for keyboards, password managers and spell checkers (13.7), by their names in React. */
 export interface InputHints {
   readonly type: 'text' | 'tel' | 'email';
   readonly inputMode: 'text' | 'numeric' | 'tel' | 'email';
@@ -9,7 +9,7 @@ export interface InputHints {
   readonly enterKeyHint: 'next';
 }
 
-const codeHints: InputHints = {
+const plain: InputHints = {
   type: 'text',
   inputMode: 'text',
   autoComplete: 'off',
@@ -17,19 +17,19 @@ const codeHints: InputHints = {
   spellCheck: false,
   enterKeyHint: 'next',
 };
-const digits: InputHints = { ...codeHints, inputMode: 'numeric', autoCapitalize: 'none' };
+const digits: InputHints = { ...plain, inputMode: 'numeric', autoCapitalize: 'none' };
 
-/** The keyboards that kinds, masks and validators choose from. */
+/** The keyboards for kinds, masks and validators. */
 export const keyboards = {
-  plain: codeHints,
+  plain: plain,
   digits,
-  /** Letters are possible: a CNPJ has them since July 2026, plates, RG and accounts always could. */
-  code: { ...codeHints, autoCapitalize: 'characters' },
-  words: { ...codeHints, autoCapitalize: 'words' },
+  /** For codes with letters: plates, RG, accounts and, since July 2026, CNPJs. */
+  code: { ...plain, autoCapitalize: 'characters' },
+  words: { ...plain, autoCapitalize: 'words' },
   phone: { ...digits, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   postalCode: { ...digits, autoComplete: 'postal-code' },
   email: {
-    ...codeHints,
+    ...plain,
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',

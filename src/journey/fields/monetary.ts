@@ -8,13 +8,13 @@ import { unwrapped } from './plain-object.ts';
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;
 
-/** Parses typed input, cents first; without digits it is empty (assumption 5.24). A number is already converted. */
+/** Converts typed text, whose digits enter at the cents; null without digits (assumption 5.24). A number stays. */
 function read(typed: FieldValue): FieldValue {
   if (isCents(typed)) return typed;
   return typeof typed === 'string' && /\d/.test(typed) ? centsFromDigits(typed) : null;
 }
 
-/** Shared by kinds of money: integer cents here, reais on the wire, zero is unfilled (4.36). */
+/** The members that all kinds of money share: integer cents in the app, reais on the wire. Zero is unfilled (4.36). */
 export const monetary = {
   empty: null,
   carries: 'value',
@@ -23,7 +23,7 @@ export const monetary = {
   show: (value: FieldValue) => (isCents(value) ? formatCents(value) : ''),
   isFilled: (value: FieldValue) => isCents(value) && value !== 0,
   toWire: (value: FieldValue) => (isCents(value) ? reaisFromCents(value) : null),
-  leave: (value: FieldValue, field: Field, options: readonly Option[]) =>
+  normalise: (value: FieldValue, field: Field, options: readonly Option[]) =>
     isCents(value) ? boundedCents(value, field, marksOf(options)) : value,
   amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
   unit: 'cents',

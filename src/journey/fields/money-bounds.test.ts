@@ -42,7 +42,7 @@ test('[5.24d] leaving a money field clamps what was typed; an empty one stays em
   for (const component of ['money', 'sliderMoney']) {
     const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
     const left = (value: FieldValue, marks: readonly string[] = []) =>
-      fieldKinds.find(component)?.leave?.(value, field, marks.map(option));
+      fieldKinds.find(component)?.normalise?.(value, field, marks.map(option));
     expect([left(1), left(999), left(150), left(0), left(null)]).toEqual([100, 200, 150, 100, null]);
     expect([left(1, ['1.5']), left(999, ['1.5']), left(null, ['1.5'])]).toEqual([150, 150, null]);
   }
@@ -55,9 +55,9 @@ test('[5.5] the value of a property is not clamped', () => {
     minValue: 100,
     maxValue: 200,
   });
-  expect(fieldKinds.find('inputRealEstateValue')?.leave?.(999, field, [])).toBe(999);
+  expect(fieldKinds.find('inputRealEstateValue')?.normalise?.(999, field, [])).toBe(999);
 });
 
 test('[5.11] leaving a text trims it', () => {
-  expect(fieldKinds.find('text')?.leave?.('  Ana \n', buildField({ key: 'nome' }), [])).toBe('Ana');
+  expect(fieldKinds.find('text')?.normalise?.('  Ana \n', buildField({ key: 'nome' }), [])).toBe('Ana');
 });

@@ -5,7 +5,7 @@ import { textOf, unwrapped } from './plain-object.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** A percentage, typed like money with '%', at most 100; the number itself is kept and sent (5.25). */
+/** A percentage of at most 100, typed like an amount of money (5.25). The value is the number, here and on the wire. */
 export const percentage: FieldKind = {
   control: 'percentage',
   carries: 'value',
@@ -21,7 +21,7 @@ export const percentage: FieldKind = {
   amount: value => (isNumber(value) ? value : undefined),
   isWellFormed: value => isNumber(value) && value >= 0 && value <= MAX_PERCENT,
   unit: 'none',
-  leave: value => value,
+  normalise: value => value,
   files: 'none',
   commits: 'onLeave',
   keyboard: keyboards.digits,

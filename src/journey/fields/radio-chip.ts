@@ -1,7 +1,7 @@
 import { bareChoice, chosen } from './chosen.ts';
 import type { FieldKind } from './field-kind.ts';
 
-/** A radio group drawn as chips. */
+/** One of several options, which look like chips. */
 export const radioChip: FieldKind = {
   ...chosen,
   control: 'chips',

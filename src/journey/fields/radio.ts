@@ -1,7 +1,7 @@
 import { bareChoice, chosen } from './chosen.ts';
 import type { FieldKind } from './field-kind.ts';
 
-/** One option; all of them are visible. */
+/** One of several options, which are all visible. */
 export const radio: FieldKind = {
   ...chosen,
   control: 'radio',

@@ -5,7 +5,7 @@ import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
 import { textOf, tidyText, unwrapped } from './plain-object.ts';
 
-/** Only a purely numeric text has numeric bounds; a CPF or a date has not. */
+/** The texts to which numeric bounds apply. They do not apply to a CPF or a date with its mask. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;
 
 const TEXT_ERRORS: readonly FieldErrorName[] = [
@@ -21,7 +21,7 @@ const TEXT_ERRORS: readonly FieldErrorName[] = [
   'malformed',
 ];
 
-/** Shared by typed kinds. The value is the text of the input, with its mask. */
+/** The members that all kinds with typed text share. The value is the text of the input, with its mask. */
 export function textual(defaults: FieldKind['defaults'] = {}) {
   return {
     empty: '',
@@ -35,7 +35,7 @@ export function textual(defaults: FieldKind['defaults'] = {}) {
     show: (value: FieldValue) => textOf(value),
     isFilled: (value: FieldValue) => textOf(value).trim() !== '',
     toWire: (value: FieldValue) => tidyText(textOf(value)),
-    leave: (value: FieldValue) => tidyText(textOf(value)),
+    normalise: (value: FieldValue) => tidyText(textOf(value)),
     amount: (value: FieldValue) =>
       PLAIN_NUMBER.test(textOf(value)) ? parseDecimal(textOf(value)) : undefined,
     unit: 'none',

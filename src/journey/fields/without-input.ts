@@ -1,7 +1,7 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 
-/** Shared by kinds without a value: they are shown or pressed, and nothing is sent. */
+/** The members that all kinds without a value share: fields that are shown or pressed, and send nothing. */
 export const withoutInput = {
   empty: null,
   carries: 'nothing',
@@ -11,7 +11,7 @@ export const withoutInput = {
   isFilled: () => false,
   toWire: () => null,
   unit: 'none',
-  leave: (value: FieldValue): FieldValue => value,
+  normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,
   files: 'none',

@@ -1,17 +1,17 @@
-/** For each node the nodes that it depends on, as positions in one list. */
+/** For each node the positions of the nodes that it depends on. */
 export type Edges = readonly (readonly number[])[];
 
 export interface AcyclicOrder {
-  /** Every node, after the nodes that it depends on. */
+  /** All nodes; each comes after the nodes that it depends on, except through dropped edges. */
   order: readonly number[];
-  /** True for an edge that was dropped because it is part of a cycle. */
+  /** Whether the edge was dropped because both nodes are in or between cycles. */
   isDropped(from: number, to: number): boolean;
 }
 
 /**
- * An order in which each node can be decided once. Nodes that only lead to cycles or come from them are removed from
- * both ends; between the remaining nodes every edge is dropped. The result depends on the graph alone, never on the
- * order of the list.
+ * An order in which each node comes after the nodes that it depends on. Nodes that can be ordered before or after all
+ * cycles keep their edges; all edges between the other nodes are dropped. Which edges are dropped depends on the graph
+ * alone, never on the order of the list.
  */
 export function acyclicOrder(edges: Edges): AcyclicOrder {
   const reversed = reverse(edges);
@@ -32,17 +32,17 @@ function reverse(edges: Edges): number[][] {
   return reversed;
 }
 
-/** Repeatedly removes nodes without remaining dependencies. Returns them in that order. */
+/** Repeatedly removes nodes without remaining dependencies, and returns them in the order of their removal. */
 function sortTopologically(edges: Edges, reversed: Edges): Set<number> {
-  const openCounts = edges.map(dependencies => dependencies.length);
+  const remainingCounts = edges.map(dependencies => dependencies.length);
   const ordered = new Set<number>();
   const ready = edges.flatMap((dependencies, node) => (dependencies.length === 0 ? [node] : []));
   for (const node of ready) {
     ordered.add(node);
-    for (const watcher of reversed[node] ?? []) {
-      const remaining = (openCounts[watcher] ?? 0) - 1;
-      openCounts[watcher] = remaining;
-      if (remaining === 0) ready.push(watcher);
+    for (const dependent of reversed[node] ?? []) {
+      const remaining = (remainingCounts[dependent] ?? 0) - 1;
+      remainingCounts[dependent] = remaining;
+      if (remaining === 0) ready.push(dependent);
     }
   }
   return ordered;

@@ -8,7 +8,7 @@ import { stateName } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
-/** The answer of a postal-code service (7.27); '' for unknown members. */
+/** The answer of a postal-code service (7.27); an unknown member is ''. */
 export interface PostalAddress {
   readonly logradouro: string;
   readonly bairro: string;
@@ -17,8 +17,8 @@ export interface PostalAddress {
   readonly uf: string;
 }
 
-/** The part of an address that a word of a key means (3.34). */
-const PARTS: ReadonlyMap<string, keyof PostalAddress> = new Map([
+/** Words of field keys, and the part of an address that each means (3.34). */
+const PART_OF_WORD: ReadonlyMap<string, keyof PostalAddress> = new Map([
   ['endereco', 'logradouro'],
   ['logradouro', 'logradouro'],
   ['rua', 'logradouro'],
@@ -30,10 +30,10 @@ const PARTS: ReadonlyMap<string, keyof PostalAddress> = new Map([
   ['bairro', 'bairro'],
 ]);
 
-/** Joining words, and words that only name the kind of field. */
+/** Words of keys without a meaning of their own: prepositions, articles, and words for the kind of field. */
 const FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
 
-/** Words with which a key means something else: a birthplace, a marital state, the kind or number of an address ... */
+/** A key with one of these words means something else: a birthplace, a marital state, the number of a house ... */
 const OTHER_MEANING_WORDS = new Set(
   (
     'civil nascimento nascido natal naturalidade origem rg cnh cnpj documento identidade emissor emissora emissao ' +
@@ -48,25 +48,25 @@ interface AddressKey {
   qualifier: string;
 }
 
-/** The part of an address for a field key; undefined for other keys. The variants are assumed. */
+/** The part of an address that a field key means; undefined for other keys. The words are assumed. */
 export function addressKeyOf(key: string): AddressKey | undefined {
   const words = keyWords(key);
   if (words.some(word => OTHER_MEANING_WORDS.has(word))) return undefined;
-  const parts = words.flatMap(word => PARTS.get(word) ?? []);
-  // In bairroEndereco or cidadeDoEndereco 'endereco' only says where the part belongs.
+  const parts = words.flatMap(word => PART_OF_WORD.get(word) ?? []);
+  // In bairroEndereco or cidadeDoEndereco the word 'endereco' does not mean the street.
   const part = parts.find(candidate => candidate !== 'logradouro') ?? parts[0];
   return part && { part, qualifier: qualifierOf(words) };
 }
 
 const qualifierOf = (words: readonly string[]): string =>
-  words.filter(word => !PARTS.has(word) && !FILLERS.has(word)).join(' ');
+  words.filter(word => !PART_OF_WORD.has(word) && !FILLERS.has(word)).join(' ');
 
 /**
- * The changes of an address lookup, by field key. Fields that the visitor has edited (`touchedKeys`) stay; values from
- * an earlier lookup or from the service are replaced. With several CEPs in a step each fills the fields with its own
- * qualifier (cepComercial: enderecoComercial). A city without a loaded list gets the name without a value: it is
- * completed when the list arrives (`reconciled`) and cannot be submitted before (5.10). A state gets its two letters,
- * as lists of states do.
+ * The changes after an address lookup, by field key. Fields that the visitor has edited (`touchedKeys`) stay; values from
+ * an earlier lookup or from the service are replaced. If a step has several CEPs, each fills the fields with its own
+ * qualifier (cepComercial: enderecoComercial). If the list of cities is not loaded, the city gets a label without a value:
+ * `reconciled` adds the value when the list arrives, and the form cannot be submitted before (5.10). A state gets its two
+ * letters as the value, which lists of states use.
  */
 export function fillAddress(
   step: FieldHolder,
@@ -79,8 +79,8 @@ export function fillAddress(
   const stepFields = fieldsOf(step);
   const fields = stepFields.all;
   const changes = new Map<string, FieldValue>();
-  /** Cities depend on their state: another state has another list, so the loaded one says nothing. */
-  const willBeAnotherList = (field: Field): boolean =>
+  /** Cities depend on their state: if the state changes, the loaded list is that of another state. */
+  const willListChange = (field: Field): boolean =>
     stepFields.dependenciesOf(field).some(({ key }) => changes.has(key));
   // A field is filled after those that it depends on, wherever it is in the step.
   const fieldsInOrder = [...fields].sort(
@@ -92,21 +92,21 @@ export function fillAddress(
     if (!addressKey || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
     const previous = valueAt(values, field.key) ?? kind.empty;
     if (touchedKeys.has(field.key) && kind.isFilled(previous)) continue;
-    if (!belongsTo(addressKey.qualifier, fields, cepKey)) continue;
-    const isKnown = Object.hasOwn(optionsByKey, field.key) && !willBeAnotherList(field);
-    const loaded = isKnown ? optionsByKey[field.key] : undefined;
-    const newValue = partFor(field, addressKey.part, address, loaded);
+    if (!isFilledByCep(addressKey.qualifier, fields, cepKey)) continue;
+    const isListValid = Object.hasOwn(optionsByKey, field.key) && !willListChange(field);
+    const loadedOptions = isListValid ? optionsByKey[field.key] : undefined;
+    const newValue = valueForPart(field, addressKey.part, address, loadedOptions);
     if (JSON.stringify(newValue) !== JSON.stringify(previous)) changes.set(field.key, newValue);
   }
   return Object.fromEntries(changes);
 }
 
-/** The empty address of an unknown code. */
+/** The address of an unknown CEP. */
 const NO_ADDRESS: PostalAddress = { logradouro: '', bairro: '', localidade: '', uf: '' };
 
 /**
- * The changes for a code without an address: values from an earlier lookup or the service belong to another code and
- * are removed; edited fields stay.
+ * The changes after a lookup without an address: values from an earlier lookup or from the service belong to another CEP
+ * and are removed; fields that the visitor has edited stay.
  */
 export const emptyAddress = (
   step: FieldHolder,
@@ -115,40 +115,41 @@ export const emptyAddress = (
   cepKey: string,
 ): StepValues => fillAddress(step, values, NO_ADDRESS, touchedKeys, cepKey);
 
-/** Whether the address fields have values. Without address fields it is true: nothing is missing. */
+/** Whether at least one address field of the CEP has a value; true without address fields, because nothing is missing. */
 export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
   const fields = fieldsOf(step).all;
-  const parts = fields.filter(field => {
+  const addressFields = fields.filter(field => {
     const addressKey = addressKeyOf(field.key);
     const carriedContent = fieldKinds.find(field.component)?.carries;
     if (!addressKey || carriedContent !== 'value' || holdsCep(field)) return false;
-    return belongsTo(addressKey.qualifier, fields, cepKey);
+    return isFilledByCep(addressKey.qualifier, fields, cepKey);
   });
-  return parts.length === 0 || parts.some(field => isFilledIn(field, values));
+  return addressFields.length === 0 || addressFields.some(field => hasValue(field, values));
 }
 
-const isFilledIn = (field: Field, values: StepValues): boolean =>
+const hasValue = (field: Field, values: StepValues): boolean =>
   fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === true;
 
-function belongsTo(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
+/** Whether the CEP of `cepKey` fills the address fields with this qualifier. */
+function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
   const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(keyWords(field.key)));
   if (cepKey === undefined || qualifiers.length < 2) return true;
   const cepQualifier = qualifierOf(keyWords(cepKey));
   return qualifier === cepQualifier || (!qualifiers.includes(qualifier) && cepQualifier === qualifiers[0]);
 }
 
-function partFor(
+function valueForPart(
   field: Field,
   part: keyof PostalAddress,
   address: PostalAddress,
-  loaded: readonly Option[] | undefined,
+  loadedOptions: readonly Option[] | undefined,
 ): FieldValue {
   const kind = fieldKinds.find(field.component);
   const partText = address[part].trim();
   if (!kind || partText === '') return kind?.empty ?? null;
   if (kind.control !== 'select' && kind.control !== 'radio' && kind.control !== 'chips')
     return kind.fromWire(partText, field);
-  const options = optionsOf(field, loaded);
+  const options = optionsOf(field, loadedOptions);
   const names = part === 'uf' ? [partText, stateName(partText)] : [partText];
   for (const name of names) {
     const matchingOption = reconciled({ value: name, label: name }, options);

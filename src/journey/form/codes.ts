@@ -25,7 +25,7 @@ export function completeCpf(text: string): string | undefined {
   return digits.length === CPF_LENGTH ? digits : undefined;
 }
 
-/** The value of a field as a code for a list or a lookup; undefined while it is empty or incomplete. */
+/** The value of a field as the code that a request for a list or a lookup needs; undefined if empty or incomplete. */
 export function codeOf(field: Field, values: StepValues): string | undefined {
   const kind = fieldKinds.find(field.component);
   const value = valueAt(values, field.key);
@@ -37,7 +37,7 @@ export function codeOf(field: Field, values: StepValues): string | undefined {
   return typeof wire === 'object' ? undefined : String(wire);
 }
 
-/** True for a choice that is only a name from a lookup, waiting for its list. */
+/** Whether a choice has a label from a lookup but no value yet, because its list is not loaded. */
 export function isOnlyNamed(field: Field, values: StepValues): boolean {
   const value = valueAt(values, field.key);
   return value !== undefined && isChosen(value) && value.value === '' && value.label !== '';

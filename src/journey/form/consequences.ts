@@ -22,7 +22,7 @@ export type Consequence =
   | LoadOptions
   /** `cpf`: 11 digits. */
   | { kind: 'lookUpCpf'; fieldKey: string; fieldId: string; resource: string; cpf: string }
-  /** The values that its list depends on are gone: removes the choice and the list. */
+  /** A value that the list depends on was emptied: removes the choice and the list. */
   | { kind: 'clear'; fieldKey: string }
   /** The list belonged to another value: removes the list and keeps the field's value. */
   | { kind: 'dropList'; fieldKey: string };
@@ -32,15 +32,15 @@ export interface LoadOptions {
   fieldKey: string;
   fieldId: string;
   resource: string;
-  /** Values of the fields it depends on, for referenceResourceCode (7.23). */
+  /** The values on which the list depends, for referenceResourceCode (7.23). */
   reference: string | undefined;
-  /** For a list of the vehicle price table: the vehicle's parts chosen so far, '' for the rest. */
+  /** For a list of the vehicle price table: the chosen make, model and so on; '' for a part without a choice. */
   vehicle?: Readonly<Record<VehicleListPart, string>>;
 }
 
 /**
- * The consequences of opening a step: lists to load, unknown values, unanswered lookups.
- * @param editedKeys keys of the fields that the visitor has filled.
+ * The consequences of opening a step: lists to load, and lookups whose answer is missing.
+ * @param editedKeys keys of the fields that the visitor has edited.
  */
 export function openingConsequences(
   step: FieldHolder,
@@ -53,8 +53,8 @@ export function openingConsequences(
 }
 
 /**
- * The consequences of a change: lists to load, lookups, choices whose list is invalid. `after` results from `before` in
- * one step (`evaluateForm` or `changeForm`): only the changes are inspected, in field order.
+ * The consequences of a change, in field order: lists to load, lookups, and lists and choices to remove. `after` must be
+ * the result of one call of `evaluateForm` or `changeForm` with `before`, because only `after.changedKeys` is inspected.
  */
 export function consequencesOf(
   step: FieldHolder,
@@ -85,9 +85,9 @@ function listChanges(
   const listRequest = listRequestOf(field, fields, after);
   if (listRequest) return isSameRequest(requestedBefore, listRequest) ? [] : [listRequest];
   if (requestedBefore?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
-  const lostDependency =
+  const hasLostDependency =
     requestedBefore !== undefined && needsList(field, after) && hasEmptiedDependency(field, fields, after);
-  return lostDependency ? [{ kind: 'clear', fieldKey: field.key }] : [];
+  return hasLostDependency ? [{ kind: 'clear', fieldKey: field.key }] : [];
 }
 
 type ListRequest = Extract<Consequence, { kind: 'loadOptions' | 'lookUpCpf' }>;
@@ -95,7 +95,7 @@ type ListRequest = Extract<Consequence, { kind: 'loadOptions' | 'lookUpCpf' }>;
 const isSameRequest = (a: ListRequest | undefined, b: ListRequest): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The list that a field needs now, if it can be requested. */
+/** The request for the list of a field; undefined if the field needs none now or a value for the request is missing. */
 function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): ListRequest | undefined {
   const resource = resourceNameOf(field);
   if (resource === '' || !needsList(field, form)) return undefined;
@@ -110,12 +110,12 @@ function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): L
   if (list === undefined) return { kind: 'loadOptions', ...request };
   const vehicle = vehicleParametersOf(field, fields, form);
   const requiredField = precedingVehicleField(field, fields.all);
-  // Models depend on a make, years on a model (7.24), even if that field is hidden.
+  // Models depend on a make, years on a model (7.24), even if the field of the make or model is hidden.
   if (requiredField && list !== 'marca' && codeOf(requiredField, form.values) === undefined) return undefined;
   return { kind: 'loadOptions', ...request, vehicle };
 }
 
-/** Visible, or hidden only until its list turns out to be empty (4.31). */
+/** Whether the field is visible, or becomes visible if its list is empty (4.31). */
 function needsList(field: Field, { view }: EvaluatedForm): boolean {
   const fieldView = viewAt(view, field.key);
   if (!fieldView || !fieldKinds.find(field.component)) return false;
@@ -125,19 +125,19 @@ function needsList(field: Field, { view }: EvaluatedForm): boolean {
 const activeDependenciesOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>
   fields.dependenciesOf(field).filter(dependency => viewAt(view, dependency.key)?.applies === true);
 
-/** Everything it depends on is filled; a CPF or CEP must be complete (5.29). */
+/** Whether all fields on which it depends are filled; a CPF or CEP must be complete (5.29). */
 const hasFilledDependencies = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
   activeDependenciesOf(field, fields, form).every(
     dependency => codeOf(dependency, form.values) !== undefined,
   );
 
-/** A field that it depends on was emptied; a name that waits for its list is not empty. */
+/** Whether a field on which it depends is empty; a choice that only lacks its list is not. */
 const hasEmptiedDependency = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
   activeDependenciesOf(field, fields, form).some(
     dependency => codeOf(dependency, form.values) === undefined && !isOnlyNamed(dependency, form.values),
   );
 
-/** The values of all its dependencies in order, separated by commas (assumption 7.23). */
+/** The values of all fields on which it depends in order, separated by commas (assumption 7.23). */
 const referenceOf = (field: Field, fields: StepFields, form: EvaluatedForm): string | undefined => {
   const codes = activeDependenciesOf(field, fields, form).flatMap(
     dependency => codeOf(dependency, form.values) ?? [],

@@ -8,19 +8,19 @@ export interface ResourceState {
   readonly options: readonly Option[];
 }
 
-/** The circumstances of an evaluation beside the values of the step. */
+/** All inputs of an evaluation except the step and its values. */
 export interface EvaluationContext {
   readonly hasProposal: boolean;
-  /** The visitor has an access token (4.33). */
+  /** Whether the visitor has an access token (4.33). */
   readonly hasToken: boolean;
   readonly rules: Pick<JourneyRules, 'termsHiddenWithToken'>;
-  /** The device's autocomplete setting (4.31). */
+  /** Whether the autocomplete setting of the device is on (4.31). */
   readonly autocomplete: boolean;
-  /** The service's values when the step opened (assumption 4.32), from `openStep`. */
+  /** The service's values when the visitor opened the step (assumption 4.32); `openStep` sets them. */
   readonly openedWith: StepValues;
-  /** Values of fields of other steps by field id, from the service: the initial proposal data of 4.30. */
+  /** The service's values of fields of other steps, by field id: the initial proposal data of 4.30. */
   readonly valuesElsewhere: Readonly<Record<string, FieldValue>>;
-  /** Lists by field key. An absent one was not requested. */
+  /** Lists by field key. An absent list was not requested. */
   readonly resources: Readonly<Record<string, ResourceState>>;
   /** The focused field, which is never hidden (assumption 4.32). */
   readonly focusedKey: string | undefined;
@@ -29,20 +29,20 @@ export interface EvaluationContext {
 /** The evaluated state of one field. */
 export interface FieldView {
   readonly visible: boolean;
-  /** Never true for a hidden field, nor for one that cannot be filled. */
+  /** False for a hidden field and for one that cannot be filled. */
   readonly required: boolean;
   readonly readOnly: boolean;
-  /** Read-only only until the fields it depends on are filled (4.32). */
+  /** True if the field is read-only only because a field on which it depends is empty (4.32). */
   readonly waiting: boolean;
-  /** With its placeholders filled in (5.28). */
+  /** The label with values in place of its placeholders (5.28). */
   readonly label: string;
-  /** Its conditions hold, even if it is hidden for another reason: otherwise it controls no other field. */
+  /** Whether its conditions hold, even if it is hidden for another reason. If they do not, it controls no other field. */
   readonly applies: boolean;
   /** The forced value (3.28); undefined if there is none. */
   readonly forced: FieldValue | undefined;
 }
 
-/** By field key. */
+/** The views of the fields, by field key. */
 export type FormView = Readonly<Record<string, FieldView>>;
 
 /** The view of a field; undefined for an unknown key. */

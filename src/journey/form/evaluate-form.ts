@@ -7,19 +7,19 @@ import { type FormProgress, progressAfter, progressOf } from './progress.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { changedKeys, valueAt } from './values.ts';
 
-/** An evaluated form: values, views, progress, and the context of the evaluation. */
+/** The result of an evaluation. */
 export interface EvaluatedForm {
   readonly values: StepValues;
   readonly view: FormView;
   readonly context: EvaluationContext;
   readonly progress: FormProgress;
-  /** The keys whose value or view has changed; all of them without a previous form. */
+  /** The keys of the fields whose value or view has changed; all keys if there was no previous form. */
   readonly changedKeys: readonly string[];
 }
 
 /**
- * Evaluates and applies forced values (3.28) until nothing changes. A field has one forced value and keeps it, so it ends
- * even if two fields force each other. Unchanged views of `before` keep their identity.
+ * Evaluates the form and applies forced values (3.28) until nothing changes. A field has one forced value and keeps it,
+ * so the loop ends even if two fields force each other. Unchanged views of `before` keep their identity.
  */
 export function evaluateForm(
   step: FieldHolder,
@@ -30,15 +30,20 @@ export function evaluateForm(
   if (before?.context === context)
     return applyChanges(step, before, values, changedKeys(before.values, values));
   const evaluator = evaluatorOf(step);
-  const forced = force(evaluator, values, evaluator.evaluate(values, context, before?.view), context);
-  return {
-    values: forced.values,
-    view: forced.view,
+  const forcedForm = applyForcedValues(
+    evaluator,
+    values,
+    evaluator.evaluate(values, context, before?.view),
     context,
-    progress: progressOf(step, forced.view, forced.values),
+  );
+  return {
+    values: forcedForm.values,
+    view: forcedForm.view,
+    context,
+    progress: progressOf(step, forcedForm.view, forcedForm.values),
     changedKeys: fieldsOf(step)
       .all.map(field => field.key)
-      .filter(key => before === undefined || !isSameAt(key, before, forced)),
+      .filter(key => before === undefined || !isSameAt(key, before, forcedForm)),
   };
 }
 
@@ -58,16 +63,16 @@ function applyChanges(
 ): EvaluatedForm {
   const evaluator = evaluatorOf(step);
   const { context } = before;
-  const first = evaluator.update(before.view, keys, values, context);
-  const after = force(evaluator, values, first, context);
-  const differingKeys = [...keys, ...after.forced];
-  const affectedKeys = after.view === before.view ? [] : evaluator.keysAffectedBy(differingKeys);
-  const changed = [...new Set([...differingKeys, ...affectedKeys])].filter(
+  const updatedView = evaluator.update(before.view, keys, values, context);
+  const after = applyForcedValues(evaluator, values, updatedView, context);
+  const editedKeys = [...keys, ...after.forcedKeys];
+  const affectedKeys = after.view === before.view ? [] : evaluator.keysAffectedBy(editedKeys);
+  const differingKeys = [...new Set([...editedKeys, ...affectedKeys])].filter(
     key => !isSameAt(key, before, after),
   );
-  const fields = changed.map(key => fieldsOf(step).byKey(key));
+  const fields = differingKeys.map(key => fieldsOf(step).byKey(key));
   const progress = progressAfter(before.progress, fields, before, after);
-  return { values: after.values, view: after.view, context, progress, changedKeys: changed };
+  return { values: after.values, view: after.view, context, progress, changedKeys: differingKeys };
 }
 
 type ValuesAndView = Pick<EvaluatedForm, 'values' | 'view'>;
@@ -79,32 +84,36 @@ const isSameAt = (key: string, before: ValuesAndView, after: ValuesAndView): boo
 interface ForcedForm {
   values: StepValues;
   view: FormView;
-  /** The keys whose values were forced. */
-  forced: readonly string[];
+  /** The keys of the fields whose values were forced. */
+  forcedKeys: readonly string[];
 }
 
-function force(
+function applyForcedValues(
   evaluator: Evaluator,
   values: StepValues,
   view: FormView,
   context: EvaluationContext,
 ): ForcedForm {
   const forcedKeys = new Set<string>();
-  for (let current = values, currentView = view; ; ) {
+  for (let currentValues = values, currentView = view; ; ) {
     const dueValues = evaluator.forcibleKeys.flatMap(key => {
       const value = viewAt(currentView, key)?.forced;
-      return value === undefined || isEqual(value, valueAt(current, key)) ? [] : [[key, value] as const];
+      return value === undefined || isEqual(value, valueAt(currentValues, key))
+        ? []
+        : [[key, value] as const];
     });
-    if (dueValues.length === 0) return { values: current, view: currentView, forced: [...forcedKeys] };
+    if (dueValues.length === 0)
+      return { values: currentValues, view: currentView, forcedKeys: [...forcedKeys] };
     const keys = dueValues.map(([key]) => key);
     for (const key of keys) forcedKeys.add(key);
-    current = { ...current, ...Object.fromEntries(dueValues) };
-    currentView = evaluator.update(currentView, keys, current, context);
+    currentValues = { ...currentValues, ...Object.fromEntries(dueValues) };
+    currentView = evaluator.update(currentView, keys, currentValues, context);
   }
 }
 
-/** A choice is forced by its value, because its list may know a better label. */
-const isEqual = (a: FieldValue, b: FieldValue | undefined): boolean => a === b || codeIn(a) === codeIn(b);
+/** Whether two values are the same; of choices only the value counts, because the list may have a better label. */
+const isEqual = (a: FieldValue, b: FieldValue | undefined): boolean =>
+  a === b || comparable(a) === comparable(b);
 
-const codeIn = (value: FieldValue | undefined): string =>
+const comparable = (value: FieldValue | undefined): string =>
   JSON.stringify(value !== undefined && isChosen(value) ? value.value : value);

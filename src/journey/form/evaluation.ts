@@ -10,13 +10,13 @@ import { valueAt } from './values.ts';
 
 /** One running evaluation. Positions are those of the plan. */
 export interface Evaluation {
-  /** Decides visibility; must be called in the plan's order. */
+  /** Decides whether a field is visible. Must be called in the plan's order. */
   decide(position: number): void;
   /** The view of a field whose visibility is decided. A view equal to the previous one keeps its identity. */
   viewOf(position: number): FieldView | undefined;
 }
 
-/** `before`: the visibility of fields that are not decided again. */
+/** Fields for which `decide` is not called keep their visibility of `before`. */
 export function evaluationOf(
   plan: FormPlan,
   values: StepValues,
@@ -25,29 +25,32 @@ export function evaluationOf(
 ): Evaluation {
   const { nodes } = plan;
   const decisions = new Map<number, Pick<FieldView, 'applies' | 'visible'>>();
-  const stateOf = (position: number) =>
+  const decisionOf = (position: number) =>
     decisions.get(position) ?? viewAt(before, nodes[position]?.field.key ?? '');
 
   const currentValueOf = ({ field, kind }: PlanNode): FieldValue =>
     valueAt(values, field.key) ?? kind?.empty ?? null;
 
-  /** Another field counts only if its own conditions hold, except within a cycle, where only its value counts. */
-  const holdsAmong =
+  /** A reference holds only if the conditions of the other field hold, too; within a cycle only its value counts. */
+  const holdsFor =
     ({ controllers }: PlanNode, isCircular: (controller: number) => boolean) =>
-    ({ fieldId, values: names }: FieldReference): boolean => {
+    ({ fieldId, values: expectedValues }: FieldReference): boolean => {
       const controllerIndex = controllers.get(fieldId);
       const controller = controllerIndex === undefined ? undefined : nodes[controllerIndex];
-      if (controllerIndex === undefined || !controller) return holdsElsewhere(fieldId, names, context);
-      if (!isCircular(controllerIndex) && !stateOf(controllerIndex)?.applies) return false;
+      if (controllerIndex === undefined || !controller)
+        return holdsElsewhere(fieldId, expectedValues, context);
+      if (!isCircular(controllerIndex) && !decisionOf(controllerIndex)?.applies) return false;
       const { field, kind } = controller;
       if (!kind) return false;
       const value = currentValueOf(controller);
-      return names.length > 0 ? isOneOf(kind.toWire(value, field), names) : kind.isFilled(value);
+      return expectedValues.length > 0
+        ? isOneOf(kind.toWire(value, field), expectedValues)
+        : kind.isFilled(value);
     };
 
-  const isOpen = (position: number): boolean => {
+  const isUnfilled = (position: number): boolean => {
     const node = nodes[position];
-    if (!node?.kind || node.kind.carries === 'nothing' || !stateOf(position)?.visible) return false;
+    if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.visible) return false;
     return !node.kind.isFilled(currentValueOf(node));
   };
 
@@ -57,8 +60,9 @@ export function evaluationOf(
       if (!node) return;
       const { field } = node;
       const isCircular = (other: number) => plan.isCircular(position, other);
-      const parent = node.parent === undefined || isCircular(node.parent) ? undefined : stateOf(node.parent);
-      const conditionContext = { holds: holdsAmong(node, isCircular), hasProposal: context.hasProposal };
+      const parent =
+        node.parent === undefined || isCircular(node.parent) ? undefined : decisionOf(node.parent);
+      const conditionContext = { holds: holdsFor(node, isCircular), hasProposal: context.hasProposal };
       const applies =
         parent?.applies !== false &&
         passesToken(field, context) &&
@@ -71,15 +75,15 @@ export function evaluationOf(
 
     viewOf(position) {
       const node = nodes[position];
-      const state = stateOf(position);
+      const state = decisionOf(position);
       if (!node || !state) return undefined;
       const { field, kind } = node;
       const { applies, visible } = state;
-      const conditionContext = { holds: holdsAmong(node, () => false), hasProposal: context.hasProposal };
-      const locked =
+      const conditionContext = { holds: holdsFor(node, () => false), hasProposal: context.hasProposal };
+      const isLocked =
         field.readOnly ||
         everyConditional.some(({ locks }) => locks?.(field.conditionals, conditionContext) ?? false);
-      const waiting = !locked && node.waitsOn.some(isOpen);
+      const isWaiting = !isLocked && node.waitsOn.some(isUnfilled);
       const forced = applies
         ? everyConditional
             .map(({ forces }) => forces?.(field.conditionals, conditionContext))
@@ -88,10 +92,10 @@ export function evaluationOf(
       const view: FieldView = {
         visible,
         applies,
-        required: visible && node.requiredByRule && kind !== undefined && kind.carries !== 'nothing',
-        readOnly: locked || waiting || forced !== undefined,
-        waiting,
-        label: labelOf(field, key => nodes[plan.position(key) ?? -1]?.field, values),
+        required: visible && node.isRequiredByRule && kind !== undefined && kind.carries !== 'nothing',
+        readOnly: isLocked || isWaiting || forced !== undefined,
+        waiting: isWaiting,
+        label: labelOf(field, key => nodes[plan.positionOf(key) ?? -1]?.field, values),
         forced: forced === undefined ? undefined : kind?.fromWire(forced, field),
       };
       const previous = viewAt(before, field.key);
@@ -100,15 +104,15 @@ export function evaluationOf(
   };
 }
 
-/** For a field outside this step the proposal's value counts (4.30); an unknown field never holds. */
+/** Whether the proposal has one of the values for a field outside this step (4.30); false for an unknown field. */
 function holdsElsewhere(
   fieldId: string,
-  names: readonly string[],
+  expectedValues: readonly string[],
   { valuesElsewhere }: EvaluationContext,
 ): boolean {
   const answer = valueAt(valuesElsewhere, fieldId);
   if (answer === undefined) return false;
-  return names.length > 0 ? isOneOf(answer, names) : !isOneOf(answer, ['']);
+  return expectedValues.length > 0 ? isOneOf(answer, expectedValues) : !isOneOf(answer, ['']);
 }
 
 const isSame = (a: FieldView, b: FieldView): boolean =>

@@ -5,13 +5,13 @@ import { type FormPlan, planOf } from './form-plan.ts';
 import type { FieldHolder } from './step-fields.ts';
 
 export interface Evaluator {
-  /** The fields whose value may be forced (3.28). */
+  /** The keys of the fields whose value may be forced (3.28). */
   readonly forcibleKeys: readonly string[];
   /** Evaluates the whole form. A view that equals the one in `before` keeps its identity. */
   evaluate(values: StepValues, context: EvaluationContext, before?: FormView): FormView;
   /**
-   * Like `evaluate`, if only these values and nothing of the context have changed since `before`. The cost depends on
-   * the number of dependent fields, not on the size of the form.
+   * Like `evaluate`, if since `before` only the values of `changedKeys` have changed, and the context has not. The cost
+   * depends on the number of dependent fields, not on the size of the form.
    */
   update(
     before: FormView,
@@ -19,7 +19,7 @@ export interface Evaluator {
     values: StepValues,
     context: EvaluationContext,
   ): FormView;
-  /** The fields whose view may change with these fields. */
+  /** The keys of the fields whose view may change if these fields change. */
   keysAffectedBy(changedKeys: readonly string[]): readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function evaluatorOf(step: FieldHolder): Evaluator {
 export function createEvaluator(step: FieldHolder): Evaluator {
   const plan = planOf(step);
   const { nodes, order } = plan;
-  const everywhere = nodes.map((_, position) => position);
+  const allPositions = nodes.map((_, position) => position);
   const rank = new Map(order.map((position, index) => [position, index]));
 
   return {
@@ -43,37 +43,37 @@ export function createEvaluator(step: FieldHolder): Evaluator {
       .filter(node => node.field.conditionals.standard?.forcedValue !== undefined)
       .map(node => node.field.key),
     evaluate: (values, context, before) =>
-      updateViews(evaluationOf(plan, values, context, before ?? {}), order, everywhere, before ?? {}),
+      updateViews(evaluationOf(plan, values, context, before ?? {}), order, allPositions, before ?? {}),
     update: (before, changedKeys, values, context) => {
-      const { moved, affected } = affectedBy(changedKeys);
+      const { shownOrHidden, affected } = affectedBy(changedKeys);
       if (affected.size === 0) return before;
-      const inOrder = [...moved].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-      return updateViews(evaluationOf(plan, values, context, before), inOrder, affected, before);
+      const orderedPositions = [...shownOrHidden].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+      return updateViews(evaluationOf(plan, values, context, before), orderedPositions, affected, before);
     },
     keysAffectedBy: changedKeys =>
       [...affectedBy(changedKeys).affected].flatMap(position => nodes[position]?.field.key ?? []),
   };
 
-  /** The fields whose visibility may change with these, and the fields whose view may change at all. */
+  /** The positions whose visibility may change with these fields, and those whose view may change in any way. */
   function affectedBy(changedKeys: readonly string[]) {
-    const starts = changedKeys.flatMap(key => plan.position(key) ?? []);
-    const affectedPositions = reachableFrom(starts, plan.shownBy);
+    const startingPositions = changedKeys.flatMap(key => plan.positionOf(key) ?? []);
+    const affectedPositions = reachableFrom(startingPositions, plan.shownBy);
     const affected = new Set(affectedPositions);
-    for (const position of [...starts, ...affectedPositions])
+    for (const position of [...startingPositions, ...affectedPositions])
       for (const dependent of plan.readBy[position] ?? []) affected.add(dependent);
-    return { moved: affectedPositions, affected };
+    return { shownOrHidden: affectedPositions, affected };
   }
 
-  /** Decides visibility in this order, then updates the views; returns the same object if none differs. */
+  /** Decides visibility in this order, then updates the views. Returns `before` if no view differs. */
   function updateViews(
     evaluation: Evaluation,
-    inOrder: readonly number[],
-    places: Iterable<number>,
+    orderedPositions: readonly number[],
+    positions: Iterable<number>,
     before: FormView,
   ): FormView {
-    for (const position of inOrder) evaluation.decide(position);
+    for (const position of orderedPositions) evaluation.decide(position);
     const changedViews: [string, FieldView][] = [];
-    for (const position of places) {
+    for (const position of positions) {
       const key = nodes[position]?.field.key ?? '';
       const view = evaluation.viewOf(position);
       if (view && view !== viewAt(before, key)) changedViews.push([key, view]);
@@ -82,15 +82,15 @@ export function createEvaluator(step: FieldHolder): Evaluator {
   }
 }
 
-/** Everything that depends on the starting positions, directly or indirectly. */
-function reachableFrom(starts: readonly number[], watching: FormPlan['shownBy']): Set<number> {
+/** All positions that depend on the starting positions, directly or indirectly. */
+function reachableFrom(starts: readonly number[], dependentsByPosition: FormPlan['shownBy']): Set<number> {
   const reached = new Set<number>();
   const pending = [...starts];
   for (let position = pending.pop(); position !== undefined; position = pending.pop())
-    for (const watcher of watching[position] ?? []) {
-      if (reached.has(watcher)) continue;
-      reached.add(watcher);
-      pending.push(watcher);
+    for (const dependent of dependentsByPosition[position] ?? []) {
+      if (reached.has(dependent)) continue;
+      reached.add(dependent);
+      pending.push(dependent);
     }
   return reached;
 }

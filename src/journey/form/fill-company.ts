@@ -16,19 +16,19 @@ interface CompanyFacts {
   readonly uf: string;
 }
 
-/** Keys for the name of a company, by their words without 'nome', 'da' and the like. They are assumed. */
-const NAMES = new Set(['empresa', 'empregador', 'empregadora', 'razao social', 'fantasia', 'companhia']);
+/** Keys for the name of a company: their words without the fillers. The words are assumed. */
+const NAME_KEYS = new Set(['empresa', 'empregador', 'empregadora', 'razao social', 'fantasia', 'companhia']);
 const FILLERS = new Set(['nome', 'da', 'do', 'de']);
 
 function factOf(key: string, hasAddress: boolean): 'name' | 'uf' | undefined {
   const words = keyWords(key).filter(word => !FILLERS.has(word));
   const otherWords = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
-  if (otherWords === words.join(' ')) return NAMES.has(otherWords) ? 'name' : undefined;
-  // In a step with a postal code the plain 'uf' belongs to the address.
-  return NAMES.has(otherWords) || (otherWords === '' && !hasAddress) ? 'uf' : undefined;
+  if (otherWords === words.join(' ')) return NAME_KEYS.has(otherWords) ? 'name' : undefined;
+  // In a step with a CEP the key 'uf' means the state of the address.
+  return NAME_KEYS.has(otherWords) || (otherWords === '' && !hasAddress) ? 'uf' : undefined;
 }
 
-/** The changes of a chosen company, by field key. `cnpjKey`: the field of the search. */
+/** The changes after the visitor has chosen a company, by field key. `cnpjKey`: the field of the search. */
 export function fillCompany(
   step: FieldHolder,
   values: StepValues,

@@ -6,28 +6,29 @@ import { everyConditional } from './conditionals/index.ts';
 import { placeholdersIn } from './labels.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 
-/** A field and its dependencies, computed once per step. Numbers are positions in `nodes`. */
+/** A field and its dependencies, as positions in `FormPlan.nodes`. */
 export interface PlanNode {
   readonly field: Field;
   readonly kind: FieldKind | undefined;
   readonly parent: number | undefined;
-  /** The position of a referenced field; undefined if the step does not have it. */
+  /** Positions of the fields that conditions reference, by field id; undefined if the step does not have the field. */
   readonly controllers: ReadonlyMap<string, number | undefined>;
-  /** Fields that must be filled first, without cycles, in which nobody could fill any field. */
+  /** Fields that must be filled first. Dependencies in a cycle are left out: nobody could fill any of them first. */
   readonly waitsOn: readonly number[];
-  readonly requiredByRule: boolean;
+  readonly isRequiredByRule: boolean;
 }
 
+/** The dependencies between the fields of a step, computed once. */
 export interface FormPlan {
   readonly nodes: readonly PlanNode[];
   /** Positions in the order in which visibility can be decided. */
   readonly order: readonly number[];
-  /** In a cycle of conditions only the value of a field counts. */
+  /** Whether the condition was dropped from the order because of a cycle. Then only the value of the field counts. */
   isCircular(from: number, to: number): boolean;
-  position(key: string): number | undefined;
-  /** Fields whose visibility depends on this one. */
+  positionOf(key: string): number | undefined;
+  /** For each field the fields whose visibility depends on it. */
   readonly shownBy: readonly (readonly number[])[];
-  /** Fields that depend on this one in another way: dependencies, forced values, labels. */
+  /** For each field the fields that depend on it in any other way: dependencies, forced values, labels. */
   readonly readBy: readonly (readonly number[])[];
 }
 
@@ -35,33 +36,36 @@ export function planOf(step: FieldHolder): FormPlan {
   const fields = fieldsOf(step);
   const positions = new Map(fields.all.map((field, position) => [field.key, position]));
   const positionOfField = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
-  const positionOf = (name: string) => positionOfField(fields.find(name));
+  const positionNamed = (name: string) => positionOfField(fields.find(name));
 
   const nodesWithoutOrder = fields.all.map(field => ({
     field,
     kind: fieldKinds.find(field.component),
     parent: positionOfField(fields.parentOf(field)),
-    controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, positionOf(fieldId)])),
-    requiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
+    controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, positionNamed(fieldId)])),
+    isRequiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
   }));
 
-  const visibility = nodesWithoutOrder.map(({ field, parent, controllers }) =>
-    distinctPositions([...showsBy(field).map(({ fieldId }) => controllers.get(fieldId)), parent]),
+  const visibilityEdges = nodesWithoutOrder.map(({ field, parent, controllers }) =>
+    distinctPositions([
+      ...visibilityReferencesOf(field).map(({ fieldId }) => controllers.get(fieldId)),
+      parent,
+    ]),
   );
-  const { order, isDropped } = acyclicOrder(visibility);
+  const { order, isDropped } = acyclicOrder(visibilityEdges);
 
-  const dependencies = nodesWithoutOrder.map(({ field }) =>
+  const dependencyEdges = nodesWithoutOrder.map(({ field }) =>
     distinctPositions(fields.dependenciesOf(field).map(positionOfField)),
   );
-  const waitingOrder = acyclicOrder(dependencies);
+  const waitingOrder = acyclicOrder(dependencyEdges);
   const nodes = nodesWithoutOrder.map((node, position) => ({
     ...node,
-    waitsOn: (dependencies[position] ?? []).filter(
+    waitsOn: (dependencyEdges[position] ?? []).filter(
       to => to !== position && !waitingOrder.isDropped(position, to),
     ),
   }));
 
-  const reads = nodes.map(({ field, controllers, waitsOn }) =>
+  const otherEdges = nodes.map(({ field, controllers, waitsOn }) =>
     distinctPositions([
       ...controllers.values(),
       ...waitsOn,
@@ -72,16 +76,16 @@ export function planOf(step: FieldHolder): FormPlan {
     nodes,
     order,
     isCircular: isDropped,
-    position: key => positions.get(key),
-    shownBy: watchers(visibility),
-    readBy: watchers(reads),
+    positionOf: key => positions.get(key),
+    shownBy: dependentsOf(visibilityEdges),
+    readBy: dependentsOf(otherEdges),
   };
 }
 
 const referencesOf = (field: Field): readonly FieldReference[] =>
   everyConditional.flatMap(conditional => conditional.references(field.conditionals));
 
-const showsBy = (field: Field): readonly FieldReference[] =>
+const visibilityReferencesOf = (field: Field): readonly FieldReference[] =>
   everyConditional
     .filter(conditional => conditional.shows)
     .flatMap(conditional => conditional.references(field.conditionals));
@@ -90,10 +94,10 @@ const distinctPositions = (positions: readonly (number | undefined)[]): number[]
   ...new Set(positions.filter(position => position !== undefined)),
 ];
 
-function watchers(edges: readonly (readonly number[])[]): number[][] {
-  const watching: number[][] = edges.map(() => []);
+function dependentsOf(edges: readonly (readonly number[])[]): number[][] {
+  const dependents: number[][] = edges.map(() => []);
   edges.forEach((targets, from) => {
-    for (const to of targets) watching[to]?.push(from);
+    for (const to of targets) dependents[to]?.push(from);
   });
-  return watching;
+  return dependents;
 }

@@ -1,6 +1,6 @@
 import type { Conditional } from './conditional.ts';
 
-/** Visible while any reference of the list holds (3.27). An empty list has no effect. */
+/** Shown only while at least one referenced field has one of its values (3.27). An empty list has no effect. */
 export const displayBasedOnValues: Conditional = {
   references: ({ displayBasedOnValues: references = [] }) => references,
   shows: ({ displayBasedOnValues: references = [] }, { holds }) =>

@@ -13,7 +13,7 @@ export const conditionals = defineRegistry<Conditional>('conditional', [
   ['readOnly', readOnly],
 ]);
 
-/** All kinds: a field may have each. */
+/** All kinds of conditionals; a field may have each of them. */
 export const everyConditional: readonly Conditional[] = conditionals
   .names()
   .flatMap(name => conditionals.find(name) ?? []);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildStep } from '../form/testing/build-step.ts';
-import { askedAgain } from './asked-again.ts';
+import { fieldToRefill } from './field-to-refill.ts';
 
 const named = (slug: string, ...fields: { key: string; component?: string }[]) => ({
   ...buildStep(...fields),
@@ -36,16 +36,16 @@ test.each([
     { slug: 'documentos', key: 'comprovanteDeResidencia', isDocument: true },
   ],
 ])('%s %s requests the field of the value that did not match (%#)', (_, kind, steps, expected) => {
-  expect(askedAgain(steps, kind)).toEqual(expected);
+  expect(fieldToRefill(steps, kind)).toEqual(expected);
 });
 
 test('[8.34] if no step has an account field, there is no step to go back to', () => {
-  expect(askedAgain([person], 'inconsistentCPF')).toBeUndefined();
+  expect(fieldToRefill([person], 'inconsistentCPF')).toBeUndefined();
 });
 
 test('[8.34] a field of an unknown kind holds no document', () => {
   const unknown = named('conta', { key: 'fotoDaConta', component: 'unknown' });
-  expect(askedAgain([unknown], 'inconsistentCPF')).toEqual({
+  expect(fieldToRefill([unknown], 'inconsistentCPF')).toEqual({
     slug: 'conta',
     key: 'fotoDaConta',
     isDocument: false,

@@ -2,10 +2,11 @@ import { fieldKinds } from '../fields/index.ts';
 import { type FieldHolder, fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
 
-export interface AskedAgain {
+/** A field that the visitor fills in again, and its step. */
+export interface FieldToRefill {
   slug: string;
   key: string;
-  /** The field holds a document: the refused one is removed. */
+  /** Whether the field takes a document: then the app removes the refused one from it. */
   isDocument: boolean;
 }
 
@@ -23,30 +24,32 @@ const matchesName =
   (...words: readonly string[]): FieldMatcher =>
   ({ key }) =>
     wordsOf(key).some(word => words.includes(word));
-const document =
-  (wanted: FieldMatcher): FieldMatcher =>
+const documentThat =
+  (matches: FieldMatcher): FieldMatcher =>
   field =>
-    isDocument(field) && wanted(field);
+    isDocument(field) && matches(field);
 
-const ACCOUNT: readonly FieldMatcher[] = [
-  document(matchesName('conta', 'fatura', 'energia', 'luz')),
+const ACCOUNT_MATCHERS: readonly FieldMatcher[] = [
+  documentThat(matchesName('conta', 'fatura', 'energia', 'luz')),
   matchesName('conta'),
   isDocument,
 ];
-const PROOF: readonly FieldMatcher[] = [
-  document(matchesName('comprovante', 'residencia', 'endereco')),
+const PROOF_MATCHERS: readonly FieldMatcher[] = [
+  documentThat(matchesName('comprovante', 'residencia', 'endereco')),
   isDocument,
 ];
 
 /**
- * The field that asked for the refused document (8.31): the energy bill, otherwise the bank account, otherwise any
- * document (assumption 8.34). `steps`: where it may be, the most likely first.
+ * The field to fill in again after a refused document (8.31): the proof of residence or the energy bill, otherwise the
+ * bank account, otherwise any document (assumption 8.34). Earlier steps of the list take precedence.
  */
-export function askedAgain(
+export function fieldToRefill(
   steps: readonly (FieldHolder & { slug: string })[],
   kind: string,
-): AskedAgain | undefined {
-  for (const fieldMatcher of kind === 'inconsistentComprovanteDeResidencia' ? PROOF : ACCOUNT) {
+): FieldToRefill | undefined {
+  for (const fieldMatcher of kind === 'inconsistentComprovanteDeResidencia'
+    ? PROOF_MATCHERS
+    : ACCOUNT_MATCHERS) {
     for (const step of steps) {
       const field = fieldsOf(step).all.find(fieldMatcher);
       if (field) return { slug: step.slug, key: field.key, isDocument: isDocument(field) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromTimeOfDay } from './from-time-of-day.ts';
+import { earliestTimeText } from './earliest-time-text.ts';
 
 /** By the clock of the device, whatever its zone is. */
 const atTime = (hours: number, minutes: number, seconds = 0): number =>
@@ -14,5 +14,5 @@ test.each([
   [atTime(1, 5), 'a partir da 1h05'],
   [atTime(23, 59, 1), 'a partir da 0h'],
 ])('a time of day is written as usual in Brazil: %#', (moment, words) => {
-  expect(fromTimeOfDay(moment)).toBe(words);
+  expect(earliestTimeText(moment)).toBe(words);
 });
