@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio';
 import { openingTexts } from '#screens/home/loading-texts.ts';
 import type { AppState } from '#state/app-state.ts';
-import { loadingCycleAt, TICK } from '#ui/loading-cycle.tsx';
+import { loadingCycleAt, TICK_TIME } from '#ui/loading-cycle.tsx';
 
 /** True while the screen shows only the opening of the journey, which the shell shows as well. */
 const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppState): boolean =>
@@ -54,7 +54,7 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
   const timer = setInterval(() => {
     tick += 1;
     show();
-  }, TICK);
+  }, TICK_TIME);
   const stop = (): void => {
     stopped = true;
     clearInterval(timer);

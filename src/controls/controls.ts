@@ -44,7 +44,7 @@ const components: Readonly<Record<Exclude<ControlName, 'image'>, ComponentType<C
 
 /** The component of a control: a lazy one itself once it is loaded, which saves a wrapper. */
 export const controlOf = (name: ControlName): ComponentType<ControlProps> =>
-  name === 'image' ? (image.loaded() ?? image.Component) : components[name];
+  name === 'image' ? (image.getLoaded() ?? image.Component) : components[name];
 
 /** How the row labels a control: a label for one input, a group's name, or nothing (the control renders its own). */
 export const labelling: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {

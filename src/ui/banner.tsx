@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { close, heading, message, press, textBlock } from './message-styles.ts';
+import { actionButton, closeButton, heading, message, textBlock } from './message-styles.ts';
 import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 interface BannerProps {
@@ -15,30 +15,30 @@ interface BannerProps {
   onClose?: () => void;
 }
 
-/** A permanent message in the page's flow. It never covers anything. */
+/** A permanent message in the layout of the page. It covers nothing. */
 export function Banner({ kind, title, children, action, onClose }: BannerProps): ReactNode {
-  const style = messageLooks[kind];
-  const paused = useButtonPause(action?.pause);
+  const look = messageLooks[kind];
+  const pauseParts = useButtonPause(action?.pause);
   return (
-    <div className={cx(message, banner, style.background)}>
-      <Icon drawing={style.icon} className={style.text} />
+    <div className={cx(message, banner, look.background)}>
+      <Icon drawing={look.icon} className={look.text} />
       <div className={textBlock}>
         {title && <p className={heading}>{title}</p>}
         {children && <div>{children}</div>}
         {action && (
           <button
             type="button"
-            className={press}
-            {...paused.attributes}
+            className={actionButton}
+            {...pauseParts.attributes}
             onClick={() => !action.pause && action.onPress()}
           >
             {action.label}
-            {paused.buttonText}
+            {pauseParts.pauseText}
           </button>
         )}
       </div>
       {onClose && (
-        <button type="button" aria-label="Fechar aviso" className={close} onClick={onClose}>
+        <button type="button" aria-label="Fechar aviso" className={closeButton} onClick={onClose}>
           <Icon drawing={IconX} />
         </button>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 
 interface BrandOrnamentProps {
-  /** The corner of its container; the container needs `position: relative`. */
+  /** The corner of the container, which needs `position: relative`. */
   corner?: 'bottomLeft' | 'topRight';
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ const ornament = css({
   pointerEvents: 'none',
   color: 'brand.ornament',
   fill: 'current',
-  // On the wave it would be invisible in its own colour.
+  // On the wave the ornament would be invisible, because both have the same colour.
   '[data-wave] &': { color: 'brand.gleam' },
   '[data-error] [data-wave] &': { color: 'brand.ornament' },
   transitionProperty: '[color]',
@@ -37,7 +37,7 @@ const ornament = css({
   _highContrast: { display: 'none' },
 });
 const corners = {
-  // Below the texts of the panel, which end at 34rem in their longest form.
+  // Below the texts of the panel, which are at most 34rem high.
   bottomLeft: css({
     bottom: '0',
     left: '0',

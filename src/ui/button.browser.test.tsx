@@ -6,11 +6,12 @@ import { Button } from './button.tsx';
 
 const description = 'O serviço pediu uma pausa. Disponível a partir das 14h32.';
 
+/** Renders the button in a form; `seconds` is the rest of its pause. */
 function show(seconds: number | undefined) {
   cleanup();
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const draw = (pauseLeft: number | undefined) => (
+  const createForm = (pauseLeft: number | undefined) => (
     <form onSubmit={onSubmit}>
       <input aria-label="CEP" />
       <Button
@@ -22,29 +23,29 @@ function show(seconds: number | undefined) {
       </Button>
     </form>
   );
-  const { rerender } = render(draw(seconds));
-  return { onClick, onSubmit, count: (pauseLeft: number | undefined) => rerender(draw(pauseLeft)) };
+  const { rerender } = render(createForm(seconds));
+  return { onClick, onSubmit, setPause: (pauseLeft: number | undefined) => rerender(createForm(pauseLeft)) };
 }
 
 const button = () => page.getByRole('button', { name: 'Tentar novamente', exact: true });
 
-test('[4.28] a button that waits for a pause shows when it will work, keeps its name, and a screen reader hears it once', async () => {
-  const { count } = show(12);
+test('[4.28] a paused button shows when it will work, keeps its name, and is not announced at every second', async () => {
+  const { setPause } = show(12);
   await expect.element(button()).toHaveTextContent('Tentar novamente em 12 s');
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button()).toHaveAccessibleDescription(description);
-  // The count-down stands in no live region, and is hidden from the accessibility tree.
+  // The countdown is in no live region, and hidden from the accessibility tree.
   const figures = button().element().querySelector('[aria-hidden]');
   expect(figures?.textContent).toBe(' em 12 s');
   expect(figures?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   expect(getComputedStyle(figures ?? document.body).fontVariantNumeric).toBe('tabular-nums');
-  count(11);
+  setPause(11);
   await expect.element(button()).toHaveTextContent('Tentar novamente em 11 s');
   await expect.element(button()).toHaveAccessibleDescription(description);
 });
 
-test('[4.28] [11.1] a button that waits for a pause ignores click and Enter; after the pause it works and still has the focus', async () => {
-  const { onClick, onSubmit, count } = show(1);
+test('[4.28] [11.1] a paused button ignores click and Enter; after the pause it works and still has the focus', async () => {
+  const { onClick, onSubmit, setPause } = show(1);
   const element = button().element();
   if (!(element instanceof HTMLElement)) throw new Error('no button');
   element.focus();
@@ -54,7 +55,7 @@ test('[4.28] [11.1] a button that waits for a pause ignores click and Enter; aft
   await userEvent.keyboard('{Enter}');
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0]);
   element.focus();
-  count(undefined);
+  setPause(undefined);
   expect(document.activeElement).toBe(element);
   await expect.element(button()).not.toHaveAttribute('aria-disabled');
   await userEvent.keyboard('{Enter}');
@@ -62,22 +63,24 @@ test('[4.28] [11.1] a button that waits for a pause ignores click and Enter; aft
 });
 
 /** Every style rule of the page, with the conditions around it. */
-function* rulesIn(
+function* listRules(
   list: CSSRuleList,
   conditions: readonly string[] = [],
 ): Generator<{ selector: string; conditions: readonly string[] }> {
   for (const rule of list) {
     const outerConditions = rule instanceof CSSMediaRule ? [...conditions, rule.conditionText] : conditions;
     if (rule instanceof CSSStyleRule) yield { selector: rule.selectorText, conditions: outerConditions };
-    if ('cssRules' in rule) yield* rulesIn(rule.cssRules as CSSRuleList, outerConditions); // of grouping and style rules
+    if ('cssRules' in rule) yield* listRules(rule.cssRules as CSSRuleList, outerConditions); // of grouping and style rules
   }
 }
 
-test('[15.2] styles of hovering apply only where a pointer can hover: a tapped button does not stay darker', () => {
-  const hovers = [...document.styleSheets]
-    .flatMap(sheet => [...rulesIn(sheet.cssRules)])
+test('[15.2] hover styles apply only where a pointer can hover: a tapped button does not stay darker', () => {
+  const hoverRules = [...document.styleSheets]
+    .flatMap(sheet => [...listRules(sheet.cssRules)])
     .filter(({ selector }) => selector.includes(':hover'));
-  expect(hovers.length).toBeGreaterThan(3);
-  const always = hovers.filter(({ conditions }) => !conditions.some(text => text.includes('hover: hover')));
-  expect(always.map(({ selector }) => selector)).toEqual([]);
+  expect(hoverRules.length).toBeGreaterThan(3);
+  const unconditionalRules = hoverRules.filter(
+    ({ conditions }) => !conditions.some(text => text.includes('hover: hover')),
+  );
+  expect(unconditionalRules.map(({ selector }) => selector)).toEqual([]);
 });

@@ -6,24 +6,24 @@ import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** One primary button per screen; 'text' for secondary actions. */
   variant?: 'primary' | 'secondary' | 'text';
-  /** Busy: the label stays, presses are ignored, the focus stays. */
+  /** The action is running: a spinner shows, the button ignores presses, and it keeps the label and the focus. */
   loading?: boolean;
   disabled?: boolean;
-  /** A pause: the button works again afterwards. The focus stays on it. */
+  /** Until the pause ends, the button ignores presses. It keeps the focus. */
   pause?: ButtonPause | undefined;
-  /** Full width of its column. */
+  /** As wide as the column. */
   wide?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** 56 px on a phone, 48 px on a desktop. */
+/** A button, 56 px high on a phone and 48 px on a desktop. */
 export function Button(props: ButtonProps): ReactNode {
   const { variant = 'primary', loading = false, disabled = false, wide = false, pause } = props;
-  const { variant: _look, loading: _loading, wide: _wide, pause: _pause, ...others } = props;
+  const { variant: _variant, loading: _loading, wide: _wide, pause: _pause, ...others } = props;
   const { icon, className, children, onClick, ...rest } = others;
-  const { attributes, buttonText: pauseText } = useButtonPause(pause);
+  const { attributes, pauseText } = useButtonPause(pause);
   const isInert = loading || pause !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`, which would drop the focus; but neither click nor Enter may submit twice.
@@ -40,9 +40,9 @@ export function Button(props: ButtonProps): ReactNode {
       aria-disabled={loading || undefined}
       {...attributes}
       onClick={press}
-      className={cx(base, variants[variant], wide && full, className)}
+      className={cx(base, variants[variant], wide && fullWidth, className)}
     >
-      {loading ? <Spinner className={besideIcon} /> : icon}
+      {loading ? <Spinner className={spinnerBeforeLabel} /> : icon}
       <span>
         {children}
         {pauseText}
@@ -77,9 +77,9 @@ const variants = {
     color: 'brand.onPrimary',
     border: 'ghost',
     paddingInline: '6',
-    // A fill that is nearly as light or as dark as the page has an edge.
+    // Visible only where the fill is nearly as light or as dark as the page.
     '&:enabled:not([data-paused])': { borderColor: 'brand.edge' },
-    _hover: { boxShadow: 'press' },
+    _hover: { boxShadow: 'hovered' },
     '&:is(:disabled, [data-paused])': { bg: 'quiet', color: 'muted', boxShadow: 'none' },
   }),
   secondary: css({
@@ -99,6 +99,6 @@ const variants = {
     '&:is(:disabled, [data-paused])': { color: 'muted', textDecoration: 'none' },
   }),
 };
-/** Takes no space, so that the label stands still. */
-const besideIcon = css({ marginInlineStart: '-7' });
-const full = css({ width: 'full' });
+/** The spinner takes no space, so that the label does not move. */
+const spinnerBeforeLabel = css({ marginInlineStart: '-7' });
+const fullWidth = css({ width: 'full' });

@@ -7,8 +7,8 @@ import { CodeInput } from './code-input.tsx';
 
 afterEach(cleanup);
 
-function SampleCodeInput({ code: first }: { code: string }): ReactNode {
-  const [code, setCode] = useState(first);
+function SampleCodeInput({ initialCode }: { initialCode: string }): ReactNode {
+  const [code, setCode] = useState(initialCode);
   return (
     <>
       <CodeInput
@@ -26,7 +26,7 @@ function SampleCodeInput({ code: first }: { code: string }): ReactNode {
 
 const boxes = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[data-index]')];
 
-/** Fills in the code like a keyboard or browser that has read it from an SMS. */
+/** Fills in the code as a keyboard or browser does after reading an SMS. */
 function fillIn(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(
@@ -36,8 +36,8 @@ function fillIn(input: HTMLInputElement, text: string): void {
 
 test.each(['', '111111', '336421'])(
   '[2.23] a complete code that replaces "%s" is accepted, even if the focus moves on at once',
-  async before => {
-    render(<SampleCodeInput code={before} />);
+  async initialCode => {
+    render(<SampleCodeInput initialCode={initialCode} />);
     const [first] = boxes();
     if (!first) throw new Error('no boxes');
     await userEvent.click(first);

@@ -40,12 +40,12 @@ export function CodeInput({
       onValueChange={({ valueAsString }) => onChange(valueAsString)}
       // People often paste surrounding text as well.
       sanitizeValue={pasted => pasted.replace(/\D/g, '')}
-      // The first box accepts the whole code, so it has the full name.
+      // The first box accepts the whole code, so its name has no digit number.
       translations={{
         inputLabel: (index, total) => (index === 0 ? label : `${label}, dígito ${index + 1} de ${total}`),
       }}
     >
-      <span id={labelId} className={name}>
+      <span id={labelId} className={labelStyle}>
         {label}
       </span>
       <PinInput.Control
@@ -55,8 +55,8 @@ export function CodeInput({
           const input = event.target;
           const typed = input instanceof HTMLInputElement ? input.value.replace(/\D/g, '') : '';
           if (!(input instanceof HTMLInputElement) || typed.length !== length) return;
-          // An autofilled code is taken at once. The boxes would take it a frame later, from whichever box has the
-          // focus then.
+          // Reads an autofilled code at once. The boxes would read it a frame later, from whichever box has the focus
+          // then.
           event.stopPropagation();
           input.value = typed[Number(input.dataset.index)] ?? '';
           onChange(typed);
@@ -83,7 +83,7 @@ export function CodeInput({
   );
 }
 
-const name = css({ display: 'block', textStyle: 'label', color: 'ink', marginBottom: '2' });
+const labelStyle = css({ display: 'block', textStyle: 'label', color: 'ink', marginBottom: '2' });
 const row = css({ display: 'flex', gap: '2', justifyContent: 'center' });
 const box = css({
   flex: '1',

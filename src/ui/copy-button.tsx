@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { TextLink } from './text-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The confirmation is shown this long (9.6). Milliseconds. */
-const CONFIRMED_TIME = 3000;
+/** For how long the button shows the outcome (9.6). Milliseconds. */
+const OUTCOME_TIME = 3000;
 
 interface CopyButtonProps {
   /** The label. It may end in words for screen readers, so that two such buttons have different names. */
@@ -21,12 +21,12 @@ const OUTCOME_TEXTS: Readonly<Record<Exclude<Outcome, 'none'>, string>> = {
   refused: 'Não copiado',
 };
 
-/** Copies a text, and says for 3 s whether that has worked. */
+/** A button that copies a text and shows for 3 s whether the text was copied. */
 export function CopyButton({ children, onCopy, confirmation }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome === 'none') return;
-    const timer = setTimeout(() => setOutcome('none'), CONFIRMED_TIME);
+    const timer = setTimeout(() => setOutcome('none'), OUTCOME_TIME);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async (): Promise<void> => setOutcome((await onCopy()) ? 'copied' : 'refused');

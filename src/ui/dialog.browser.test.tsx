@@ -12,9 +12,13 @@ function show(props: Partial<DialogProps> = {}) {
   cleanup();
   const onOk = vi.fn();
   const onDismiss = vi.fn();
-  const all = { open: true, title: 'Atenção', text: 'Continuar assim?', onOk, onDismiss, ...props };
-  const { rerender } = render(<Dialog {...all} />);
-  return { onOk, onDismiss, change: (next: Partial<DialogProps>) => rerender(<Dialog {...all} {...next} />) };
+  const allProps = { open: true, title: 'Atenção', text: 'Continuar assim?', onOk, onDismiss, ...props };
+  const { rerender } = render(<Dialog {...allProps} />);
+  return {
+    onOk,
+    onDismiss,
+    change: (next: Partial<DialogProps>) => rerender(<Dialog {...allProps} {...next} />),
+  };
 }
 
 const dialog = () => page.getByRole('alertdialog', { name: 'Atenção' });
@@ -40,7 +44,7 @@ test('[2.58a] a confirmation has title, text and the default answers', async () 
   await expect.element(page.getByRole('button', { name: 'Confirmar' })).toBeVisible();
 });
 
-test('[2.58b] a dialog has the icon of its type above the title, unless it has its own', async () => {
+test('[2.58b] a dialog shows the icon of its kind above the title, unless it has an icon of its own', async () => {
   show({ kind: 'warning' });
   await expect.element(dialog()).toBeVisible();
   expect(dialog().element().querySelectorAll('svg')).toHaveLength(1);
@@ -83,7 +87,7 @@ test('[2.58d] for some lenders a dialog is a centred modal on a phone too', asyn
   expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).not.toBe('0px');
 });
 
-test('[2.59] a press outside does nothing if cancelling has an effect', async () => {
+test('[2.59] a press outside the dialog does nothing if cancelling has an effect', async () => {
   await desktop();
   const onCancel = vi.fn();
   const { onDismiss } = show({ onCancel });
@@ -109,8 +113,8 @@ test.each([
   ['desktop', desktop, ['Recomeçar', 'Continuar preenchendo']],
 ] as const)(
   '[13.8] on a %s focus and Escape lead to the harmless answer, and the tab order is the visual order',
-  async (_, size, order) => {
-    await size();
+  async (_, setViewport, order) => {
+    await setViewport();
     const onCancel = vi.fn();
     const { onOk } = show({
       onCancel,
@@ -142,10 +146,10 @@ test('[13.8b] Escape cancels', async () => {
 });
 
 test.each(['ok', 'cancel'] as const)(
-  '[4.39] during the action of the answer "%s" the dialog stays open and cannot be answered again',
+  '[4.39] while the action of the button "%s" runs, the dialog stays open and no button works',
   async busy => {
     const onCancel = vi.fn();
-    const { onOk } = show({ onCancel, busy });
+    const { onOk } = show({ onCancel, busyButton: busy });
     await expect.element(dialog()).toBeVisible();
     await atRest();
     await userEvent.keyboard('{Escape}');
@@ -164,8 +168,8 @@ test.each([
   ['a phone, in the middle', phone, true],
 ] as const)(
   '[9.7] on %s the texts stay during the closing animation of 200 ms, although the state is cleared',
-  async (_, on, alwaysModal) => {
-    await on();
+  async (_, setViewport, alwaysModal) => {
+    await setViewport();
     const { change } = show({ alwaysModal });
     await expect.element(dialog()).toBeVisible();
     await atRest();
@@ -222,7 +226,7 @@ test('[2.59] a parent page that takes the focus does not close the dialog', asyn
   surroundingButton.remove();
 });
 
-test('[4.28] while its confirming button waits, a dialog with one answer cannot be dismissed; one with two can', async () => {
+test('[4.28] while its confirm button is paused, a dialog with one answer cannot be closed; a dialog with two answers can', async () => {
   const okPause = { text: 'em 12 s', description: 'Disponível a partir das 14h32.' };
   const only = show({ okText: 'Tentar novamente', onlyOk: true, okPause });
   await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -246,7 +250,7 @@ test('[13.8] after a refused Escape the focus stays inside, and goes back to the
   await expect.element(only).toHaveFocus();
   for (let presses = 0; presses < 3; presses += 1) await userEvent.keyboard('{Escape}');
   await expect.element(only).toHaveFocus();
-  change({ okText: 'Tentar novamente', onlyOk: true, okPause: undefined, busy: 'ok' });
+  change({ okText: 'Tentar novamente', onlyOk: true, okPause: undefined, busyButton: 'ok' });
   await userEvent.keyboard('{Escape}');
   await expect.element(only).toHaveFocus();
   change({ open: false });

@@ -19,7 +19,7 @@ interface DialogContent {
   icon?: ReactNode;
   okText?: string | undefined;
   cancelText?: string | undefined;
-  /** Only one answer: no cancel button. */
+  /** The dialog has only one answer: no cancel button. */
   onlyOk?: boolean;
   /** Between the text and the buttons. */
   children?: ReactNode;
@@ -28,19 +28,25 @@ interface DialogContent {
 export interface DialogProps extends DialogContent {
   open: boolean;
   onOk: () => void;
-  /** Cancelling has an effect: only the buttons and Escape close the dialog (2.59). */
+  /** Given if cancelling has an effect. A press outside then does not close the dialog (2.59). */
   onCancel?: (() => void) | undefined;
-  /** Closed without an answer: by Escape, a press outside, or the cancel button if there is no `onCancel`. */
+  /**
+   * Called if the dialog is closed without an answer: by Escape or a press outside, or by the cancel button without
+   * `onCancel`.
+   */
   onDismiss: () => void;
-  /** The answer that loses nothing: it has the focus first, and Escape gives it (13.8). Absent: `cancel`. */
+  /**
+   * The button whose answer loses nothing. It gets the focus first, and Escape does the same as it (13.8). Absent:
+   * `cancel`.
+   */
   harmlessButton?: 'ok' | 'cancel';
-  /** The answer that is being performed: the dialog stays open with a busy button (4.39). */
-  busy?: 'ok' | 'cancel' | '';
-  /** The confirm button does not work yet. If it is the only one, Escape does not either. */
+  /** The pressed button, while its action runs: the dialog stays open with a busy button (4.39). */
+  busyButton?: 'ok' | 'cancel' | '';
+  /** Until the pause ends, the confirm button does not work. If it is the only button, Escape does not work either. */
   okPause?: ButtonPause | undefined;
   /** A centred modal on a phone as well, for lenders that want it (2.58). */
   alwaysModal?: boolean;
-  /** Colours of the layer: `--dialog-primary` and those in `layer` below. Absent: the page's colours. */
+  /** Colours of the dialog: the custom properties that `themeColours` reads. Absent: the page's colours. */
   theme?: DialogTheme | undefined;
 }
 
@@ -48,20 +54,20 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onOk, onCancel, onDismiss, busy = '', okPause, alwaysModal = false, theme } = props;
+  const { open, onOk, onCancel, onDismiss, busyButton = '', okPause, alwaysModal = false, theme } = props;
   const { harmlessButton = 'cancel' } = props;
   const isDesktop = useDesktop();
   const id = useId();
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
   const content: DialogContent = useLastWhile(open, props);
   const { title, text, kind, icon, okText, cancelText, onlyOk, children } = content;
-  const style = kind && messageLooks[kind];
+  const look = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
-  const leave = harmlessButton === 'ok' ? onOk : cancel;
-  // Dismissing a dialog with one answer gives that answer.
-  const mayClose = busy === '' && !(onlyOk && okPause);
+  const giveHarmlessAnswer = harmlessButton === 'ok' ? onOk : cancel;
+  // Closing a dialog with one answer gives that answer, so a pause of its button forbids closing too.
+  const canClose = busyButton === '' && !(onlyOk && okPause);
   const close = (): void => {
-    if (mayClose) leave();
+    if (canClose) giveHarmlessAnswer();
   };
 
   const cancelButton = !onlyOk && (
@@ -69,9 +75,9 @@ export function Dialog(props: DialogProps): ReactNode {
       key="cancel"
       data-autofocus={harmlessButton === 'cancel' || undefined}
       variant="secondary"
-      className={answer}
-      loading={busy === 'cancel'}
-      disabled={busy === 'ok'}
+      className={rowButton}
+      loading={busyButton === 'cancel'}
+      disabled={busyButton === 'ok'}
       onClick={cancel}
     >
       {cancelText ?? 'Cancelar'}
@@ -81,9 +87,9 @@ export function Dialog(props: DialogProps): ReactNode {
     <Button
       key="ok"
       data-autofocus={harmlessButton === 'ok' || onlyOk || undefined}
-      className={answer}
-      loading={busy === 'ok'}
-      disabled={busy === 'cancel'}
+      className={rowButton}
+      loading={busyButton === 'ok'}
+      disabled={busyButton === 'cancel'}
       pause={okPause}
       onClick={onOk}
     >
@@ -103,9 +109,9 @@ export function Dialog(props: DialogProps): ReactNode {
       style={theme}
     >
       {icon ??
-        (style && (
-          <span className={cx(sign, style.background, style.text)}>
-            <Icon drawing={style.icon} size="large" />
+        (look && (
+          <span className={cx(iconCircle, look.background, look.text)}>
+            <Icon drawing={look.icon} size="large" />
           </span>
         ))}
       <h2 id={`${id}-title`} className={heading}>
@@ -116,8 +122,8 @@ export function Dialog(props: DialogProps): ReactNode {
           <LongText text={text} />
         </div>
       )}
-      {children && <div className={middle}>{children}</div>}
-      <div className={answers}>{isDesktop ? [cancelButton, okButton] : [okButton, cancelButton]}</div>
+      {children && <div className={childrenBlock}>{children}</div>}
+      <div className={buttonRow}>{isDesktop ? [cancelButton, okButton] : [okButton, cancelButton]}</div>
     </ModalLayer>
   );
 }
@@ -130,9 +136,8 @@ const backdrop = css({
   _closed: { animationName: 'fadeOut', animationDuration: EXIT_TIME },
 });
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
-const atFoot = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
-const inMiddle = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
-/** A layer with the dark background of 9.37. */
+const atBottom = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
+const inCentre = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
 const panel = css({
   bg: 'surface',
   overflowY: 'auto',
@@ -141,8 +146,8 @@ const panel = css({
   paddingInline: { base: '5', md: '8' },
   paddingTop: { base: '6', md: '8' },
 });
-/** The page's brand colours are resolved at the root element, so the layer must declare them again. */
-const layer = css({
+/** The page's brand colours are resolved at the root element, so a dialog with a theme must declare them again. */
+const themeColours = css({
   '--colors-brand-primary': 'var(--dialog-primary)',
   '--colors-brand-accent': 'var(--dialog-secondary)',
   '--colors-brand-on-primary': 'var(--dialog-on-primary)',
@@ -153,7 +158,7 @@ const layer = css({
   '--colors-brand-ring': 'var(--dialog-ring)',
   '--brand-ring': 'var(--dialog-ring)',
 });
-const sheet = css({
+const sheetStyle = css({
   maxWidth: { md: 'modal' },
   borderTopRadius: 'sheet',
   borderBottomRadius: { base: 'none', md: 'sheet' },
@@ -169,19 +174,19 @@ const sheet = css({
     animationTimingFunction: 'in',
   },
 });
-const modal = css({
+const modalStyle = css({
   maxWidth: 'modal',
   borderRadius: 'sheet',
   paddingBottom: { base: '6', md: '8' },
   _open: { animationName: 'modalIn', animationDuration: 'quick', animationTimingFunction: 'out' },
   _closed: { animationName: 'modalOut', animationDuration: EXIT_TIME, animationTimingFunction: 'in' },
 });
-const classNamesOf = (alwaysModal: boolean, themed: boolean) => ({
+const classNamesOf = (alwaysModal: boolean, isThemed: boolean) => ({
   backdrop,
-  positioner: cx(positioner, alwaysModal ? inMiddle : atFoot),
-  panel: cx(panel, alwaysModal ? modal : sheet, themed && layer),
+  positioner: cx(positioner, alwaysModal ? inCentre : atBottom),
+  panel: cx(panel, alwaysModal ? modalStyle : sheetStyle, isThemed && themeColours),
 });
-const sign = css({
+const iconCircle = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -191,8 +196,8 @@ const sign = css({
   marginBottom: '4',
 });
 const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
-const middle = css({ marginTop: '4' });
-const answers = css({
+const childrenBlock = css({ marginTop: '4' });
+const buttonRow = css({
   display: 'flex',
   // Confirm comes first on a phone and is on the right on a desktop; screen readers read the buttons in the visible
   // order.
@@ -201,4 +206,4 @@ const answers = css({
   gap: '3',
   marginTop: '6',
 });
-const answer = css({ flex: { md: '[1 1 auto]' } });
+const rowButton = css({ flex: { md: '[1 1 auto]' } });

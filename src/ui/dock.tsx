@@ -3,9 +3,9 @@ import { css, cx } from '#styled/css/index.js';
 
 /** Parts of every dock that depend on the journey, not on the screen. The frame provides them. */
 export interface DockParts {
-  /** Left of the primary button on a desktop; the header of a phone has it. */
+  /** The back button: left of the primary button on a desktop. On a phone it is in the header instead. */
   back: ReactNode;
-  /** Other options, such as to restart: above the dock, so that nothing is below the primary button. */
+  /** Other options, such as a restart. They are above the dock, so that nothing is below the primary button. */
   options: ReactNode;
 }
 
@@ -28,14 +28,14 @@ export function Dock({ children, summary, link }: DockProps): ReactNode {
   const { back, options } = useContext(DockPartsContext);
   if (!children)
     return (
-      <div className={cx(above, lowest)}>
+      <div className={cx(aboveDock, withoutDock)}>
         {options}
         {back}
       </div>
     );
   return (
     <>
-      <div className={above}>
+      <div className={aboveDock}>
         {link}
         {options}
       </div>
@@ -43,21 +43,21 @@ export function Dock({ children, summary, link }: DockProps): ReactNode {
         {summary && <div className={summaryRow}>{summary}</div>}
         <div className={row}>
           {back}
-          <div className={primary}>{children}</div>
+          <div className={primarySlot}>{children}</div>
         </div>
       </div>
     </>
   );
 }
 
-const above = css({
+const aboveDock = css({
   display: { base: 'flex', _print: 'none' },
   flexDirection: 'column',
   alignItems: 'center',
   width: 'full',
   _empty: { display: 'none' },
 });
-const lowest = css({ paddingBottom: 'safe' });
+const withoutDock = css({ paddingBottom: 'safe' });
 const bar = css({
   // Hides the buttons in print.
   display: { base: 'block', _print: 'none' },
@@ -71,7 +71,7 @@ const bar = css({
   paddingBottom: 'safe',
   bg: 'canvas',
   containerType: 'scroll-state',
-  // Would cover most of a short window: a phone on its side, or a page at 400%.
+  // A sticky dock would cover most of a short window: a phone on its side, or a page at 400%.
   '@media (max-height: 400px)': { position: 'static' },
   _before: {
     content: '""',
@@ -79,20 +79,20 @@ const bar = css({
     top: '0',
     insetInline: '0',
     borderTop: 'line',
-    // Only while content scrolls below it; browsers without this feature always draw the line.
+    // The line is visible only while content scrolls under the dock; browsers without this feature always draw it.
     '@supports (container-type: scroll-state)': { visibility: 'hidden' },
     '@container scroll-state(stuck: bottom)': { visibility: 'visible' },
   },
 });
 const summaryRow = css({
   display: 'grid',
-  // From the top, so that nothing moves when a second line arrives (14.4).
+  // Aligned at the top, so that nothing moves when a second line appears (14.4).
   alignContent: 'start',
   minHeight: 'touch',
   marginBottom: '2',
 });
 const row = css({ display: 'flex', alignItems: 'center', gap: '6' });
-const primary = css({
+const primarySlot = css({
   display: 'grid',
   flex: '1',
   minWidth: '0',

@@ -4,17 +4,26 @@ import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { ModalLayer } from './modal-layer.tsx';
-import { backdrop, body, close, content, grabber, grip, positioner, top } from './sheet-styles.ts';
+import {
+  backdrop,
+  closeButton,
+  handle,
+  handleBar,
+  headerStyle,
+  positioner,
+  scrollArea,
+  titleRow,
+} from './sheet-styles.ts';
 import { useLastWhile } from './use-last-while.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Called when it has closed and the focus is back. */
+  /** Called when the closing animation is over and the focus has returned. */
   onClosed?: (() => void) | undefined;
   title: string;
-  /** Under the title, outside the scroll area: a search, a counter. */
+  /** Under the title, outside the scroll area: a search input, a counter. */
   header?: ReactNode;
   children: ReactNode;
   /** One answer at the bottom. With a footer, a press outside does not close the drawer (2.60). */
@@ -22,7 +31,7 @@ export interface DrawerProps {
 }
 
 /**
- * Something to read or choose beside the journey: a right-hand panel on a desktop, a bottom sheet on a phone (2.60).
+ * A layer with something to read or choose: a right-hand panel on a desktop, a bottom sheet on a phone (2.60).
  */
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, onClose, onClosed } = props;
@@ -43,20 +52,20 @@ export function Drawer(props: DrawerProps): ReactNode {
       isRaised={isRaised}
       style={style}
     >
-      <div className={cx(grabber, onPhone)} {...handlers}>
-        <div className={grip} />
+      <div className={cx(handle, phoneOnly)} {...handlers}>
+        <div className={handleBar} />
       </div>
-      <div className={top}>
+      <div className={titleRow}>
         <h2 id={titleId} className={heading}>
           {title}
         </h2>
-        <button type="button" aria-label="Fechar" className={close} onClick={onClose}>
+        <button type="button" aria-label="Fechar" className={closeButton} onClick={onClose}>
           <Icon drawing={IconX} size="large" />
         </button>
       </div>
-      {header && <div className={content}>{header}</div>}
+      {header && <div className={headerStyle}>{header}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a pointer scroll the text with the keyboard */}
-      <section className={body} tabIndex={0} aria-label={title}>
+      <section className={scrollArea} tabIndex={0} aria-label={title}>
         {children}
       </section>
       {footer && <div className={footerStyle}>{footer}</div>}
@@ -64,12 +73,12 @@ export function Drawer(props: DrawerProps): ReactNode {
   );
 }
 
-const onPhone = css({ display: { base: 'flex', md: 'none' } });
+const phoneOnly = css({ display: { base: 'flex', md: 'none' } });
 const alignment = css({
   alignItems: { base: 'flex-end', md: 'stretch' },
   justifyContent: { md: 'flex-end' },
 });
-/** Turning the device changes the shape of an open drawer, and nothing else. */
+/** Only media conditions decide the shape, so a drawer stays open when the visitor turns the device. */
 const panel = css({
   bg: 'raised',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).

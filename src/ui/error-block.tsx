@@ -6,7 +6,7 @@ import { IconAlertCircle, IconRefresh } from './icons.ts';
 import { LongText } from './long-text.tsx';
 
 interface ErrorBlockProps {
-  /** Split into sentences, one per line (2.56). */
+  /** Shown with each sentence on a line of its own (2.56). */
   message: string;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
@@ -23,7 +23,7 @@ export function ErrorBlock({
 }: ErrorBlockProps): ReactNode {
   return (
     <div role="alert" className={block}>
-      <Icon drawing={IconAlertCircle} size="large" className={mark} />
+      <Icon drawing={IconAlertCircle} size="large" className={iconColour} />
       <p className={textBlock}>
         <LongText text={message} bySentence />
       </p>
@@ -48,5 +48,5 @@ const block = css({
   border: 'line',
   borderRadius: 'card',
 });
-const mark = css({ color: 'error' });
+const iconColour = css({ color: 'error' });
 const textBlock = css({ textStyle: 'body', color: 'ink', maxWidth: 'sentence', textWrap: 'balance' });

@@ -28,10 +28,13 @@ interface FieldShellProps {
   above?: ReactNode;
   /** After the error. */
   below?: ReactNode;
-  /** Announces its error. Off in a form, which has one announcer for all fields: it does not speak while one types. */
+  /**
+   * The field announces its error. Off in a form, which announces the errors of all fields in one place, and not while
+   * the visitor types.
+   */
   announcesError?: boolean;
   className?: string | undefined;
-  /** The field contains the focus. */
+  /** Called when an element inside the field gets the focus. */
   onFocus?: FocusEventHandler;
 }
 
@@ -55,12 +58,12 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   const Label = group ? 'span' : 'label';
   const isAlone = !props.optional && !besideLabel;
   const labelElement = !props.withoutLabel && (
-    <Label id={labelId} htmlFor={group ? undefined : id} className={isAlone ? nameAlone : name}>
+    <Label id={labelId} htmlFor={group ? undefined : id} className={isAlone ? lonelyLabel : labelInRow}>
       {label}
     </Label>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and offers nothing to do
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus; it is no control
     <div className={cx(shell, props.className)} onFocus={props.onFocus}>
       {props.above}
       {labelElement && !isAlone ? (
@@ -70,7 +73,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
             <span
               id={optionalId}
               aria-hidden="true"
-              className={besideLabel ? optionalText : labelRowAlignedEnd}
+              className={besideLabel ? optionalTextBesideHint : optionalTextInline}
             >
               (opcional)
             </span>
@@ -83,7 +86,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       {children}
       {props.overlay}
       {help && !error && (
-        <p id={helpId} className={below}>
+        <p id={helpId} className={helpText}>
           {help}
         </p>
       )}
@@ -94,7 +97,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
           </p>
         )}
         {note && !error && (
-          <p id={noteId} className={below}>
+          <p id={noteId} className={helpText}>
             {note}
           </p>
         )}
@@ -105,10 +108,10 @@ export function FieldShell(props: FieldShellProps): ReactNode {
 }
 
 const shell = css({ minWidth: '0', width: 'full' });
-const nameAlone = css({ textStyle: 'label', color: 'ink', display: 'block', marginBottom: '1.5' });
+const lonelyLabel = css({ textStyle: 'label', color: 'ink', display: 'block', marginBottom: '1.5' });
 const labelRow = css({ textStyle: 'label', marginBottom: '1.5' });
-// A hint opens under the whole line. Positioned only there, because every positioned element is a layer that is checked
-// at every key (14.2).
+// A hint opens under the whole line, so the line is positioned. Other lines are not, because the browser checks every
+// positioned element at every key press (14.2).
 const labelRowWithHint = css({
   display: 'flex',
   alignItems: 'baseline',
@@ -117,19 +120,19 @@ const labelRowWithHint = css({
   marginBottom: '1.5',
   position: 'relative',
 });
-const name = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
-const optionalText = css({ textStyle: 'help', color: 'muted' });
-const labelRowAlignedEnd = css({
+const labelInRow = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
+const optionalTextBesideHint = css({ textStyle: 'help', color: 'muted' });
+const optionalTextInline = css({
   textStyle: 'help',
   color: 'muted',
   marginInlineStart: '1.5',
   whiteSpace: 'nowrap',
 });
-const below = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });
+const helpText = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });
 const errorText = css({
   textStyle: 'help',
   marginTop: '1.5',
-  // Its icon is a background image beside the first line: an element would cost React four per error (14.3).
+  // The icon is a background image beside the first line: as a component it would cost four elements per error (14.3).
   paddingInlineStart: '[1.375rem]',
   backgroundImage: 'alertCircle',
   backgroundRepeat: 'no-repeat',

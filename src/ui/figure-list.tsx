@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css/index.js';
 
 export interface Figure {
   name: string;
-  /** Empty: the entry is left out. */
+  /** If empty, the list leaves the entry out. */
   value: string;
   /** The sum of the others. */
   isTotal?: boolean;
@@ -11,13 +11,13 @@ export interface Figure {
 
 interface FigureListProps {
   figures: readonly Figure[];
-  /** Lines between the entries, like a receipt. */
+  /** Draws lines between the entries, as on a receipt. */
   ruled?: boolean;
 }
 
 /**
- * Names and figures in two columns: figures end at one edge, so that amounts and dates stand under each other. Where the
- * column is narrow or the text is large, every figure moves below its name; never only some of them.
+ * Names and figures in two columns: figures end at one edge, so that amounts and dates stand under each other. Where
+ * the list is narrow or the text is large, all figures move below their names, never only some of them.
  */
 export function FigureList({ figures, ruled = false }: FigureListProps): ReactNode {
   const filledFigures = figures.filter(({ value }) => value !== '');
@@ -26,7 +26,7 @@ export function FigureList({ figures, ruled = false }: FigureListProps): ReactNo
     <div className={box}>
       <dl className={cx(list, !ruled && spaced)}>
         {filledFigures.map(({ name, value, isTotal = false }) => (
-          <div key={name} className={cx(row, ruled && line)} data-sum={isTotal || undefined}>
+          <div key={name} className={cx(row, ruled && line)} data-total={isTotal || undefined}>
             <dt className={label}>{name}</dt>
             <dd className={figure}>{value}</dd>
           </div>
@@ -46,11 +46,11 @@ const row = css({
   columnGap: '4',
   color: 'muted',
   overflowWrap: 'anywhere',
-  '&[data-sum]': { color: 'ink', fontWeight: 'semibold' },
+  '&[data-total]': { color: 'ink', fontWeight: 'semibold' },
   '@container (max-width: 20rem)': { columnGap: '2' },
   '@container (max-width: 15rem)': { gridTemplateColumns: '[minmax(0, 1fr)]' },
 });
-/** Smaller in a card on a phone, so that a name has one line beside a date with its time. */
+/** Smaller in a narrow list, such as a card on a phone, so that a name fits on one line beside a date with a time. */
 const label = css({ '@container (max-width: 20rem)': { fontSize: 'label' } });
 const line = css({ paddingBlock: '2.5', '&:not(:last-child)': { borderBottom: 'line' } });
 const figure = css({

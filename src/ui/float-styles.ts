@@ -1,10 +1,13 @@
 import { css } from '#styled/css/index.js';
 
-/** Styles shared by dialogs and drawers, which float above a backdrop. Each has a level of its own (9.18). */
+/**
+ * Styles shared by dialogs and drawers, which float above a backdrop. Dialogs and drawers set different z-indexes
+ * (9.18).
+ */
 
 export const backdrop = css({ position: 'fixed', inset: '0', bg: 'backdrop' });
 
-export const floor = css({ position: 'fixed', inset: '0', display: 'flex', overflow: 'hidden' });
+export const positioner = css({ position: 'fixed', inset: '0', display: 'flex', overflow: 'hidden' });
 
 export const panel = css({
   display: 'flex',

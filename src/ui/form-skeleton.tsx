@@ -14,7 +14,7 @@ interface FormSkeletonProps {
 export function FormSkeleton({ heading }: FormSkeletonProps): ReactNode {
   return (
     <div className={column} aria-busy="true">
-      <h1 className={srOnly}>{heading}</h1>
+      <h1 className={visuallyHidden}>{heading}</h1>
       <div className={header}>
         <Skeleton shape="title" />
         <div className={description}>
@@ -26,7 +26,7 @@ export function FormSkeleton({ heading }: FormSkeletonProps): ReactNode {
   );
 }
 
-const srOnly = css({ srOnly: true });
+const visuallyHidden = css({ srOnly: true });
 /** The grid's gap (20 px) and this margin make 24 px above the first field, as in a form. */
 const header = css({ marginBottom: '1' });
 const description = css({

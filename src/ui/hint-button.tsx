@@ -24,7 +24,7 @@ interface HintButtonProps {
 export function HintButton({ subject, children }: HintButtonProps): ReactNode {
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
-  const hovered = useRef(false);
+  const isHovered = useRef(false);
   const bubbleId = useId();
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
 
   function hover(event: ReactPointerEvent, isOver: boolean) {
     if (event.pointerType !== 'mouse') return;
-    hovered.current = isOver;
+    isHovered.current = isOver;
     setOpen(isOver);
   }
 
@@ -49,7 +49,7 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only does sooner what the button does
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only opens what the button opens
     <span
       ref={wrapper}
       className={anchor}
@@ -65,8 +65,8 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
         aria-expanded={open}
         aria-controls={open ? bubbleId : undefined}
         onClick={event => {
-          // A pointer has opened it already; its press must not close it.
-          setOpen((event.detail > 0 && hovered.current) || !open);
+          // A pointer has opened the hint by hovering; the press must not close it.
+          setOpen((event.detail > 0 && isHovered.current) || !open);
         }}
       >
         <Icon drawing={IconInfoCircle} size="help" />
@@ -82,7 +82,7 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
   );
 }
 
-// It does not affect the line height; the bubble is as wide as the label's line and covers the content below.
+// The button does not affect the line height.
 const anchor = css({ display: 'inline-flex', alignSelf: 'center', marginBlock: '-2' });
 const button = css({
   display: 'grid',

@@ -7,7 +7,7 @@ interface InputBoxProps {
   /** An element with the class `input`. */
   children: ReactNode;
   invalid?: boolean;
-  /** Text with a lock instead of a disabled input. */
+  /** Shows the text with a lock, instead of a disabled input. */
   readOnly?: boolean;
   /** Before the input, such as 'R$' or a magnifier. */
   prefix?: ReactNode;
@@ -27,7 +27,7 @@ export function InputBox({
 }: InputBoxProps): ReactNode {
   return (
     <div
-      className={cx(readOnly ? still : box, className)}
+      className={cx(readOnly ? readOnlyBox : box, className)}
       data-invalid={invalid ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
     >
@@ -54,7 +54,7 @@ export const inputButton = css({
   _hover: { color: 'ink' },
 });
 
-const typed = {
+const inputStyles = {
   paddingInline: { base: '4', md: '3' },
   textStyle: 'body',
   color: 'ink',
@@ -67,7 +67,7 @@ const typed = {
 
 /** Class of the element inside an `InputBox`: input, textarea, select, or the button that opens a list. */
 export const input = css({
-  ...typed,
+  ...inputStyles,
   flex: '1',
   minWidth: '0',
   alignSelf: 'stretch',
@@ -77,7 +77,7 @@ export const input = css({
   _withinReadOnly: { paddingInline: '0', fontWeight: 'medium', cursor: 'text' },
 });
 
-const edged = {
+const boxStyles = {
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
   bg: 'surface',
   color: 'ink',
@@ -88,7 +88,7 @@ const edged = {
   _hover: { borderColor: 'ink' },
   _focusWithin: { outline: 'ring', outlineOffset: '0.5', borderColor: 'ink' },
 } as const;
-/** Without animation, like the message below it. */
+/** Without animation, like the error message below the input. */
 const invalidStyle = {
   borderColor: 'error',
   transitionProperty: '[none]',
@@ -98,19 +98,19 @@ const invalidStyle = {
 
 /** Class of an input without prefix and suffix: it is its own box. Most inputs of a large form are like this (14.3). */
 export const boxedInput = css({
-  ...edged,
-  ...typed,
+  ...boxStyles,
+  ...inputStyles,
   display: 'block',
   width: 'full',
   outline: '[none]',
   '&[aria-invalid=true]': invalidStyle,
 });
 
-const frame = { display: 'flex', alignItems: 'center', width: 'full' } as const;
+const rowStyles = { display: 'flex', alignItems: 'center', width: 'full' } as const;
 
-const box = css({ ...frame, ...edged, _invalid: invalidStyle });
-const still = css({
-  ...frame,
+const box = css({ ...rowStyles, ...boxStyles, _invalid: invalidStyle });
+const readOnlyBox = css({
+  ...rowStyles,
   gap: '2',
   minHeight: 'touch',
   paddingBlock: '2',

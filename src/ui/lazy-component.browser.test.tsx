@@ -25,7 +25,7 @@ function losing(times: number) {
   });
 }
 
-/** Renders the part in a page. An error that the part throws shows the fallback of the whole page. */
+/** Renders the part in a page. An error that the part throws replaces the whole page by a fallback. */
 function show(part: ReactNode): void {
   render(
     <ErrorBoundary fallback={<p>Página inteira</p>}>
@@ -37,17 +37,18 @@ function show(part: ReactNode): void {
 }
 
 const preloadErrors: Event[] = [];
-let take = false;
+/** Whether the listener says that the page reloads. */
+let answersWithReload = false;
 const onPreloadError = (event: Event): void => {
   preloadErrors.push(event);
-  if (take && 'answerWith' in event && typeof event.answerWith === 'function')
+  if (answersWithReload && 'answerWith' in event && typeof event.answerWith === 'function')
     event.answerWith(Promise.resolve(true));
 };
 addEventListener('vite:preloadError', onPreloadError);
 afterEach(() => {
   cleanup();
   preloadErrors.length = 0;
-  take = false;
+  answersWithReload = false;
 });
 
 test('a preloaded component renders at once, without a placeholder', async () => {
@@ -60,21 +61,21 @@ test('a preloaded component renders at once, without a placeholder', async () =>
 });
 
 test('a component that is not loaded shows its placeholder until it is', async () => {
-  const { Component, loaded } = lazyComponent(losing(0), { waiting });
-  expect(loaded()).toBeUndefined();
+  const { Component, getLoaded } = lazyComponent(losing(0), { waiting });
+  expect(getLoaded()).toBeUndefined();
   const { container } = render(<Component text="Aqui" />);
   expect(container.textContent).toBe('Carregando Aqui');
   await expect.poll(() => container.textContent).toBe('Aqui');
-  expect(loaded()).toBe(Words);
+  expect(getLoaded()).toBe(Words);
 });
 
-/** Runs a function after the render and before React runs the effects of the lazy component. */
-function InBetween({ run }: { run: () => void }) {
-  useLayoutEffect(run, [run]);
+/** Calls the function after the first render, and before the effects of the lazy component. */
+function AfterRender({ callback }: { callback: () => void }) {
+  useLayoutEffect(callback, [callback]);
   return null;
 }
 
-test('[14.1] a component whose preload ends during the first render is shown', async () => {
+test('[14.1] a component whose preload ends right after the first render is shown', async () => {
   let resolveModule: () => void = () => undefined;
   const { Component, preload } = lazyComponent<WordsProps>(
     () =>
@@ -86,13 +87,13 @@ test('[14.1] a component whose preload ends during the first render is shown', a
   show(
     <>
       <Component text="Aqui" />
-      <InBetween run={() => resolveModule()} />
+      <AfterRender callback={() => resolveModule()} />
     </>,
   );
   await expect.element(page.getByText('Aqui')).toBeVisible();
 });
 
-test('[8.29] a component that fails to load raises a preload error; an unhandled one is thrown', async () => {
+test('[8.29] a component that fails to load dispatches a preload error event; if no listener handles it, the error is thrown', async () => {
   const { Component } = lazyComponent(losing(1));
   show(<Component text="Aqui" />);
   await expect.element(page.getByText('Página inteira')).toBeVisible();
@@ -100,8 +101,8 @@ test('[8.29] a component that fails to load raises a preload error; an unhandled
   expect(preloadErrors[0]).toMatchObject({ payload: missingFile, cancelable: true });
 });
 
-test('[8.29] a preload error that a listener handles is not thrown, and no message shows in its place', async () => {
-  take = true;
+test('[8.29] a preload error that a listener handles is not thrown, and the placeholder of the component stays', async () => {
+  answersWithReload = true;
   const { Component } = lazyComponent(losing(1), { waiting, missing: retryButton });
   show(<Component text="Aqui" />);
   await expect.poll(() => preloadErrors.length).toBe(1);

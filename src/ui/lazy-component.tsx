@@ -10,23 +10,23 @@ import {
 /** A component that is loaded on first use, or preloaded. */
 export interface LazyComponent<Props extends object> {
   Component: ComponentType<Props>;
-  /** Loads it ahead of use. @throws what the import threw. */
+  /** Loads the component before it is used. Rejects with the error of the import. */
   preload: () => Promise<void>;
-  /** The component itself once it is loaded, for rendering without a wrapper. */
-  loaded: () => ComponentType<Props> | undefined;
+  /** Returns the component itself once it is loaded, for rendering without a wrapper. */
+  getLoaded: () => ComponentType<Props> | undefined;
 }
 
 /** Replacements of the component. */
 export interface LazyFallbacks<Props> {
-  /** While it loads; absent: nothing. */
+  /** Rendered while the component loads. Absent: nothing. */
   waiting?: (props: Props) => ReactNode;
-  /** If it cannot be loaded. Absent: the error is thrown to the next error boundary. */
+  /** Rendered if the component cannot be loaded. Absent: the next error boundary gets the error. */
   missing?: (props: Props, onRetry: () => void) => ReactNode;
 }
 
 /**
  * A component in a file of its own. A preloaded one is rendered at once, where React.lazy would show its fallback first
- * and keep it for 300 ms; a failed one can be retried, which React.lazy never does.
+ * and keep it for 300 ms. A failed import can be retried, which React.lazy never does.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,8 +44,8 @@ export function lazyComponent<Props extends object>(
       });
     return loading;
   };
-  const source = { preload, loaded: () => component };
-  return { ...source, Component: props => <Lazy {...source} fallbacks={fallbacks} ownProps={props} /> };
+  const loader = { preload, getLoaded: () => component };
+  return { ...loader, Component: props => <Lazy {...loader} fallbacks={fallbacks} ownProps={props} /> };
 }
 
 interface LazyProps<Props extends object> extends Omit<LazyComponent<Props>, 'Component'> {
@@ -53,49 +53,54 @@ interface LazyProps<Props extends object> extends Omit<LazyComponent<Props>, 'Co
   ownProps: Props;
 }
 
-function Lazy<Props extends object>({ preload, loaded, fallbacks, ownProps }: LazyProps<Props>): ReactNode {
-  const [failure, setFailure] = useState<{ mistake: unknown } | undefined>(undefined);
+function Lazy<Props extends object>({
+  preload,
+  getLoaded,
+  fallbacks,
+  ownProps,
+}: LazyProps<Props>): ReactNode {
+  const [failure, setFailure] = useState<{ error: unknown } | undefined>(undefined);
   const subscribe = useCallback(
     (onChange: () => void) => {
       let isUnmounted = false;
-      // React asks again after subscribing, so what was preloaded in between is shown.
-      if (!loaded() && !failure)
+      // React reads the snapshot again after subscribing, so a component that was preloaded in between is shown.
+      if (!getLoaded() && !failure)
         preload().then(
           () => !isUnmounted && onChange(),
-          async mistake => {
-            if (!isUnmounted && !(await isReloading(mistake)) && !isUnmounted) setFailure({ mistake });
+          async error => {
+            if (!isUnmounted && !(await reportMissingFile(error)) && !isUnmounted) setFailure({ error });
           },
         );
       return () => {
         isUnmounted = true;
       };
     },
-    [preload, loaded, failure],
+    [preload, getLoaded, failure],
   );
-  const Ready = useSyncExternalStore(subscribe, loaded);
+  const Ready = useSyncExternalStore(subscribe, getLoaded);
   // Not as JSX: the linter takes every component from a call for one that is made while rendering.
   if (Ready) return createElement(Ready, ownProps);
   if (!failure) return fallbacks.waiting?.(ownProps);
-  if (!fallbacks.missing) throw failure.mistake;
+  if (!fallbacks.missing) throw failure.error;
   return fallbacks.missing(ownProps, () => setFailure(undefined));
 }
 
-/** A file of the app could not be loaded, and a component waits for it. */
+/** The event that reports: a file of the app could not be loaded, and a component waits for it. */
 export interface MissingFileEvent extends Event {
-  /** Takes the event over. The promise says whether the page reloads. */
+  /** A listener calls it to handle the event. The promise resolves to whether the page reloads. */
   answerWith: (isReloading: Promise<boolean>) => void;
 }
 
 /**
- * Raises the event by which build tools report a missing file (8.29), and adds that a component waits for it. `true`:
- * the page reloads (4.41), so no error is shown.
+ * Dispatches the event by which build tools report a missing file (8.29), with `answerWith`. Returns whether the page
+ * reloads (4.41); then no error is shown.
  */
-async function isReloading(mistake: unknown): Promise<boolean> {
+async function reportMissingFile(error: unknown): Promise<boolean> {
   let answer: Promise<boolean> | undefined;
-  const answerWith: MissingFileEvent['answerWith'] = given => {
-    answer ??= given;
+  const answerWith: MissingFileEvent['answerWith'] = isReloading => {
+    answer ??= isReloading;
   };
   const event = new Event('vite:preloadError', { cancelable: true });
-  dispatchEvent(Object.assign(event, { payload: mistake, answerWith }));
+  dispatchEvent(Object.assign(event, { payload: error, answerWith }));
   return (await answer) ?? false;
 }

@@ -4,33 +4,34 @@ import { css } from '#styled/css/index.js';
 interface LeavingContentProps {
   /** Identifies the place that is shown. */
   place: string;
-  /** The new place moves in. */
+  /** The content of the previous place fades out. Otherwise it disappears at once. */
   fades: boolean;
 }
 
-interface Leaving {
+interface LeavingSnapshot {
   element: HTMLElement;
   rect: DOMRect;
   /** Where the main element begins when the page is scrolled to its top. */
   mainTop: number;
 }
 
-/** More than any window shows. To draw as many again would hold up the new step. */
+/** More than any window shows. Drawing so many elements again would delay the new step. */
 const MAX_ELEMENTS = 600;
-/** They would play, load or announce themselves a second time. */
-const ACTIVE = 'iframe, video, audio, object, embed, [role=alert], [aria-live]';
+/** Elements that would play, load or be announced a second time. */
+const ACTIVE_SELECTOR = 'iframe, video, audio, object, embed, [role=alert], [aria-live]';
 
 /**
- * The content of the place before, which fades in 90 ms while the new content slides in (15.6). These are the elements
- * that React has just removed: they look as the visitor left them, without a copy. They are inert and out of the flow, so
- * presses, the focus and the layout belong to the new place. View transitions would hold back presses.
+ * The content of the previous place, which fades out in 90 ms while the new content slides in (15.6). It consists of
+ * the elements that React has just removed, not of copies, so it looks as the visitor left it. It is inert and
+ * positioned absolutely: presses, the focus and the layout belong to the new place. View transitions would delay
+ * presses.
  *
  * A class, because only `getSnapshotBeforeUpdate` runs before React changes the page.
  */
 export class LeavingContent extends Component<LeavingContentProps> {
   readonly #holder = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate(previousProps: LeavingContentProps): Leaving | null {
+  override getSnapshotBeforeUpdate(previousProps: LeavingContentProps): LeavingSnapshot | null {
     const main = this.#holder.current?.parentElement;
     const { place, fades } = this.props;
     if (!main || previousProps.place === place || !fades) return null;
@@ -44,14 +45,18 @@ export class LeavingContent extends Component<LeavingContentProps> {
     };
   }
 
-  override componentDidUpdate(previousProps: LeavingContentProps, _: unknown, leaving: Leaving | null): void {
+  override componentDidUpdate(
+    previousProps: LeavingContentProps,
+    _: unknown,
+    leaving: LeavingSnapshot | null,
+  ): void {
     const holder = this.#holder.current;
     if (!holder || previousProps.place === this.props.place) return;
     holder.replaceChildren();
-    // A place that keeps the elements of the one before has changed them already.
+    // If the new place reuses these elements, React has changed them already.
     if (!leaving || leaving.element.isConnected) return;
     const { element, rect, mainTop } = leaving;
-    for (const active of element.querySelectorAll(ACTIVE)) active.remove();
+    for (const active of element.querySelectorAll(ACTIVE_SELECTOR)) active.remove();
     for (const identified of [element, ...element.querySelectorAll('[id], [name]')]) {
       identified.removeAttribute('id');
       identified.removeAttribute('name');
@@ -76,7 +81,7 @@ export class LeavingContent extends Component<LeavingContentProps> {
   }
 }
 
-/** Ends at the header and, by its place in the page, below the dock. */
+/** Clips the previous content at the header. It comes before the dock in the DOM, so the dock covers it. */
 const holder = css({
   position: 'fixed',
   insetInline: '0',

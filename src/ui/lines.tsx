@@ -8,7 +8,9 @@ export function splitAtBreaks(text: string): string[] {
     .filter(line => line !== '');
 }
 
-/** The sentences of a line (2.56). A point inside a number or abbreviation such as 'R$ 2.200' ends none. */
+/**
+ * The sentences of a line (2.56). A point inside a number or abbreviation, such as 'R$ 2.200', does not end a sentence.
+ */
 export function sentencesOf(line: string): string[] {
   return line
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}'"“¿])/u)

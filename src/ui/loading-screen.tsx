@@ -10,11 +10,11 @@ interface LoadingScreenProps {
   picture?: ReactNode;
 }
 
-/** The full screen while anything other than a form loads. */
+/** Fills the screen while anything other than a form loads. */
 export function LoadingScreen({ text, progress, picture }: LoadingScreenProps): ReactNode {
   return (
     <div className={screen}>
-      {picture && <div className={drawing}>{picture}</div>}
+      {picture && <div className={pictureStyle}>{picture}</div>}
       <LoadingStatus text={text} progress={progress} />
     </div>
   );
@@ -30,4 +30,4 @@ const screen = css({
   padding: 'page',
   bg: 'canvas',
 });
-const drawing = css({ width: 'picture', maxWidth: 'full' });
+const pictureStyle = css({ width: 'picture', maxWidth: 'full' });

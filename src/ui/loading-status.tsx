@@ -9,7 +9,7 @@ interface LoadingStatusProps {
   progress: number | null;
 }
 
-/** Progress of something that loads, and a sentence that is announced whenever it changes. */
+/** A progress bar, and a sentence that screen readers announce whenever it changes. */
 export function LoadingStatus({ text, progress }: LoadingStatusProps): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LongText, shortened } from './long-text.tsx';
+import { LongText, shorten } from './long-text.tsx';
 
 afterEach(cleanup);
 
@@ -43,6 +43,6 @@ test.each([
   ['a word', 'palavra '.repeat(80), /palavra…$/],
   ['anywhere without blanks', 'x'.repeat(400), /x…$/],
 ])('[8.20] a long text ends with %s', (_, text, end) => {
-  expect(shortened(text)).toMatch(end);
-  expect(shortened(text).length).toBeLessThanOrEqual(300);
+  expect(shorten(text)).toMatch(end);
+  expect(shorten(text).length).toBeLessThanOrEqual(300);
 });

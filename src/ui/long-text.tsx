@@ -2,27 +2,27 @@ import { type ReactNode, useState } from 'react';
 import { css } from '#styled/css/index.js';
 import { Lines } from './lines.tsx';
 
-/** A longer text is cut at a sentence. Characters. */
-const LONGEST = 300;
+/** A longer text is cut at the end of a sentence. Characters. */
+const MAX_LENGTH = 300;
 
-/** An end of a sentence, a line or a part. */
-const END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
+/** The end of a sentence, of a line, or of a part before ' | '. */
+const PART_END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
 
-export const isLong = (text: string): boolean => text.length > LONGEST;
+export const isLong = (text: string): boolean => text.length > MAX_LENGTH;
 
-/** The beginning of a long text up to the last end of a sentence; without one, up to the last word. */
-export function shortened(text: string): string {
+/** The beginning of a long text, up to the last such end that fits; without one, up to the last word that fits. */
+export function shorten(text: string): string {
   if (!isLong(text)) return text;
   let end = 0;
-  for (const match of text.matchAll(END)) {
+  for (const match of text.matchAll(PART_END)) {
     const sentenceEnd = match.index + (/^[.!?…]/.test(match[0]) ? 1 : 0);
-    if (sentenceEnd > LONGEST) break;
+    if (sentenceEnd > MAX_LENGTH) break;
     end = sentenceEnd;
   }
   if (end > 0) return text.slice(0, end).trimEnd();
-  const word = text.lastIndexOf(' ', LONGEST - 1);
-  const start = text.slice(0, word > 0 ? word : LONGEST - 1);
-  // Half of a character of two halves would show as a question mark.
+  const wordEnd = text.lastIndexOf(' ', MAX_LENGTH - 1);
+  const start = text.slice(0, wordEnd > 0 ? wordEnd : MAX_LENGTH - 1);
+  // Half of a surrogate pair would show as a question mark.
   return `${start.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
@@ -33,14 +33,14 @@ interface LongTextProps {
   bySentence?: boolean;
 }
 
-/** A message from the service. Past 300 characters it is cut, and a button shows the whole (8.20). */
+/** A message from the service. After 300 characters it is cut, and a button shows the whole text (8.20). */
 export function LongText({ text, bySentence = false }: LongTextProps): ReactNode {
   const [expandedText, setExpandedText] = useState('');
-  const start = shortened(text);
+  const start = shorten(text);
   if (start === text) return <Lines text={text} bySentence={bySentence} />;
   if (expandedText === text)
     return (
-      // The pressed button is gone: the focus goes to what it showed.
+      // The pressed button is gone: the focus moves to the whole text.
       <span ref={focusOn} tabIndex={-1}>
         <Lines text={text} bySentence={bySentence} />
       </span>
@@ -48,7 +48,7 @@ export function LongText({ text, bySentence = false }: LongTextProps): ReactNode
   return (
     <>
       <Lines text={start} bySentence={bySentence} />{' '}
-      <button type="button" className={more} onClick={() => setExpandedText(text)}>
+      <button type="button" className={moreButton} onClick={() => setExpandedText(text)}>
         Ver mensagem completa
       </button>
     </>
@@ -57,7 +57,7 @@ export function LongText({ text, bySentence = false }: LongTextProps): ReactNode
 
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-const more = css({
+const moreButton = css({
   display: 'inline',
   textStyle: 'label',
   color: 'brand.primaryStrong',

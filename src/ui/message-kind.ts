@@ -11,7 +11,7 @@ const green = {
   border: css({ borderColor: 'success' }),
 };
 
-/** The style of each kind. Colour is never the only sign: every kind has an icon, and the text says it too. */
+/** The look of each kind of message. Colour is never the only sign: every kind has an icon too. */
 export const messageLooks = {
   error: {
     icon: IconAlertCircle,

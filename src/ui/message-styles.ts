@@ -17,7 +17,7 @@ export const textBlock = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere
 
 export const heading = css({ fontWeight: 'semibold' });
 
-export const press = css({
+export const actionButton = css({
   minHeight: 'target',
   fontWeight: 'semibold',
   textDecoration: 'underline',
@@ -25,7 +25,7 @@ export const press = css({
   color: 'ink',
 });
 
-export const close = css({
+export const closeButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { css, cx } from '#styled/css/index.js';
-import { backdrop, floor, panel } from './float-styles.ts';
+import { backdrop, panel, positioner } from './float-styles.ts';
 import { addLayer, focusLayer } from './open-layers.ts';
 import { useExitLimit } from './use-exit-limit.ts';
 
 interface ModalLayerProps {
   open: boolean;
-  /** Mounted before the first opening, too: invisible until then. */
+  /** Mounts the layer before it opens, invisible, so that it opens faster. */
   isPrepared?: boolean;
   role: 'dialog' | 'alertdialog';
   /** Id of the title. */
@@ -36,17 +36,17 @@ interface ModalLayerProps {
 }
 
 /**
- * The common part of dialog, drawer and sheet: a panel over a backdrop, with the focus inside, Escape, and a closing animation.
- * It is part of the start, because dialogs report failures; therefore it must be small (0019).
+ * The common part of dialog, drawer and sheet: a panel over a backdrop, which keeps the focus inside, handles Escape
+ * and has a closing animation. It is in the first chunk, because dialogs report failures, so it must be small (0019).
  */
 export function ModalLayer(props: ModalLayerProps): ReactNode {
   const { open, onClosed } = props;
   const isPrepared = props.isPrepared === true && !open;
-  const isLate = useExitLimit(open || isPrepared);
-  // Unless it is prepared, not mounted before the first opening; nor after the closing animation.
+  const isExitOverdue = useExitLimit(open || isPrepared);
+  // Mounted from the first opening, or from the preparation, to the end of the closing animation.
   const [isMounted, setIsMounted] = useState(open || isPrepared);
   if (open && !isMounted) setIsMounted(true);
-  if (isLate && isMounted) setIsMounted(false);
+  if (isExitOverdue && isMounted) setIsMounted(false);
   const wasMounted = useRef(false);
   useEffect(() => {
     if (wasMounted.current === isMounted) return;
@@ -88,7 +88,7 @@ function Layer(props: LayerProps): ReactNode {
     onEscape.current = props.onEscape;
   });
 
-  // Before the focus moves: the layer below would take it back.
+  // This effect comes before the one that moves the focus: otherwise the layer below would take the focus back.
   useLayoutEffect(() => {
     if (!open || !root.current || !panelRef.current) return;
     return addLayer({ root: root.current, element: panelRef.current, onEscape: () => onEscape.current() });
@@ -114,7 +114,7 @@ function Layer(props: LayerProps): ReactNode {
         onMouseDown={event => event.preventDefault()}
         onClick={onPressOutside}
       />
-      <div className={cx(floor, passesPresses, classNames.positioner)}>
+      <div className={cx(positioner, passesPresses, classNames.positioner)}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it */}
         <div
           ref={panelRef}
@@ -146,7 +146,7 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** Neither seen nor heard nor pressed nor focused, but already laid out. */
+/** Laid out, but not reachable by sight, screen reader, pointer or focus. */
 const invisible = css({ visibility: 'hidden' });
 /** Ignores presses during the closing animation. */
 const ignoresPresses = css({ pointerEvents: 'none', '& *': { pointerEvents: 'none' } });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
-import { iconNamed } from './icon-named.ts';
+import { iconByName } from './icon-by-name.ts';
 
-/** An icon that the service names; an unknown name renders nothing. */
+/** An icon whose name the service sends; an unknown name renders nothing. */
 export function NamedIcon({ name }: { name: string }): ReactNode {
-  const drawing = iconNamed(name);
-  return drawing ? <Icon drawing={drawing} className={mark} /> : null;
+  const drawing = iconByName(name);
+  return drawing ? <Icon drawing={drawing} className={iconColour} /> : null;
 }
 
-const mark = css({ color: 'brand.primaryStrong' });
+const iconColour = css({ color: 'brand.primaryStrong' });

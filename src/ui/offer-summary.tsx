@@ -3,8 +3,9 @@ import { css } from '#styled/css/index.js';
 import { SkeletonOver } from './skeleton.tsx';
 
 interface OfferSummaryProps {
-  /** The choice in short, with the offer's figures under it. */
+  /** The choice in short. */
   title: ReactNode;
+  /** The figures of the offer, under the title. */
   facts?: ReactNode;
   /** The figures belong to the previous request: skeletons replace them. */
   stale?: boolean;
@@ -14,17 +15,17 @@ interface OfferSummaryProps {
 export function OfferSummary({ title, facts, stale = false }: OfferSummaryProps): ReactNode {
   return (
     <>
-      <p className={main}>
-        <SkeletonOver shows={stale}>{title}</SkeletonOver>
+      <p className={titleStyle}>
+        <SkeletonOver isStale={stale}>{title}</SkeletonOver>
       </p>
       {facts !== undefined && (
-        <p className={small}>
-          <SkeletonOver shows={stale}>{facts}</SkeletonOver>
+        <p className={factsStyle}>
+          <SkeletonOver isStale={stale}>{facts}</SkeletonOver>
         </p>
       )}
     </>
   );
 }
 
-const main = css({ textStyle: 'strong', color: 'ink', fontVariantNumeric: 'tabular-nums' });
-const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
+const titleStyle = css({ textStyle: 'strong', color: 'ink', fontVariantNumeric: 'tabular-nums' });
+const factsStyle = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

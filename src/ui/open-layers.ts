@@ -1,8 +1,8 @@
 /** A dialog, drawer or sheet over the page. */
 export interface OpenLayer {
-  /** Contains all of it; a child of the body. */
+  /** The child of the body that contains the whole layer. */
   root: HTMLElement;
-  /** The element with the role. */
+  /** The element with the role `dialog` or `alertdialog`. */
   element: HTMLElement;
   onEscape: () => void;
 }
@@ -13,14 +13,16 @@ export const ABOVE_LAYERS = 'data-above-layers';
 /** Open layers, the top one last. */
 const layers: OpenLayer[] = [];
 /** Elements that the top layer hides from screen readers. */
-const hidden = new Set<Element>();
+const hiddenElements = new Set<Element>();
 
-const STOPS =
+const TAB_STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /** The elements at which the Tab key stops, in order. */
 const tabStopsIn = (container: HTMLElement): HTMLElement[] =>
-  [...container.querySelectorAll<HTMLElement>(STOPS)].filter(element => element.getClientRects().length > 0);
+  [...container.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
+    element => element.getClientRects().length > 0,
+  );
 
 /** Moves the focus to the element with `data-autofocus`, else to the first control, else to the element itself. */
 export function focusLayer(element: HTMLElement): void {
@@ -31,15 +33,15 @@ export function focusLayer(element: HTMLElement): void {
 
 /** Screen readers find only the top layer and the messages above it. */
 function hideOthers(): void {
-  for (const element of hidden) element.removeAttribute('aria-hidden');
-  hidden.clear();
+  for (const element of hiddenElements) element.removeAttribute('aria-hidden');
+  hiddenElements.clear();
   const top = layers.at(-1);
   if (!top) return;
   for (const element of document.body.children) {
     if (element === top.root || element.hasAttribute('aria-hidden') || element.hasAttribute(ABOVE_LAYERS))
       continue;
     element.setAttribute('aria-hidden', 'true');
-    hidden.add(element);
+    hiddenElements.add(element);
   }
 }
 
@@ -60,11 +62,11 @@ function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
   if (!top || event.defaultPrevented || event.isComposing) return;
   // The focus is on the body when the button that had it was disabled.
-  const isInside = event.target === document.body || top.element.contains(event.target as Node); // a key is pressed in a node
+  const isInside = event.target === document.body || top.element.contains(event.target as Node); // the target of a key event is a node
   if (!isInside) return;
   if (event.key === 'Tab') keepTabInside(event, top);
   if (event.key !== 'Escape') return;
-  // No other layer hears the same key.
+  // No other listener handles the same key press.
   event.stopImmediatePropagation();
   top.onEscape();
 }
@@ -76,31 +78,31 @@ function onFocusIn({ target }: FocusEvent): void {
   focusLayer(top.element);
 }
 
-/** Milliseconds; nobody scrolls sooner. */
+/** Time after which the page stops scrolling; no visitor scrolls sooner. Milliseconds. */
 const LOCK_DELAY = 100;
 let unlock = (): void => undefined;
 
 /** The page does not scroll under a layer. */
 function lockScroll(): void {
   const { style, clientWidth } = document.documentElement;
-  const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
+  const previousStyle = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
   // After the first frame, because it makes the browser lay out the page anew.
   const timer = setTimeout(() => {
     style.overflow = 'hidden';
-    // The page keeps its place where a scroll bar took space.
+    // Padding replaces the scroll bar that disappears, so that the page does not move.
     style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
   }, LOCK_DELAY);
   unlock = () => {
     clearTimeout(timer);
-    Object.assign(style, before);
+    Object.assign(style, previousStyle);
   };
 }
 
-/** Adds a layer on top of the open ones. Returns a function that removes it, wherever it is by then. */
+/** Adds a layer on top of the open ones. Returns a function that removes it from any position. */
 export function addLayer(layer: OpenLayer): () => void {
   layers.push(layer);
   if (layers.length === 1) {
-    // On the document: after every handler inside the layer, so that a list or a hint takes its Escape first.
+    // On the document, so that handlers inside the layer come first: Escape closes an open list or hint, not the layer.
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
     lockScroll();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface ProgressBarProps {
-  /** The subject, for screen readers. */
+  /** Names what progresses, for screen readers. */
   label: string;
   /** 0 to 100; `null` if unknown. */
   value: number | null;
@@ -10,7 +10,7 @@ interface ProgressBarProps {
   valueText?: string;
 }
 
-/** A line of 4 px. */
+/** A progress bar, 4 px high. */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps): ReactNode {
   const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
   return (
@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps): Reac
       className={track}
     >
       {percent === null ? (
-        <div className={passing} />
+        <div className={indeterminate} />
       ) : (
         <div className={fill} style={{ transform: `translateX(${percent - 100}%)` }} />
       )}
@@ -49,7 +49,7 @@ const fill = css({
   transitionTimingFunction: 'out',
   _highContrast: { bg: 'system.highlight' },
 });
-const passing = css({
+const indeterminate = css({
   height: 'full',
   width: 'third',
   borderRadius: 'full',

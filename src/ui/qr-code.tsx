@@ -5,14 +5,14 @@ import { css } from '#styled/css/index.js';
 interface QrCodeProps {
   /** The content of the code: an address. */
   value: string;
-  /** Its purpose, for screen readers. */
+  /** The purpose of the code, for screen readers. */
   label: string;
 }
 
-/** An address as a QR code. Dark on light in both themes, because cameras need that. Load it on first use. */
+/** An address as a QR code: dark on light in both themes, because cameras need that. Callers load it lazily. */
 export function QrCode({ value, label }: QrCodeProps): ReactNode {
   return (
-    <Ark.Root value={value} encoding={{ ecc: 'M' }} className={ground} role="img" aria-label={label}>
+    <Ark.Root value={value} encoding={{ ecc: 'M' }} className={background} role="img" aria-label={label}>
       <Ark.Frame className={frame}>
         <Ark.Pattern className={pattern} />
       </Ark.Frame>
@@ -20,7 +20,7 @@ export function QrCode({ value, label }: QrCodeProps): ReactNode {
   );
 }
 
-const ground = css({
+const background = css({
   width: 'fit',
   marginInline: 'auto',
   padding: '4',

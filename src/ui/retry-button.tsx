@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** Replaces an interactive component that could not be loaded, with a retry. */
+/** A retry button in place of an interactive component that could not be loaded. */
 export const retryButton = (_: object, onRetry: () => void): ReactNode => (
   <button type="button" className={retryStyle} onClick={onRetry}>
     Tentar novamente

@@ -5,11 +5,11 @@ import { css, cx } from '#styled/css/index.js';
 interface SafeHtmlProps {
   /** Unsanitised HTML from the service. */
   html: string;
-  /** In label size: beside a field, inside a message. */
+  /** In the size of a label, for HTML beside a field or inside a message. */
   small?: boolean;
 }
 
-/** Sanitised HTML from the service, such as terms. Load it on first use: the sanitiser is 12 kB. */
+/** Sanitised HTML from the service, such as terms. Callers load it lazily, because the sanitiser has 12 kB. */
 export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
 interface SafeImageProps {
-  /** Address from the service; anything but https renders nothing. */
+  /** Address from the service. If it is not https, the fallback is rendered. */
   src: string;
-  /** Empty if the text beside it says the same. */
+  /** Empty if the text beside the image has the same content. */
   alt?: string;
   className?: string | undefined;
   /** Rendered instead of an image that is refused or fails to load. */

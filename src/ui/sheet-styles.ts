@@ -8,7 +8,7 @@ export const backdrop = css({
   _closed: { animationName: 'fadeOut', animationDuration: 'sheet' },
 });
 export const positioner = css({ zIndex: 'drawer' });
-export const atFoot = css({ alignItems: 'flex-end' });
+export const atBottom = css({ alignItems: 'flex-end' });
 export const sheetStyle = css({
   bg: 'raised',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).
@@ -22,16 +22,16 @@ export const sheetStyle = css({
   _open: { animationName: 'drawerUp', animationDuration: 'sheet', animationTimingFunction: 'out' },
   _closed: { animationName: 'drawerDown', animationDuration: 'sheet', animationTimingFunction: 'in' },
 });
-/** The browser does not scroll with a finger that pulls the sheet. */
-export const grabber = css({
+/** The part that a finger pulls. The browser does not scroll meanwhile (`touchAction`). */
+export const handle = css({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: '2',
   cursor: 'grab',
   touchAction: 'none',
 });
-export const grip = css({ width: '10', height: '1', borderRadius: 'full', bg: 'lineStrong' });
-export const top = css({
+export const handleBar = css({ width: '10', height: '1', borderRadius: 'full', bg: 'lineStrong' });
+export const titleRow = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -40,7 +40,7 @@ export const top = css({
   paddingTop: { base: '1', md: '5' },
   paddingBottom: '3',
 });
-export const close = css({
+export const closeButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -51,8 +51,8 @@ export const close = css({
   color: 'muted',
   _hover: { bg: 'quiet', color: 'ink' },
 });
-export const content = css({ paddingInline: { base: '5', md: '6' }, paddingBottom: '3' });
-export const body = css({
+export const headerStyle = css({ paddingInline: { base: '5', md: '6' }, paddingBottom: '3' });
+export const scrollArea = css({
   flex: '1',
   minHeight: '0',
   overflowY: 'auto',

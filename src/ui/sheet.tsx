@@ -5,22 +5,22 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { ModalLayer } from './modal-layer.tsx';
 import {
-  atFoot,
+  atBottom,
   backdrop,
-  body,
-  close,
-  content,
-  grabber,
-  grip,
+  closeButton,
+  handle,
+  handleBar,
+  headerStyle,
   positioner,
+  scrollArea,
   sheetStyle,
-  top,
+  titleRow,
 } from './sheet-styles.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 interface SheetProps {
   open: boolean;
-  /** Mounted before the first opening, too. */
+  /** Mounts the sheet before it opens, invisible, so that it opens faster. */
   isPrepared: boolean;
   onClose: () => void;
   title: string;
@@ -55,21 +55,21 @@ export function Sheet({
       isRaised={isRaised}
       style={style}
     >
-      <div className={grabber} {...handlers}>
-        <div className={grip} />
+      <div className={handle} {...handlers}>
+        <div className={handleBar} />
       </div>
-      <div className={top}>
+      <div className={titleRow}>
         <h2 id={titleId} className={heading}>
           {title}
         </h2>
-        <button type="button" aria-label="Fechar" className={close} onClick={onClose}>
+        <button type="button" aria-label="Fechar" className={closeButton} onClick={onClose}>
           <Icon drawing={IconX} size="large" />
         </button>
       </div>
-      <div className={content}>{header}</div>
-      <div className={body}>{children}</div>
+      <div className={headerStyle}>{header}</div>
+      <div className={scrollArea}>{children}</div>
     </ModalLayer>
   );
 }
 
-const classNames = { backdrop, positioner: cx(positioner, atFoot), panel: sheetStyle };
+const classNames = { backdrop, positioner: cx(positioner, atBottom), panel: sheetStyle };

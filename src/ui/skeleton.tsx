@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface SkeletonProps {
-  /** The expected content: the skeleton has its size, so that nothing moves when it arrives (14.4, 15.4). */
+  /**
+   * The kind of content that loads. The skeleton has its size, so that nothing moves when the content arrives (14.4,
+   * 15.4).
+   */
   shape?: 'field' | 'input' | 'button' | 'title' | 'text' | 'card' | 'picture';
   /** The number of items. */
   count?: number;
 }
 
-/** A placeholder while something loads. Silent: the region around it has `aria-busy`. */
+/** A placeholder while something loads, hidden from screen readers: the region around it has `aria-busy`. */
 export function Skeleton({ shape = 'field', count = 1 }: SkeletonProps): ReactNode {
-  const drawings = Array.from({ length: count }, (_, index) => index);
-  return drawings.map(index =>
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  return indexes.map(index =>
     shape === 'field' ? (
       <div key={index} aria-hidden="true" data-skeleton={shape}>
         <div className={shapes.label} />
@@ -23,10 +26,10 @@ export function Skeleton({ shape = 'field', count = 1 }: SkeletonProps): ReactNo
   );
 }
 
-/** A placeholder in place of a text that is out of date. It keeps the text's size, so that nothing moves (14.4). */
-export function SkeletonOver({ shows, children }: { shows: boolean; children: ReactNode }): ReactNode {
-  return shows ? (
-    <span className={textBone} data-skeleton="text">
+/** A text, or a placeholder of the same size while the text is out of date, so that nothing moves (14.4). */
+export function SkeletonOver({ isStale, children }: { isStale: boolean; children: ReactNode }): ReactNode {
+  return isStale ? (
+    <span className={textBar} data-skeleton="text">
       <span className={hidden}>{children}</span>
     </span>
   ) : (
@@ -34,7 +37,7 @@ export function SkeletonOver({ shows, children }: { shows: boolean; children: Re
   );
 }
 
-const bone = {
+const barStyles = {
   bg: 'skeleton',
   borderRadius: 'control',
   animationName: 'breathe',
@@ -44,15 +47,15 @@ const bone = {
   _highContrast: { border: 'lineStrong' },
 } as const;
 
-const textBone = css({ ...bone, display: 'inline-block' });
+const textBar = css({ ...barStyles, display: 'inline-block' });
 const hidden = css({ visibility: 'hidden' });
 const shapes = {
-  label: css({ ...bone, height: '4', width: 'third', marginBlockEnd: '2', marginTop: '0.5' }),
-  input: css({ ...bone, minHeight: { base: 'inputPhone', md: 'inputDesktop' }, width: 'full' }),
-  button: css({ ...bone, minHeight: { base: 'buttonPhone', md: 'buttonDesktop' }, width: 'full' }),
+  label: css({ ...barStyles, height: '4', width: 'third', marginBlockEnd: '2', marginTop: '0.5' }),
+  input: css({ ...barStyles, minHeight: { base: 'inputPhone', md: 'inputDesktop' }, width: 'full' }),
+  button: css({ ...barStyles, minHeight: { base: 'buttonPhone', md: 'buttonDesktop' }, width: 'full' }),
   /** As high as a line of the title of a step. */
-  title: css({ ...bone, height: { base: '[1.875rem]', md: '[2.25rem]' }, width: 'twoThirds' }),
-  text: css({ ...bone, height: '4', width: 'full', marginBlock: '1' }),
-  picture: css({ ...bone, boxSize: 'full', borderRadius: 'full' }),
-  card: css({ ...bone, height: '24', width: 'full', borderRadius: 'card' }),
+  title: css({ ...barStyles, height: { base: '[1.875rem]', md: '[2.25rem]' }, width: 'twoThirds' }),
+  text: css({ ...barStyles, height: '4', width: 'full', marginBlock: '1' }),
+  picture: css({ ...barStyles, boxSize: 'full', borderRadius: 'full' }),
+  card: css({ ...barStyles, height: '24', width: 'full', borderRadius: 'card' }),
 };

@@ -6,7 +6,7 @@ interface SpinnerProps {
   className?: string | undefined;
 }
 
-/** A loading indicator without text; the text beside it says what happens. */
+/** A loading indicator without text, for use beside a text. */
 export function Spinner({ size = 'text', className }: SpinnerProps): ReactNode {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={cx(spinner, sizes[size], className)}>

@@ -9,7 +9,7 @@ export interface StatusAction {
   label: string;
   onPress: () => void;
   loading?: boolean;
-  /** Does not work yet. */
+  /** Until the pause ends, the button does not work. */
   pause?: ButtonPause | undefined;
 }
 
@@ -21,20 +21,20 @@ export interface StatusLink {
 }
 
 export interface StatusScreenProps {
-  /** A picture of `pictures/`. */
+  /** A picture from `pictures/`. */
   picture: ReactNode;
   title: string;
   /** One sentence: the situation. */
   sentence?: ReactNode;
-  /** 'O que acontece agora', if there is something to say. */
+  /** The text under 'O que acontece agora', if any. */
   next?: ReactNode;
-  /** A sentence there that screen readers announce when it changes; empty if there is nothing to say yet. */
+  /** A sentence before that text, which screen readers announce when it changes. Empty as long as there is none. */
   nextStatus?: string | undefined;
   /** The main action. */
   action?: StatusAction | undefined;
-  /** At most one secondary action. Without a main action it is a button at the place of that, not a line of text. */
+  /** At most one secondary action. Without a main action it is a button in the place of the main action. */
   link?: StatusLink | undefined;
-  /** The technical text: small, selectable. */
+  /** A technical text for support, such as a code: small, selectable. */
   technical?: string | undefined;
   /** Between the sentence and the action: a QR code, a choice, a list. */
   children?: ReactNode;
@@ -44,11 +44,13 @@ export interface StatusScreenProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Waiting, success, failed, remake, review, errors: picture, title, sentence, one action (15.3). */
+/**
+ * The screen of a status (waiting, success, failure, review ...) or error: picture, title, sentence, one action (15.3).
+ */
 export function StatusScreen(props: StatusScreenProps): ReactNode {
-  const { titleRef, title: heading, action, link, next, nextStatus, technical, children, details } = props;
+  const { titleRef, title, action, link, next, nextStatus, technical, children, details } = props;
   const hasNext = Boolean(next || nextStatus);
-  // A caller with several optional parts passes a list of nothing.
+  // A caller with several optional children passes an array of empty values.
   const hasMiddle = Children.toArray(children).length > 0;
   const isShort = !hasMiddle && !hasNext && !details;
   const secondary = link && (
@@ -60,8 +62,8 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
     <div className={screen} data-status-screen="">
       <div className={isShort ? cx(body, centred) : body} data-moves="">
         <div className={isShort ? cx(picture, largePicture) : picture}>{props.picture}</div>
-        <h1 ref={titleRef} tabIndex={-1} className={title}>
-          {heading}
+        <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
+          {title}
         </h1>
         {props.sentence && <p className={sentence}>{props.sentence}</p>}
         {hasMiddle && <div className={middle}>{children}</div>}
@@ -78,7 +80,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
           </div>
         )}
         {details && <div className={detailsRow}>{details}</div>}
-        {technical && <p className={small}>{technical}</p>}
+        {technical && <p className={technicalText}>{technical}</p>}
       </div>
       <Dock link={action && secondary}>
         {action ? (
@@ -116,7 +118,9 @@ const body = css({
   paddingBlock: '6',
   textAlign: 'center',
 });
-/** A short screen stands in the optical centre above the dock: three sevenths of the free space over it, four under it. */
+/**
+ * Little content stands in the optical centre above the dock: three sevenths of the free space over it, four under it.
+ */
 const centred = css({
   _before: { content: '""', flexGrow: '3' },
   _after: { content: '""', flexGrow: '4' },
@@ -124,7 +128,7 @@ const centred = css({
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
 const largePicture = css({ boxSize: 'statusPictureLarge', marginBottom: '6' });
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
-const title = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
+const titleStyle = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({
   textStyle: 'body',
   color: 'muted',
@@ -147,7 +151,7 @@ const note = css({
 });
 const noteTitle = css({ textStyle: 'label', color: 'ink', marginBottom: '1' });
 const announced = css({ color: 'ink', '&:not(:empty, :last-child)': { marginBottom: '1' } });
-const small = css({
+const technicalText = css({
   textStyle: 'technical',
   color: 'muted',
   marginTop: '8',

@@ -5,7 +5,9 @@ import { LeavingContent } from './leaving-content.tsx';
 interface StepMotionProps {
   /** Identifies the place that is shown. */
   place: string;
-  /** A place of a higher rank comes from the right, others from the left; `undefined`: neither moves. */
+  /**
+   * A place of a higher rank slides in from the right, others from the left. If one rank is `undefined`, nothing moves.
+   */
   rank: number | undefined;
   className?: string;
   children: ReactNode;
@@ -14,8 +16,9 @@ interface StepMotionProps {
 type Direction = 'ahead' | 'back';
 
 /**
- * The main element: the content of a new place slides in by 16 px while that of the place before fades (15.6). What moves has the attribute `data-moves`; the
- * header and the dock stand still. Inputs can be used at once. With reduced motion nothing moves (`global-css.ts`).
+ * The main element: the content of a new place slides in by 16 px while the previous content fades out (15.6). Only the
+ * element with `data-moves` slides; the header and the dock stand still. Inputs can be used at once. With reduced
+ * motion nothing moves (`global-css.ts`).
  */
 export function StepMotion({ place, rank, className, children }: StepMotionProps): ReactNode {
   const [previous, setPrevious] = useState<{
@@ -27,11 +30,13 @@ export function StepMotion({ place, rank, className, children }: StepMotionProps
     rank,
   });
   if (previous.place !== place) {
-    const moves = previous.rank !== undefined && rank !== undefined;
+    const hasDirection = previous.rank !== undefined && rank !== undefined;
     setPrevious({
       place,
       rank,
-      ...(moves && { direction: rank >= (previous.rank ?? rank) ? ('ahead' as const) : ('back' as const) }),
+      ...(hasDirection && {
+        direction: rank >= (previous.rank ?? rank) ? ('ahead' as const) : ('back' as const),
+      }),
     });
   }
   return (
@@ -43,7 +48,7 @@ export function StepMotion({ place, rank, className, children }: StepMotionProps
 }
 
 const stage = css({
-  // The 16 px beside the column are no width of the page.
+  // The 16 px by which the content slides must not widen the page.
   overflowX: 'clip',
   '&[data-comes=ahead] [data-moves]': { animation: '[stepAhead {durations.quick} {easings.out}]' },
   '&[data-comes=back] [data-moves]': { animation: '[stepBack {durations.quick} {easings.out}]' },

@@ -1,4 +1,4 @@
-/** Tabler has types for its barrel only; separate imports keep six thousand icons out of the dev server. */
+/** Tabler has types only for its index file; separate imports keep six thousand icons out of the dev server. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { ReactNode, SVGProps } from 'react';
 

@@ -4,12 +4,12 @@ import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 export interface TextLinkProps {
   children: ReactNode;
-  /** With an address it is a link, otherwise a button that looks like one. */
+  /** With an address the component is a link, otherwise a button that looks like a link. */
   href?: string | undefined;
   /** Opens in a new tab, so that the journey is not lost. */
   newTab?: boolean;
   onPress?: (() => void) | undefined;
-  /** Does not work yet; buttons only. */
+  /** Until the pause ends, presses have no effect. For buttons only. */
   pause?: ButtonPause | undefined;
   className?: string | undefined;
 }
@@ -17,20 +17,20 @@ export interface TextLinkProps {
 /** A secondary action: underlined text with a target of 44 px. */
 export function TextLink(props: TextLinkProps): ReactNode {
   const { children, href, newTab = false, onPress, pause, className } = props;
-  const paused = useButtonPause(pause);
+  const pauseParts = useButtonPause(pause);
   if (href === undefined)
     return (
       <button
         type="button"
-        {...paused.attributes}
+        {...pauseParts.attributes}
         onClick={() => !pause && onPress?.()}
         className={cx(link, className)}
       >
-        {/* One child, so that text behind the label is on the same line. */}
+        {/* One child, so that the pause text stays on the line of the label. */}
         {pause ? (
           <span>
             {children}
-            {paused.buttonText}
+            {pauseParts.pauseText}
           </span>
         ) : (
           children

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { close, heading, message, textBlock } from './message-styles.ts';
+import { closeButton, heading, message, textBlock } from './message-styles.ts';
 import { ABOVE_LAYERS } from './open-layers.ts';
 
 export interface ToastMessage {
@@ -14,7 +14,10 @@ export interface ToastMessage {
   kind: MessageKind;
   title?: string;
   text: string;
-  /** Milliseconds until it disappears: at least 3000, for an error 6000 (9.5), and as long as its text takes to read. */
+  /**
+   * Milliseconds until the toast disappears, if its text does not take longer to read. Absent: 3000, for an error 6000
+   * (9.5).
+   */
   time?: number;
 }
 
@@ -29,21 +32,21 @@ interface ToasterProps {
 const LEAST_TIME = 3000;
 const LEAST_ERROR_TIME = 6000;
 const FADE_TIME = 1000;
-/** More of them would cover a small screen; the others wait. */
+/** More toasts would cover a small screen; the others wait. */
 const MAX_TOASTS = 3;
-/** Time to notice a message, and to read each of its characters. */
+/** Time to notice a message, and to read each of its characters. Milliseconds. */
 const NOTICE_TIME = 1500;
 const TIME_PER_CHARACTER = 100;
 
 /** Short messages that disappear by themselves; their timers pause under the pointer and the focus (9.5). */
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
-  const [isOver, setIsOver] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   /** The element that had the focus before a message took it. */
   const previousFocus = useRef<Element>(null);
   // A message that is removed under the pointer, or with the focus inside, fires no event for either.
-  if (messages.length === 0 && (isOver || isFocused)) {
-    setIsOver(false);
+  if (messages.length === 0 && (isHovered || isFocused)) {
+    setIsHovered(false);
     setIsFocused(false);
   }
   return createPortal(
@@ -52,8 +55,8 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
       aria-live="polite"
       {...{ [ABOVE_LAYERS]: '' }}
       className={region}
-      onMouseMove={() => setIsOver(true)}
-      onMouseLeave={() => setIsOver(false)}
+      onMouseMove={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
       onFocus={event => {
         setIsFocused(true);
         if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
@@ -64,7 +67,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
         <Toast
           key={toast.id}
           toast={toast}
-          isPaused={isOver || isFocused}
+          isPaused={isHovered || isFocused}
           onGone={onGone}
           onFocusLost={() => returnFocus(previousFocus.current)}
         />
@@ -82,7 +85,7 @@ interface ToastProps {
   onFocusLost: () => void;
 }
 
-/** To the element that had the focus before, or to the heading of the screen (13.2). */
+/** Moves the focus to the element that had it before, or to the heading of the screen (13.2). */
 function returnFocus(previousFocus: Element | null): void {
   const target = previousFocus?.isConnected ? previousFocus : document.querySelector('main h1[tabindex]');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
@@ -92,10 +95,12 @@ const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? LEAST_ERR
 const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
   NOTICE_TIME + (title + text).length * TIME_PER_CHARACTER;
 
-/** No live region of its own: the section around it announces it, and would announce it twice. */
+/**
+ * A toast is no live region: the section around all toasts announces it, and a second region would announce it again.
+ */
 function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode {
   const { id, kind, title, text } = toast;
-  const style = messageLooks[kind];
+  const look = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
   const remainingTime = useRef(Math.max(toast.time ?? leastTimeOf(kind), readingTimeOf(toast)));
   const fadeTimer = useRef<number>(undefined);
@@ -122,15 +127,15 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
   useEffect(() => () => clearTimeout(fadeTimer.current), []);
   if (phase === 'gone') return null;
   return (
-    <div ref={toastRef} aria-atomic data-toast data-state={phase} className={cx(message, root)}>
-      <Icon drawing={style.icon} className={style.text} />
+    <div ref={toastRef} aria-atomic data-toast data-state={phase} className={cx(message, toastStyle)}>
+      <Icon drawing={look.icon} className={look.text} />
       <div className={textBlock}>
         {title && <div className={heading}>{title}</div>}
         <div>
           <LongText text={text} />
         </div>
       </div>
-      <button type="button" aria-label="Fechar aviso" className={close} onClick={hide}>
+      <button type="button" aria-label="Fechar aviso" className={closeButton} onClick={hide}>
         <Icon drawing={IconX} />
       </button>
     </div>
@@ -146,10 +151,10 @@ const region = css({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '2',
-  // Beside the messages, the page takes the press.
+  // A press beside the toasts reaches the page.
   pointerEvents: 'none',
 });
-const root = css({
+const toastStyle = css({
   width: '[min(25rem, calc(100vw - 32px))]',
   bg: 'raised',
   border: 'line',

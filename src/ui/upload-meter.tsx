@@ -13,7 +13,7 @@ interface UploadMeterProps {
   onCancel: () => void;
 }
 
-/** The progress of an upload. Once everything is sent it cannot be cancelled: only the answer is missing. */
+/** The progress of an upload. Once all files are sent, the upload cannot be cancelled: only the answer is missing. */
 export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: UploadMeterProps): ReactNode {
   const text =
     percent < 100
@@ -21,13 +21,13 @@ export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: Upload
       : 'Fotos enviadas. Aguardando a confirmação…';
   return (
     <div className={wrapper}>
-      <div className={line}>
-        {/* The percentage is for sighted visitors: announced at every step, it would never end. */}
+      <div className={textRow}>
+        {/* Hidden from screen readers, which would announce every change of the percentage. */}
         <p role="status" className={heading}>
           {text}
         </p>
         {percent < 100 && (
-          <span aria-hidden="true" className={share}>
+          <span aria-hidden="true" className={percentage}>
             {percent}%
           </span>
         )}
@@ -39,6 +39,6 @@ export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: Upload
 }
 
 const wrapper = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingBottom: '3' });
-const line = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' });
+const textRow = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' });
 const heading = css({ textStyle: 'label' });
-const share = css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums' });
+const percentage = css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums' });

@@ -9,24 +9,24 @@ export interface ButtonPause {
   description: string;
 }
 
-interface PausedButton {
+interface ButtonPauseParts {
   /** Not `disabled`, which would drop the focus: the caller ignores clicks. */
   attributes: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled' | 'aria-describedby'> & {
     'data-paused'?: '';
   };
   /** Goes inside the button, after the label. It does not change the accessible name of the button. */
-  buttonText: ReactNode;
+  pauseText: ReactNode;
 }
 
 /** The props and text of a button during a pause; empty without one. */
-export function useButtonPause(pause: ButtonPause | undefined): PausedButton {
+export function useButtonPause(pause: ButtonPause | undefined): ButtonPauseParts {
   const id = useId();
-  if (!pause) return { attributes: {}, buttonText: null };
+  if (!pause) return { attributes: {}, pauseText: null };
   return {
     attributes: { 'aria-disabled': true, 'aria-describedby': id, 'data-paused': '' },
-    buttonText: (
+    pauseText: (
       <>
-        <span aria-hidden="true" className={figures}>
+        <span aria-hidden="true" className={tabularFigures}>
           {` ${pause.text}`}
         </span>
         <span id={id} hidden>
@@ -38,4 +38,4 @@ export function useButtonPause(pause: ButtonPause | undefined): PausedButton {
 }
 
 /** Tabular figures, so that nothing moves while the seconds change. */
-const figures = css({ fontVariantNumeric: 'tabular-nums' });
+const tabularFigures = css({ fontVariantNumeric: 'tabular-nums' });

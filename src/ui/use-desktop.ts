@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook for a media query. Widths are in rem like the breakpoints of the style sheet, so that both switch together. */
-function widthQuery(query: string): () => boolean {
+/**
+ * Creates a hook for a media query. Widths are in rem like the breakpoints of the style sheet, so that both change
+ * together.
+ */
+function createWidthHook(query: string): () => boolean {
   let cachedQuery: MediaQueryList | undefined;
-  // One for the page, because a form of two hundred lists asks at every rendering.
-  const media = (): MediaQueryList => {
+  // One object for all callers, because a form of two hundred lists calls the hook at every rendering.
+  const getQueryList = (): MediaQueryList => {
     cachedQuery ??= matchMedia(query);
     return cachedQuery;
   };
   const subscribe = (onChange: () => void): (() => void) => {
-    media().addEventListener('change', onChange);
-    return () => media().removeEventListener('change', onChange);
+    getQueryList().addEventListener('change', onChange);
+    return () => getQueryList().removeEventListener('change', onChange);
   };
-  const matches = (): boolean => media().matches;
+  const matches = (): boolean => getQueryList().matches;
   return () => useSyncExternalStore(subscribe, matches);
 }
 
-/** 768 px (9.15). For what a style sheet cannot decide, such as the direction of a drag. Prefer the `md` condition. */
-export const useDesktop = widthQuery('(min-width: 48rem)');
+/** True from 768 px (9.15). Use the `md` condition of the style sheet where that is enough. */
+export const useDesktop = createWidthHook('(min-width: 48rem)');
 
-/** 992 px (9.16): there is a brand panel beside the column. Prefer the `lg` condition. */
-export const usePanelBeside = widthQuery('(min-width: 62rem)');
+/** True from 992 px (9.16): the brand panel is beside the column. Use the `lg` condition where that is enough. */
+export const usePanelBeside = createWidthHook('(min-width: 62rem)');

@@ -4,28 +4,29 @@ import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState
 const CLOSING_SHARE = 0.25;
 /** A faster pull closes the sheet. CSS pixels per millisecond. */
 const CLOSING_SPEED = 0.5;
-/** A pull over no more than this distance changes nothing. CSS pixels. */
+/** A pull over a shorter distance changes nothing. CSS pixels. */
 const MIN_DISTANCE = 24;
 
 /**
- * Handlers for the handle of a sheet. The sheet follows the finger downwards and closes after a long or fast pull. A pull
- * upwards raises it to the height of its content (9.17); a short pull downwards lowers a raised sheet without closing it.
+ * Handlers for the handle of a sheet. The sheet follows the finger downwards and closes after a long or fast pull. A
+ * pull upwards raises it to the height of its content (9.17); a short pull downwards lowers a raised sheet without
+ * closing it.
  */
 export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: () => void) {
-  const [dragged, setDragged] = useState(0);
+  const [dragDistance, setDragDistance] = useState(0);
   const [isRaised, setIsRaised] = useState(false);
-  const begin = useRef<{ y: number; time: number } | undefined>(undefined);
-  const distance = ({ clientY }: PointerEvent) => clientY - (begin.current?.y ?? clientY);
+  const start = useRef<{ y: number; time: number } | undefined>(undefined);
+  const distanceOf = ({ clientY }: PointerEvent) => clientY - (start.current?.y ?? clientY);
 
-  function end(event: PointerEvent) {
-    const { current } = begin;
+  function endDrag(event: PointerEvent) {
+    const { current } = start;
     if (!current) return;
-    const movedBy = distance(event);
+    const movedBy = distanceOf(event);
     const isFast =
       movedBy > MIN_DISTANCE && movedBy / Math.max(1, event.timeStamp - current.time) > CLOSING_SPEED;
     const isFar = movedBy > (sheetRef.current?.offsetHeight ?? 0) * CLOSING_SHARE;
-    begin.current = undefined;
-    setDragged(0);
+    start.current = undefined;
+    setDragDistance(0);
     if (event.type !== 'pointerup') return;
     if (movedBy < -MIN_DISTANCE) setIsRaised(true);
     else if (isRaised && movedBy > MIN_DISTANCE && !isFar) setIsRaised(false);
@@ -33,20 +34,20 @@ export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: (
   }
 
   return {
-    /** For the box: how far it is pulled down. */
-    style: dragged > 0 ? ({ '--drawer-translate-y': `${dragged}px` } as CSSProperties) : undefined, // React's type has no custom properties
+    /** Style of the sheet: the distance by which it is pulled down. */
+    style: dragDistance > 0 ? ({ '--drawer-translate-y': `${dragDistance}px` } as CSSProperties) : undefined, // React's type has no custom properties
     isRaised,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        begin.current = { y: event.clientY, time: event.timeStamp };
+        start.current = { y: event.clientY, time: event.timeStamp };
       },
       onPointerMove(event: PointerEvent) {
-        if (begin.current) setDragged(Math.max(0, distance(event)));
+        if (start.current) setDragDistance(Math.max(0, distanceOf(event)));
       },
-      onPointerUp: end,
-      onPointerCancel: end,
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
     },
   };
 }

@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js';
 interface VisuallyHiddenProps {
   children?: ReactNode;
   id?: string;
-  /** Announces changes of its content. The region must be rendered before its content. */
+  /** Screen readers announce changes of the content. Render the element before its content. */
   announces?: 'politely' | 'at once';
 }
 

@@ -166,5 +166,5 @@ const strong = css({
   bg: 'brand.primarySoft',
   color: 'brand.primaryStrong',
   borderColor: 'brand.primaryStrong',
-  _hover: { boxShadow: 'press' },
+  _hover: { boxShadow: 'hovered' },
 });

@@ -43,7 +43,7 @@ export function lookupState(props: LookupStateProps): ReactNode {
 /** An icon has no space for text: during a pause (Retry-After) the text is in its title. */
 function RetryLookup(props: LookupStateProps & { pause: ButtonPause | undefined }): ReactNode {
   const { id, options, label, onRetryOptions, pause } = props;
-  const { attributes, buttonText: pauseText } = useButtonPause(pause);
+  const { attributes, pauseText } = useButtonPause(pause);
   return (
     <button
       type="button"

@@ -28,7 +28,7 @@ export function QuestionDialog(): ReactNode {
       alwaysModal={rules.modalOnPhone}
       theme={theme}
       onOk={answer('ok')}
-      busy={dialog.busy}
+      busyButton={dialog.busy}
       okPause={okPause}
       onCancel={dialog.dismissable ? undefined : answer('cancel')}
       onDismiss={answer(dialog.harmlessButton)}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadingCycleAt, TICK } from '#ui/loading-cycle.tsx';
+import { loadingCycleAt, TICK_TIME } from '#ui/loading-cycle.tsx';
 import { LOADING_TEXTS, openingTexts } from './loading-texts.ts';
 
 test('[9.10a] [2.17b] [2.17, 9.10] the loading texts change every 2 s in a cycle', () => {
-  expect(TICK).toBe(2000);
+  expect(TICK_TIME).toBe(2000);
   const { texts } = openingTexts(false);
   const shown = Array.from({ length: texts.length + 1 }, (_, tick) => loadingCycleAt(texts, tick).text);
   expect(shown).toEqual([...LOADING_TEXTS, LOADING_TEXTS[0]]);

@@ -1,8 +1,8 @@
 import { css } from '#styled/css/index.js';
 
 /**
- * Slow movements of pictures while waiting, only inside an element with `data-alive`. With reduced motion nothing moves
- * (`global-css.ts`).
+ * Classes for slow, endless movements in pictures of waiting screens. They move only inside an element with
+ * `data-alive`, and not with reduced motion (`global-css.ts`).
  */
 const loop = {
   animationDuration: 'wait',
@@ -22,15 +22,15 @@ export const swingingFromTop = css({
 export const swingingOnBase = css({
   '[data-alive] &': { ...loop, animationName: 'swing', transformOrigin: '[80px 104px]' },
 });
-export const lookingAround = css({ '[data-alive] &': { ...loop, animationName: 'lookAbout' } });
+export const lookingAround = css({ '[data-alive] &': { ...loop, animationName: 'lookAround' } });
 export const breathing = css({ '[data-alive] &': { ...loop, animationName: 'breathe' } });
 
-/** The check of a success is drawn once, after the screen has appeared. The path needs `pathLength="1"`. */
+/** Draws the tick of a success once, after the screen has appeared. The path needs `pathLength="1"`. */
 export const drawnOnce = css({
   strokeDasharray: '1',
   animation: '[drawOnce {durations.drawn} {easings.out} 240ms both]',
 });
-/** Small shapes around a success appear once, while the check is drawn. */
+/** Small shapes around the tick appear once, while it is drawn. */
 export const poppingIn = css({
   transformBox: 'fill-box',
   transformOrigin: 'center',

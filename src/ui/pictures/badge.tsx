@@ -5,7 +5,7 @@ import { accent, bodyFill, errorFill, mark as onAccent, tint } from './picture-f
 
 export type BadgeName = 'success' | 'failed' | 'remake' | 'review';
 
-/** The signs of a picture: success, failure, repeat, in review. */
+/** The drawing of each badge. */
 const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   success: (
     <>
@@ -34,7 +34,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   ),
 };
 
-/** Over a picture of `PictureFrame`, in its lower right corner. */
+/** A small sign of a status over the lower right corner of a picture. */
 export function Badge({ name }: { name: BadgeName }): ReactNode {
   return (
     <svg

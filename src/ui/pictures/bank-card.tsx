@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** A card. */
+/** A bank card. */
 export function BankCard(): ReactNode {
   return (
     <PictureFrame withoutGround>

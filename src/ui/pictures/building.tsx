@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** A company: its approval, its registration. */
+/** A company that approves or registers something. */
 export function Building(): ReactNode {
   return (
     <PictureFrame>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** Energy: the credit on the bill. */
+/** A light bulb, for credit that is repaid on the energy bill. */
 export function Bulb(): ReactNode {
   return (
     <PictureFrame withoutGround>

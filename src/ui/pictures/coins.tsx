@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** Money on its way to the account: a coin falls on the others. No currency sign, because it could only be the real's. */
+/** Money on its way to the account: a coin falls on the others. Without a currency sign. */
 export function Coins(): ReactNode {
   return (
     <PictureFrame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** A reserve: what is kept for this proposal alone. */
+/** Something that is reserved for this proposal. */
 export function Padlock(): ReactNode {
   return (
     <PictureFrame>

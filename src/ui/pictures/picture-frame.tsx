@@ -3,13 +3,13 @@ import { css } from '#styled/css/index.js';
 
 interface PictureFrameProps {
   children: ReactNode;
-  /** For objects in the air: the picture has no line of the ground. */
+  /** Without the line of the ground, for objects in the air. */
   withoutGround?: boolean;
 }
 
 /**
  * The common style of all pictures: 160 x 160, a 2 px ink stroke with round joins, a soft background in the brand's
- * colour. Inside: `bodyFill` for bodies, `softFill` for inner shapes, one `accent`.
+ * colour. A picture fills bodies with `bodyFill`, inner shapes with `softFill` or `tint`, and one shape with `accent`.
  */
 export function PictureFrame({ children, withoutGround = false }: PictureFrameProps): ReactNode {
   return (
@@ -42,10 +42,10 @@ export const bodyFill = css({ fill: 'surface' });
 export const softFill = css({ fill: 'brand.primarySoft' });
 /** Inner shapes that must contrast with the background. */
 export const tint = css({ fill: 'brand.tint' });
-/** The accent colour. */
+/** Fill and stroke of the accent. */
 export const accent = css({ fill: 'brand.accent' });
 export const accentLine = css({ stroke: 'brand.accent' });
 /** The accent colour of failures. */
 export const errorFill = css({ fill: 'error' });
-/** Marks on an accent. */
+/** Stroke of marks on an accent. */
 export const mark = css({ stroke: 'surface' });

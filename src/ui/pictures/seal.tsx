@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { drawnOnce, poppingIn } from './animations.ts';
 import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
-/** Success: the check is drawn once. */
+/** Success: a seal on which a tick is drawn once. */
 export function Seal(): ReactNode {
   return (
     <PictureFrame withoutGround>

@@ -1,7 +1,7 @@
 /**
- * The brand's custom properties until the configuration arrives: the defaults of 9.37, derived by the rules of the
- * design (on-primary at least 4.5:1 on primary, strong 4.5:1 on surface, ring 3:1). The app overrides them on the root
- * element.
+ * The brand's custom properties until the configuration arrives: the defaults of 9.37, and colours derived from them
+ * with these contrasts: on-primary on primary and primary-strong on surface at least 4.5:1, ring 3:1. The app overrides
+ * them on the root element.
  */
 export const brandDefaults = {
   light: {

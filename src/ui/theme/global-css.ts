@@ -24,7 +24,7 @@ export const globalCss = {
     // Elements scrolled into view stay clear of the dock, an embedding app's bars and the keyboard.
     scrollPaddingTop: 'calc(96px + var(--inset-top, 0px))',
     scrollPaddingBottom: 'calc(96px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
-    // There the dock scrolls with the page: only the label and the focus ring need space.
+    // In so low a window the dock scrolls with the page: only the label and the focus ring need space.
     '@media (max-height: 400px)': { scrollPaddingTop: '40px', scrollPaddingBottom: '8px' },
   },
   body: {
@@ -59,8 +59,8 @@ export const globalCss = {
     outline: '2px solid var(--brand-ring)',
     outlineOffset: '2px',
   },
-  // Reads the pictures of inputs while the scripts are loading: a browser makes a document of each SVG at its first use, some
-  // 10 ms on a slow phone, for which the first form would wait (14.1).
+  // Decodes the icons of inputs while the scripts load: decoding an SVG at its first use takes some 10 ms on a slow
+  // phone, which would delay the first form (14.1).
   '[data-shell]::after': {
     content: '""',
     position: 'absolute',
@@ -75,8 +75,8 @@ export const globalCss = {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       animationDelay: '0ms !important',
-      // Not a short one: it would apply to every property, because "all" is the default, and pass inherited colours on
-      // from element to element, one level a frame.
+      // Not a short transition: it would apply to every property, because "all" is the default, and inherited colours
+      // would reach one more level of elements per frame.
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },

@@ -1,6 +1,6 @@
 /** All animations. With reduced motion none of them runs (`global-css.ts`). */
 export const keyframes = {
-  /** A later step comes from the right, an earlier one from the left. */
+  /** A later step slides in from the right, an earlier one from the left. */
   stepAhead: {
     from: { opacity: '0', transform: 'translateX(16px)' },
     to: { opacity: '1', transform: 'none' },
@@ -35,7 +35,7 @@ export const keyframes = {
   modalOut: { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'scale(0.97)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
-  /** The hourglass: still, turning, still. */
+  /** The hourglass stands still, then turns. */
   turnOver: {
     '0%, 60%': { transform: 'rotate(0deg)' },
     '85%, 100%': { transform: 'rotate(180deg)' },
@@ -43,7 +43,7 @@ export const keyframes = {
   sandTop: { '0%': { transform: 'none' }, '60%, 100%': { transform: 'translateY(24px)' } },
   sandBottom: { '0%': { transform: 'translateY(24px)' }, '60%, 100%': { transform: 'none' } },
   sandFall: { '0%, 57%': { opacity: '1' }, '60%, 100%': { opacity: '0' } },
-  /** Waiting pictures: scan, draw, float, swing, look about. */
+  /** Waiting pictures: scan, draw, float, swing, look around. */
   scan: { '0%, 100%': { transform: 'translateY(-24px)' }, '50%': { transform: 'translateY(26px)' } },
   draw: { '0%': { strokeDashoffset: '1' }, '60%, 100%': { strokeDashoffset: '0' } },
   /** Success, once: the check is drawn, and small shapes appear around the seal. */
@@ -55,7 +55,7 @@ export const keyframes = {
   },
   float: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-5px)' } },
   swing: { '0%, 100%': { transform: 'rotate(-5deg)' }, '50%': { transform: 'rotate(5deg)' } },
-  lookAbout: {
+  lookAround: {
     '0%, 100%': { transform: 'none' },
     '30%': { transform: 'translate(-14px, -18px)' },
     '65%': { transform: 'translate(6px, -22px)' },

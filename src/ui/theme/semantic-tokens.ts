@@ -1,6 +1,8 @@
 /** The semantic colours: the only place that defines colours. Both themes are designed; neither is an inversion. */
 const themed = (light: string, dark: string) => ({ value: { base: light, _light: light, _dark: dark } });
-/** A small icon (24 by 24, Tabler) as a background image: no element, because a form may have a hundred of them. */
+/**
+ * A small icon (24 by 24, Tabler) as a background image, not as an element, because a form may have a hundred of them.
+ */
 const iconUrl = (path: string, colour: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 const ALERT_CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01';
@@ -24,7 +26,7 @@ export const semanticTokens = {
     success: themed('#1B7F4B', '#6FD6A0'),
     warning: themed('#8A5A00', '#FFC266'),
     info: themed('#0B6299', '#7CC4F2'),
-    /** Backgrounds of messages: a thin tint of the colour over the surface, on which text keeps 4.5:1. */
+    /** Backgrounds of messages: a thin tint of the colour over the surface, on which text has a contrast of 4.5:1. */
     errorSoft: themed('#F9EEED', '#322E35'),
     successSoft: themed('#EDF5F1', '#213537'),
     warningSoft: themed('#F8F3E8', '#323330'),
@@ -32,7 +34,7 @@ export const semanticTokens = {
     /** Background of read-only fields and hovered rows. */
     quiet: themed('#EEF1F5', '#1B2530'),
     skeleton: themed('#E3E8EE', '#26323E'),
-    /** Around the camera's picture, in both themes: nothing may be brighter than the picture. */
+    /** Around the camera's picture. Dark in both themes, because nothing may be brighter than the picture. */
     lens: themed('#0B0F14', '#0B0F14'),
     onLens: themed('#FFFFFF', '#FFFFFF'),
     lensVeil: themed('rgb(11 15 20 / 0.62)', 'rgb(11 15 20 / 0.62)'),
@@ -59,8 +61,9 @@ export const semanticTokens = {
       ),
       wave: brand('wave'),
       /**
-       * The panel beside a wave with its text and curves. In the light theme it continues the header, where a dark curve
-       * would look dirty. In the dark theme such a large bright area would dazzle, so it is as dark as the other panels.
+       * The panel beside a wave with its text and curves. In the light theme it continues the header, where a dark
+       * curve would look dirty. In the dark theme such a large bright area would dazzle, so it is as dark as the other
+       * panels.
        */
       panel: themed('var(--brand-wave)', '{colors.surface}'),
       onPanel: themed('var(--brand-on-wave)', '{colors.ink}'),
@@ -87,7 +90,7 @@ export const semanticTokens = {
      */
     chosen: themed('inset 0 0 0 1px var(--brand-active)', 'inset 0 0 0 1px var(--brand-active)'),
     /** A hovered button: a thin overlay on any brand colour. */
-    press: themed('inset 0 0 0 100vmax rgb(0 0 0 / 0.07)', 'inset 0 0 0 100vmax rgb(255 255 255 / 0.1)'),
+    hovered: themed('inset 0 0 0 100vmax rgb(0 0 0 / 0.07)', 'inset 0 0 0 100vmax rgb(255 255 255 / 0.1)'),
     /** The only shadow, for floating elements. */
     float: themed(
       '0 2px 6px rgb(22 32 42 / 0.08), 0 16px 40px rgb(22 32 42 / 0.16)',

@@ -109,7 +109,7 @@ export const tokens = {
     buttonDesktop: value('3rem'),
     /** Smallest target of a primary action or selectable row (13.7): in pixels, because it depends on the finger. */
     touch: value('44px'),
-    /** Smallest target there is. */
+    /** Smallest target of any control. */
     target: value('1.5rem'),
     row: value('3rem'),
     /** Round background of a large icon. */
@@ -186,11 +186,11 @@ export const tokens = {
   },
   durations: {
     none: value('0ms'),
-    /** Leaving content is gone before the new one has settled. */
+    /** The previous content has faded out before the new content stops moving. */
     leave: value('90ms'),
     quick: value('180ms'),
     sheet: value('240ms'),
-    /** The check of a success is drawn in this time. */
+    /** Time in which the tick of a success is drawn. */
     drawn: value('420ms'),
     /** Fade of a toast (9.5). */
     fade: value('1000ms'),

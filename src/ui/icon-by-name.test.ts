@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { iconNamed } from './icon-named.ts';
+import { iconByName } from './icon-by-name.ts';
 
 test('[3.23] an icon is found by its name in any common spelling', () => {
-  const card = iconNamed('card');
+  const card = iconByName('card');
   expect(card).toBeDefined();
   for (const name of [
     'credit-card',
@@ -12,10 +12,10 @@ test('[3.23] an icon is found by its name in any common spelling', () => {
     'Cartão',
     'ti ti-x',
   ])
-    expect([name, iconNamed(name)]).toEqual([name, name === 'ti ti-x' ? undefined : card]);
+    expect([name, iconByName(name)]).toEqual([name, name === 'ti ti-x' ? undefined : card]);
 });
 
 test('[12.4] an unknown name, or that of a prototype member, draws nothing', () => {
   for (const name of ['', '__proto__', 'constructor', 'toString', '<svg>', 'x'.repeat(10_000)])
-    expect(iconNamed(name)).toBeUndefined();
+    expect(iconByName(name)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ type Drawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
 /**
  * The service's icon names are unknown, so these are English and Portuguese words for what forms ask (assumption 3.23).
  */
-const BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
+const ICONS_BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
   (
     [
       ['bolt energy flash lightning energia luz', bolt],
@@ -63,10 +63,10 @@ const BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
 );
 
 /**
- * 'IconCreditCard', 'fa-credit-card', 'mdi:credit_card', 'CartÃO' are names of available icons; other names return
- * none.
+ * The icon of a name such as 'IconCreditCard', 'fa-credit-card', 'mdi:credit_card' or 'CartÃO'; `undefined` for an
+ * unknown name.
  */
-export const iconNamed = (name: string): Drawing | undefined => {
+export const iconByName = (name: string): Drawing | undefined => {
   const iconName = name
     .slice(0, 60)
     .normalize('NFD')
@@ -74,5 +74,5 @@ export const iconNamed = (name: string): Drawing | undefined => {
     .replace(/^([Ii]con(?=[A-Z])|(fa[srb]?|mdi|ti|bi|icon|tabler)[-_:\s]+)/, '')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  return BY_NAME.get(iconName);
+  return ICONS_BY_NAME.get(iconName);
 };
