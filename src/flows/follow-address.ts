@@ -2,6 +2,7 @@ import { firstStepOf } from '#journey/current-step.ts';
 import { pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { revisitOf } from '#journey/revisit.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
@@ -28,6 +29,27 @@ function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): 
     ...(config.display.hasLandingPage ? [{ kind: 'landing', variant: rules.landing } as const] : []),
   ];
 }
+
+/**
+ * Whether the visitor may come back to a place after the journey has moved on. The opening and the confirmation of the
+ * identity are detours; a simulation, a check or a completion that is over stays closed.
+ */
+export function mayReturnTo(state: AppState, place: Destination): boolean {
+  switch (place.kind) {
+    case 'opening':
+    case 'tokenValidation':
+      return false;
+    case 'step':
+      return isOpenPlace(state, place) || revisitOf(state, place.slug) !== 'closed';
+    case 'completion':
+      return isOpenPlace(state, place);
+    default:
+      return true;
+  }
+}
+
+const isOpenPlace = (state: AppState, place: Destination): boolean =>
+  openPlaces(state).some(open => pathOfDestination(open) === pathOfDestination(place));
 
 /**
  * Reacts to the browser's back and forward buttons and to a typed address (2.15), by the rules of the navigator

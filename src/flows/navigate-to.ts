@@ -8,6 +8,7 @@ import { stepTypeOf } from '#journey/steps/index.ts';
 import { type AppState, type FormSession, latestStatusOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
+import { mayReturnTo } from './follow-address.ts';
 import { unlinkFinished } from './hash-id.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { unprovenNotice } from './reopen-unproven.ts';
@@ -18,14 +19,14 @@ import { watchInactivity } from './watch-inactivity.ts';
 function show({ platform, state }: Context, destination: Destination): void {
   const { search } = platform.address.current();
   const path = `${pathOfDestination(destination)}${search}`;
-  // Token validation is a detour: the next place replaces it in the history.
-  const isFirst = state.place.kind === 'opening' || state.place.kind === 'tokenValidation';
+  // A place that stays closed would only cost the visitor a press of the back button, so the next one replaces it.
+  const hasWayBack = mayReturnTo(state, state.place);
   rememberReturnable(state, destination);
   state.errorPage = undefined;
   state.loading.redirected = false;
   state.place = destination;
-  if (isFirst) platform.address.replace(path);
-  else platform.address.push(path);
+  if (hasWayBack) platform.address.push(path);
+  else platform.address.replace(path);
 }
 
 /**
