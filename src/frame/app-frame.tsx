@@ -86,8 +86,8 @@ const main = css({
   flex: '1',
   minWidth: '0',
   // On a tall desktop the dock is not at the foot of the window, far from the fields.
-  alignSelf: { md: 'flex-start' },
-  minHeight: { md: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), 56rem)]' },
+  alignSelf: { lg: 'flex-start' },
+  minHeight: { lg: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), 56rem)]' },
 });
 const header = css({
   position: 'relative',

@@ -52,11 +52,11 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
           {showsAll ? 'Mostrar menos etapas' : `Ver as ${allSteps.length} etapas`}
         </button>
       )}
-      {/* Screen readers read it as the description of each closed step. */}
-      <div className={notes} aria-hidden="true">
+      {/* Screen readers read it as the description of each closed step. To the eye only the lock needs an explanation. */}
+      <div aria-hidden="true">
         {reasons.map(reason => (
-          <p key={reason} id={reasonId(reason)} className={note}>
-            <Icon drawing={IconLock} size="help" className={reason === LATER_TEXT ? hidden : undefined} />
+          <p key={reason} id={reasonId(reason)} className={reason === LATER_TEXT ? hidden : note}>
+            <Icon drawing={IconLock} size="help" />
             {reason}
           </p>
         ))}
@@ -173,6 +173,12 @@ const mark = css({
 const textBlock = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
 const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const lock = css({ color: 'muted' });
-const notes = css({ display: 'grid', gap: '1', marginTop: '4' });
-const note = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'help', color: 'muted' });
+const note = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  marginTop: '4',
+  textStyle: 'help',
+  color: 'muted',
+});
 const hidden = css({ display: 'none' });

@@ -106,7 +106,7 @@ for (const [name, types] of Object.entries(SIDE_BY_SIDE))
     expect(new Set(pages.map(({ picture }) => picture)).size).toBe(types.length);
   });
 
-test.each(['payroll of INSS', 'payroll card'] as const)(
+test.each(['payroll of INSS', 'payroll card', 'approval by an employer'] as const)(
   '[2.5] [15.8] %s: each step has the sentence of its meaning',
   name => {
     const types = SIDE_BY_SIDE[name];

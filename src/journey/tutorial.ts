@@ -38,7 +38,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   },
   check: { text: 'Esta parte é automática. Você só acompanha.', topic: 'check' },
   credit: { text: 'O banco analisa a proposta e mostra o resultado aqui.', topic: 'check' },
-  approval: { text: 'Uma pessoa confere a proposta e responde aqui.', topic: 'check' },
+  approval: { topic: 'check' },
   payroll: { topic: 'check' },
   benefit: { picture: 'calendar', text: 'O seu benefício é consultado. Você só acompanha.', topic: 'check' },
   carEquity: { picture: 'car', text: 'Os dados do seu veículo são conferidos pelo banco.', topic: 'check' },

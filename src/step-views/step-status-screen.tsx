@@ -31,6 +31,8 @@ const CALLS: Partial<Record<StepAction, string>> = {
 export interface StepStatusScreenProps extends StepViewProps {
   /** Between the sentence and the action: a code, a choice, a list. */
   children?: ReactNode;
+  /** As in StatusScreen. */
+  isCompact?: boolean;
   /** Replaces the sentence of the status. */
   sentence?: ReactNode;
   /** The service's message is about an earlier part of the step. */
@@ -41,7 +43,7 @@ export interface StepStatusScreenProps extends StepViewProps {
 
 /** The screen of a step in a status, as its type declares it (2.23-2.32). All step views except forms use it. */
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
-  const { step, status, children, sentence, withoutDescription = false, action } = props;
+  const { step, status, children, sentence, withoutDescription = false, action, isCompact = false } = props;
   const flows = useFlows();
   const { busyAction, stepDetails, waiting, proposal } = useAppState();
   const titleRef = usePlaceFocus(step.slug, status);
@@ -67,6 +69,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       title={texts.title}
       sentence={sentence ?? texts.text}
       next={now}
+      isCompact={isCompact}
       nextStatus={isWaiting ? calm : undefined}
       action={action === undefined ? press : (action ?? undefined)}
       link={

@@ -148,7 +148,7 @@ test.each(['{Enter}', ' '])(
   async key => {
     await page.viewport(1280, 800);
     const { onClose } = show({ children: <button type="button">Ler mais</button> });
-    await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Termos' })).toHaveFocus();
     const inside = page.getByRole('button', { name: 'Ler mais' });
     (inside.element() as HTMLElement).focus();
     await userEvent.keyboard(key);
@@ -158,6 +158,19 @@ test.each(['{Enter}', ' '])(
     await eventually(() => expect(onClose).toHaveBeenCalledOnce());
   },
 );
+
+test('[13.8] an open drawer has the focus on its title: no ring is drawn, and Tab and Shift+Tab stay inside', async () => {
+  await page.viewport(1280, 800);
+  show({ footer: <button type="button">Concordar</button> });
+  const title = page.getByRole('heading', { name: 'Termos' });
+  await expect.element(title).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'Concordar' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+  (title.element() as HTMLElement).focus();
+  expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
+});
 
 test('[9.18b] a drawer lies on level 4', async () => {
   show();

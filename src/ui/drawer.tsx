@@ -56,7 +56,8 @@ export function Drawer(props: DrawerProps): ReactNode {
         <div className={handleBar} />
       </div>
       <div className={titleRow}>
-        <h2 id={titleId} className={heading}>
+        {/* A ring around the close button would be the first thing seen; and Enter would close what has just opened. */}
+        <h2 id={titleId} className={heading} tabIndex={-1} data-autofocus>
           {title}
         </h2>
         <button type="button" aria-label="Fechar" className={closeButton} onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css } from '#styled/css/index.js';
 
 /** The lines of a message: a <br>, <br/> or line break starts a new one (2.55). Empty lines are dropped. */
 export function splitAtBreaks(text: string): string[] {
@@ -30,9 +31,11 @@ export function Lines({ text, bySentence = false }: LinesProps): ReactNode {
   const lines = bySentence ? splitAtBreaks(text).flatMap(sentencesOf) : splitAtBreaks(text);
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name and never move
-    <span key={index}>
-      {index > 0 && <br />}
+    <span key={index} className={lines.length > 1 ? ownBlock : undefined}>
       {line}
     </span>
   ));
 }
+
+/** A block for each, because browsers balance the rows of a block, not those between two breaks. */
+const ownBlock = css({ display: 'block' });

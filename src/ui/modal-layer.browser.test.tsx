@@ -75,10 +75,10 @@ test('[13.8] a drawer that closes under a question leaves the page hidden and st
 
 test('[13.8] a focus that a script moves to the page returns into the open layer, but not from a short message', async () => {
   show({ drawer: true, dialog: false });
-  await expect.element(page.getByRole('button', { name: 'Fechar', exact: true })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Termos' })).toHaveFocus();
   const closeButton = page.getByRole('button', { name: 'Fechar aviso' });
   (closeButton.element() as HTMLElement).focus();
   await expect.element(closeButton).toHaveFocus();
   (document.querySelector('button') as HTMLElement).focus();
-  await expect.element(page.getByRole('button', { name: 'Fechar', exact: true })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Termos' })).toHaveFocus();
 });

@@ -27,7 +27,11 @@ const tabStopsIn = (container: HTMLElement): HTMLElement[] =>
 /** Moves the focus to the element with `data-autofocus`, else to the first control, else to the element itself. */
 export function focusLayer(element: HTMLElement): void {
   const firstFocus =
-    element.querySelector<HTMLElement>('[data-autofocus]:enabled') ?? tabStopsIn(element)[0] ?? element;
+    // A control that asks for it comes before a title.
+    element.querySelector<HTMLElement>('[data-autofocus]:enabled') ??
+    element.querySelector<HTMLElement>('[data-autofocus][tabindex]') ??
+    tabStopsIn(element)[0] ??
+    element;
   firstFocus.focus({ preventScroll: true });
 }
 
@@ -50,9 +54,10 @@ function keepTabInside(event: KeyboardEvent, { element }: OpenLayer): void {
   const tabStops = tabStopsIn(element);
   const [firstStop, lastStop] = [tabStops[0], tabStops.at(-1)];
   const focused = document.activeElement;
-  const target = event.shiftKey
-    ? (focused === firstStop || focused === element) && lastStop
-    : focused === lastStop && firstStop;
+  // The layer itself or its title may have the focus: both precede the first stop.
+  const isAtStart =
+    focused === firstStop || focused === element || focused?.matches('[data-autofocus][tabindex]');
+  const target = event.shiftKey ? isAtStart && lastStop : focused === lastStop && firstStop;
   if (!target) return;
   event.preventDefault();
   target.focus();

@@ -38,6 +38,8 @@ export interface StatusScreenProps {
   technical?: string | undefined;
   /** Between the sentence and the action: a QR code, a choice, a list. */
   children?: ReactNode;
+  /** The part between is low and stays as it is, so the screen may stand in the optical centre. */
+  isCompact?: boolean;
   /** After all other text: details that few people need. */
   details?: ReactNode;
   /** The heading, which gets the focus when the screen appears (13.4). */
@@ -52,7 +54,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   const hasNext = Boolean(next || nextStatus);
   // A caller with several optional children passes an array of empty values.
   const hasMiddle = Children.toArray(children).length > 0;
-  const isShort = !hasMiddle && !hasNext && !details;
+  const isShort = (!hasMiddle || props.isCompact === true) && !hasNext && !details;
   const secondary = link && (
     <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
       {link.label}

@@ -109,3 +109,11 @@ test('[3.5] [15.1] all steps beside the form scroll in their list; the name of t
   await steps.getByRole('button', { name: 'Mostrar menos etapas' }).click();
   expect(steps.getByRole('listitem').elements()).toHaveLength(3);
 });
+
+test('[2.39] the reason of a step that comes later is read by screen readers, and not printed below the list', async () => {
+  await open('financiamento-imobiliario', {}, 'Quem vai comprar');
+  const reason = 'Disponível depois das etapas anteriores';
+  const laterStep = panel().getByRole('button', { name: 'O imóvel' });
+  await expect.element(laterStep).toHaveAccessibleDescription(reason);
+  await expect.element(panel().getByText(reason)).not.toBeVisible();
+});

@@ -210,3 +210,29 @@ test('[15.1] on a desktop a short field without a neighbour is half as wide as t
   // The calendar's button takes a part of the row.
   expect(Math.abs(widthOf('Data de nascimento') - widthOf('CPF'))).toBeLessThan(60);
 });
+
+for (const [width, height] of [
+  [768, 1024],
+  [834, 1112],
+] as const)
+  test(`[15.6] the primary button rests at the foot of a tablet of ${width}x${height}`, async () => {
+    await page.viewport(width, height);
+    await open({ product: 'credito-pessoal', heading: 'Dados pessoais', path: '/dados-pessoais' });
+    expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`[15.3] [4.24] the choice of how to receive a code leaves no empty quarter above the dock of a phone of ${width}x${height}`, async () => {
+    await page.viewport(width, height);
+    await open({
+      product: 'credito-pessoal',
+      plan: { getSystem: { kind: 'reply', status: 401, body: { code: 401 } } },
+      heading: 'Confirme que é você',
+    });
+    const choice = boxOf('main fieldset');
+    expect((boxOf('[data-dock]').top - choice.bottom) / height).toBeLessThan(0.2);
+    expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+  });

@@ -21,15 +21,18 @@ export function MultiProposalPopup(): ReactNode {
   const open = popup?.kind === 'multiProposal';
   // The cards stay until the closing animation ends.
   const proposals = useLastWhile<readonly FoundProposal[]>(open, open ? popup.proposals : []);
+  const isSingle = proposals.length === 1;
   return (
     <Drawer
       open={open}
       onClose={() => flows.answerPopup({ kind: 'dismiss' })}
-      title={
-        proposals.length === 1 ? 'Você já tem uma proposta' : `Você já tem ${proposals.length} propostas`
-      }
+      title={isSingle ? 'Você já tem uma proposta' : `Você já tem ${proposals.length} propostas`}
       footer={
-        <Button variant="secondary" wide onClick={() => flows.answerPopup({ kind: 'new' })}>
+        <Button
+          variant={isSingle ? 'secondary' : 'text'}
+          wide
+          onClick={() => flows.answerPopup({ kind: 'new' })}
+        >
           Começar uma nova
         </Button>
       }
@@ -39,7 +42,7 @@ export function MultiProposalPopup(): ReactNode {
         {proposals.map((proposal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may be missing or stand twice, and none of them moves
           <li key={index}>
-            <FoundCard proposal={proposal} />
+            <FoundCard proposal={proposal} isSingle={isSingle} />
           </li>
         ))}
       </ul>
@@ -47,7 +50,12 @@ export function MultiProposalPopup(): ReactNode {
   );
 }
 
-function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
+interface FoundCardProps {
+  proposal: FoundProposal;
+  isSingle: boolean;
+}
+
+function FoundCard({ proposal, isSingle }: FoundCardProps): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();
   const { bankImage, bankName, canFork, createdAt, currentStep, id, situation, value } = proposal;
@@ -70,7 +78,12 @@ function FoundCard({ proposal }: { proposal: FoundProposal }): ReactNode {
         </div>
       </div>
       <FigureList figures={facts} />
-      <Button wide onClick={() => flows.answerPopup({ kind: 'continue', id })}>
+      {/* Among several proposals none is the main one: one primary button at most. */}
+      <Button
+        variant={isSingle ? 'primary' : 'secondary'}
+        wide
+        onClick={() => flows.answerPopup({ kind: 'continue', id })}
+      >
         Continuar esta proposta
       </Button>
       {canFork && (

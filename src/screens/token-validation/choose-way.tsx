@@ -15,8 +15,7 @@ const REQUEST_LABEL = 'Solicitar Token';
 const TEXTS = {
   first: {
     title: 'Confirme que é você',
-    sentence:
-      'Para proteger seus dados, enviaremos um código de confirmação. O que você preencheu está salvo.',
+    sentence: 'Para proteger seus dados, enviaremos um código. O que você preencheu está salvo.',
   },
   failed: {
     title: 'Não conseguimos confirmar o código',
@@ -38,6 +37,7 @@ export function ChooseWay(): ReactNode {
   const ask = (): void => void flows.requestToken(selectedWay);
   return (
     <StatusScreen
+      isCompact
       titleRef={titleRef}
       picture={<JourneyPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
       {...TEXTS[hasFailed ? 'failed' : 'first']}

@@ -35,6 +35,7 @@ export function AskForCode({ step, status, isRetry = false, onAsked }: AskForCod
   };
   return (
     <StepStatusScreen
+      isCompact
       step={step}
       status={status}
       {...(onAsked && { sentence: 'Escolha onde quer receber outro código.' })}

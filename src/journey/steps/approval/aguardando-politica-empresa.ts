@@ -5,7 +5,7 @@ export const aguardandoPoliticaEmpresa = approval('companyRules', {
   init: { title: 'Vamos consultar a política da empresa' },
   waiting: {
     title: 'Aguardando a política da empresa',
-    text: 'A empresa está definindo as condições que oferece aos funcionários.',
+    text: 'A empresa define as condições que oferece aos funcionários.',
   },
   success: { title: 'Política da empresa definida', text: 'Já sabemos as condições para você.' },
   failed: {

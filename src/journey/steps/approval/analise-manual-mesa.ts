@@ -5,7 +5,7 @@ export const analiseManualMesa = approval('search', {
   init: { title: 'Sua proposta vai para a mesa de análise' },
   waiting: {
     title: 'Sua proposta está na mesa de análise',
-    text: 'Um especialista do banco está conferindo sua proposta.',
+    text: 'Um especialista do banco confere sua proposta.',
   },
   success: { title: 'A mesa aprovou sua proposta', text: 'O especialista concluiu a análise.' },
   failed: {

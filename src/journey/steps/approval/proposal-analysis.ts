@@ -5,7 +5,7 @@ export const proposalAnalysis = approval('approval', {
   init: { title: 'Vamos enviar sua proposta à empresa' },
   waiting: {
     title: 'A empresa está analisando sua proposta',
-    text: 'Sua proposta foi enviada à empresa, que precisa aprovar a contratação.',
+    text: 'A empresa recebe sua proposta e precisa aprovar a contratação.',
   },
   success: { title: 'A empresa aprovou', text: 'Sua proposta foi aprovada pela empresa.' },
   failed: {

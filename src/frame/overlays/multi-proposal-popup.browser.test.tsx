@@ -1,0 +1,49 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { staticApp } from '#hooks/static-app.ts';
+import type { FoundProposal } from '#journey/model/found-proposal.ts';
+import { MultiProposalPopup } from './multi-proposal-popup.tsx';
+
+afterEach(cleanup);
+
+const foundProposal = (id: string): FoundProposal => ({
+  id,
+  hashId: id,
+  currentStep: 'endereco',
+  stepName: 'Endereço',
+  situation: 'emAndamento',
+  productName: 'Crédito pessoal',
+  bankName: 'CREFAZ',
+  bankImage: '',
+  createdAt: '2026-11-20T12:00:00Z',
+  value: undefined,
+  canFork: false,
+});
+
+function show(count: number): void {
+  const app = staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
+  const proposals = Array.from({ length: count }, (_, index) => foundProposal(`proposta-${index}`));
+  app.state.popup = { kind: 'multiProposal', proposals };
+  render(
+    <AppContext.Provider value={app}>
+      <MultiProposalPopup />
+    </AppContext.Provider>,
+  );
+}
+
+const primaryButtons = (): Element[] => [...document.querySelectorAll('[data-look=primary]')];
+
+test('[4.16] [15.3] the only found proposal has the primary button; among several none has', async () => {
+  await page.viewport(360, 740);
+  show(1);
+  await expect.element(page.getByRole('heading', { name: 'Você já tem uma proposta' })).toHaveFocus();
+  expect(primaryButtons().map(({ textContent }) => textContent)).toEqual(['Continuar esta proposta']);
+  cleanup();
+  show(3);
+  await expect.element(page.getByRole('heading', { name: 'Você já tem 3 propostas' })).toHaveFocus();
+  expect(page.getByRole('button', { name: 'Continuar esta proposta' }).elements()).toHaveLength(3);
+  expect(primaryButtons()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import './theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LongText } from './long-text.tsx';
+import { StatusScreen } from './status-screen.tsx';
+
+afterEach(cleanup);
+
+/** The widths of the rows in which the browser sets a text, in CSS pixels. */
+function rowWidths(text: Node): number[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const widthAt = new Map<number, number>();
+  for (const { top, width } of [...range.getClientRects()].filter(rect => rect.width > 0))
+    widthAt.set(Math.round(top), (widthAt.get(Math.round(top)) ?? 0) + width);
+  return [...widthAt.values()];
+}
+
+test.each([320, 360, 390])(
+  '[15.3] [2.55] each line of a message on a status screen has rows of similar width, at %i px',
+  async width => {
+    await page.viewport(width, 740);
+    const lines = [
+      'Nada do que você preencheu ficou salvo aqui.',
+      'Para voltar à proposta, use o link que você recebeu.',
+    ];
+    const { container } = render(
+      <div style={{ padding: '0 20px' }}>
+        <StatusScreen
+          picture={null}
+          title="Seus dados foram apagados"
+          sentence={<LongText text={lines.join('<br/>')} />}
+        />
+      </div>,
+    );
+    await document.fonts.ready;
+    for (const line of lines) {
+      const element = [...container.querySelectorAll('span')].find(span => span.textContent === line);
+      const widths = element ? rowWidths(element) : [];
+      expect(widths.length, line).toBeGreaterThan(0);
+      expect(Math.min(...widths) / Math.max(...widths), line).toBeGreaterThan(0.55);
+    }
+  },
+);
