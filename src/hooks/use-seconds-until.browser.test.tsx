@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler, type ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
 import type { Clock } from '#shared/clock.ts';
 import { type App, AppContext } from './app-context.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-function Seconds(): ReactNode {
-  return <p>{useSecondsUntil(1000)} s</p>;
+afterEach(cleanup);
+
+function Seconds({ moment }: { moment: number }): ReactNode {
+  return <p>{useSecondsUntil(moment)} s</p>;
 }
 
 test('[4.28] a pause that ends between render and effect is over on the screen as well', async () => {
@@ -21,8 +23,24 @@ test('[4.28] a pause that ends between render and effect is over on the screen a
   const app = { flows: { clock } } as App; // the hook uses only the clock of the flows
   render(
     <AppContext.Provider value={app}>
-      <Seconds />
+      <Seconds moment={1000} />
     </AppContext.Provider>,
   );
   expect(await screen.findByText('0 s')).toBeTruthy();
+});
+
+test('[14.3] without a moment there is nothing to count, so the component renders once', async () => {
+  const phases: string[] = [];
+  const clock: Clock = { now: () => 1000, sleep: async () => undefined };
+  const app = { flows: { clock } } as App; // the hook uses only the clock of the flows
+  await act(async () =>
+    render(
+      <AppContext.Provider value={app}>
+        <Profiler id="seconds" onRender={(_, phase) => phases.push(phase)}>
+          <Seconds moment={0} />
+        </Profiler>
+      </AppContext.Provider>,
+    ),
+  );
+  expect(phases).toEqual(['mount']);
 });

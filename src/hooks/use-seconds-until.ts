@@ -1,12 +1,14 @@
 import { useEffect, useReducer } from 'react';
 import { useFlows } from './app-context.ts';
 
-/** Whole seconds until a moment, counted down to 0. `moment`: milliseconds since 1970 by the flows' clock. */
+/** Whole seconds until a moment, counted down to 0. `moment`: milliseconds since 1970 by the flows' clock, 0 for none. */
 export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
   const [, rerender] = useReducer((ticks: number) => ticks + 1, 0);
   const secondsLeft = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
   useEffect(() => {
+    // Nothing to count: otherwise each form would render twice when it opens (14.3).
+    if (moment === 0) return undefined;
     const unmounted = new AbortController();
     const count = async (): Promise<void> => {
       for (let remaining = moment - clock.now(); remaining > 0; remaining = moment - clock.now()) {
