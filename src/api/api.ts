@@ -24,14 +24,14 @@ export interface ApiOptions {
   headers: (hashId?: string) => Readonly<Record<string, string>>;
   /** Whether writes carry an idempotency key (`ClientOptions`). Absent: yes. */
   sendsIdempotencyKey?: boolean;
-  online: () => boolean;
+  isOnline: () => boolean;
   /** Awaits a network request on a page that may be closed meanwhile. */
   trackWork: TrackWork;
   /** Aborts when the app is disposed: no more requests are sent. */
   disposeSignal?: AbortSignal;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
-  /** Called with the pause that the service wants before the next request of an operation. */
+  /** Called with the pause that the service asks for before the next request of an operation. */
   onPause?: OnPause;
   /** Addresses that answer with `ip`, tried in order. */
   ipServices: readonly string[];
@@ -69,7 +69,10 @@ const getOptions = (context: ApiContext, request: OptionsRequest, signal?: Abort
     ({ options }) => options.length > 0,
   );
 
-/** Every operation of the app, by its name. The code of those that the first form needs is part of the start. */
+/**
+ * Every operation of the app, by its name. Those that the first form needs are loaded at the start, the others on first
+ * use.
+ */
 const operations = {
   getSystem,
   createProposal,
@@ -86,15 +89,15 @@ const operations = {
     'findCompaniesByName',
     async () => (await import('./operations/companies.ts')).findCompanies,
   ),
-  vehicleByPlate: lazyOperation(
+  getVehicleByPlate: lazyOperation(
     'getFipeResource',
     async () => (await import('./operations/vehicles.ts')).getVehicleByPlate,
   ),
-  vehiclePrice: lazyOperation(
+  getVehiclePrice: lazyOperation(
     'getFipeValue',
     async () => (await import('./operations/vehicles.ts')).getVehiclePrice,
   ),
-  residencyValue: lazyOperation(
+  getResidencyValue: lazyOperation(
     'getResidencyValue',
     async () => (await import('./operations/residency-value.ts')).getResidencyValue,
   ),
@@ -134,9 +137,9 @@ const operations = {
     'listContracts',
     async () => (await import('./operations/step-actions.ts')).listContracts,
   ),
-  keepConsent: lazyOperation(
+  sendConsent: lazyOperation(
     'externalLgpd',
-    async () => (await import('./operations/step-actions.ts')).keepConsent,
+    async () => (await import('./operations/step-actions.ts')).sendConsent,
   ),
   proposalDetails: lazyOperation(
     'proposalDetails',
@@ -146,15 +149,15 @@ const operations = {
     'simulate',
     async () => (await import('./operations/simulations/simulate.ts')).simulate,
   ),
-  simulationLimits: lazyOperation(
+  getSimulationLimits: lazyOperation(
     'simulationLimits',
     async () => (await import('./operations/simulations/simulation-list.ts')).getLimits,
   ),
-  simulationList: lazyOperation(
+  getSimulationList: lazyOperation(
     'simulationList',
     async () => (await import('./operations/simulations/simulation-list.ts')).getSimulationList,
   ),
-  takenContracts: lazyOperation(
+  getQitechContracts: lazyOperation(
     'getQitechContracts',
     async () => (await import('./operations/simulations/simulation-list.ts')).getQitechContracts,
   ),
@@ -163,12 +166,12 @@ const operations = {
     async () => (await import('./operations/simulations/finance-cdc.ts')).financeCdc,
   ),
   newHash: lazyOperation('newHash', async () => (await import('./operations/new-hash.ts')).newHash),
-  deviceIp: (context: ApiContext, signal?: AbortSignal) => {
+  getDeviceIp: (context: ApiContext, signal?: AbortSignal) => {
     const { options, earlyIp } = context;
     context.earlyIp = undefined;
     return earlyIp ?? getDeviceIp(options.ipServices, signal ?? options.disposeSignal);
   },
-  postalAddress: ({ options }: ApiContext, cep: string, signal?: AbortSignal) =>
+  getPostalAddress: ({ options }: ApiContext, cep: string, signal?: AbortSignal) =>
     getPostalAddress(options.cepServices, cep, signal),
 };
 
@@ -186,7 +189,7 @@ export function createApi(options: ApiOptions): Api {
   const context: ApiContext = {
     client: createServiceClient({ ...options, send: fetchWithEarly(options.early?.system) }),
     service: options,
-    online: options.online,
+    isOnline: options.isOnline,
     trackWork: options.trackWork,
     now: options.now,
     disposeSignal: options.disposeSignal,
@@ -197,7 +200,7 @@ export function createApi(options: ApiOptions): Api {
   };
   const bindToContext = (run: (context: ApiContext, ...args: never[]) => unknown) =>
     run.bind(undefined, context);
-  // The names and arguments of the table.
+  // `Object.fromEntries` loses the names and arguments of the table.
   return Object.fromEntries(
     Object.entries(operations).map(([name, run]) => [name, bindToContext(run)]),
   ) as Api;

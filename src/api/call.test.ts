@@ -21,7 +21,10 @@ afterEach(() => {
 
 const hangingAnswer: Answer<'getSystem'> = { kind: 'hang' };
 
-/** Makes one real call of the client. The service gives this answer; without one, the handler or mock of the test answers. */
+/**
+ * Makes one real call of the client. The service gives this answer; without one, the handler or mock of the test
+ * answers.
+ */
 function ask(
   answer: Answer<'getSystem'> | undefined,
   info: Partial<CallInfo> = {},
@@ -36,7 +39,7 @@ function ask(
     {
       operation: 'getSystem',
       write: false,
-      online: () => true,
+      isOnline: () => true,
       trackWork: work => work,
       now: Date.now,
       ...info,
@@ -115,7 +118,7 @@ test.each([
 ])(
   '[7.4a] [8.2] a network error while the browser says online=%s has offline=%s',
   async (online, offline) => {
-    expect(await ask({ kind: 'networkError' }, { write: true, online: () => online })).toEqual({
+    expect(await ask({ kind: 'networkError' }, { write: true, isOnline: () => online })).toEqual({
       ok: false,
       problem: { kind: 'network', operation: 'getSystem', write: true, offline },
     });

@@ -4,7 +4,7 @@ import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { safeRecord } from '#shared/safety/safe-record.ts';
 import { decodeFailure } from './decode/failure.ts';
-import { child, type Json, text } from './decode/json.ts';
+import { type Json, readRecord, readText } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** Time limit of a request (7.2, 9.1, 11.10). Milliseconds. */
@@ -22,18 +22,18 @@ export interface CallInfo {
   operation: string;
   /** True if it changes something at the service: without an answer its outcome is unknown (11.2). */
   write: boolean;
-  /** The contract says that `data` is a list. It is read as `{ items }`. */
+  /** True if `data` is a list in the contract. The list is read as `{ items }`. */
   list?: true;
   /**
-   * The specification describes the answer of this call at two depths: as `data`, and as the body itself. The body is
-   * the answer if it has this member (3.20, 7.12).
+   * A member that the body has if it is the answer itself: the specification describes the answer of this call both as
+   * `data` and as the body (3.20, 7.12).
    */
   bodyMember?: string;
   signal?: AbortSignal | undefined;
   /** Aborts when the app is disposed: running requests are cancelled and no more are sent. */
   disposeSignal?: AbortSignal | undefined;
   /** Whether the browser reports a connection; read when the call fails. */
-  online: () => boolean;
+  isOnline: () => boolean;
   /** Awaits the answer on a page that may be closed meanwhile. */
   trackWork: TrackWork;
   /** Milliseconds since 1970, UTC. */
@@ -58,7 +58,7 @@ function failureOfBrokenCall(info: CallInfo, reason: unknown): Failure {
   const { operation, write } = info;
   if (reason === TIMED_OUT) return { kind: 'timeout', operation, write };
   if (info.signal?.aborted || info.disposeSignal?.aborted) return { kind: 'cancelled', operation };
-  return { kind: 'network', operation, write, offline: !info.online() };
+  return { kind: 'network', operation, write, offline: !info.isOnline() };
 }
 
 /** A browser reports a redirect that it does not follow as opaque; an upload reports it by its status. */
@@ -66,9 +66,10 @@ const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /**
- * The service never redirects, so its address in the deployment's configuration is wrong. Nothing was followed or read.
+ * The service never redirects, so its address in the deployment's configuration is wrong. The redirect is not followed,
+ * and its body is not read.
  */
-const redirectedCall = ({ operation, write }: CallInfo): Failure => ({
+const failureOfRedirect = ({ operation, write }: CallInfo): Failure => ({
   kind: 'network',
   operation,
   write,
@@ -88,19 +89,19 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   }
   if (!isRecord(parsed)) return malformed('not an object');
   if (info.list && Array.isArray(parsed.data))
-    return succeed({ data: { items: parsed.data }, message: customerMessage(text(parsed, 'message')) });
-  if (info.bodyMember !== undefined && (isRecord(parsed.data) || text(parsed, info.bodyMember) !== ''))
-    return succeed(flattened(parsed));
+    return succeed({ data: { items: parsed.data }, message: customerMessage(readText(parsed, 'message')) });
+  if (info.bodyMember !== undefined && (isRecord(parsed.data) || readText(parsed, info.bodyMember) !== ''))
+    return succeed(flatten(parsed));
   if (info.list || !isRecord(parsed.data)) return malformed('no data');
-  return succeed({ data: parsed.data, message: customerMessage(text(parsed, 'message')) });
+  return succeed({ data: parsed.data, message: customerMessage(readText(parsed, 'message')) });
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Merges an answer that is split over two depths. Outer members take precedence. */
-function flattened(body: Json): Envelope {
-  const inner = child(body, 'data');
-  const merged = [child(inner, 'data'), inner, body].flatMap(level =>
+/** Merges the members of the body and of its `data`. The outer members take precedence. */
+function flatten(body: Json): Envelope {
+  const inner = readRecord(body, 'data');
+  const merged = [readRecord(inner, 'data'), inner, body].flatMap(level =>
     Object.entries(level).filter(([, value]) => !isBlank(value)),
   );
   const { data: _, message, ...data } = safeRecord(merged);
@@ -116,13 +117,13 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
   const timer = setTimeout(() => controller.abort(TIMED_OUT), REQUEST_TIMEOUT);
   const cancel = (): void => controller.abort();
   const signals = [info.signal, info.disposeSignal];
-  for (const end of signals) {
-    if (end?.aborted) cancel();
-    end?.addEventListener('abort', cancel);
+  for (const source of signals) {
+    if (source?.aborted) cancel();
+    source?.addEventListener('abort', cancel);
   }
   try {
     const { response, data, error } = await info.trackWork(send(controller.signal));
-    if (isRedirect(response)) return fail(redirectedCall(info));
+    if (isRedirect(response)) return fail(failureOfRedirect(info));
     if (!response.ok) {
       const failure = decodeFailure(info.operation, info.write, response.status, error);
       return fail({ ...failure, retryAfter: retryAfterOf(response.headers, info.now()) });
@@ -132,6 +133,6 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
     return fail(failureOfBrokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
   } finally {
     clearTimeout(timer);
-    for (const end of signals) end?.removeEventListener('abort', cancel);
+    for (const source of signals) source?.removeEventListener('abort', cancel);
   }
 }

@@ -67,7 +67,7 @@ test.each([
     {
       client: createServiceClient(service),
       service,
-      online: () => true,
+      isOnline: () => true,
       trackWork: work => work,
       now: () => 0,
     },

@@ -8,8 +8,8 @@ export interface ClientOptions extends ServiceHeaderOptions {
   /** Origin of the service, without its prefix and without a slash at the end. */
   serviceUrl: string;
   /**
-   * Whether writes carry an idempotency key. Absent: yes. A service on another origin that does not allow the header
-   * would refuse the preflight of every write, so there the deployment decides.
+   * Whether writes carry an idempotency key. Absent: yes. A service on another origin may not allow the header and would
+   * then refuse the preflight of every write, so the deployment decides.
    */
   sendsIdempotencyKey?: boolean;
   /** Sends a request. Absent: as `sendNow` does. */
@@ -22,7 +22,7 @@ export const keyHeader = (
   idempotencyKey: string,
 ): { 'Idempotency-Key'?: string } => (sendsIdempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 
-/** The typed client. */
+/** Creates the typed client. It adds the service headers to every request. */
 export function createServiceClient(options: ClientOptions): Client<paths> {
   const client = createClient<paths>({
     baseUrl: `${options.serviceUrl}${SERVICE_PREFIX}`,

@@ -18,21 +18,20 @@ export const sendNow: Send = request => globalThis.fetch(request);
 
 const headersOf = (request: Request): string => JSON.stringify([...request.headers]);
 
-const isSame = (a: Request, b: Request): boolean =>
+const isSameRequest = (a: Request, b: Request): boolean =>
   a.method === b.method && a.url === b.url && headersOf(a) === headersOf(b);
 
 /**
- * `fetch` for the service: the first request gets the early response if it is the very same request. If the first
- * request differs, the early one is of no use and is aborted. Everything else (time limit, retries, decoding, failures) is
- * the caller's, as for any response.
+ * `fetch` for the service: the first request gets the early response if both requests are equal; otherwise the early
+ * request is aborted. As for any response, the caller is responsible for time limit, retries, decoding and failures.
  */
 export function fetchWithEarly(early: EarlyRequest | undefined, send: Send = sendNow): Send {
-  let unused = early;
+  let unusedEarly = early;
   return request => {
-    const earlyRequest = unused;
-    unused = undefined;
+    const earlyRequest = unusedEarly;
+    unusedEarly = undefined;
     if (!earlyRequest) return send(request);
-    if (!isSame(earlyRequest.request, request)) {
+    if (!isSameRequest(earlyRequest.request, request)) {
       earlyRequest.abort();
       return send(request);
     }

@@ -1,7 +1,7 @@
 import type { RawAnswer } from './call.ts';
 
 /** The progress of an upload's body, in bytes. */
-export type OnSent = (sentBytes: number, total: number) => void;
+export type OnSent = (sentBytes: number, totalBytes: number) => void;
 
 export interface Upload {
   method: 'PATCH' | 'POST';
@@ -64,7 +64,9 @@ function headersOf(lines: string): Headers {
   return headers;
 }
 
-/** The progress of an upload: the current file (from 1), the number of files, and the total in percent. */
+/**
+ * The progress of an upload: the current file (from 1), the number of files, and the sent share of the body in percent.
+ */
 export interface UploadProgress {
   fileNumber: number;
   fileCount: number;
@@ -72,15 +74,20 @@ export interface UploadProgress {
 }
 
 /**
- * Estimates from the sent bytes of the whole body how many files are done. `sizes`: bytes of each file, in sending order.
+ * Estimates from the sent bytes of the whole body how many files are uploaded. `sizes`: bytes of each file, in sending
+ * order.
  */
-export function uploadProgress(doneBytes: number, total: number, sizes: readonly number[]): UploadProgress {
-  const share = total > 0 ? Math.min(1, doneBytes / total) : 0;
-  const sentBytes = share * sizes.reduce((sum, size) => sum + size, 0);
-  let end = 0;
+export function estimateProgress(
+  sentBytes: number,
+  totalBytes: number,
+  sizes: readonly number[],
+): UploadProgress {
+  const share = totalBytes > 0 ? Math.min(1, sentBytes / totalBytes) : 0;
+  const sentFileBytes = share * sizes.reduce((sum, size) => sum + size, 0);
+  let endOfFile = 0;
   const uploadedFiles = sizes.filter(size => {
-    end += size;
-    return end <= sentBytes;
+    endOfFile += size;
+    return endOfFile <= sentFileBytes;
   }).length;
   return {
     fileNumber: Math.min(uploadedFiles + 1, sizes.length),

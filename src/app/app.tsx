@@ -22,7 +22,7 @@ interface AppProps {
 const router = { hook: useAddressLocation };
 
 export function App({ app, platform, production }: AppProps): ReactNode {
-  const report = (mistake: unknown): void => platform.log.report('[proposta] render: crash', mistake);
+  const report = (error: unknown): void => platform.log.report('[proposta] render: crash', error);
   return (
     <AppContext.Provider value={app}>
       <ErrorBoundary
@@ -46,10 +46,11 @@ export function App({ app, platform, production }: AppProps): ReactNode {
 /** The screen of the path. An error page replaces any screen. */
 function Screens(): ReactNode {
   const { errorPage, place } = useAppState();
-  // Both are read here: with the address alone, `Switch` would first draw the screen of its path, then another one.
+  // Path and place are read together: with the path alone, `Switch` would first draw the screen of the path, then
+  // another one.
   const [path] = useLocation();
   if (errorPage) return <ErrorScreen />;
-  // A step is a step even if its slug equals the path of another screen.
+  // The slug of a step may equal the path of another screen; the step is shown then.
   return (
     <Switch location={place.kind === 'step' ? PATHS.home : path}>
       {routes.map(route => (
@@ -62,12 +63,12 @@ function Screens(): ReactNode {
 }
 
 /**
- * Stands for the screen of an address until the service has answered: only then is there a proposal whose data the screen
- * can load. Its code is loaded meanwhile.
+ * Shown in place of the screen of an address until the service has answered, because the screen needs the data of the
+ * proposal. The code of the screen is loaded meanwhile.
  */
 function Opening({ preload }: RouteOfScreen): ReactNode {
   useEffect(() => {
-    // A file that is missing is reported by the screen that needs it.
+    // The screen that needs the file reports that it is missing.
     preload?.().catch(() => undefined);
   }, [preload]);
   return <OpeningScreen />;

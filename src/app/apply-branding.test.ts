@@ -5,10 +5,10 @@ import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { applyBranding } from './apply-branding.ts';
 
 /** The titles that the tab had, in order. */
-async function tabsOf(open: (stage: FlowStage) => Promise<unknown>): Promise<string[]> {
+async function tabTitlesOf(open: (stage: FlowStage) => Promise<unknown>): Promise<string[]> {
   const titles: string[] = [];
   const { documentHead } = createMemoryPlatform();
-  const platform = { documentHead: { ...documentHead, title: (text: string) => void titles.push(text) } };
+  const platform = { documentHead: { ...documentHead, setTitle: (text: string) => void titles.push(text) } };
   const stage = setUpFlows({ product: 'cartao-nio', platform });
   // Branding uses only these members of the root element.
   const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement;
@@ -22,7 +22,7 @@ async function tabsOf(open: (stage: FlowStage) => Promise<unknown>): Promise<str
 
 test('[3.12b] [3.15b] [13.4] the title of the tab is the page title on the landing page, and the name of the step after that', async () => {
   const { pageTitle } = cartaoNio.system.configuration?.display?.homePage ?? {};
-  const titles = await tabsOf(async ({ flows, state }) => {
+  const titles = await tabTitlesOf(async ({ flows, state }) => {
     await flows.open();
     expect(state.place.kind).toBe('landing');
     await Promise.resolve();
@@ -42,7 +42,7 @@ test('[1.6c] the page follows the theme of the device until the visitor has chos
     device.matches = matches;
     device.dispatchEvent(new Event('change'));
   };
-  const stop = applyBranding(state, { root, platform, dark: device as MediaQueryList }); // the only members that are used
+  const stop = applyBranding(state, { root, platform, darkQuery: device as MediaQueryList }); // the only members that are used
   expect(data.theme).toBe('light');
   switchDarkMode(true);
   expect(data.theme).toBe('dark');
@@ -92,7 +92,7 @@ test('[3.15a] the tab has the icon of the configuration', async () => {
   const { documentHead } = createMemoryPlatform();
   const stage = setUpFlows({
     product: 'cartao-nio',
-    platform: { documentHead: { ...documentHead, favicon: (url: string) => void icons.push(url) } },
+    platform: { documentHead: { ...documentHead, setFavicon: (url: string) => void icons.push(url) } },
   });
   await stage.flows.open();
   const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above

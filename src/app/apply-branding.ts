@@ -33,13 +33,14 @@ const isTheme = (text: string | undefined): text is Theme => text === 'light' ||
 interface BrandedPage {
   root: HTMLElement;
   platform: Platform;
-  /** Whether the device prefers dark; emits changes. */
-  dark?: MediaQueryList | undefined;
+  /** Matches if the device prefers dark; emits changes. */
+  darkQuery?: MediaQueryList | undefined;
 }
 
 /**
  * Title of the tab: the heading of the screen, then the lender (3.12, 3.15, 13.4). While a screen loads, the name of the
- * step or of the landing page. A form that refused to be sent says so first, because the title is heard before the page.
+ * step or of the landing page. If the form was not sent because of errors, the title begins with 'Erro:', because screen
+ * readers read the title before the page.
  */
 function titleOf({ config, errorPage, place, heading, form, simulation }: AppState): string {
   const product = config?.display.pageTitle || config?.product.name || 'Proposta de crédito';
@@ -57,15 +58,15 @@ function titleOf({ config, errorPage, place, heading, form, simulation }: AppSta
 }
 
 /**
- * The colours of the lender; until the configuration is known, those of the last visit if they fit the theme. Absent: those
- * of the style sheet (`brand-defaults.ts`).
+ * The colours of the lender; until the configuration is known, those of the last visit if they fit the theme. Undefined:
+ * the style sheet has the colours (`brand-defaults.ts`).
  */
 function colorsOf(
   { config, rules }: AppState,
   theme: Theme,
-  last: ShownBrand | undefined,
+  lastBrand: ShownBrand | undefined,
 ): ShownBrand['colors'] | undefined {
-  if (!config) return last?.theme === theme ? last.colors : undefined;
+  if (!config) return lastBrand?.theme === theme ? lastBrand.colors : undefined;
   const tokens = brandTokens(config.display.colors, theme, rules.bankTheme ? BANK_COLORS : undefined);
   return {
     '--brand-primary': tokens.primary,
@@ -85,7 +86,7 @@ function colorsOf(
   };
 }
 
-function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
+function paint(state: AppState, { root, platform, darkQuery: dark }: BrandedPage): void {
   const { config, errorPage, themeChoice } = state;
   const remembered = platform.tabMemory.read(TAB_THEME);
   const lastBrand = config ? undefined : platform.lastBrand.read();
@@ -99,10 +100,10 @@ function paint(state: AppState, { root, platform, dark }: BrandedPage): void {
   root.dataset.theme = theme;
   for (const name of BRAND_PROPERTIES) root.style.setProperty(name, colors?.[name] ?? '');
   if (errorPage?.isError) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);
-  // An empty value removes the property, which restores the app's own font.
+  // An empty value removes the property, which restores the font of the app.
   root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));
-  platform.documentHead.themeColor(CANVAS[theme]);
-  if (config) platform.documentHead.favicon(config.display.favicon);
+  platform.documentHead.setThemeColor(CANVAS[theme]);
+  if (config) platform.documentHead.setFavicon(config.display.favicon);
 }
 
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */
@@ -113,10 +114,10 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
   const repaint = (): void => {
     const { config, rules, errorPage, themeChoice } = state;
     const title = titleOf(state);
-    if (title !== shownTitle) platform.documentHead.title(title);
+    if (title !== shownTitle) platform.documentHead.setTitle(title);
     shownTitle = title;
-    // Compared by identity: the service's answer is replaced as a whole, and every change of the state comes here.
-    const inputs = [config?.display, rules, errorPage?.isError, themeChoice, page.dark?.matches];
+    // Every change of the state calls this function. Identity is enough, because an answer replaces the objects.
+    const inputs = [config?.display, rules, errorPage?.isError, themeChoice, page.darkQuery?.matches];
     if (
       inputs.length === paintedInputs.length &&
       inputs.every((input, index) => input === paintedInputs[index])
@@ -127,10 +128,10 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
   };
   repaint();
   // When the device switches to dark, the page follows, unless the visitor has chosen a theme.
-  page.dark?.addEventListener('change', repaint);
+  page.darkQuery?.addEventListener('change', repaint);
   const stop = subscribe(state, repaint);
   return () => {
     stop();
-    page.dark?.removeEventListener('change', repaint);
+    page.darkQuery?.removeEventListener('change', repaint);
   };
 }

@@ -6,24 +6,24 @@ import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface CrashScreenProps {
-  /** Called before the page is reloaded. */
+  /** Stores what the visitor has typed; called before the page is reloaded. */
   keepTyped: () => Promise<unknown>;
   error: unknown;
   production: boolean;
 }
 
-/** 9.6. Milliseconds. */
+/** How long the link shows 'Copiado' (9.6). Milliseconds. */
 const COPIED_TIME = 3000;
 
 /** A short code for a support call: the same error has the same code. */
 function codeOf(text: string): string {
   let hash = 7;
-  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return hash.toString(36).toUpperCase().slice(0, 6);
 }
 
-/** Messages of a JavaScript runtime are not for customers (8.11). */
-const isForPeople = (error: unknown, message: string): boolean =>
+/** Whether the message may be shown: messages of a JavaScript runtime are not for customers (8.11). */
+const isForVisitors = (error: unknown, message: string): boolean =>
   error instanceof Error && error.name === 'Error' && message !== '' && customerMessage(message) === message;
 
 /**
@@ -31,7 +31,7 @@ const isForPeople = (error: unknown, message: string): boolean =>
  * and a button that copies the details.
  */
 export function CrashScreen({ keepTyped, error, production }: CrashScreenProps): ReactNode {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const message = error instanceof Error ? error.message : String(error);
   const details = error instanceof Error ? (error.stack ?? message) : message;
   const reload = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function CrashScreen({ keepTyped, error, production }: CrashScreenProps):
         <p className={text}>{INSTABILITY_TEXT}</p>
         {production ? (
           <p className={small}>
-            {isForPeople(error, message) && `${message} `}
+            {isForVisitors(error, message) && `${message} `}
             Código: {codeOf(details)}
           </p>
         ) : (
@@ -63,7 +63,7 @@ export function CrashScreen({ keepTyped, error, production }: CrashScreenProps):
         )}
       </div>
       <Button onClick={() => void reload()}>Recarregar a página</Button>
-      <TextLink onPress={() => void copy()}>{copied ? 'Copiado' : 'Copiar detalhes'}</TextLink>
+      <TextLink onPress={() => void copy()}>{isCopied ? 'Copiado' : 'Copiar detalhes'}</TextLink>
     </main>
   );
 }

@@ -16,7 +16,7 @@ import { keepShell } from './keep-shell.ts';
 import { lazyIntegrations } from './lazy-integrations.ts';
 import { preloadJourney } from './preload-journey.ts';
 import { keepSession, restoreSession } from './session.ts';
-import { readUnreadInputs } from './unread-inputs.ts';
+import { watchUnreadInputs } from './unread-inputs.ts';
 import { UpdatingScreen } from './updating-screen.tsx';
 import { watchForNewVersion } from './watch-for-new-version.ts';
 
@@ -41,7 +41,7 @@ export interface RunningApp {
   dispose: () => void;
 }
 
-const hostOf = (address: string): string[] => (address === '' ? [] : [new URL(address).hostname]);
+const hostsOf = (address: string): string[] => (address === '' ? [] : [new URL(address).hostname]);
 
 /** The composition root: creates all objects, connects them, and starts the journey. */
 export function createApp(options: AppOptions): RunningApp {
@@ -58,7 +58,7 @@ export function createApp(options: AppOptions): RunningApp {
     credential: deployment.credential,
     headers: hashId => callHeaders({ state, platform }, hashId),
     sendsIdempotencyKey: sendsIdempotencyKey(deployment, view?.location.origin ?? ''),
-    online: platform.connectivity.online,
+    isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,
     disposeSignal: lifetime.signal,
     now: platform.clock.now,
@@ -68,14 +68,14 @@ export function createApp(options: AppOptions): RunningApp {
     ...(early && { early }),
   });
   const { identifiers, allowedHosts, supportUrl, librasUrl } = deployment;
-  const unreadInputs = readUnreadInputs(container.ownerDocument);
+  const unreadInputs = watchUnreadInputs(container.ownerDocument);
   const flows = createFlows({
     api,
     platform,
     state,
     identifiers,
     // Links to the service itself open without a question, too (12.2).
-    allowedHosts: [...allowedHosts, ...hostOf(serviceUrl)],
+    allowedHosts: [...allowedHosts, ...hostsOf(serviceUrl)],
     sessionRestored,
     readInputs: unreadInputs.readAll,
     previewPaths: routes.filter(({ isPreview }) => isPreview).map(({ path }) => path),
@@ -83,32 +83,32 @@ export function createApp(options: AppOptions): RunningApp {
   const stopBranding = applyBranding(state, {
     root: container.ownerDocument.documentElement,
     platform,
-    dark: view?.matchMedia('(prefers-color-scheme: dark)'),
+    darkQuery: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
   const stopSession = keepSession(state, platform, sessionRestored);
   const root = createReactRoot(container);
   const draw = (): void => {
     if (lifetime.signal.aborted) return;
     root.render(
-      // Without effect in production; in development and in tests it shows what breaks the rules of React.
+      // No effect in production; in development and in tests it reveals code that breaks the rules of React.
       <StrictMode>
         <App app={{ state, flows, supportUrl, librasUrl }} platform={platform} production={production} />
       </StrictMode>,
     );
   };
-  const stopUpdating = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
+  const stopWatching = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
   const shell = keepShell(state, container, draw);
   void flows.open().then(shell.release);
   const integrations = lazyIntegrations({
     state,
     platform,
     document: container.ownerDocument,
-    pixels: `${view?.location.origin ?? ''}${base}pixels/`,
+    pixelFolder: `${view?.location.origin ?? ''}${base}pixels/`,
     pixelsInPage,
-    report: deployment,
+    reportSettings: deployment,
   });
-  // The bars of an embedding app must not cover the page from the start.
-  if (platform.webview.hosted) integrations.begin();
+  // Started early, because the bars of an embedding app must not cover the page.
+  if (platform.webview.isHosted) integrations.begin();
   const stopPreloading = preloadJourney({
     state,
     platform,
@@ -131,7 +131,7 @@ export function createApp(options: AppOptions): RunningApp {
       stopSession();
       stopPreloading();
       stopBranding();
-      stopUpdating();
+      stopWatching();
       root.unmount();
     },
   };

@@ -67,10 +67,12 @@ export const deploymentFromEnv = (env: Env): Deployment => ({
 });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
-const isIdentifierMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText);
+const isIdentifierMap = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every(isTextList);
 
-/** How visitors load the page: over https, except on a developer's machine. */
+/** Whether visitors load the page over https, as everywhere except on a developer's machine. */
 interface PageSecurity {
   isSecure: boolean;
 }
@@ -81,7 +83,7 @@ const isAddress = (value: unknown, { isSecure }: PageSecurity): boolean =>
   /^https?:\/\/[^\s]+$/.test(value) &&
   (!isSecure || readServiceUrl(originOf(value), true).ok);
 
-/** Origins are compared as strings with what the browser reports: no path, no slash at the end, no capitals. */
+/** The app compares origins as strings with those of the browser: no path, no slash at the end, no capitals. */
 const isOrigin = (value: string): boolean => /^https?:/.test(value) && originOf(value) === value;
 
 /** Host names as in a link: no scheme, path or port. */
@@ -90,10 +92,10 @@ const isHost = (value: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(va
 const isHttpsOrEmpty = (value: unknown): boolean =>
   value === '' || (isText(value) && safeUrl(value) !== undefined);
 
-/** A path of the page's own origin. Two slashes would begin the name of a host. */
+/** A path of the page's origin. Two slashes at the start would begin the name of a host. */
 const isOwnPath = (value: string): boolean => /^\/(?:[\w.-]+\/)*[\w.-]+$/.test(value);
 
-/** Where reports go: a query or fragment could carry something of its own. */
+/** An https address that receives reports. Without a query and a fragment, which could contain more than the report. */
 const isReceiver = (value: string): boolean => {
   const url = safeUrl(value);
   return url !== undefined && !/[?#]/.test(value);
@@ -107,10 +109,10 @@ function originOf(address: string): string {
   }
 }
 
-/** The expected value of each key; the text follows the key's name. */
+/** Checks and normalises the value of a key. A problem is the end of a sentence that begins with the key. */
 type Rule = (value: unknown, page: PageSecurity) => Result<unknown, string>;
 
-const requirementOf =
+const createRule =
   (check: (value: unknown, page: PageSecurity) => boolean, requirement: string): Rule =>
   (value, page) =>
     check(value, page) ? succeed(value) : fail(`must be ${requirement}`);
@@ -118,39 +120,39 @@ const requirementOf =
 const RULES: Readonly<Record<keyof Deployment, Rule>> = {
   serviceUrl: (value, { isSecure }) =>
     isText(value) ? readServiceUrl(value, isSecure) : fail('must be an http(s) address or an empty text'),
-  credential: requirementOf(
+  credential: createRule(
     value => isText(value) && (value === '' || fitsInHeader(value)),
     'a text that fits in a header: ASCII letters, digits and signs, no blank at either end',
   ),
-  idempotencyKey: requirementOf(isMode, "'own-origin', 'always' or 'never'"),
-  ipServices: requirementOf(
-    (value, page) => isTexts(value) && value.every(address => isAddress(address, page)),
+  idempotencyKey: createRule(isMode, "'own-origin', 'always' or 'never'"),
+  ipServices: createRule(
+    (value, page) => isTextList(value) && value.every(address => isAddress(address, page)),
     'a list of http(s) addresses, https only where the page is served by https',
   ),
-  cepServices: requirementOf(
+  cepServices: createRule(
     (value, page) =>
-      isTexts(value) && value.every(address => isAddress(address, page) && address.includes('{cep}')),
+      isTextList(value) && value.every(address => isAddress(address, page) && address.includes('{cep}')),
     'a list of http(s) addresses that contain {cep}, https only where the page is served by https',
   ),
-  allowedHosts: requirementOf(
-    value => isTexts(value) && value.every(isHost),
+  allowedHosts: createRule(
+    value => isTextList(value) && value.every(isHost),
     'a list of host names such as www.exemplo.com.br, in lower case, without https:// and without a path',
   ),
-  supportUrl: requirementOf(isHttpsOrEmpty, 'an https address or an empty text'),
-  librasUrl: requirementOf(isHttpsOrEmpty, 'an https address or an empty text'),
-  reportUrl: requirementOf(
+  supportUrl: createRule(isHttpsOrEmpty, 'an https address or an empty text'),
+  librasUrl: createRule(isHttpsOrEmpty, 'an https address or an empty text'),
+  reportUrl: createRule(
     value => value === '' || (isText(value) && (isOwnPath(value) || isReceiver(value))),
     "an https address without a user, query or fragment, a path of the page's own origin such as /relatorio, or an empty text",
   ),
-  reportShare: requirementOf(
+  reportShare: createRule(
     value => typeof value === 'number' && value >= 0 && value <= 1,
     'a number from 0 to 1',
   ),
-  hostOrigins: requirementOf(
-    value => isTexts(value) && value.every(isOrigin),
+  hostOrigins: createRule(
+    value => isTextList(value) && value.every(isOrigin),
     'a list of origins such as https://loja.exemplo.com.br, without a path or a slash at the end',
   ),
-  identifiers: requirementOf(
+  identifiers: createRule(
     value =>
       isRecord(value) &&
       ['products', 'banks', 'lenders', 'steps', 'fields'].every(kind => isIdentifierMap(value[kind] ?? {})),
@@ -159,8 +161,8 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
 };
 
 /**
- * Overrides the defaults with the content of `<script id="deployment">` and normalises addresses. Names every error
- * with its key and the expected value; an invalid configuration never starts.
+ * Overrides the defaults with the content of `<script id="deployment">` and normalises addresses. The problem lists every
+ * mistake with its key and the expected value; the app does not start with an invalid configuration.
  */
 export function readDeployment(
   defaults: Deployment,

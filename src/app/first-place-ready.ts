@@ -1,5 +1,5 @@
 /**
- * Name of the performance mark of the first place of a visit that is ready to use: a form, the landing or an error page.
- * Reports of operators and recorded measurements know it by the text.
+ * Name of the performance mark for the moment when the first place of a visit is ready to use: a form, the landing page
+ * or an error page. Recorded measurements contain this text, so it does not change.
  */
 export const FIRST_PLACE_READY = 'whole form';

@@ -13,15 +13,15 @@ const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppStat
   consent !== 'asked';
 
 export interface KeptShell {
-  /** Called when the journey has opened: calls `draw`, unless that has happened already. */
+  /** To be called when the journey has opened. Calls `draw`, unless `draw` was called already. */
   release: () => void;
-  /** Ends it without drawing. */
+  /** Stops updating the shell, without a call of `draw`. */
   stop: () => void;
 }
 
 /**
- * Keeps the shell of index.html while the journey opens, with the words of the opening screen (2.17), because React would
- * spend its first render on what is on the screen already. Calls `draw` once: when the journey has opened, or at once if
+ * Keeps the shell of index.html while the journey opens and fills it with the texts of the opening screen (2.17), because
+ * the first render of React would only repeat the shell. Calls `draw` once: when the journey has opened, or at once if
  * the page has no shell.
  */
 export function keepShell(state: AppState, container: HTMLElement, draw: () => void): KeptShell {
@@ -39,7 +39,7 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
     if (element && element.textContent !== text) element.textContent = text;
   };
   let tick = 0;
-  let stopped = false;
+  let isStopped = false;
   let isResuming = false;
   const show = (): void => {
     // The texts stay when the answer finds a proposal: its step follows at once, and a change would be announced.
@@ -56,12 +56,12 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
     show();
   }, TICK_TIME);
   const stop = (): void => {
-    stopped = true;
+    isStopped = true;
     clearInterval(timer);
     unsubscribe();
   };
   const release = (): void => {
-    if (stopped) return;
+    if (isStopped) return;
     stop();
     draw();
   };

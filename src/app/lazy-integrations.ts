@@ -5,11 +5,13 @@ const startIntegrations = lazyFunction(
   async () => (await import('./start-integrations.ts')).startIntegrations,
 );
 
-/** Loads the integrations after the first step is shown. If their code cannot be loaded, the app works without them. */
+/**
+ * Returns `begin`, which loads and starts the integrations. If their code cannot be loaded, the app works without them.
+ */
 export function lazyIntegrations(options: IntegrationOptions): { begin: () => void; stop: () => void } {
   let hasBegun = false;
   let stop = (): void => undefined;
-  let stopped = false;
+  let isStopped = false;
   return {
     begin() {
       if (hasBegun) return;
@@ -17,12 +19,12 @@ export function lazyIntegrations(options: IntegrationOptions): { begin: () => vo
       startIntegrations
         .load()
         .then(start => {
-          if (!stopped) stop = start(options);
+          if (!isStopped) stop = start(options);
         })
         .catch(() => undefined);
     },
     stop() {
-      stopped = true;
+      isStopped = true;
       stop();
     },
   };

@@ -5,7 +5,7 @@ import type { AppState } from '#state/app-state.ts';
 import { FIRST_PLACE_READY } from './first-place-ready.ts';
 
 /**
- * The report of a visit for an operator (16.9): codes, counts and times. Its type has no place for a text from the service,
+ * The report of a visit for an operator (16.9): codes, counts and times. No member can contain a text from the service,
  * an address, or anything that a visitor typed. docs/after-a-release.md describes each member.
  */
 export interface OperatorReport {
@@ -37,10 +37,10 @@ interface ReportOptions extends ReportSettings {
   random?: () => number;
 }
 
-/** The next step follows its answer within this time. Milliseconds. */
+/** The next step is shown within this time after the answer. Milliseconds. */
 const ANSWER_TO_STEP = 1_000;
 
-/** A visit has fewer steps. */
+/** Limits the report: no journey has more steps. */
 const MAX_STEPS = 40;
 
 export function engineOf(userAgent: string): Engine {
@@ -49,15 +49,15 @@ export function engineOf(userAgent: string): Engine {
   return /AppleWebKit\//.test(userAgent) ? 'webkit' : 'other';
 }
 
-/** Exact times could tell visitors apart; an operator needs no more than this. */
-const rounded = (milliseconds: number): number => Math.round(milliseconds / 10) * 10;
+/** Rounds to 10 ms, because exact times could identify a visitor. */
+const roundTime = (milliseconds: number): number => Math.round(milliseconds / 10) * 10;
 
 function timesOf({ performance }: Window): Pick<OperatorReport, 'firstPaint' | 'wholeForm'> {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   const readyMark = performance.getEntriesByName(FIRST_PLACE_READY)[0];
   return {
-    ...(paint && { firstPaint: rounded(paint.startTime) }),
-    ...(readyMark && { wholeForm: rounded(readyMark.startTime) }),
+    ...(paint && { firstPaint: roundTime(paint.startTime) }),
+    ...(readyMark && { wholeForm: roundTime(readyMark.startTime) }),
   };
 }
 
@@ -75,17 +75,17 @@ function watchSteps(state: AppState, now: () => number, onStep: (milliseconds: n
     if (!submitting && pressedAt !== undefined) answeredAt ??= now();
     if (state.place === place) return;
     place = state.place;
-    // A later change of place is the visitor's own.
+    // Not the answer but the visitor causes a later change of place.
     if (pressedAt !== undefined && now() - (answeredAt ?? now()) < ANSWER_TO_STEP)
-      onStep(rounded(now() - pressedAt));
+      onStep(roundTime(now() - pressedAt));
     pressedAt = undefined;
     answeredAt = undefined;
   });
 }
 
 /**
- * Sends one report when the visitor leaves the page, for a sample of visits. The beacon is plain text, so that the
- * browser needs no preflight while the page goes. Returns a function that stops it.
+ * Measures a sample of visits and sends a report when the visitor leaves the page. The beacon is plain text, so that the
+ * browser needs no preflight while the page closes. Returns a function that stops measuring.
  */
 export function startOperatorReport(options: ReportOptions): () => void {
   const { reportUrl, reportShare, state, platform, view, random = Math.random } = options;
@@ -99,9 +99,9 @@ export function startOperatorReport(options: ReportOptions): () => void {
     },
   );
   let isFirst = true;
-  const stopLeaving = platform.visibility.onLeaving(() => {
+  const unsubscribeLeaving = platform.visibility.onLeaving(() => {
     const failures = platform.failures.take();
-    // A page that came back from the back/forward cache reports only what is new.
+    // A page restored from the back/forward cache reports only what is new.
     if (!isFirst && failures.length === 0 && nextSteps.length === 0) return;
     const report: OperatorReport = {
       version: 1,
@@ -115,6 +115,6 @@ export function startOperatorReport(options: ReportOptions): () => void {
   });
   return () => {
     stopSteps();
-    stopLeaving();
+    unsubscribeLeaving();
   };
 }

@@ -14,7 +14,7 @@ import { stepViews } from '#step-views/step-views.ts';
 /** The delay that replaces an idle callback in Safari, which has none. Milliseconds. */
 const IDLE_DELAY = 500;
 
-interface PreloadingApp {
+interface PreloadOptions {
   state: AppState;
   platform: Pick<Platform, 'networkWork' | 'connectivity'>;
   view: Window | null;
@@ -34,7 +34,9 @@ const hasControl =
   ({ component }: Field): boolean =>
     fieldKinds.find(component)?.control === control;
 
-/** The code of a step beside the start, and the plan of its form, which would take time at the press (14.1). */
+/**
+ * Lists what a step needs beside the files of the start: code, and the plan of its form, which would delay the press (14.1).
+ */
 function preloadsOf(step: Step): Preload[] {
   const { family } = stepTypeOf(step);
   return [
@@ -45,7 +47,7 @@ function preloadsOf(step: Step): Preload[] {
   ];
 }
 
-/** The step of the place, and the one that follows it. */
+/** The current step and the next one. */
 function nearSteps({ config, place }: AppState): Step[] {
   if (!config || place.kind !== 'step') return [];
   const steps = config.steps.filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
@@ -61,10 +63,10 @@ const whenIdle = (view: Window | null): Promise<void> =>
   });
 
 /**
- * Preloads the code that the visitor needs next: the flows after the first press, then the code of the current and of the
- * next step in the service's list. It begins when the place in view is ready, loads one file at a time, waits
- * while a press or a lookup is under way, and does nothing where the visitor saves data. Code that was not preloaded is
- * loaded on use. Returns a function that stops it.
+ * Preloads the code that the visitor needs next: the flows after the first press, then the code of the current step and
+ * of the next step in the service's list. It begins when the current place is ready, loads one file at a time, waits
+ * while a press or a lookup is under way, and loads nothing if the visitor saves data. Code that was not preloaded is
+ * loaded on use. Returns a function that stops preloading.
  */
 export function preloadJourney({
   state,
@@ -72,23 +74,23 @@ export function preloadJourney({
   view,
   onFirstPlaceReady,
   preloadFlows,
-}: PreloadingApp): () => void {
+}: PreloadOptions): () => void {
   const { networkWork, connectivity } = platform;
-  const preloadedSteps = new Set<string>();
+  const startedPreloads = new Set<string>();
   let isStopped = false;
   let isRunning = false;
   let isFirstPlaceReady = false;
 
   const nextPreload = (): Preload | undefined =>
     [{ name: 'flows', run: preloadFlows }, ...nearSteps(state).flatMap(preloadsOf)].find(
-      ({ name }) => !preloadedSteps.has(name),
+      ({ name }) => !startedPreloads.has(name),
     );
 
   async function run(): Promise<void> {
     if (isRunning || (state.place.kind === 'opening' && !state.errorPage)) return;
     isRunning = true;
     while (!isStopped) {
-      // A lookup may begin while the browser is busy, so the network is looked at last.
+      // A lookup may begin while the browser is busy, so the check of the network comes last.
       await whenIdle(view);
       await networkWork.settled();
       if (isStopped) break;
@@ -96,7 +98,7 @@ export function preloadJourney({
       isFirstPlaceReady = true;
       const preload = connectivity.savesData() ? undefined : nextPreload();
       if (!preload) break;
-      preloadedSteps.add(preload.name);
+      startedPreloads.add(preload.name);
       // A file that cannot be loaded now is loaded on use.
       await preload.run().catch(() => undefined);
     }

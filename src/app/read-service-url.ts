@@ -1,13 +1,13 @@
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
-/** Host names of the device itself: browsers let an https page call them over http. */
+/** Host names of the device itself: browsers allow an https page to call them over http. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The service's address as the app uses it: without surrounding blanks, slashes at the end, and the prefix that the app
- * adds itself. Empty: the page's origin. An address that would break every call is refused with a text that follows
- * '"serviceUrl"'.
+ * Normalises the address of the service: removes surrounding blanks, slashes at the end, and the prefix that the app adds
+ * itself. Empty: the page's origin. Fails for an address that would break every call; the problem is the end of a
+ * sentence that begins with the key.
  * @param isSecure the page is served over https, so the browser blocks http calls.
  */
 export function readServiceUrl(text: string, isSecure: boolean): Result<string, string> {
@@ -24,7 +24,9 @@ export function readServiceUrl(text: string, isSecure: boolean): Result<string, 
   if (url.username !== '' || url.password !== '')
     return fail('must hold no user or password: everybody can read it in the page');
   if (trimmed.includes('?') || trimmed.includes('#'))
-    return fail('must end with the host or a path: paths of the service are added behind it');
+    return fail(
+      'must end with the host or a path, without ? and #: the app appends the paths of the service',
+    );
   if (isSecure && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return fail('must begin with https: the page is served by https, and the browser blocks calls by http');
   let path = url.pathname;

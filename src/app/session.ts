@@ -8,7 +8,7 @@ import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
 import { showStorageNotice } from './show-storage-notice.ts';
 
-/** The data that survive a reload besides the drafts (3.2): the progress of each step and the device settings. */
+/** The data that survive a reload besides the drafts (3.2). */
 interface KeptSession {
   percentage: Record<string, number>;
   deviceSettings: AppState['deviceSettings'];
@@ -20,11 +20,11 @@ interface KeptSession {
   initial: string;
 }
 
-const nameOf = (hashId: string): string => `session:${hashId}`;
+const entryNameOf = (hashId: string): string => `session:${hashId}`;
 
 /**
- * Restores the stored session of this hash id; other data are ignored. The journey opens meanwhile, so values already
- * in the state are newer and stay.
+ * Restores the stored session of this hash id and ignores values of a wrong type. The journey opens meanwhile, so values
+ * already in the state are newer and stay.
  */
 export async function restoreSession(
   state: AppState,
@@ -37,10 +37,10 @@ export async function restoreSession(
     userOfficeToken: undefined,
   });
   if (hashId === '') return;
-  const session = await secureStorage.read(nameOf(hashId));
+  const session = await secureStorage.read(entryNameOf(hashId));
   // The service may have redirected meanwhile.
   if (!isRecord(session) || (state.hashId !== '' && state.hashId !== hashId)) return;
-  // Where only the cookie names the hash id, a question about its owner comes first (assumption 11.4).
+  // If only the cookie has the hash id, the app first asks whose proposal it is (assumption 11.4).
   const { hashFrom } = state.launchParams;
   if (
     session.proposalId !== '' &&
@@ -67,7 +67,8 @@ export async function restoreSession(
 }
 
 /**
- * Writes the session whenever it changes, and when the page closes before that is done. Returns a function that stops it.
+ * Writes the session whenever it changes, and once more if the page closes before a write has ended. Returns a function
+ * that stops writing.
  * @param restored nothing is written before it resolves, because that would overwrite what is being read.
  */
 export function keepSession(
@@ -75,30 +76,31 @@ export function keepSession(
   { secureStorage, visibility }: Pick<Platform, 'secureStorage' | 'visibility'>,
   restored: Promise<void> = Promise.resolve(),
 ): () => void {
-  let stopped = false;
+  let isStopped = false;
   let isRestored = false;
-  let openWrites = 0;
+  let runningWrites = 0;
   const currentSession = (): KeptSession | undefined => {
-    // Before the journey opens there is nothing new to store; of a finished proposal nothing stays (assumption 11.4).
-    if (stopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
+    // Before the journey opens there is nothing new to store; a finished proposal leaves nothing on the device
+    // (assumption 11.4).
+    if (isStopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
     const { percentage, deviceSettings, proposal } = snapshot(state);
     const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
     // The snapshot is of the state's own shape, only deeply read-only.
     return { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial } as KeptSession;
   };
   const write = async (): Promise<void> => {
-    openWrites += 1;
+    runningWrites += 1;
     await restored;
     isRestored = true;
     const session = currentSession();
-    if (session) await secureStorage.write(nameOf(state.hashId), session);
-    openWrites -= 1;
+    if (session) await secureStorage.write(entryNameOf(state.hashId), session);
+    runningWrites -= 1;
   };
   let { hashId } = state;
   const cleanups = [
     // After the service has renamed the hash id (3.17), only the new name has an entry.
     subscribeKey(state, 'hashId', () => {
-      if (hashId !== '') void secureStorage.remove(nameOf(hashId));
+      if (hashId !== '') void secureStorage.remove(entryNameOf(hashId));
       hashId = state.hashId;
       void write();
     }),
@@ -106,13 +108,13 @@ export function keepSession(
     subscribe(state.percentage, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
     visibility.onLeaving(() => {
-      const session = openWrites > 0 && isRestored ? currentSession() : undefined;
-      if (session) secureStorage.writeNow(nameOf(state.hashId), session);
+      const session = runningWrites > 0 && isRestored ? currentSession() : undefined;
+      if (session) secureStorage.writeNow(entryNameOf(state.hashId), session);
     }),
     secureStorage.onDegraded(() => showStorageNotice(state)),
   ];
   return () => {
-    stopped = true;
+    isStopped = true;
     for (const stop of cleanups) stop();
   };
 }

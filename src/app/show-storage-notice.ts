@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { showToast } from '#flows/toast.ts';
 import type { AppState } from '#state/app-state.ts';
 
-/** Long enough to read it, because the message appears only once. Milliseconds. */
+/** Long enough to read the message, which appears only once. Milliseconds. */
 const DURATION = 8000;
 
 /** Shows once that the browser stores nothing (11.5), as soon as a screen is visible. */

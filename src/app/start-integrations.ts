@@ -4,7 +4,7 @@ import { askConsent } from '#flows/consent.ts';
 import { createHostNotifier } from '#flows/create-host-notifier.ts';
 import { trackJourney } from '#flows/track-journey.ts';
 import { openPixelPage } from '#platform/open-pixel-page.ts';
-import { openPixelFrame, setPixels } from '#platform/pixels.ts';
+import { addPixels, openPixelFrame } from '#platform/pixels.ts';
 import type { Platform } from '#platform/platform.ts';
 import { trackInsets } from '#platform/track-insets.ts';
 import { createTracking } from '#platform/tracking.ts';
@@ -16,15 +16,15 @@ export interface IntegrationOptions {
   platform: Platform;
   document: Document;
   /** Address of the pixels folder, with a slash at the end. */
-  pixels: string;
+  pixelFolder: string;
   /** Partners' scripts run in the page: a build option (12.7). */
   pixelsInPage: boolean;
-  report: ReportSettings;
+  reportSettings: ReportSettings;
 }
 
 /**
- * Starts the code that runs beside the journey: messages to an embedding app, keyboard insets, data layer, partners' pixels.
- * Returns a function that stops them.
+ * Starts the code that runs beside the journey: messages to an embedding app, keyboard insets, data layer, partners'
+ * pixels. Returns a function that stops them.
  */
 export function startIntegrations(options: IntegrationOptions): () => void {
   const { state, platform, document } = options;
@@ -44,7 +44,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
     platform.webview.subscribe(notifyObservers),
     subscribe(state, notifyObservers),
     startPartnerPixels(options, tracking.subscribe, lifetime.signal),
-    startOperatorReport({ ...options.report, state, platform, view }),
+    startOperatorReport({ ...options.reportSettings, state, platform, view }),
     () => lifetime.abort(),
   ];
   notifyObservers();
@@ -54,11 +54,11 @@ export function startIntegrations(options: IntegrationOptions): () => void {
 }
 
 /**
- * Once the lender is known: loads the list of partners, asks for consent, and sends them events. Without partners there
- * is no question.
+ * As soon as the lender is known: loads the pixels of the partners, asks for consent, and sends events to the partners.
+ * Without pixels it does not ask.
  */
 function startPartnerPixels(
-  { state, platform, document, pixels: folder, pixelsInPage }: IntegrationOptions,
+  { state, platform, document, pixelFolder: folder, pixelsInPage }: IntegrationOptions,
   onEvent: ReturnType<typeof createTracking>['subscribe'],
   signal: AbortSignal,
 ): () => void {
@@ -72,31 +72,31 @@ function startPartnerPixels(
     const keys = { corporation: corporation.id, master: master.id, product: product.id, store: store.id };
     const pixelFiles = await getPixelFiles(folder, { ...keys, campaign: launchParams.campaign }, signal);
     if (pixelFiles.length === 0 || signal.aborted) return;
-    if ((await askConsent({ state, platform })) === 'asked') await consentAnswered(state, signal);
+    if ((await askConsent({ state, platform })) === 'asked') await waitForConsent(state, signal);
     if (state.consent !== 'given' || signal.aborted) return;
     const host = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
     cleanups.push(host.close);
-    setPixels(document, host, pixelFiles);
+    addPixels(document, host, pixelFiles);
     cleanups.push(onEvent(host.send));
   };
   const stop = subscribe(state, () => void begin());
   void begin();
   return () => {
     stop();
-    for (const end of cleanups) end();
+    for (const cleanUp of cleanups) cleanUp();
   };
 }
 
-/** Resolves when the question is answered or aborted. */
-function consentAnswered(state: AppState, signal: AbortSignal): Promise<void> {
+/** Resolves when the visitor has answered the question, or on the abort. */
+function waitForConsent(state: AppState, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
-    const end = (): void => {
+    const finish = (): void => {
       stop();
       resolve();
     };
     const stop = subscribe(state, () => {
-      if (state.consent !== 'asked') end();
+      if (state.consent !== 'asked') finish();
     });
-    signal.addEventListener('abort', end, { once: true });
+    signal.addEventListener('abort', finish, { once: true });
   });
 }

@@ -18,19 +18,19 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof HTMLInputElement || target instanceof HTMLButtonElement ? target.form : null;
 }
 
-/**
- * Some password managers, apps and assistive programs write into inputs and send only a `change` event, or none. The app
- * reads the inputs of a form before it could overwrite them: when one changes, when the focus moves, and before a
- * submission. Each input that is read receives an ordinary `input` event, which the control handles like typing.
- */
 export interface UnreadInputs {
-  /** Reads all forms: the page is about to close (11.3). */
+  /** Reads all forms; called before the page closes (11.3). */
   readAll: () => void;
   stop: () => void;
 }
 
-export function readUnreadInputs(document: Document): UnreadInputs {
-  /** The value that each input was last read with; a control may have rejected it. */
+/**
+ * Some password managers, apps and assistive programs write into inputs and send only a `change` event, or none. So the
+ * app reads the inputs of a form before it could overwrite them: when one changes, when the focus moves, and before a
+ * submission. Each input that is read receives an ordinary `input` event, which the control handles like typing.
+ */
+export function watchUnreadInputs(document: Document): UnreadInputs {
+  /** The value with which each input was read last; a control may have rejected the value. */
   const lastRead = new WeakMap<HTMLInputElement, string>();
   const readForm = (form: HTMLFormElement | null): void => {
     for (const input of form?.elements ?? []) {

@@ -15,7 +15,7 @@ function decodedPath(address: Address): string {
 }
 
 /**
- * Lets wouter read the app's address as a decoded path, so that '/começar' matches in any spelling.
+ * Gives wouter the app's address as a decoded path, so that '/começar' matches in any encoding.
  * @throws outside the provider, which is a developer's mistake.
  */
 export const useAddressLocation: BaseLocationHook = () => {

@@ -9,7 +9,7 @@ function setUpNotifier() {
   const props = { isWebView: true, topInset: 0, bottomInset: 0, dispatchCopyHash: false };
   const platform = createMemoryPlatform({
     webview: {
-      hosted: true,
+      isHosted: true,
       props: () => props,
       subscribe: () => () => undefined,
       send: (...message) => void messages.push(message),

@@ -56,7 +56,7 @@ export async function runLazyFlow<Code>(
   try {
     code = await context.platform.networkWork.track(load());
   } catch {
-    const offline = !context.platform.connectivity.online();
+    const offline = !context.platform.connectivity.isOnline();
     if (!offline && (await loadNewVersion(context))) return stay;
     return handleFailure(context, missing(offline), origin);
   }
@@ -82,7 +82,7 @@ export async function runLazyPoll<Code>(
     const code = await networkWork.track(load()).catch(() => undefined);
     if (signal.aborted) return stay;
     if (code) return run(code);
-    const offline = !connectivity.online();
+    const offline = !connectivity.isOnline();
     if (!isReported) {
       if (!offline && (await loadNewVersion(context))) return stay;
       context.dispatch(handleFailure(context, missing(offline), 'poll'));

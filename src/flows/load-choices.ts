@@ -17,27 +17,29 @@ export function loadChoices(context: Context, simulation: Simulation): void {
     void loadContracts(context, simulation, visitor);
   const { limitsFrom } = simulation;
   if (limitsFrom && !slice.limits)
-    void load(context, 'limits', signal => api.simulationLimits(limitsFrom, visitor, signal)).then(limits => {
-      // An offer that has arrived meanwhile is more precise.
-      if (limits) slice.limits ??= limits;
-    });
-  if (simulation.pricingType === 'portability' && slice.banks.length === 0)
-    void load(context, 'banks', signal => api.simulationList('getQitechParticipants', visitor, signal)).then(
-      list => {
-        if (list) slice.banks = asRef(list.options);
+    void load(context, 'limits', signal => api.getSimulationLimits(limitsFrom, visitor, signal)).then(
+      limits => {
+        // An offer that has arrived meanwhile is more precise.
+        if (limits) slice.limits ??= limits;
       },
     );
+  if (simulation.pricingType === 'portability' && slice.banks.length === 0)
+    void load(context, 'banks', signal =>
+      api.getSimulationList('getQitechParticipants', visitor, signal),
+    ).then(list => {
+      if (list) slice.banks = asRef(list.options);
+    });
   if (!simulation.inputs.includes('kind') || slice.kinds.length > 0) return;
   void load(context, 'kinds', signal =>
-    api.simulationList('getAgxPrivateSimulationTypes', visitor, signal),
+    api.getSimulationList('getAgxPrivateSimulationTypes', visitor, signal),
   ).then(list => {
     if (list) slice.kinds = asRef(list.options);
   });
-  void load(context, 'terms', signal => api.simulationList('getAgxPrivateDeadlines', visitor, signal)).then(
-    list => {
-      if (list) slice.terms = asRef(list.options);
-    },
-  );
+  void load(context, 'terms', signal =>
+    api.getSimulationList('getAgxPrivateDeadlines', visitor, signal),
+  ).then(list => {
+    if (list) slice.terms = asRef(list.options);
+  });
 }
 
 async function loadContracts(
@@ -47,7 +49,7 @@ async function loadContracts(
 ): Promise<void> {
   const { contracts } = context.state.simulation;
   contracts.status = 'loading';
-  const list = await load(context, 'contracts', signal => context.api.takenContracts(visitor, signal));
+  const list = await load(context, 'contracts', signal => context.api.getQitechContracts(visitor, signal));
   contracts.status = list ? 'success' : 'error';
   if (list) contracts.list = asRef(contractsFor(list, simulation.pricingType));
 }

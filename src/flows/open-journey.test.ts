@@ -147,7 +147,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
   stage = setUpFlows({
     world: { proposal: { currentStep: 'dados-bancarios', answers: {} } },
     path: '/acompanhamento',
-    wrap: api => ({ ...api, deviceIp: () => ip }),
+    wrap: api => ({ ...api, getDeviceIp: () => ip }),
   });
   const opening = stage.open();
   await until(

@@ -78,7 +78,7 @@ function readToken(
 /** Loads the device's IP once per visit: two services, 3 s each. Without an IP the journey continues (2.17, 8.9). */
 async function loadDeviceIp({ api, platform, state }: Context): Promise<void> {
   if (state.deviceIp !== undefined) return;
-  const ip = await api.deviceIp();
+  const ip = await api.getDeviceIp();
   if (ip === '') platform.log.report('Device IP not found');
   state.deviceIp = ip;
 }

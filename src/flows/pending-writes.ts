@@ -66,7 +66,7 @@ async function beginWrite<Request extends object>(
   // This function wrote it for the same purpose and content, so the request has this type.
   if (previousWrite?.content === content) return previousWrite as PendingWrite<Request>;
   const write = {
-    idempotencyKey: context.platform.newIdempotencyKey(),
+    idempotencyKey: context.platform.createIdempotencyKey(),
     content,
     request: await createRequest(),
   };

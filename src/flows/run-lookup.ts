@@ -30,11 +30,11 @@ export async function runLookup(context: Context, request: Lookup, signal: Abort
       return fillAmount(context, request, signal, async () => {
         const { hashId } = context.state;
         const { modelo, anoModelo } = request;
-        return priceOf(await context.api.vehiclePrice({ hashId, modelo, anoModelo }, signal));
+        return priceOf(await context.api.getVehiclePrice({ hashId, modelo, anoModelo }, signal));
       });
     case 'lookUpResidency':
       return fillAmount(context, request, signal, () =>
-        context.api.residencyValue(context.state.hashId, request.cep, signal),
+        context.api.getResidencyValue(context.state.hashId, request.cep, signal),
       );
     case 'lookAgain': {
       const failedLookup = failedLookupsOf(context).get(request.fieldKey);
@@ -89,7 +89,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   const { fieldKey: key, cep } = request;
   const lookup = { fieldKey: key, code: cep };
   setLookupStatus(context, lookup, 'initial');
-  const address = await context.api.postalAddress(cep, signal);
+  const address = await context.api.getPostalAddress(cep, signal);
   const session = formWith(context, key, cep);
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
@@ -118,7 +118,7 @@ async function lookUpPlate(
   const { fieldKey: key, plate } = request;
   const lookup = { fieldKey: key, code: plate };
   setLookupStatus(context, lookup, 'initial');
-  const answer = await context.api.vehicleByPlate(context.state.hashId, plate, signal);
+  const answer = await context.api.getVehicleByPlate(context.state.hashId, plate, signal);
   if (signal.aborted) return;
   const session = formWith(context, key, plate);
   if (!answer.ok) {

@@ -55,7 +55,7 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
       metaProductBankId: metaProductBankIdOf(step, state.config),
       data,
       answersOfOtherSteps: answersOfOtherSteps(step, data),
-      deviceTracking: platform.device.tracking(await submission.coordinates),
+      deviceTracking: platform.device.collectTracking(await submission.coordinates),
       knownProposal: withoutToken(state.proposal),
       finished,
       deviceIp: state.deviceIp ?? '',

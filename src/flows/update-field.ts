@@ -35,10 +35,10 @@ export async function updateField(context: Context, key: string, signal: AbortSi
       order: step.order,
       metaProductBankId: metaProductBankIdOf(step, state.config),
       data: safeRecord([[key, wireValue]]),
-      deviceTracking: platform.device.tracking({}),
+      deviceTracking: platform.device.collectTracking({}),
       knownProposal,
       partial: true,
-      idempotencyKey: platform.newIdempotencyKey(),
+      idempotencyKey: platform.createIdempotencyKey(),
     },
     signal,
   );

@@ -36,7 +36,7 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
   signal.addEventListener('abort', endPause, { once: true });
   try {
     await clock.sleep(interval, endOfPause.signal);
-    if (!visibility.visible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), endOfPause.signal);
+    if (!visibility.isVisible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), endOfPause.signal);
   } catch {
     // Woken early: the page became visible, or the visitor has left.
   } finally {
@@ -109,7 +109,10 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
     state.stepStatus[step.slug] = 'waiting';
 }
 
-/** Reports the result of a check that the visitor has requested (13.5). `unchanged`: the service still works on the step. */
+/**
+ * Reports the result of a check that the visitor has requested (13.5). `unchanged`: the service still works on the
+ * step.
+ */
 function reportCheck({ state, toast }: Context, slug: string, unchanged: boolean): void {
   const isAsked = slug !== '' && state.checkedStep === slug;
   state.checkedStep = '';

@@ -13,7 +13,7 @@ export interface ActivityTarget {
   removeEventListener(type: string, listener: (event: unknown) => void): void;
 }
 
-/** Listens on the page itself, so that it receives every sign. */
+/** Listens on the window, which receives the events of all elements. */
 export const createActivity = (window: ActivityTarget): Activity => ({
   subscribe(listener) {
     const cleanups = SIGNS.map(sign => listenTo(window, sign, listener));

@@ -5,7 +5,7 @@ import { createListeners, listenTo } from './listeners.ts';
 export interface Address {
   /** The whole address, with a path without the base. A new object on every call. */
   current(): URL;
-  /** Opens a path of the app ('/dados-pessoais?x=1') as a new history entry; the current address changes nothing. */
+  /** Opens a path of the app ('/dados-pessoais?x=1') as a new history entry, unless the path is already open. */
   push(path: string): void;
   /** The same without a new history entry. */
   replace(path: string): void;
@@ -41,13 +41,13 @@ const folderOf = (base: string): string => {
 const withLeadingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
 /**
- * The address of a path of the app under its base. The address used in tests shares this function, so that both agree.
+ * The address of a path of the app under its base. The address of the tests uses this function, too.
  */
 export function addressUnder(base: string, path: string, current: URL): URL {
   return new URL(folderOf(base) + withLeadingSlash(path), current.origin);
 }
 
-/** The inverse: an address outside the base stays unchanged. */
+/** The inverse of `addressUnder`; an address outside the base stays unchanged. */
 export function addressWithin(base: string, url: URL): URL {
   const folder = folderOf(base);
   const appUrl = new URL(url);

@@ -3,7 +3,7 @@ import { fail, type Result } from '#shared/result.ts';
 import { type LiveCamera, openCamera } from './live-camera.ts';
 
 export interface Camera {
-  /** Why this page cannot use a camera at all; `undefined` if it may ask for one. */
+  /** Returns why this page cannot use a camera at all; `undefined` if it may ask for one. */
   obstacle(): 'insecure' | 'unsupported' | undefined;
   /** Asks the visitor for a camera. Never throws; a camera that starts after the abort is stopped at once. */
   open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LiveCamera, CameraProblem>>;

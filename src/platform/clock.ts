@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/clock.ts';
 
-/** The real clock. With an aborted signal it does not sleep. */
+/** Creates the real clock. With an aborted signal, `sleep` rejects at once. */
 export function createClock(): Clock {
   return {
     now: () => Date.now(),

@@ -13,7 +13,7 @@ test('reports when the connection is lost and restored, until it is stopped', ()
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   };
   switchOnline(false);
-  expect(connectivity.online()).toBe(false);
+  expect(connectivity.isOnline()).toBe(false);
   switchOnline(true);
   stop();
   switchOnline(false);

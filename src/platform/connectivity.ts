@@ -1,17 +1,18 @@
 import { listenTo } from './listeners.ts';
 
-/** The browser's connection state. `true` promises nothing; `false` is reliable. */
+/** The state of the connection. */
 export interface Connectivity {
-  online(): boolean;
-  /** The visitor has asked the browser to save data: nothing is loaded that may not be needed. */
+  /** The state that the browser reports: `true` may be wrong, `false` is reliable. */
+  isOnline(): boolean;
+  /** True if the visitor has set the browser to save data. */
   savesData(): boolean;
-  /** Asks the page's host: whether a reload would find the page. */
+  /** Requests the page from its host. True if the host answers, so that a reload would find the page. */
   isReachable(): Promise<boolean>;
   /** Returns a function that unsubscribes. */
-  subscribe(listener: (online: boolean) => void): () => void;
+  subscribe(listener: (isOnline: boolean) => void): () => void;
 }
 
-/** A host without an answer by then counts as unreachable. Milliseconds. */
+/** A host that does not answer within this time counts as unreachable. Milliseconds. */
 const TIME_LIMIT = 5000;
 
 export interface ConnectivityWindow {
@@ -25,7 +26,7 @@ export interface ConnectivityWindow {
 /** @param page the address of the page, without the query of a visit. */
 export function createConnectivity(window: ConnectivityWindow, page = '/'): Connectivity {
   return {
-    online: () => window.navigator.onLine,
+    isOnline: () => window.navigator.onLine,
     savesData: () => window.navigator.connection?.saveData === true,
     async isReachable() {
       if (!window.navigator.onLine) return false;

@@ -16,15 +16,16 @@ export const cookieNames = {
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
 /**
- * `blocked`: the browser throws, or reports that cookies are off (8.13). `ignored`: it accepts them and keeps nothing.
+ * `blocked`: the browser throws, or reports that cookies are off (8.13). `ignored`: it accepts a cookie and does not
+ * store it.
  */
 export type CookieProblem = 'blocked' | 'ignored';
 
-/** Nothing here throws. Cookies that the browser does not keep are kept in memory for this visit. */
+/** No method throws. Cookies that the browser does not store are kept in memory for this visit. */
 export interface Cookies {
   /**
-   * Whether cookies work: one was kept earlier in this visit, or a probe is. `again`: always by a probe, because the visitor
-   * may have blocked cookies meanwhile.
+   * Whether the browser stores cookies: it has stored one in this visit, or it stores a probe. `again`: always writes a
+   * probe, because the visitor may have blocked cookies meanwhile.
    */
   check(probe?: 'again'): Result<true, CookieProblem>;
   read(name: CookieName): string | undefined;
@@ -48,7 +49,7 @@ export interface CookieJar {
   remove(name: string, attributes: CookieAttributes): unknown;
 }
 
-/** Secure wherever https allows it. In a third-party frame a cookie must be partitioned (12.1). */
+/** Attributes of all cookies: Secure under https, and partitioned in a third-party frame (12.1). */
 function attributesFor(site: { secure: boolean; embedded: boolean }): CookieAttributes {
   return site.secure && site.embedded
     ? { path: '/', sameSite: 'None', secure: true, partitioned: true }
@@ -63,8 +64,8 @@ export function createCookies(
 ): Cookies {
   const attributes = attributesFor(site);
   const keptInMemory = new Map<string, string>();
-  /** A cookie was kept: no probe is needed any more. */
-  let works = false;
+  /** True if the browser has stored a cookie; then no probe is needed. */
+  let hasKeptCookie = false;
   const attempt = (write: () => boolean): Result<true, CookieProblem> => {
     try {
       return write() ? succeed(true) : fail('ignored');
@@ -72,7 +73,7 @@ export function createCookies(
       return fail(isBlocked(error) ? 'blocked' : 'ignored');
     }
   };
-  const stored = (name: string): string | undefined => {
+  const readStored = (name: string): string | undefined => {
     try {
       return jar.get(name);
     } catch {
@@ -82,7 +83,7 @@ export function createCookies(
 
   return {
     check(probe) {
-      if (works && !probe) return succeed(true);
+      if (hasKeptCookie && !probe) return succeed(true);
       const probeResult = attempt(() => {
         jar.set('cookiesProbe', '1', attributes);
         const wasWritten = jar.get('cookiesProbe') === '1';
@@ -91,10 +92,10 @@ export function createCookies(
       });
       return probeResult.ok || isEnabled() ? probeResult : fail('blocked');
     },
-    read: name => keptInMemory.get(name) ?? stored(name),
+    read: name => keptInMemory.get(name) ?? readStored(name),
     write(name, value, days) {
-      // The browser has it already, until the same end.
-      if (days === undefined && works && !keptInMemory.has(name) && stored(name) === value)
+      // The browser already has the same value, which also expires when the browser closes.
+      if (days === undefined && hasKeptCookie && !keptInMemory.has(name) && readStored(name) === value)
         return succeed(true);
       const wasWritten = attempt(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
@@ -102,14 +103,14 @@ export function createCookies(
       });
       if (wasWritten.ok) {
         keptInMemory.delete(name);
-        works = true;
+        hasKeptCookie = true;
       } else keptInMemory.set(name, value);
       return wasWritten;
     },
     remove(name) {
       keptInMemory.delete(name);
       return attempt(() => {
-        // Each use of the cookies makes the page wait for the browser's network process.
+        // Skips a needless removal: each access to cookies makes the page wait for the browser's network process.
         if (jar.get(name) === undefined) return true;
         jar.remove(name, attributes);
         return jar.get(name) === undefined;

@@ -20,7 +20,7 @@ test('[3.45] reports screen, window, memory, cores, connection, language, time z
       connection: { type: 'wifi', effectiveType: '4g', downlink: 10 },
     }),
   );
-  expect(device.tracking({ latitude: -23.5, longitude: -46.6 })).toEqual({
+  expect(device.collectTracking({ latitude: -23.5, longitude: -46.6 })).toEqual({
     screenSize: '360x800',
     windowSize: '360x640',
     deviceMemory: 8,
@@ -37,7 +37,7 @@ test('[3.45] reports screen, window, memory, cores, connection, language, time z
 });
 
 test('facts that the browser does not provide are absent', () => {
-  const tracking = createDevice(windowWith()).tracking({});
+  const tracking = createDevice(windowWith()).collectTracking({});
   expect(Object.keys(tracking)).toEqual([
     'screenSize',
     'windowSize',
@@ -46,15 +46,15 @@ test('facts that the browser does not provide are absent', () => {
     'timezoneOffset',
     'currentUrl',
   ]);
-  expect(createDevice(windowWith({ connection: { effectiveType: '3g' } })).tracking({}).connectionType).toBe(
-    '3g',
-  );
+  expect(
+    createDevice(windowWith({ connection: { effectiveType: '3g' } })).collectTracking({}).connectionType,
+  ).toBe('3g');
 });
 
 test('[12.1] the reported address has no token, hash or fragment', () => {
   const address =
     'https://u:p@a.exemplo.com/dados?token=T1&utm=x&jwtToken=T2&userOfficeToken=T3&Agx_hash=T4&agx_hash=T5&agx_hash=T6#T7';
-  expect(createDevice(windowWith({}, address)).tracking({}).currentUrl).toBe(
+  expect(createDevice(windowWith({}, address)).collectTracking({}).currentUrl).toBe(
     'https://a.exemplo.com/dados?utm=x',
   );
 });

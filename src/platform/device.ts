@@ -9,7 +9,7 @@ export interface DeviceTracking extends Coordinates {
   deviceMemory?: number;
   /** Cores. */
   hardwareConcurrency?: number;
-  /** 'wifi', 'cellular' ..., or '4g', '3g' ... where the browser says no more. */
+  /** 'wifi', 'cellular' ..., or '4g', '3g' ... if the browser reports only the speed class. */
   connectionType?: string;
   /** Megabits per second. */
   connectionSpeed?: number;
@@ -25,10 +25,10 @@ export interface DeviceTracking extends Coordinates {
 export interface Device {
   /** Phone or tablet, by user agent (9.38, assumption 9.15). */
   isMobile(): boolean;
-  tracking(coordinates: Coordinates): DeviceTracking;
+  collectTracking(coordinates: Coordinates): DeviceTracking;
 }
 
-/** The part of a window that is looked at. */
+/** The part of a window that is used. */
 export interface DeviceWindow {
   screen: { width: number; height: number };
   innerWidth: number;
@@ -45,7 +45,7 @@ export interface DeviceWindow {
 }
 
 /** User agents of phones and tablets, including web views and the small browsers of cheap phones. */
-const mobileAgent = /android|iphone|ipad|ipod|mobi|opera mini|kaios|blackberry|silk|kindle/i;
+const MOBILE_AGENT = /android|iphone|ipad|ipod|mobi|opera mini|kaios|blackberry|silk|kindle/i;
 
 export function createDevice(window: DeviceWindow): Device {
   const { navigator } = window;
@@ -53,9 +53,9 @@ export function createDevice(window: DeviceWindow): Device {
     isMobile() {
       const { userAgent, maxTouchPoints = 0 } = navigator;
       // An iPad reports itself as a Mac, but no Mac has a touch screen.
-      return mobileAgent.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+      return MOBILE_AGENT.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
     },
-    tracking(coordinates) {
+    collectTracking(coordinates) {
       const { deviceMemory, hardwareConcurrency, connection } = navigator;
       const connectionType = connection?.type ?? connection?.effectiveType;
       const connectionSpeed = connection?.downlink;

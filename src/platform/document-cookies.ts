@@ -1,8 +1,8 @@
 import type { CookieJar } from './cookies.ts';
 
 /**
- * Cookies of a document. Values are percent-encoded; tokens and hash ids are the same with and without. Reading holds up
- * the page until the browser's network process answers, so what is read together is read once (14.3).
+ * Cookies of a document. Values are percent-encoded, which leaves tokens and hash ids unchanged. Reading blocks the page
+ * until the browser's network process answers, so all reads of one task share one snapshot (14.3).
  */
 export function createDocumentCookies(document: { cookie: string }): CookieJar {
   let snapshot: string | undefined;

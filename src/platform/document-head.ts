@@ -2,12 +2,12 @@ import { tryOrUndefined } from './is-blocked.ts';
 
 /** Title, icon and colour of the page in the browser. */
 export interface DocumentHead {
-  title(text: string): void;
+  setTitle(text: string): void;
   /** https only (12.2); any other address leaves the current icon. */
-  favicon(url: string): void;
-  /** The colour of the browser's frame. The caller parses it (12.6). */
-  themeColor(color: string): void;
-  language(tag: string): void;
+  setFavicon(url: string): void;
+  /** The colour of the browser's frame. The caller has validated it (12.6). */
+  setThemeColor(color: string): void;
+  setLanguage(tag: string): void;
 }
 
 export function createDocumentHead(document: Document): DocumentHead {
@@ -22,17 +22,17 @@ export function createDocumentHead(document: Document): DocumentHead {
     return element;
   };
   return {
-    title(text) {
+    setTitle(text) {
       document.title = text;
     },
-    favicon(url) {
+    setFavicon(url) {
       if (tryOrUndefined(() => new URL(url))?.protocol === 'https:')
         elementWith('link', 'rel', 'icon').href = url;
     },
-    themeColor(color) {
+    setThemeColor(color) {
       elementWith('meta', 'name', 'theme-color').content = color;
     },
-    language(tag) {
+    setLanguage(tag) {
       document.documentElement.lang = tag;
     },
   };

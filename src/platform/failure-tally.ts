@@ -1,4 +1,4 @@
-/** Counts failures by operation and code for the operator's report (16.9). It holds nothing of any answer. */
+/** Counts failures by operation and code for the operator's report (16.9). It stores no part of an answer. */
 export interface FailureTally {
   count(operation: string, code: string): void;
   /** Returns the counts since the last call and resets them. */

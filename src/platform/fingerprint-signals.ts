@@ -1,7 +1,7 @@
 import { tryOrUndefined } from './is-blocked.ts';
 import { murmurhash3 } from './murmurhash3.ts';
 
-/** The part of a window that is looked at. */
+/** The part of a window that is used. */
 export interface FingerprintWindow {
   screen: { width: number; height: number; availWidth: number; availHeight: number; colorDepth: number };
   devicePixelRatio: number;
@@ -13,12 +13,12 @@ export interface FingerprintWindow {
   requestIdleCallback?: (run: () => void, options: { timeout: number }) => unknown;
 }
 
-const seed = 256;
+const HASH_SEED = 256;
 
 /** The hash of the fingerprint, as text (9.34). */
-export const fingerprintHash = (signals: string): string => String(murmurhash3(signals, seed));
+export const fingerprintHash = (signals: string): string => String(murmurhash3(signals, HASH_SEED));
 
-function picture(window: FingerprintWindow): string {
+function drawPicture(window: FingerprintWindow): string {
   const canvas = window.document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return '';
@@ -41,7 +41,7 @@ export function fingerprintSignalsOf(window: FingerprintWindow): string {
     Boolean(tryOrUndefined(() => window.localStorage)),
     Boolean(tryOrUndefined(() => window.sessionStorage)),
     navigator.cookieEnabled,
-    tryOrUndefined(() => picture(window)) ?? '',
+    tryOrUndefined(() => drawPicture(window)) ?? '',
   ];
   return signals.join('|');
 }

@@ -24,26 +24,27 @@ export interface GeolocationSource {
   ): void;
 }
 
-const timeLimit = 10_000;
-const permissionDenied = 1;
+/** Milliseconds. */
+const TIME_LIMIT = 10_000;
+/** Code of a GeolocationPositionError. */
+const PERMISSION_DENIED = 1;
 
 export function createGeolocation(
   source: GeolocationSource | undefined,
   { clock, log }: { clock: Clock; log: Log },
 ): Geolocation {
-  let denied = false;
+  let isDenied = false;
   let wasLogged = false;
 
   const ask = (from: GeolocationSource) =>
     new Promise<Coordinates>(resolve => {
-      // The browser's time limit does not include its permission question, so the ten seconds are measured here as
-      // well.
+      // The browser's time limit does not include its permission question, so this function limits the time as well.
       const controller = new AbortController();
       const finish = (coordinates: Coordinates) => {
         controller.abort();
         resolve(coordinates);
       };
-      clock.sleep(timeLimit, controller.signal).then(
+      clock.sleep(TIME_LIMIT, controller.signal).then(
         () => finish({}),
         () => undefined,
       );
@@ -51,10 +52,10 @@ export function createGeolocation(
         from.getCurrentPosition(
           ({ coords }) => finish({ latitude: coords.latitude, longitude: coords.longitude }),
           error => {
-            denied ||= error.code === permissionDenied;
+            isDenied ||= error.code === PERMISSION_DENIED;
             finish({});
           },
-          { enableHighAccuracy: true, timeout: timeLimit, maximumAge: 0 },
+          { enableHighAccuracy: true, timeout: TIME_LIMIT, maximumAge: 0 },
         );
       } catch {
         finish({});
@@ -68,7 +69,7 @@ export function createGeolocation(
         wasLogged = true;
         return {};
       }
-      return denied ? {} : ask(source);
+      return isDenied ? {} : ask(source);
     },
   };
 }

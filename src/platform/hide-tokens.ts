@@ -14,13 +14,13 @@ const hasToken = (address: string): boolean => {
 };
 
 /**
- * Tokens belong to the hash id they came with (assumption 6.2). Removes the tokens of another hash id, and writes the
- * cookie with the hash id of the new ones, because the address will not contain them again.
+ * Tokens belong to the hash id with which they came (assumption 6.2). Removes the tokens of another hash id and stores
+ * the hash id of the new tokens in its cookie. Returns false if the browser did not store it.
  */
 function assignToHashId(query: URLSearchParams, tabHashId: string | undefined, cookies: Cookies): boolean {
   const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim() || tabHashId;
-  const owner = cookies.read(cookieNames.hashId);
-  if (hashId === undefined || hashId === '' || hashId === owner) return true;
+  const cookieHashId = cookies.read(cookieNames.hashId);
+  if (hashId === undefined || hashId === '' || hashId === cookieHashId) return true;
   for (const cookie of proposalCookies) if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
   return cookies.write(cookieNames.hashId, hashId).ok;
 }
@@ -36,25 +36,25 @@ export interface TokenWindow {
 }
 
 /**
- * Removes the tokens from the address and the history before any other code of the app runs (12.1). The browser's own
- * record of the navigation keeps the old address until a reload, so if all cookies were stored, the page is reloaded
- * without tokens. Returns true if the page is being reloaded; then the caller does nothing more.
+ * Removes the tokens from the address and the history before any other code of the app runs (12.1). The browser records
+ * the old address of the navigation until a reload, so if all cookies were stored, the page is reloaded without tokens.
+ * Returns true if the page is being reloaded; then the caller does nothing more.
  * @param tabHashId the hash id in the memory of the tab; it applies if the address has none (3.17).
  */
 export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: string): boolean {
   const address = new URL(window.location.href);
   if (!hasToken(address.href)) return false;
-  let stored = assignToHashId(address.searchParams, tabHashId, cookies);
+  let areAllStored = assignToHashId(address.searchParams, tabHashId, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
     const token = address.searchParams.get(parameter);
     if (token === null) continue;
     address.searchParams.delete(parameter);
     // A value that no header can carry would break every call, in later visits too, so it is dropped.
-    if (fitsInHeader(token) && !cookies.write(cookie, token).ok) stored = false;
+    if (fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
   }
   window.history.replaceState(window.history.state, '', address.href);
   const recorded = window.performance.getEntriesByType('navigation')[0]?.name;
-  if (!stored || recorded === undefined || !hasToken(recorded)) return false;
+  if (!areAllStored || recorded === undefined || !hasToken(recorded)) return false;
   window.location.reload();
   return true;
 }

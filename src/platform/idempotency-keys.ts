@@ -1,8 +1,8 @@
 import { tryOrUndefined } from './is-blocked.ts';
 
 /**
- * Crypto as browsers have it: `randomUUID` needs a secure context, which a phone that opens a QA build over http has
- * not.
+ * The parts of crypto that may be missing: `randomUUID` needs a secure context, so a phone that opens a QA build over
+ * http does not have it.
  */
 type RandomSource = Partial<Pick<Crypto, 'randomUUID' | 'getRandomValues'>>;
 

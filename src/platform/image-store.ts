@@ -5,11 +5,11 @@ import type { Images } from './images.ts';
 import type { SecureStorage } from './secure-storage.ts';
 
 /**
- * The bytes of attached files; the form knows only their ids. They are in memory and, until their step is sent,
- * encrypted on the device, because a phone may end the page while its camera is open (assumption 11.4).
+ * The bytes of attached files; the form contains only the ids of the files. The bytes are in memory and, until the step
+ * is sent, encrypted on the device, because a phone may end the page while its camera is open (assumption 11.4).
  */
 export interface ImageStore {
-  /** Prepares a file for sending and stores it. Its id stays valid until its step is sent, also after a reload. */
+  /** Prepares a file for sending and stores it. The id stays valid until the step is sent, also after a reload. */
   add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): File | undefined;
@@ -17,7 +17,7 @@ export interface ImageStore {
   restore(hashId: string, ids: readonly string[]): Promise<void>;
   /** The service has given the proposal another hash id (3.17). */
   rename(hashId: string): Promise<void>;
-  /** Removes files that the service has now, or that the visitor has detached. */
+  /** Removes files that the service has received, or that the visitor has detached. */
   forget(ids: readonly string[]): void;
   /** Removes all files: another proposal begins. */
   clear(): void;
@@ -35,10 +35,10 @@ interface StorageOptions {
  */
 export function createImageStore(images: Images, storageOptions?: StorageOptions): ImageStore {
   const files = new Map<string, File>();
-  let owner = '';
+  let ownerHashId = '';
   let lastNumber = 0;
   const prefixOf = (hashId: string) => `file:${hashId}:`;
-  const nameOf = (id: string) => prefixOf(owner) + id;
+  const nameOf = (id: string) => prefixOf(ownerHashId) + id;
   return {
     async add(file, accepted) {
       const prepared = await images.prepare(file, accepted);
@@ -46,13 +46,13 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       lastNumber += 1;
       const id = storageOptions ? `arquivo-${storageOptions.tab}-${lastNumber}` : `arquivo-${lastNumber}`;
       files.set(id, prepared.value);
-      // Stored before the form knows its id, so that a file in the form survives a crash.
-      if (owner !== '') await storageOptions?.secureStorage.writeFile(nameOf(id), prepared.value);
+      // Stored before the form gets the id, so that a file in the form survives a crash.
+      if (ownerHashId !== '') await storageOptions?.secureStorage.writeFile(nameOf(id), prepared.value);
       return succeed({ id, name: prepared.value.name });
     },
     find: id => files.get(id),
     async restore(hashId, ids) {
-      owner = hashId;
+      ownerHashId = hashId;
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
@@ -62,8 +62,8 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       );
     },
     async rename(hashId) {
-      const previousOwner = owner;
-      owner = hashId;
+      const previousOwner = ownerHashId;
+      ownerHashId = hashId;
       if (previousOwner === '' || previousOwner === hashId) return;
       for (const id of files.keys())
         await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, nameOf(id));
@@ -75,7 +75,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
     },
     clear() {
       files.clear();
-      if (owner !== '') void storageOptions?.secureStorage.clear(prefixOf(owner));
+      if (ownerHashId !== '') void storageOptions?.secureStorage.clear(prefixOf(ownerHashId));
     },
   };
 }

@@ -13,7 +13,7 @@ export const LONGEST_SIDE = 2000;
 /** A photo is reduced until it has at most this many bytes. */
 export const TARGET_BYTES = 1_500_000;
 
-/** Tried in order until the photo is small enough: JPEG quality and scale. */
+/** Tried in order until the photo is small enough: JPEG quality, and scale of the longest side. */
 const ATTEMPTS = [
   [0.85, 1],
   [0.7, 1],
@@ -21,7 +21,7 @@ const ATTEMPTS = [
   [0.5, 0.6],
 ] as const;
 
-/** Longer names are cut, because services store them in short columns. */
+/** Longer names are cut, because services store them in short columns. Characters. */
 const LONGEST_NAME = 80;
 
 export interface Images {
@@ -36,7 +36,7 @@ export function createImages({
   createImageBitmap,
   document,
 }: Pick<typeof globalThis, 'createImageBitmap' | 'document'>): Images {
-  async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
+  async function decode(file: Blob): Promise<ImageBitmap | undefined> {
     try {
       // The bitmap is upright: decoding applies the orientation of the file.
       return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -45,7 +45,7 @@ export function createImages({
     }
   }
 
-  function encoded(picture: ImageBitmap, maxSide: number, quality: number): Promise<Blob | null> {
+  function encode(picture: ImageBitmap, maxSide: number, quality: number): Promise<Blob | null> {
     const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -60,23 +60,23 @@ export function createImages({
     return new Promise(resolve => canvas.toBlob(resolve, 'image/jpeg', quality));
   }
 
-  async function smallEnough(picture: ImageBitmap): Promise<Blob | null> {
+  async function compress(picture: ImageBitmap): Promise<Blob | null> {
     let smallest: Blob | null = null;
-    for (const [quality, share] of ATTEMPTS) {
-      const attempt = await encoded(picture, LONGEST_SIDE * share, quality);
+    for (const [quality, scale] of ATTEMPTS) {
+      const attempt = await encode(picture, LONGEST_SIDE * scale, quality);
       if (attempt && attempt.size <= TARGET_BYTES) return attempt;
       smallest = attempt ?? smallest;
     }
     return smallest;
   }
 
-  async function photo(file: File, kind: FileKind): Promise<Result<File, FileProblem>> {
-    const picture = await decoded(file);
+  async function preparePhoto(file: File, kind: FileKind): Promise<Result<File, FileProblem>> {
+    const picture = await decode(file);
     if (!picture) return fail(kind === 'heic' ? 'heic' : 'broken');
     try {
-      const jpeg = await smallEnough(picture);
+      const jpeg = await compress(picture);
       return jpeg
-        ? succeed(new File([jpeg], fileName(file.name, 'jpg'), { type: 'image/jpeg' }))
+        ? succeed(new File([jpeg], safeFileName(file.name, 'jpg'), { type: 'image/jpeg' }))
         : fail('broken');
     } finally {
       picture.close();
@@ -90,10 +90,10 @@ export function createImages({
         const kind = fileKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
         if (!kind || !accepted.includes(kind)) return fail('wrongType');
         if (file.size > (kind === 'pdf' ? LARGEST_DOCUMENT : LARGEST_PHOTO)) return fail('tooLarge');
-        if (kind !== 'pdf') return await photo(file, kind);
-        return succeed(new File([file], fileName(file.name, 'pdf'), { type: 'application/pdf' }));
+        if (kind !== 'pdf') return await preparePhoto(file, kind);
+        return succeed(new File([file], safeFileName(file.name, 'pdf'), { type: 'application/pdf' }));
       } catch {
-        // The file vanished or cannot be read: a removed memory card, or a cloud without a connection.
+        // The file vanished or cannot be read: a removed memory card, or a cloud drive without a connection.
         return fail('broken');
       }
     },
@@ -101,13 +101,13 @@ export function createImages({
 }
 
 /** A file name as plain text (12.11): no folders, no control characters, and the extension of the content. */
-function fileName(name: string, ending: string): string {
+function safeFileName(name: string, extension: string): string {
   const plainName = name
     .replace(/^.*[/\\]/, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
     .replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\.[^.]*$/, '')
     .trim()
     .slice(0, LONGEST_NAME);
-  return `${plainName || 'arquivo'}.${ending}`;
+  return `${plainName || 'arquivo'}.${extension}`;
 }

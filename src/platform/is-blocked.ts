@@ -1,13 +1,13 @@
-/** True for the error by which a browser forbids cookies or storage (8.13: code 18, SECURITY_ERR). */
+/** True for the error with which a browser denies access to cookies or storage (8.13: code 18, SECURITY_ERR). */
 export function isBlocked(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return ('code' in error && error.code === 18) || ('name' in error && error.name === 'SecurityError');
 }
 
 /** Reads something whose access may throw (a storage in a sandboxed frame); `undefined` if it does. */
-export function tryOrUndefined<Blockable>(touch: () => Blockable): Blockable | undefined {
+export function tryOrUndefined<Value>(read: () => Value): Value | undefined {
   try {
-    return touch();
+    return read();
   } catch {
     return undefined;
   }

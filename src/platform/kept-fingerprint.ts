@@ -1,7 +1,9 @@
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 
-/** The fingerprint of an earlier visit. A value that no header can carry is none: it is computed anew. */
+/**
+ * The fingerprint of an earlier visit; `undefined` for a value that no header can carry, so that it is computed again.
+ */
 export function keptFingerprint(cookies: Pick<Cookies, 'read'>): string | undefined {
   const stored = cookies.read(cookieNames.fingerprint) ?? '';
   return fitsInHeader(stored) ? stored : undefined;

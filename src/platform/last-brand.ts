@@ -4,9 +4,9 @@ import { tryOrUndefined } from './is-blocked.ts';
 
 type Theme = 'light' | 'dark';
 
-/** The lender's colours as the page showed them last. They are public, and say nothing about a person. */
+/** The colours of the lender in the last visit. They are public and contain nothing about a person. */
 export interface ShownBrand {
-  /** The theme for which the colours were checked: in another one their contrast is unknown. */
+  /** The theme for which the colours were checked: in the other theme their contrast is unknown. */
   theme: Theme;
   /** The theme that the lender prescribes; absent: the device decides. */
   lenderTheme?: Theme | undefined;
@@ -16,7 +16,7 @@ export interface ShownBrand {
   wave?: WaveLook | undefined;
 }
 
-/** Remembers the brand between visits, so that the page opens in the lender's colours (14.1). */
+/** Stores the brand between visits, so that the page opens in the lender's colours (14.1). */
 export interface LastBrand {
   read(): ShownBrand | undefined;
   write(brand: ShownBrand): void;
@@ -33,7 +33,7 @@ const isWaveLook = (value: unknown): value is WaveLook => value === 'plain' || v
 const isColor = ([name, color]: [string, unknown]): boolean =>
   PROPERTY.test(name) && typeof color === 'string' && COLOR.test(color);
 
-/** Anything else than such a brand counts as none: other pages of the site share the storage (12.6). */
+/** Parses a stored brand; `undefined` for any other text, because other pages of the site share the storage (12.6). */
 function parseBrand(text: string): ShownBrand | undefined {
   const stored: unknown = tryOrUndefined(() => JSON.parse(text));
   if (!isRecord(stored) || !isTheme(stored.theme) || !isRecord(stored.colors)) return undefined;
@@ -42,7 +42,7 @@ function parseBrand(text: string): ShownBrand | undefined {
   return {
     theme,
     lenderTheme: isTheme(lenderTheme) ? lenderTheme : undefined,
-    colors: colors as never, // every value was checked to be a text just now
+    colors: colors as never, // `isColor` has checked that every value is a text
     wave: isWaveLook(wave) ? wave : undefined,
   };
 }

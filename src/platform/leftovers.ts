@@ -6,14 +6,14 @@ import type { StoredEntry } from './secure-database.ts';
 export type Leftover = Required<StoredEntry>;
 
 /**
- * Entries in localStorage. Only this storage has taken a value when the call returns, but the value reaches the disk
- * seconds later. So entries are written here only when nothing can be awaited, and in the database as well.
+ * Entries in localStorage, the only storage that writes synchronously. Its values reach the disk seconds later. So an
+ * entry is written here only when the page cannot wait, and the database gets the entry as well.
  */
 export interface Leftovers {
   find(name: string): Leftover | undefined;
   /** `false` if the browser did not store it. */
   keep(name: string, version: number, sealed: Required<Sealed>): boolean;
-  /** Returns whether there was one. */
+  /** Returns whether there was an entry. */
   erase(name: string): boolean;
   names(): readonly string[];
 }

@@ -1,6 +1,6 @@
 /** A list of listeners. */
 export interface Listeners<Values extends unknown[]> {
-  /** Returns a function that unsubscribes, and returns whether it was subscribed. */
+  /** Returns a function that unsubscribes the listener and returns whether the listener was still subscribed. */
   add(listener: (...values: Values) => void): () => boolean;
   /** Listeners may be added and removed during a call. */
   notify(...values: Values): void;

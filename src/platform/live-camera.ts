@@ -10,7 +10,7 @@ export interface LiveCamera {
   stop(): void;
 }
 
-/** Enough for a document that fills the frame; a weaker camera gives what it has. */
+/** Enough for a document that fills the frame; a weaker camera uses its best resolution. */
 const WANTED_RESOLUTION = { width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 const PROBLEMS: ReadonlyMap<string, CameraProblem> = new Map([
@@ -41,7 +41,7 @@ export async function openCamera(
       stopAll(stream);
       return fail('failed');
     }
-    return succeed(liveCamera(stream));
+    return succeed(createLiveCamera(stream));
   } catch (error) {
     return fail(PROBLEMS.get(error instanceof Error ? error.name : '') ?? 'failed');
   }
@@ -51,11 +51,11 @@ function stopAll(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-function liveCamera(stream: MediaStream): LiveCamera {
+function createLiveCamera(stream: MediaStream): LiveCamera {
   return {
     stream,
     onLost(listener) {
-      // Stopping a track ourselves does not raise the event.
+      // `stop` of a track does not raise the event.
       const tracks = stream.getVideoTracks();
       for (const track of tracks) track.addEventListener('ended', listener, { once: true });
       return () => {

@@ -1,13 +1,13 @@
 /** Console lines for developers. */
 export interface Log {
   /**
-   * `line` is a fixed text with a code and an operation, without any part of an answer and without personal data
-   * (12.10), because production writes it, too. `detail` is written only outside production.
+   * Writes a failure. `line` is a fixed text with a code and an operation, without any part of an answer and without
+   * personal data (12.10), because production writes it, too. `detail` is written only outside production.
    */
   report(line: string, detail?: unknown): void;
-  /** Outside production: details and original messages may be shown (2.55). */
+  /** True outside production: details and original messages may be shown (2.55). */
   readonly showsDetails: boolean;
-  /** Information that is not a failure. The same rules apply to its text. */
+  /** Writes information that is not a failure. The rules of `report` apply to the text. */
   note(line: string): void;
 }
 

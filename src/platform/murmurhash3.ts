@@ -5,7 +5,7 @@ const mix = (block: number): number => {
 
 /**
  * MurmurHash3, 32 bits, of the low bytes of a text's characters (`murmurhash3_gc` of murmurhash-js); an unsigned
- * number. Own code, because the package is an old script that needs a wrapper; a test compares both.
+ * number. Not the package, because that is an old script that needs a wrapper; a test compares both.
  */
 export function murmurhash3(text: string, seed: number): number {
   const byte = (index: number) => text.charCodeAt(index) & 0xff;

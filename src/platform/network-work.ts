@@ -5,8 +5,8 @@ import { listenTo } from './listeners.ts';
 export interface NetworkWork {
   /**
    * Resolves or rejects like `work`. WebKit aborts running requests when a visitor leaves the page, up to seconds
-   * before it unloads the page. Such a failure says nothing about the connection, so its report waits until the page
-   * is unloaded, or until it is clear that the page stays (a download, a cancelled navigation).
+   * before it unloads the page. Such a failure is no connection problem, so the rejection waits until the page is
+   * unloaded, or until it is clear that the page stays (a download, a cancelled navigation).
    */
   track<Value>(work: Promise<Value>): Promise<Value>;
   /** Resolves when no work is under way, at once if none is. */
@@ -24,24 +24,25 @@ interface LeavingTarget {
 export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkWork {
   let workCount = 0;
   let stop = (): unknown => undefined;
-  let staysFrom = 0;
+  let leavingUntil = 0;
   let idleListeners: (() => void)[] = [];
   return {
     async settled() {
-      // Work may begin between the end of the last one and this continuation.
+      // Other work may begin before this function continues.
       while (workCount > 0) await new Promise<void>(resolve => idleListeners.push(resolve));
     },
     async track(work) {
       workCount += 1;
-      // Only meanwhile: a page that always listens to this is kept out of the back/forward cache by some browsers.
+      // Only while work is under way, because some browsers do not keep a page with this listener in the back/forward
+      // cache.
       if (workCount === 1)
         stop = listenTo(target, 'beforeunload', () => {
-          staysFrom = clock.now() + LEAVING_TIME;
+          leavingUntil = clock.now() + LEAVING_TIME;
         });
       try {
         return await work;
       } catch (problem) {
-        const remaining = Math.min(staysFrom - clock.now(), LEAVING_TIME);
+        const remaining = Math.min(leavingUntil - clock.now(), LEAVING_TIME);
         if (remaining > 0) await clock.sleep(remaining);
         throw problem;
       } finally {

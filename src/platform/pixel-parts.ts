@@ -4,7 +4,7 @@ import { safeUrl } from '#shared/safety/url.ts';
 export interface PixelConfiguration {
   /** Address of a script, or a script itself. */
   script: string;
-  /** An image for when the script cannot be loaded. */
+  /** An image that replaces the script if it cannot be loaded. */
   noscriptSrc: string;
   /** An image that counts a visit. */
   src: string;
@@ -30,7 +30,7 @@ export interface PixelMeta {
 /** Longer scripts are refused. Characters. */
 const LONGEST_CODE = 20_000;
 const TAG_ID = /^[A-Z]{1,4}-[A-Z0-9-]{1,24}$/;
-const tagScript = 'https://www.googletagmanager.com/gtag/js?id=';
+const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /**
  * The script as copied from a partner's instructions, with or without its tags. A text that could close its element is
@@ -42,13 +42,13 @@ function codeOf(text: string): string | undefined {
     .replace(/^<script[^>]*>/i, '')
     .replace(/<\/script\s*>$/i, '')
     .trim();
-  const leavesScript = /<\/?script|<!--|-->/i.test(inner);
-  return inner === '' || inner.length > LONGEST_CODE || leavesScript ? undefined : inner;
+  const canCloseElement = /<\/?script|<!--|-->/i.test(inner);
+  return inner === '' || inner.length > LONGEST_CODE || canCloseElement ? undefined : inner;
 }
 
 /**
- * An address is a script to load. A text that begins like an address but is not a safe one is refused. Any other text
- * is a script.
+ * The script at an address, or the text itself as a script. A text that begins like an address but is not a safe one is
+ * refused.
  */
 function scriptOf(text: string, fallback: string): PixelPart[] {
   const src = safeUrl(text);
@@ -60,14 +60,17 @@ function scriptOf(text: string, fallback: string): PixelPart[] {
 }
 
 const tagOf = (id: string): PixelPart[] => [
-  { kind: 'script', src: `${tagScript}${id}`, fallback: '' },
+  { kind: 'script', src: `${TAG_SCRIPT}${id}`, fallback: '' },
   {
     kind: 'code',
     text: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${id}');`,
   },
 ];
 
-/** @param randomNumber creates the random number of an address. */
+/**
+ * The parts of a pixel, in the order in which they run.
+ * @param randomNumber creates the random number of an address, from 0 up to 1.
+ */
 export function partsOf(pixel: PixelConfiguration, randomNumber: () => number): readonly PixelPart[] {
   const pictureOf = (text: string): string => {
     const safe = safeUrl(text);

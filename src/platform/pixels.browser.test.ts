@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PixelConfiguration } from './pixel-parts.ts';
-import { openPixelFrame, type PixelHost, setPixels } from './pixels.ts';
+import { addPixels, openPixelFrame, type PixelHost } from './pixels.ts';
 
 const folder = `${location.origin}/pixels/`;
 const empty: PixelConfiguration = {
@@ -31,7 +31,7 @@ function messageFrom(script: string, before?: (opened: PixelHost) => void): Prom
   });
   host = openPixelFrame(document, folder);
   before?.(host);
-  setPixels(document, host, [{ ...empty, script }]);
+  addPixels(document, host, [{ ...empty, script }]);
   return received;
 }
 
@@ -81,13 +81,13 @@ test('[12.7c] a hostile script cannot access page, storage or cookies, and canno
 
 test('[12.7] a script that throws does not affect the next ones and the page', async () => {
   host = openPixelFrame(document, folder);
-  setPixels(document, host, [
+  addPixels(document, host, [
     { ...empty, script: 'this is no script (' },
     { ...empty, script: 'throw new Error("x")' },
   ]);
   const frame = document.querySelector('iframe');
   const message = new Promise(resolve => window.addEventListener('message', resolve, { once: true }));
-  setPixels(document, host, [{ ...empty, script: 'parent.postMessage("still here", "*")' }]);
+  addPixels(document, host, [{ ...empty, script: 'parent.postMessage("still here", "*")' }]);
   expect(await message).toMatchObject({ data: 'still here' });
   expect(frame?.hidden).toBe(true);
 });
@@ -99,7 +99,7 @@ test('[7.38] the meta element of a partner is in the page', () => {
     send: () => undefined,
     close: () => undefined,
   };
-  setPixels(document, silentHost, [{ ...empty, metaName: 'verification', metaContent: 'a"><script>b' }]);
+  addPixels(document, silentHost, [{ ...empty, metaName: 'verification', metaContent: 'a"><script>b' }]);
   expect(document.querySelector<HTMLMetaElement>('meta[name=verification]')?.content).toBe('a"><script>b');
   expect(runs).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { metaOf, type PixelConfiguration, type PixelPart, partsOf } from './pixel-parts.ts';
 import type { JourneyEvent } from './tracking.ts';
 
-/** Runs partners' scripts. Nothing here throws, and the scripts cannot send anything back. */
+/** Runs partners' scripts. No method throws, and the scripts cannot send anything back. */
 export interface PixelHost {
   run(part: PixelPart): void;
   send(event: JourneyEvent): void;
@@ -9,8 +9,8 @@ export interface PixelHost {
 }
 
 /**
- * A hidden frame without an origin (12.7). It has no access to the page and its storage, and cannot navigate. It
- * receives scripts and events of the journey through a port.
+ * Opens a hidden frame without an origin (12.7). The frame has no access to the page and its storage, and cannot navigate
+ * the page. It receives scripts and events of the journey through a port.
  * @param folder address of the pixels folder, with a slash at the end.
  */
 export function openPixelFrame(document: Document, folder: string): PixelHost {
@@ -25,7 +25,7 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
   const { port1: ownPort, port2: framePort } = new MessageChannel();
   frame.addEventListener(
     'load',
-    // A frame without an origin cannot be addressed. Only the port is sent, before any other script has run.
+    // The origin must be '*', because the frame has none. Only the port is sent, before any script of a partner runs.
     () => frame.contentWindow?.postMessage('pixels', '*', [framePort]),
     { once: true },
   );
@@ -45,11 +45,11 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
  * Adds the pixels of a visit. A partner's meta tag goes into the page itself; it is only a name and a text.
  * @param host runs the scripts: the frame, or the page if the build says so (12.7).
  */
-export function setPixels(
+export function addPixels(
   document: Document,
   host: PixelHost,
   pixels: readonly PixelConfiguration[],
-  number: () => number = Math.random,
+  randomNumber: () => number = Math.random,
 ): void {
   for (const pixel of pixels) {
     const meta = metaOf(pixel);
@@ -59,6 +59,6 @@ export function setPixels(
       element.content = meta.content;
       document.head.append(element);
     }
-    for (const part of partsOf(pixel, number)) host.run(part);
+    for (const part of partsOf(pixel, randomNumber)) host.run(part);
   }
 }

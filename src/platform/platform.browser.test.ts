@@ -66,7 +66,7 @@ test('the reload happens once, and the tab remembers it after the reload', async
 
 test('[3.45] in a real browser the tracking has every fact that this browser provides', async () => {
   const frame = await openFrame('/package.json?agx_hash=SEGREDO');
-  const tracking = platformIn(frame.window).device.tracking({});
+  const tracking = platformIn(frame.window).device.collectTracking({});
   expect(tracking).toMatchObject({
     screenSize: `${screen.width}x${screen.height}`,
     windowSize: `${frame.window.innerWidth}x${frame.window.innerHeight}`,
@@ -94,10 +94,10 @@ test('[12.2] the head of the page shows title, colour, language and an https ico
   const { documentHead } = platformIn(frame.window);
   const { document } = frame.window;
   const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href;
-  documentHead.title('Dados pessoais');
-  documentHead.language('pt-BR');
-  documentHead.themeColor('#111111');
-  documentHead.themeColor('#1bafd8');
+  documentHead.setTitle('Dados pessoais');
+  documentHead.setLanguage('pt-BR');
+  documentHead.setThemeColor('#111111');
+  documentHead.setThemeColor('#1bafd8');
   for (const url of [
     'javascript:alert(1)',
     'http://a.exemplo.com/i.png',
@@ -105,10 +105,10 @@ test('[12.2] the head of the page shows title, colour, language and an https ico
     'https://',
     '',
   ])
-    documentHead.favicon(url);
+    documentHead.setFavicon(url);
   expect(icon()).toBeUndefined();
-  documentHead.favicon('https://a.exemplo.com/i.png');
-  documentHead.favicon('javascript:alert(1)');
+  documentHead.setFavicon('https://a.exemplo.com/i.png');
+  documentHead.setFavicon('javascript:alert(1)');
   expect(icon()).toBe('https://a.exemplo.com/i.png');
   expect(document.title).toBe('Dados pessoais');
   expect(document.documentElement.lang).toBe('pt-BR');

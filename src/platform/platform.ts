@@ -37,8 +37,8 @@ export interface Platform {
   activity: Activity;
   camera: Camera;
   images: ImageStore;
-  /** Creates the idempotency key of a press. */
-  newIdempotencyKey: () => string;
+  /** Creates the idempotency key of a write. */
+  createIdempotencyKey: () => string;
   device: Device;
   fingerprint: Fingerprint;
   connectivity: Connectivity;
@@ -57,13 +57,13 @@ export interface PlatformOptions {
   window: Window & typeof globalThis;
   /** Folder under which the build is served: '/' or '/propostas/'. */
   base: string;
-  /** Console lines contain less in production. */
+  /** In production, console lines contain fewer details. */
   production: boolean;
   /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
-  /** The cookies as the start of the visit has left them. */
+  /** The cookies of the start script. Absent: those of the page. */
   cookies?: Cookies;
-  /** True if the mock service runs in the page: other tabs have other services then. */
+  /** True if the mock service runs in the page: each tab then has its own service, so tabs do not claim proposals. */
   aloneInTab?: boolean;
 }
 
@@ -96,7 +96,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       secureStorage,
       tab,
     }),
-    newIdempotencyKey: createIdempotencyKeys(() => window.crypto),
+    createIdempotencyKey: createIdempotencyKeys(() => window.crypto),
     device: createDevice(window),
     fingerprint: createFingerprint(window, cookies),
     connectivity: createConnectivity(window, base),

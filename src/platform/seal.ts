@@ -15,7 +15,7 @@ export interface Sealed {
   offset?: number;
 }
 
-/** A key stream for synchronous encryption. */
+/** A prepared key stream for synchronous encryption. `used`: the number of bytes that are used up. */
 export interface Pad {
   iv: Uint8Array<ArrayBuffer>;
   stream: Uint8Array;
@@ -23,32 +23,32 @@ export interface Pad {
 }
 
 /** The shortest stream in bytes. */
-const lengthOfPad = 65_536;
+const SHORTEST_PAD = 65_536;
 /** The longest stream in bytes. */
-const longestPad = 8_388_608;
-/** AES-GCM starts its key stream at byte 0 and appends a tag of 16 bytes. */
-const tag = 16;
+const LONGEST_PAD = 8_388_608;
+/** AES-GCM appends an authentication tag. Bytes. */
+const TAG_LENGTH = 16;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-const gcm = (iv: Uint8Array<ArrayBuffer>, bound?: string): AesGcmParams => ({
+const gcmParameters = (iv: Uint8Array<ArrayBuffer>, boundText?: string): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
-  ...(bound !== undefined && { additionalData: encoder.encode(bound) }),
+  ...(boundText !== undefined && { additionalData: encoder.encode(boundText) }),
 });
 
-const freshIv = (crypto: Crypto) => crypto.getRandomValues(new Uint8Array(12));
-const bound = (name: string, expires: number) => `${name}\n${expires.toString(36)}`;
-const checksum = (name: string, expires: number, text: string) =>
-  `${murmurhash3(`${bound(name, expires)}\n${text}`, 256)}\n`;
+const createIv = (crypto: Crypto) => crypto.getRandomValues(new Uint8Array(12));
+const boundTextOf = (name: string, expires: number) => `${name}\n${expires.toString(36)}`;
+const checksumLineOf = (name: string, expires: number, text: string) =>
+  `${murmurhash3(`${boundTextOf(name, expires)}\n${text}`, 256)}\n`;
 
 const combine = (bytes: Uint8Array, stream: Uint8Array): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(bytes, (byte, index) => byte ^ (stream[index] ?? 0));
 
-async function streamOf(crypto: Crypto, key: CryptoKey, iv: Uint8Array<ArrayBuffer>, length: number) {
-  const encrypted = await crypto.subtle.encrypt(gcm(iv), key, new Uint8Array(length));
-  return new Uint8Array(encrypted, 0, encrypted.byteLength - tag);
+async function createStream(crypto: Crypto, key: CryptoKey, iv: Uint8Array<ArrayBuffer>, length: number) {
+  const encrypted = await crypto.subtle.encrypt(gcmParameters(iv), key, new Uint8Array(length));
+  return new Uint8Array(encrypted, 0, encrypted.byteLength - TAG_LENGTH);
 }
 
 export async function seal(
@@ -58,21 +58,21 @@ export async function seal(
   content: Uint8Array<ArrayBuffer>,
   expires: number,
 ): Promise<Sealed> {
-  const iv = freshIv(crypto);
-  const encrypted = await crypto.subtle.encrypt(gcm(iv, bound(name, expires)), key, content);
+  const iv = createIv(crypto);
+  const encrypted = await crypto.subtle.encrypt(gcmParameters(iv, boundTextOf(name, expires)), key, content);
   return { expires, iv, bytes: new Uint8Array(encrypted) };
 }
 
 /** @param length the number of bytes that must fit. */
-export async function makePad(crypto: Crypto, key: CryptoKey, length = lengthOfPad): Promise<Pad> {
-  const iv = freshIv(crypto);
-  const stream = await streamOf(crypto, key, iv, Math.min(Math.max(length, lengthOfPad), longestPad));
+export async function createPad(crypto: Crypto, key: CryptoKey, length = SHORTEST_PAD): Promise<Pad> {
+  const iv = createIv(crypto);
+  const stream = await createStream(crypto, key, iv, Math.min(Math.max(length, SHORTEST_PAD), LONGEST_PAD));
   return { iv, stream, used: 0 };
 }
 
 /** Synchronous. `undefined` if the pad is used up. */
 export function sealNow(pad: Pad, name: string, text: string, expires: number): Sealed | undefined {
-  const bytes = encoder.encode(checksum(name, expires, text) + text);
+  const bytes = encoder.encode(checksumLineOf(name, expires, text) + text);
   const offset = pad.used;
   if (offset + bytes.length > pad.stream.length) return undefined;
   pad.used += bytes.length;
@@ -87,11 +87,13 @@ export async function unseal(
   { expires, iv, bytes, offset }: Sealed,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (offset === undefined)
-    return new Uint8Array(await crypto.subtle.decrypt(gcm(iv, bound(name, expires)), key, bytes));
-  const stream = await streamOf(crypto, key, iv, Math.min(offset + bytes.length, longestPad));
+    return new Uint8Array(
+      await crypto.subtle.decrypt(gcmParameters(iv, boundTextOf(name, expires)), key, bytes),
+    );
+  const stream = await createStream(crypto, key, iv, Math.min(offset + bytes.length, LONGEST_PAD));
   const plaintext = decoder.decode(combine(bytes, stream.subarray(offset)));
   const text = plaintext.slice(plaintext.indexOf('\n') + 1);
-  if (checksum(name, expires, text) + text !== plaintext) throw new Error('The entry is damaged.');
+  if (checksumLineOf(name, expires, text) + text !== plaintext) throw new Error('The entry is damaged.');
   return encoder.encode(text);
 }
 

@@ -1,4 +1,4 @@
-/** Host names that a browser treats as its own machine. */
+/** True for host names that a browser treats as its own machine. */
 const isOwnMachine = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 

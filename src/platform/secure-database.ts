@@ -24,17 +24,17 @@ type Work<Mode extends IDBTransactionMode, Value> = (
   transaction: IDBPTransaction<Schema, ['keys', 'entries'], Mode>,
 ) => Promise<Value>;
 
-/** Encrypted entries and their key in IndexedDB. Every method may reject; none waits longer than the browser. */
+/** Encrypted entries and their key in IndexedDB. Every method may reject; none has a time limit. */
 export interface SecureDatabase {
   /** The key of this browser: the stored one, otherwise a new one, which is then stored. */
-  openKey(candidate: () => Promise<StorageKey>): Promise<StorageKey>;
-  /** `otherKey`: the key with this id no longer exists, so nobody could read the entry. */
+  openKey(createCandidate: () => Promise<StorageKey>): Promise<StorageKey>;
+  /** `otherKey`: the key with this id no longer exists, so nobody can decrypt the entry. */
   read(keyId: string, name: string): Promise<StoredEntry | 'otherKey' | undefined>;
-  /** Returns the version under which it was stored, always the newest of its name. */
+  /** Returns the version of the stored entry, which is always the newest of the name. */
   write(keyId: string, name: string, version: number, sealed: Sealed): Promise<number | 'otherKey'>;
   /** For a closing page: sends the write without reading first, because no answer would arrive. */
   writeLast(name: string, version: number, sealed: Sealed): Promise<void>;
-  /** @param until when the record of the removal may go; absent: at once. */
+  /** @param until when the record of the removal expires; absent: the removal is not recorded. */
   erase(name: string, version: number, until?: number): Promise<void>;
   /** Removes entries that expired before `from` or claim to expire after `to`. */
   removeExpired(from: number, to: number): Promise<void>;
@@ -77,42 +77,42 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     return opening;
   };
 
-  const once = async <Mode extends IDBTransactionMode, Value>(
+  const runOnce = async <Mode extends IDBTransactionMode, Value>(
     mode: Mode,
     durability: IDBTransactionDurability,
     work: Work<Mode, Value>,
   ): Promise<Value> => {
     const database = await connect();
     const transaction = database.transaction(['keys', 'entries'], mode, { durability });
-    // The failed request has a more precise error than the transaction that it ended.
+    // `work` rejects with the error of the failed request, which is more precise than that of the transaction.
     transaction.done.catch(() => undefined);
     const value = await work(transaction);
     await transaction.done;
     return value;
   };
 
-  const run = async <Mode extends 'readonly' | 'readwrite', Value>(
+  const runWithRetry = async <Mode extends 'readonly' | 'readwrite', Value>(
     mode: Mode,
     durability: IDBTransactionDurability,
     work: Work<Mode, Value>,
   ): Promise<Value> => {
     try {
-      return await once(mode, durability, work);
+      return await runOnce(mode, durability, work);
     } catch (error) {
       if (!isConnectionLost(error)) throw error;
       connection = undefined;
-      return once(mode, durability, work);
+      return runOnce(mode, durability, work);
     }
   };
 
-  // Relaxed durability: a committed entry is with the operating system, which outlives a killed browser, and that is
-  // what 11.3 requires. Strict also waits for the disk, several times a second while somebody types; killed browsers
-  // lost no less with it (docs/decisions/0005-encrypted-drafts.md). Removals and the key are strict.
+  // Relaxed durability: the operating system has a committed entry even if the browser is killed, as 11.3 requires.
+  // Strict durability also waits for the disk, several times a second while somebody types, and saved no more entries
+  // of killed browsers (docs/decisions/0005-encrypted-drafts.md). Removals and the key are strict.
   return {
-    openKey: async makeCandidate => {
-      const candidate = await makeCandidate();
+    openKey: async createCandidate => {
+      const candidate = await createCandidate();
       // Reading and storing are one transaction, so two tabs that open together get the same key.
-      return run('readwrite', 'strict', async transaction => {
+      return runWithRetry('readwrite', 'strict', async transaction => {
         const keys = transaction.objectStore('keys');
         for (const id of await keys.getAllKeys()) {
           const key: unknown = await keys.get(id);
@@ -124,12 +124,12 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
       });
     },
     read: (keyId, name) =>
-      run('readonly', 'relaxed', async transaction => {
+      runWithRetry('readonly', 'relaxed', async transaction => {
         if ((await transaction.objectStore('keys').getKey(keyId)) === undefined) return 'otherKey';
         return transaction.objectStore('entries').get(name);
       }),
     write: (keyId, name, version, sealed) =>
-      run('readwrite', 'relaxed', async transaction => {
+      runWithRetry('readwrite', 'relaxed', async transaction => {
         if ((await transaction.objectStore('keys').getKey(keyId)) === undefined) return 'otherKey';
         const entries = transaction.objectStore('entries');
         const before = await entries.get(name);
@@ -138,7 +138,7 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
         return nextVersion;
       }),
     writeLast: (name, version, sealed) =>
-      run('readwrite', 'relaxed', async transaction => {
+      runWithRetry('readwrite', 'relaxed', async transaction => {
         const writeRequest = transaction
           .objectStore('entries')
           .put({ version, expires: sealed.expires, sealed }, name);
@@ -146,20 +146,20 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
         await writeRequest;
       }),
     erase: (name, version, until) =>
-      run('readwrite', 'strict', async transaction => {
+      runWithRetry('readwrite', 'strict', async transaction => {
         const entries = transaction.objectStore('entries');
         if (until === undefined) return entries.delete(name);
         await entries.put({ version, expires: until }, name);
       }),
     removeExpired: (from, to) =>
-      run('readwrite', 'relaxed', async transaction => {
+      runWithRetry('readwrite', 'relaxed', async transaction => {
         const entries = transaction.objectStore('entries');
         const byExpiry = entries.index('expires');
         for (const expiredRange of [IDBKeyRange.upperBound(from), IDBKeyRange.lowerBound(to, true)])
           for (const name of await byExpiry.getAllKeys(expiredRange)) await entries.delete(name);
       }),
     clear: prefix =>
-      run('readwrite', 'strict', async transaction => {
+      runWithRetry('readwrite', 'strict', async transaction => {
         const entries = transaction.objectStore('entries');
         if (prefix !== '') return entries.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
         await entries.clear();

@@ -2,15 +2,15 @@ import type { Clock } from '#shared/clock.ts';
 import { tryOrUndefined } from './is-blocked.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
-import { bytesOf, makePad, type Pad, type Sealed, seal, sealNow, textOf, unseal } from './seal.ts';
+import { bytesOf, createPad, type Pad, type Sealed, seal, sealNow, textOf, unseal } from './seal.ts';
 import { createSecureDatabase, type StorageKey, type StoredEntry } from './secure-database.ts';
 
 /**
  * The only place on the device for personal data (3.2, 11.4): entries encrypted with AES-GCM in IndexedDB, next to
- * their non-extractable key, for 24 hours. Nothing here throws or rejects. Until the database is open, and where the
- * browser stores nothing, entries live in memory; the latter is reported once (11.5) and retried with each write.
- * How little is lost (11.3): an entry is on the device some 10 ms after `write`. A closing page calls `writeNow`, which
- * has stored the value when it returns.
+ * their non-extractable key, for 24 hours. No method throws or rejects. Until the database is open, and where the
+ * browser stores nothing, entries are in memory. A browser that stores nothing is reported once (11.5), and each write
+ * tries again. A crash loses little (11.3): an entry is on the device some 10 ms after `write`. A closing page calls
+ * `writeNow`, which has stored the value when it returns.
  */
 export interface SecureStorage {
   /** Resolves when writes are durable, or when it is known that they are not. */
@@ -30,7 +30,10 @@ export interface SecureStorage {
   /** Removes everything, or the names that begin with `prefix`. Everything includes the key. */
   clear(prefix?: string): Promise<void>;
   health(): 'lasting' | 'memory';
-  /** Called at most once, also if it has happened before. Returns a function that unsubscribes. */
+  /**
+   * The listener is called at most once, also if the storage degraded before the subscription. Returns a function that
+   * unsubscribes.
+   */
   onDegraded(listener: () => void): () => void;
 }
 
@@ -42,20 +45,24 @@ export interface SecureStorageOptions {
   crypto: () => Crypto | undefined;
 }
 
+/** Milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
-/** After a clock was set back by up to a day, an entry seems to expire later than possible; it is still valid. */
+/**
+ * If the clock was set back by up to this time, an entry seems to expire later than possible but is valid.
+ * Milliseconds.
+ */
 const SKEW = 24 * 60 * 60 * 1000;
 /** Anything slower than the persistence timeout (9.13) counts as failed. Milliseconds. */
 const TIME_LIMIT = 5000;
 
-/** Writes that are not on the device yet; without content: removals that are not done yet. */
+/** A write that is not on the device yet; without content, a removal. */
 interface Pending {
   content: Uint8Array<ArrayBuffer> | undefined;
   version: number;
   expires: number;
 }
 
-interface Opened {
+interface OpenStorage {
   crypto: Crypto;
   key: StorageKey;
   pad: Pad | undefined;
@@ -69,16 +76,16 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   /** The newest known version of each name. */
   const versions = new Map<string, number>();
   const degradation = createListeners();
-  let opening: Promise<Opened> | undefined;
-  let opened: Opened | undefined;
+  let opening: Promise<OpenStorage> | undefined;
+  let opened: OpenStorage | undefined;
   let longestText = 0;
-  let failing = false;
+  let isFailing = false;
   let wasReported = false;
 
   const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + LIFETIME + SKEW;
 
-  const failed = () => {
-    failing = true;
+  const reportFailure = () => {
+    isFailing = true;
     if (wasReported) return;
     wasReported = true;
     degradation.notify();
@@ -93,15 +100,18 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return Promise.race([work, timeout]).finally(() => timeLimitEnd.abort());
   }
 
-  const refillPad = async (openStorage: Opened): Promise<void> => {
+  const refillPad = async (openStorage: OpenStorage): Promise<void> => {
     const { key } = openStorage.key;
-    // Room for three times the longest entry, because the page may be hidden and shown again.
-    const pad = await makePad(openStorage.crypto, key, 3 * longestText).catch(() => undefined);
+    // Three times the longest entry, because the page may be hidden and shown again.
+    const pad = await createPad(openStorage.crypto, key, 3 * longestText).catch(() => undefined);
     if (pad && openStorage.key.key === key) openStorage.pad = pad;
   };
-  /** The size of the pad for `writeNow`: as much as has been written. Characters may take two bytes. */
-  const isPadShort = ({ pad }: Opened): boolean => !pad || pad.used + 2 * longestText > pad.stream.length;
-  const textFor = (value: unknown): string | undefined => {
+  /**
+   * True if the rest of the pad may be too short for the longest value written so far. A character may take two bytes.
+   */
+  const isPadShort = ({ pad }: OpenStorage): boolean =>
+    !pad || pad.used + 2 * longestText > pad.stream.length;
+  const serialise = (value: unknown): string | undefined => {
     const text = JSON.stringify(value);
     longestText = Math.max(longestText, text?.length ?? 0);
     return text;
@@ -121,16 +131,19 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     await database.removeExpired(clock.now(), clock.now() + LIFETIME + SKEW);
   };
 
-  const open = async (): Promise<Opened> => {
+  const open = async (): Promise<OpenStorage> => {
     const crypto = options.crypto();
     if (!crypto?.subtle) throw new Error('This browser cannot encrypt.');
-    const openStorage: Opened = { crypto, key: await openKey(crypto), pad: undefined };
+    const openStorage: OpenStorage = { crypto, key: await openKey(crypto), pad: undefined };
     await refillPad(openStorage);
     return openStorage;
   };
 
-  /** Opens the database at once. The next request retries a failed opening; a slow one continues in the background. */
-  const ensureOpen = (): Promise<Opened> => {
+  /**
+   * Opens the storage, unless it is open. The next call retries a failed opening; a slow one continues in the
+   * background.
+   */
+  const ensureOpen = (): Promise<OpenStorage> => {
     if (opened) return Promise.resolve(opened);
     if (!opening) {
       const attempt = open();
@@ -139,43 +152,43 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
         openStorage => {
           if (opening !== attempt) return;
           opened = openStorage;
-          failing = false;
+          isFailing = false;
           void removeExpired().catch(() => undefined);
-          for (const name of [...pending.keys()]) void keep(name);
+          for (const name of [...pending.keys()]) void storePending(name);
         },
         () => {
           if (opening === attempt) opening = undefined;
-          failed();
+          reportFailure();
         },
       );
-    } else if (failing) {
+    } else if (isFailing) {
       return Promise.reject(new Error('The storage still cannot be opened.'));
     }
     return inTime(opening);
   };
 
-  /** Another tab or the browser may have removed everything; then no entry needs the old key. */
-  const renewKey = async (openStorage: Opened): Promise<void> => {
+  /** Called if another tab or the browser has removed the key and, with it, all entries. */
+  const renewKey = async (openStorage: OpenStorage): Promise<void> => {
     openStorage.pad = undefined;
     openStorage.key = await inTime(openKey(openStorage.crypto));
     await refillPad(openStorage);
   };
 
-  const nextVersion = (name: string, version: number): number => {
+  const recordVersion = (name: string, version: number): number => {
     versions.set(name, Math.max(version, versions.get(name) ?? 0));
     return version;
   };
-  /** Versions follow the clock, so that tabs agree, but never decrease. */
-  const newVersion = (name: string): number =>
-    nextVersion(name, Math.max(clock.now(), (versions.get(name) ?? 0) + 1));
+  /** Versions follow the clock, so that those of all tabs can be compared, but never decrease. */
+  const createVersion = (name: string): number =>
+    recordVersion(name, Math.max(clock.now(), (versions.get(name) ?? 0) + 1));
 
   const setPending = (name: string, content: Pending['content']): Pending => {
-    const entry = { content, version: newVersion(name), expires: clock.now() + LIFETIME };
+    const entry = { content, version: createVersion(name), expires: clock.now() + LIFETIME };
     pending.set(name, entry);
     return entry;
   };
 
-  const writePending = async (openStorage: Opened, name: string, entry: Pending): Promise<void> => {
+  const writePending = async (openStorage: OpenStorage, name: string, entry: Pending): Promise<void> => {
     if (!entry.content) {
       // A removal from localStorage is lost if the browser is killed before it reaches the disk.
       const mayComeBack = leftovers.erase(name);
@@ -189,7 +202,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       if (pending.get(name) !== entry) return;
       const version = await inTime(database.write(openStorage.key.id, name, entry.version, sealed));
       if (version !== 'otherKey') {
-        nextVersion(name, version);
+        recordVersion(name, version);
         if (pending.get(name) === entry) leftovers.erase(name);
         return;
       }
@@ -199,23 +212,23 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   };
 
   /** Writes the pending value of a name to the device. */
-  const keep = async (name: string): Promise<boolean> => {
+  const storePending = async (name: string): Promise<boolean> => {
     const entry = pending.get(name);
     if (!entry) return true;
     try {
       await writePending(await ensureOpen(), name, entry);
     } catch (error) {
-      // A full storage does answer, so the connection is fine.
+      // The connection to a full storage works.
       if (!(error instanceof Error && error.name === 'QuotaExceededError')) database.reset();
-      failed();
+      reportFailure();
       return false;
     }
     if (pending.get(name) === entry) pending.delete(name);
-    failing = false;
+    isFailing = false;
     return true;
   };
 
-  const readEntry = async (openStorage: Opened, name: string): Promise<StoredEntry | undefined> => {
+  const readEntry = async (openStorage: OpenStorage, name: string): Promise<StoredEntry | undefined> => {
     for (const isLast of [false, true]) {
       const entry = await inTime(database.read(openStorage.key.id, name));
       if (entry !== 'otherKey') return entry;
@@ -224,14 +237,14 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return undefined;
   };
 
-  /** The value of a name on the device: the newest that can be read. */
+  /** Reads the newest readable value of a name from the device. */
   const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const openStorage = await ensureOpen().catch(() => undefined);
     if (!openStorage) return pending.get(name)?.content;
     const stored = await readEntry(openStorage, name).catch(() => undefined);
     const candidates = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
     candidates.sort((a, b) => b.version - a.version);
-    for (const { version } of candidates) nextVersion(name, version);
+    for (const { version } of candidates) recordVersion(name, version);
     const version = versions.get(name);
     for (const { sealed } of candidates) {
       // A removal makes older versions invalid as well.
@@ -241,37 +254,37 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       );
       if (content) return content;
     }
-    // Damaged, or its key no longer exists: nobody can read it.
+    // The entry is damaged, or its key no longer exists: nobody can read it.
     if (candidates.length > 0 && versions.get(name) === version && !pending.has(name))
       await removeEntry(name);
     return undefined;
   };
 
   const contentOf = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    const takePending = () => {
+    const readPending = () => {
       const entry = pending.get(name);
       return entry && { content: isAlive(entry.expires) ? entry.content : undefined };
     };
-    const pendingEntry = takePending();
+    const pendingEntry = readPending();
     if (pendingEntry) return pendingEntry.content;
     const content = await find(name);
-    const since = takePending();
-    return since ? since.content : content;
+    const newerEntry = readPending();
+    return newerEntry ? newerEntry.content : content;
   };
 
   const removeEntry = async (name: string): Promise<void> => {
     setPending(name, undefined);
-    await keep(name);
+    await storePending(name);
   };
 
-  /** Passes the value to the device, early enough for the next page to read it. */
+  /** Stores the value in memory at once and on the device as soon as possible. */
   const writeContent = async (name: string, content: Uint8Array<ArrayBuffer>): Promise<boolean> => {
     setPending(name, content);
-    return keep(name);
+    return storePending(name);
   };
 
   const sealAtOnce = (
-    openStorage: Opened,
+    openStorage: OpenStorage,
     name: string,
     text: string,
     expires: number,
@@ -290,28 +303,28 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     },
 
     async write(name, value) {
-      const text = textFor(value);
+      const text = serialise(value);
       if (text === undefined) return removeEntry(name);
       if (opened && isPadShort(opened)) void refillPad(opened);
       await writeContent(name, bytesOf(text));
     },
 
     writeNow(name, value) {
-      const text = textFor(value);
+      const text = serialise(value);
       if (text === undefined) return false;
       const entry = setPending(name, bytesOf(text));
       const sealed = opened && sealAtOnce(opened, name, text, entry.expires);
       if (!sealed) {
-        void keep(name);
+        void storePending(name);
         return false;
       }
       const isKept = leftovers.keep(name, entry.version, sealed);
-      // The page may be killed before localStorage is on the disk; it may also continue.
+      // The database gets the entry as well: the page may be killed before localStorage is on the disk.
       database.writeLast(name, entry.version, sealed).then(
         () => {
           if (pending.get(name) === entry) pending.delete(name);
         },
-        () => keep(name),
+        () => storePending(name),
       );
       return isKept;
     },
@@ -337,27 +350,27 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       if (!content) return;
       // A value written to the new name meanwhile is newer.
       if (versions.get(to) === before) setPending(to, content);
-      // The new entry first: a page that is killed in between keeps both, not neither.
-      if (await keep(to)) await removeEntry(from);
+      // The new entry first: if the page is killed in between, both entries exist instead of none.
+      if (await storePending(to)) await removeEntry(from);
       else pending.delete(from);
     },
 
     async clear(prefix = '') {
       for (const name of new Set([...pending.keys(), ...versions.keys(), ...leftovers.names()])) {
         if (!name.startsWith(prefix)) continue;
-        newVersion(name);
+        createVersion(name);
         pending.delete(name);
         leftovers.erase(name);
       }
-      // Nothing more may be encrypted with the removed key.
+      // The pad belongs to the removed key, so it must not encrypt anything more.
       if (prefix === '' && opened) opened.pad = undefined;
       ensureOpen().catch(() => undefined);
-      // A database that opens late is cleared late.
+      // A database that is still opening is cleared when it is open.
       const clearing = opening?.then(() => database.clear(prefix));
       if (clearing) await inTime(clearing).catch(() => undefined);
     },
 
-    health: () => (failing ? 'memory' : 'lasting'),
+    health: () => (isFailing ? 'memory' : 'lasting'),
 
     onDegraded(listener) {
       const stop = degradation.add(listener);

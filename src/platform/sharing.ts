@@ -1,6 +1,6 @@
 import type { Webview } from './webview.ts';
 
-/** The ways of the browser to keep a text or to pass it on. No function throws. */
+/** Shares, copies and prints by means of the browser. No function throws. */
 export interface Sharing {
   /** Whether the browser has a share sheet for text. */
   canShare(): boolean;

@@ -1,12 +1,14 @@
 import { tryOrUndefined } from './is-blocked.ts';
 
-/** Data that this tab remembers across reloads; other tabs do not see it (assumption 3.17). No personal data, no tokens. */
+/**
+ * Data that this tab remembers across reloads; other tabs do not see it (assumption 3.17). No personal data, no tokens.
+ */
 export interface TabMemory {
   read(name: string): string | undefined;
-  /** `false` if it is remembered only until the next reload. */
+  /** `false` if the value will not survive a reload. */
   write(name: string, value: string): boolean;
   remove(name: string): void;
-  /** Removes all of it. Entries of other software stay. */
+  /** Removes all entries of the app. Entries of other software stay. */
   clear(): void;
 }
 
@@ -22,21 +24,21 @@ const TAB_PREFIX = 'proposta:';
 /** @param storage returns sessionStorage; reading it may throw. */
 export function createTabMemory(storage: () => Storage): TabMemory {
   const keptInMemory = new Map<string, string>();
-  const entry = (name: string): string => TAB_PREFIX + name;
+  const keyOf = (name: string): string => TAB_PREFIX + name;
   return {
-    read: name => keptInMemory.get(name) ?? tryOrUndefined(() => storage().getItem(entry(name))) ?? undefined,
+    read: name => keptInMemory.get(name) ?? tryOrUndefined(() => storage().getItem(keyOf(name))) ?? undefined,
     write(name, value) {
-      const stored = tryOrUndefined(() => {
-        storage().setItem(entry(name), value);
-        return storage().getItem(entry(name)) === value;
+      const isStored = tryOrUndefined(() => {
+        storage().setItem(keyOf(name), value);
+        return storage().getItem(keyOf(name)) === value;
       });
-      if (stored) keptInMemory.delete(name);
+      if (isStored) keptInMemory.delete(name);
       else keptInMemory.set(name, value);
-      return stored === true;
+      return isStored === true;
     },
     remove(name) {
       keptInMemory.delete(name);
-      tryOrUndefined(() => storage().removeItem(entry(name)));
+      tryOrUndefined(() => storage().removeItem(keyOf(name)));
     },
     clear() {
       keptInMemory.clear();

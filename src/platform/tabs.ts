@@ -8,9 +8,9 @@ export type ClaimStatus = 'mine' | 'elsewhere';
 /** This tab's claim to one proposal (11.7). Subscriptions return a function that unsubscribes. */
 export interface Claim {
   status(): ClaimStatus;
-  /** Another tab had the claim already, or has taken it over. */
+  /** Another tab already had the claim, or has taken it over. */
   onTakenElsewhere(listener: () => void): () => void;
-  /** The other tab was closed, or sent no sign for 45 s: the claim is this tab's again. */
+  /** The other tab was closed, or sent no sign for 45 s: this tab has the claim again. */
   onFreed(listener: () => void): () => void;
   /** The customer continues in this tab: takes the claim from the others. */
   takeOver(): void;
@@ -38,8 +38,8 @@ export interface TabsOptions {
   channel: (name: string) => Channel | undefined;
 }
 
-/** How long a waiting tab trusts a silent holder of the claim (9.14). */
-const timeToLive = 45_000;
+/** A waiting tab takes over the claim of a tab that has sent no sign for this time (9.14). Milliseconds. */
+const TIME_TO_LIVE = 45_000;
 
 interface ClaimRank {
   tab: string;
@@ -49,7 +49,10 @@ interface ClaimRank {
   taken: boolean;
 }
 
-/** `claims`: this tab works on it. `waits`: asks whether the holder is alive. `leaves`: releases it. */
+/**
+ * `claims`: the sender works on the proposal. `waits`: the sender asks for a sign of the holder. `leaves`: the sender
+ * releases its claim.
+ */
 interface Message extends ClaimRank {
   kind: 'claims' | 'waits' | 'leaves';
 }
@@ -78,14 +81,14 @@ export function createTabs(options: TabsOptions): Tabs {
     try {
       return options.channel(name);
     } catch {
-      // A page without an origin has no channels, so it knows of no other tab.
+      // A page without an origin has no channels, so it cannot detect other tabs.
       return undefined;
     }
   };
   // One channel for sending and receiving: a second one would receive this tab's own messages.
   let deviceChannel: Channel | undefined;
   return {
-    claim: proposal => claimOn(open(`proposal:${proposal}`), options),
+    claim: proposal => createClaim(open(`proposal:${proposal}`), options),
     announceErasure() {
       deviceChannel ??= open(DEVICE_CHANNEL);
       deviceChannel?.postMessage(ERASED);
@@ -107,26 +110,26 @@ export function createTabs(options: TabsOptions): Tabs {
 const DEVICE_CHANNEL = 'device';
 const ERASED = 'erased';
 
-function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsOptions): Claim {
-  const lostListeners = createListeners();
+function createClaim(channel: Channel | undefined, { clock, visibility, tab }: TabsOptions): Claim {
+  const takenListeners = createListeners();
   const freedListeners = createListeners();
   const released = new AbortController();
   let rank: ClaimRank = { tab, since: clock.now(), taken: false };
   let status: ClaimStatus = 'mine';
   let lastSign = 0;
   let lastTaken = 0;
-  /** The page was left: until it comes back it must not answer for the customer. */
+  /** True after the visitor has left the page: until it is restored it must not claim the proposal. */
   let isAway = false;
 
   const post = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
   const become = (next: ClaimStatus) => {
     if (status === next) return;
     status = next;
-    (next === 'mine' ? freedListeners : lostListeners).notify();
+    (next === 'mine' ? freedListeners : takenListeners).notify();
   };
 
   const hold = (isTakenOver: boolean) => {
-    // If the clock was set back, a later choice must still be later.
+    // A later choice must have a later time, even if the clock was set back.
     rank = {
       tab,
       since: isTakenOver ? Math.max(clock.now(), lastTaken + 1) : clock.now(),
@@ -141,8 +144,8 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsO
   const watch = async () => {
     while (status === 'elsewhere') {
       post('waits');
-      await clock.sleep(timeToLive / 3, released.signal);
-      if (status === 'elsewhere' && clock.now() - lastSign >= timeToLive) hold(false);
+      await clock.sleep(TIME_TO_LIVE / 3, released.signal);
+      if (status === 'elsewhere' && clock.now() - lastSign >= TIME_TO_LIVE) hold(false);
     }
   };
   const yieldClaim = () => {
@@ -182,14 +185,14 @@ function claimOn(channel: Channel | undefined, { clock, visibility, tab }: TabsO
 
   return {
     status: () => status,
-    onTakenElsewhere: lostListeners.add,
+    onTakenElsewhere: takenListeners.add,
     onFreed: freedListeners.add,
     takeOver: () => hold(true),
     release() {
       if (released.signal.aborted) return;
       leave();
       released.abort();
-      lostListeners.clear();
+      takenListeners.clear();
       freedListeners.clear();
       stopLeaving();
       stopReturning();

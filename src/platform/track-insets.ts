@@ -26,20 +26,20 @@ const LEAST_KEYBOARD = 80;
 
 /** The height of the on-screen keyboard where the browser does not shrink the page for it. CSS pixels. */
 function keyboardOf({ innerHeight, visualViewport: viewport }: InsetsWindow): number {
-  // A zoomed page shows less without a keyboard.
+  // On a zoomed page the visual viewport is smaller without a keyboard, too.
   if (!viewport || viewport.scale > 1.01) return 0;
   const covered = Math.round(innerHeight - viewport.height - viewport.offsetTop);
   return covered < LEAST_KEYBOARD ? 0 : covered;
 }
 
 /**
- * Keeps the button and the focused field visible (15.1): sets CSS variables with what the bars of the embedding app
- * (`--inset-top`, `--inset-bottom`, 3.44) and the keyboard (`--keyboard`) cover, in CSS pixels. Returns a function that
- * stops it.
+ * Keeps the button and the focused field visible (15.1): sets CSS variables to the heights, in CSS pixels, that the bars
+ * of the embedding app (`--inset-top`, `--inset-bottom`, 3.44) and the keyboard (`--keyboard`) cover. Returns a function
+ * that stops tracking.
  */
 export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props' | 'subscribe'>): () => void {
   const { style } = window.document.documentElement;
-  /** Writes only what differs: a variable of the root makes the browser compute the styles of the whole page again (14.1). */
+  /** Writes only changed values: a new value makes the browser compute the styles of the complete page again (14.1). */
   const write = (name: string, pixels: number): void => {
     const value = `${pixels}px`;
     if ((style.getPropertyValue(name) || '0px') !== value) style.setProperty(name, value);

@@ -1,4 +1,4 @@
-/** An event of the journey (7.39). Its type leaves no room for personal data. */
+/** An event of the journey (7.39). No member can contain personal data. */
 export interface JourneyEvent {
   /** `form_submit` or `sng_...`. */
   event: string;
@@ -11,7 +11,7 @@ export interface JourneyEvent {
 }
 
 export interface Tracking {
-  /** Adds an event to the data layer and informs the followers. */
+  /** Adds an event to the data layer and calls the listeners. */
   track(event: JourneyEvent): void;
   /** Receives every event of this visit, including earlier ones. Returns a function that unsubscribes. */
   subscribe(listener: (event: JourneyEvent) => void): () => void;
@@ -30,20 +30,20 @@ export function createTracking(window: { dataLayer?: unknown }): Tracking {
   const layer: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = layer;
   const pastEvents: JourneyEvent[] = [];
-  const followers = new Set<(event: JourneyEvent) => void>();
+  const listeners = new Set<(event: JourneyEvent) => void>();
   return {
     track({ event, time, category, slug }) {
       if (!EVENT.test(event)) return;
       const sentEvent = { event, time, category: slugOf(category), slug: slugOf(slug) };
       pastEvents.push(sentEvent);
-      // A copy, so that a script cannot change the app's own event through the page's layer.
+      // A copy, so that a script cannot change the event that the listeners get.
       layer.push({ ...sentEvent });
-      for (const listener of followers) listener(sentEvent);
+      for (const listener of listeners) listener(sentEvent);
     },
     subscribe(listener) {
       for (const event of pastEvents) listener(event);
-      followers.add(listener);
-      return () => void followers.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

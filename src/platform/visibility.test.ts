@@ -19,7 +19,7 @@ test('reports when the page is hidden and shown again, until it is stopped', () 
   const reported: boolean[] = [];
   const stop = visibility.subscribe(visible => reported.push(visible));
   show('hidden');
-  expect(visibility.visible()).toBe(false);
+  expect(visibility.isVisible()).toBe(false);
   show('visible');
   stop();
   show('hidden');

@@ -2,7 +2,7 @@ import { listenTo } from './listeners.ts';
 
 /** Whether the page is visible, and its changes. Every subscription returns a function that unsubscribes. */
 export interface Visibility {
-  visible(): boolean;
+  isVisible(): boolean;
   subscribe(listener: (visible: boolean) => void): () => void;
   /** The page is about to be closed or hidden: the last moment to save something, synchronously (11.3). */
   onLeaving(listener: () => void): () => void;
@@ -24,10 +24,10 @@ export interface VisibilityWindow {
 
 export function createVisibility(window: VisibilityWindow): Visibility {
   const { document } = window;
-  const visible = () => document.visibilityState === 'visible';
+  const isVisible = () => document.visibilityState === 'visible';
   return {
-    visible,
-    subscribe: listener => listenTo(document, 'visibilitychange', () => listener(visible())),
+    isVisible,
+    subscribe: listener => listenTo(document, 'visibilitychange', () => listener(isVisible())),
     onLeaving: listener => listenTo(window, 'pagehide', () => listener()),
     onRestored: listener =>
       listenTo(window, 'pageshow', ({ persisted }) => {

@@ -39,10 +39,10 @@ test('[4.40e] [3.44a] [3.44, 4.40] accepts the props of the host and passes them
 });
 
 test('[3.44, 12.8] detects whether a host that may send props embeds the page', () => {
-  expect(setUpWebview().webview.hosted).toBe(true);
-  expect(setUpWebview({ native: true, embedded: false }).webview.hosted).toBe(true);
-  expect(setUpWebview({ hostOrigins: [] }).webview.hosted).toBe(false);
-  expect(setUpWebview({ embedded: false }).webview.hosted).toBe(false);
+  expect(setUpWebview().webview.isHosted).toBe(true);
+  expect(setUpWebview({ native: true, embedded: false }).webview.isHosted).toBe(true);
+  expect(setUpWebview({ hostOrigins: [] }).webview.isHosted).toBe(false);
+  expect(setUpWebview({ embedded: false }).webview.isHosted).toBe(false);
 });
 
 test('[12.8a] accepts messages only from a parent with a listed origin', () => {

@@ -6,8 +6,7 @@ export interface WebviewProps {
   topInset: number;
   bottomInset: number;
   /**
-   * The app wants the hash id in order to copy or keep the access link itself: it receives `copyHash` (assumption
-   * 4.40).
+   * True if the embedding app copies or stores the access link itself: it then receives `copyHash` (assumption 4.40).
    */
   dispatchCopyHash: boolean;
   /** The device's autocomplete setting (4.31); absent until the app sends it. */
@@ -18,8 +17,8 @@ export interface WebviewProps {
 export type WebviewEvent = 'finished' | 'home' | 'darkTheme' | 'lightTheme' | 'copyHash';
 
 export interface Webview {
-  /** The page is embedded by something that may send properties: a native app, or a page on a listed origin. */
-  hosted: boolean;
+  /** True if the page is embedded by a native app, or by a page while origins are listed: both may send properties. */
+  isHosted: boolean;
   props(): WebviewProps;
   /** Emitted when a property changes. Returns a function that unsubscribes. */
   subscribe(listener: (props: WebviewProps) => void): () => void;
@@ -40,18 +39,19 @@ export interface WebviewOptions {
   ownOrigin: string;
 }
 
-const standaloneProps: WebviewProps = {
+const STANDALONE_PROPS: WebviewProps = {
   isWebView: false,
   topInset: 0,
   bottomInset: 0,
   dispatchCopyHash: false,
 };
-const tallest = 200;
+/** CSS pixels. */
+const MAX_INSET = 200;
 
 const isInset = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= tallest;
+  typeof value === 'number' && value >= 0 && value <= MAX_INSET;
 
-/** Takes over the valid properties and leaves the others unchanged. */
+/** Returns the properties with the valid received ones; invalid ones are ignored. */
 function withReceived(props: WebviewProps, received: object): WebviewProps {
   const next = { ...props };
   if ('isWebView' in received && typeof received.isWebView === 'boolean') next.isWebView = received.isWebView;
@@ -64,32 +64,32 @@ function withReceived(props: WebviewProps, received: object): WebviewProps {
   return next;
 }
 
-/** Messages both ways: `{ type: 'webviewProps', props }` in, `{ type: 'finished' | ..., detail? }` out (x-assumed). */
+/** Receives messages `{ type: 'webviewProps', props }` and sends `{ type: 'finished' | ..., detail? }` (x-assumed). */
 export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }: WebviewOptions): Webview {
-  const native = window.ReactNativeWebView;
-  const embedded = !native && window.parent !== (window as unknown); // compared by identity only
+  const nativeBridge = window.ReactNativeWebView;
+  const isEmbedded = !nativeBridge && window.parent !== (window as unknown); // compared by identity only
   const listeners = createListeners<[WebviewProps]>();
-  let props: WebviewProps = native ? { ...standaloneProps, isWebView: true } : standaloneProps;
+  let props: WebviewProps = nativeBridge ? { ...STANDALONE_PROPS, isWebView: true } : STANDALONE_PROPS;
 
   const receive = ({ origin, source, data }: MessageEvent) => {
-    const fromNative = native !== undefined && origin === ownOrigin;
-    const fromParent = embedded && source === (window.parent as unknown) && hostOrigins.includes(origin);
-    if (!fromNative && !fromParent) return;
+    const isFromNative = nativeBridge !== undefined && origin === ownOrigin;
+    const isFromParent = isEmbedded && source === (window.parent as unknown) && hostOrigins.includes(origin);
+    if (!isFromNative && !isFromParent) return;
     if (typeof data !== 'object' || data?.type !== 'webviewProps' || typeof data.props !== 'object') return;
     props = withReceived(props, data.props ?? {});
     listeners.notify(props);
   };
-  // Listens for the life of the page: properties may arrive before the first subscription.
+  // Never unsubscribed: properties may arrive before the first subscription.
   window.addEventListener('message', receive);
 
   return {
-    hosted: native !== undefined || (embedded && hostOrigins.length > 0),
+    isHosted: nativeBridge !== undefined || (isEmbedded && hostOrigins.length > 0),
     props: () => props,
     subscribe: listeners.add,
     send(type, detail) {
       const message = detail === undefined ? { type } : { type, detail };
-      if (native) native.postMessage(JSON.stringify(message));
-      else if (embedded) for (const origin of hostOrigins) window.parent.postMessage(message, origin);
+      if (nativeBridge) nativeBridge.postMessage(JSON.stringify(message));
+      else if (isEmbedded) for (const origin of hostOrigins) window.parent.postMessage(message, origin);
     },
   };
 }

@@ -81,7 +81,7 @@ async function askByApp(browser: Browser): Promise<Request | undefined> {
   const context = {
     client: createServiceClient(service),
     service,
-    online: () => true,
+    isOnline: () => true,
     trackWork: <Value>(work: Promise<Value>) => work,
     now: () => 0,
   };

@@ -14,7 +14,7 @@ interface EarlyVisit {
   /** The address of the page, without tokens. */
   address: URL;
   cookies: Pick<Cookies, 'read'>;
-  /** The browser keeps cookies away from the page, so the journey does not open (8.13). */
+  /** The browser denies the page access to cookies, so the journey does not open (8.13). */
   cookiesAreBlocked: boolean;
   tabMemory: Pick<TabMemory, 'read'>;
   deployment: Pick<Deployment, 'serviceUrl' | 'credential'>;
@@ -28,12 +28,12 @@ function systemRequest(
   { address, cookies, deployment }: Pick<EarlyVisit, 'address' | 'cookies' | 'deployment'>,
 ): Request {
   const { hashId, userOfficeToken } = launchParams;
-  const holder = {
+  const headerSource = {
     state: { hashId, launchParams },
     platform: { fingerprint: { current: () => keptFingerprint(cookies) } },
   };
   const headers = serviceHeaders(
-    { credential: deployment.credential, headers: requestHashId => callHeaders(holder, requestHashId) },
+    { credential: deployment.credential, headers: requestHashId => callHeaders(headerSource, requestHashId) },
     hashId,
   );
   return new Request(`${deployment.serviceUrl || address.origin}${SERVICE_PREFIX}/${hashId}/system`, {
@@ -45,17 +45,17 @@ function systemRequest(
 function sendEarly(request: Request, send: EarlyVisit['send']): EarlyRequest {
   const controller = new AbortController();
   const response = send(request, { signal: controller.signal });
-  // Reads the body while the files of the app are loading: it is in memory when the app takes the response over, which
-  // handles a failure, too.
+  // Reads the body while the files of the app are loading, so that it is in memory when the app takes over the response.
+  // The app also handles a failure.
   response.then(answer => answer.clone().text()).catch(() => undefined);
   return { request, response, abort: () => controller.abort() };
 }
 
 /**
  * Asks for the system configuration and the device's IP before the app has arrived (14.1). Both requests run in
- * parallel, because the IP is needed only when the proposal is created (7.9). Where the journey would not open by itself,
- * nothing is asked: without a hash id, with an invalid one, and with one that only the cookie knows, because the visitor is
- * asked first whose proposal it is (assumption 11.4).
+ * parallel, because the IP is needed only when the proposal is created (7.9). Sends nothing if the journey does not open
+ * by itself: without a valid hash id, and with one that only the cookie has, because the app then first asks the visitor
+ * whose proposal it is (assumption 11.4).
  */
 export function askEarly(visit: EarlyVisit): EarlyAnswers {
   const { address, cookies, cookiesAreBlocked, tabMemory, getDeviceIp } = visit;
@@ -65,7 +65,7 @@ export function askEarly(visit: EarlyVisit): EarlyAnswers {
     jwtToken: cookies.read('jwtToken'),
     userOfficeToken: cookies.read('userOfficeToken'),
   });
-  const opens = launchParams.hashId !== '' && launchParams.hashFrom !== 'cookie' && !cookiesAreBlocked;
-  if (!opens) return {};
+  const willOpen = launchParams.hashId !== '' && launchParams.hashFrom !== 'cookie' && !cookiesAreBlocked;
+  if (!willOpen) return {};
   return { system: sendEarly(systemRequest(launchParams, visit), visit.send), deviceIp: getDeviceIp() };
 }

@@ -15,12 +15,12 @@ import { showLastBrand } from './show-last-brand.ts';
 
 /** The beginning of a visit, which the app takes over. */
 export type Visit =
-  /** The page is being loaded anew: the app does not start. */
+  /** The page is being reloaded: the app does not start. */
   | { kind: 'leaving' }
   | {
       kind: 'open';
       deployment: Result<Deployment, string>;
-      /** Contains in memory the tokens that the browser did not store. */
+      /** Keeps in memory the tokens that the browser did not store. */
       cookies: Cookies;
       early: EarlyAnswers;
     };
@@ -40,8 +40,8 @@ interface VisitOptions {
 }
 
 /**
- * Begins a visit: tokens leave the address before any other code runs (12.1), the shell gets its colours, and the service
- * is asked. The script inside index.html does it; where a policy keeps that script from running, the app does.
+ * Begins a visit before any other code runs: removes tokens from the address (12.1), colours the shell, and sends the
+ * first requests. The script inside index.html calls it; if a policy blocks that script, the app does.
  */
 export function beginVisit(window: Window, { production, env }: VisitOptions): Visit {
   const secure = production ? secureAddressOf(new URL(window.location.href)) : undefined;

@@ -2,7 +2,7 @@ const HEADING = 'A página não carregou';
 const NOT_LOADED = 'Não foi possível carregar sua proposta. Verifique sua conexão e tente de novo.';
 const RETRY = 'Tentar novamente';
 
-/** Says in the shell that the page has not loaded, with a button that loads it again. */
+/** Shows in the shell that the page has not loaded, with a button that loads it again. */
 function fillShell(window: Window, shell: Element): void {
   const heading = shell.querySelector('h1');
   const statusElement = shell.querySelector('[role=status]');
@@ -19,8 +19,8 @@ function fillShell(window: Window, shell: Element): void {
 }
 
 /**
- * If a file of the app cannot be loaded, the shell says so; otherwise it would look as if the page were still loading
- * (8.29). The app itself handles its late files, and no script of a partner is a module.
+ * If a file of the app cannot be loaded, the shell shows it; otherwise the page would seem to be still loading (8.29).
+ * The app itself handles its lazy files, and no script of a partner is a module.
  */
 export function reportMissingApp(window: Window): void {
   const { document } = window;
@@ -30,6 +30,6 @@ export function reportMissingApp(window: Window): void {
     if (!isApp || !shell || shell.hasAttribute('data-failed')) return;
     fillShell(window, shell);
   };
-  // The event of an element does not bubble.
+  // The error event of an element does not bubble, so this listener captures it.
   document.addEventListener('error', onError, true);
 }

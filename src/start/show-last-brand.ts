@@ -15,14 +15,15 @@ export interface BrandWindow {
 }
 
 /**
- * Shows the shell in the theme that the visitor has chosen in this tab, and in the lender's last colours, with the
- * lender's header, if they were checked for the current theme (14.1, 13.6). `applyBranding` decides the same when the app starts.
+ * Shows the shell in the theme that the visitor has chosen in this tab and, if they were checked for the current theme,
+ * in the lender's last colours with the lender's header (14.1, 13.6). `applyBranding` decides the same when the app
+ * starts.
  */
 export function showLastBrand(window: BrandWindow): void {
   const { documentElement: root } = window.document;
   const brand = createLastBrand(() => window.localStorage).read();
-  const remembered = createTabMemory(() => window.sessionStorage).read(TAB_THEME);
-  const knownTheme = remembered === 'light' || remembered === 'dark' ? remembered : brand?.lenderTheme;
+  const tabTheme = createTabMemory(() => window.sessionStorage).read(TAB_THEME);
+  const knownTheme = tabTheme === 'light' || tabTheme === 'dark' ? tabTheme : brand?.lenderTheme;
   // Without a known theme the shell's style follows the setting of the device.
   if (knownTheme) root.dataset.theme = knownTheme;
   const theme = knownTheme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

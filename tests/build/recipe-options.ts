@@ -5,7 +5,7 @@ export const recipeOptions: ApiOptions = {
   serviceUrl: '',
   credential: 'recipe',
   headers: () => ({}),
-  online: () => true,
+  isOnline: () => true,
   trackWork: work => work,
   now: Date.now,
   ipServices: [],

@@ -97,7 +97,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     ...deployment,
     serviceUrl: 'https://servico.exemplo',
     headers: hashId => callHeaders({ state, platform }, hashId),
-    online: platform.connectivity.online,
+    isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.now),

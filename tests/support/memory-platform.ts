@@ -288,7 +288,7 @@ export function createMemoryPlatform(
         tab: newTab(),
       },
     ),
-    newIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),
+    createIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),
     device: createDevice({
       screen: { width: 360, height: 800 },
       innerWidth: 360,
@@ -303,14 +303,14 @@ export function createMemoryPlatform(
     fingerprint: { current: () => '984956886', ready: async () => '984956886' },
     connectivity: {
       savesData: () => false,
-      online: connection.on,
+      isOnline: connection.on,
       isReachable: async () => connection.on(),
       subscribe: connection.subscribe,
     },
     networkWork: { track: work => work, settled: async () => undefined },
     lastBrand: createMemoryLastBrand(),
     visibility: {
-      visible: visibility.on,
+      isVisible: visibility.on,
       subscribe: visibility.subscribe,
       onLeaving(listener) {
         leaveListeners.add(listener);
@@ -325,12 +325,12 @@ export function createMemoryPlatform(
       channel: doNothing,
     }),
     documentHead: {
-      title(text) {
+      setTitle(text) {
         title = text;
       },
-      favicon: doNothing,
-      themeColor: doNothing,
-      language: doNothing,
+      setFavicon: doNothing,
+      setThemeColor: doNothing,
+      setLanguage: doNothing,
     },
     reloadOnce: createReloadOnce(tabMemory, () => {
       reloads += 1;
@@ -343,7 +343,7 @@ export function createMemoryPlatform(
       print: doNothing,
     },
     webview: {
-      hosted: false,
+      isHosted: false,
       props: () => ({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false }),
       subscribe: subscribeToNothing,
       send: doNothing,

@@ -53,7 +53,7 @@ export async function createAppForm(
     ...services,
     serviceUrl: 'https://servico.exemplo',
     headers: () => ({}),
-    online: () => true,
+    isOnline: () => true,
     trackWork: work => work,
     now: platform.clock.now,
   });

@@ -3,12 +3,23 @@ import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, flag, type Json, list, mapOf, number, record, text, texts } from './json.ts';
+import {
+  asList,
+  asRecord,
+  type Json,
+  mapOf,
+  readFlag,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  readTexts,
+} from './json.ts';
 
-/** JSON inside JSON is parsed to this depth, then read as text (8.20). */
+/** JSON inside JSON is parsed to this depth; deeper JSON counts as text (8.20). */
 const MAX_NESTING = 8;
 
-function parsed(value: string): unknown {
+function parseJson(value: string): unknown {
   const trimmed = value.trim();
   if (!/^[[{"]/.test(trimmed)) return undefined;
   try {
@@ -18,12 +29,12 @@ function parsed(value: string): unknown {
   }
 }
 
-/** Joins each MENSAGEM of a list, or its plain texts. Either may be JSON again. */
-const mensagens = (items: readonly unknown[], depth: number): string =>
+/** Joins the MENSAGEM of each item, or the item itself if it is a text. Either may be JSON again. */
+const joinMessages = (items: readonly unknown[], depth: number): string =>
   items
-    .map(item => (typeof item === 'string' ? item : text(record(item), 'MENSAGEM')))
-    .map(rawValue => messageOf(rawValue, depth + 1))
-    .filter(rawValue => rawValue !== '')
+    .map(item => (typeof item === 'string' ? item : readText(asRecord(item), 'MENSAGEM')))
+    .map(rawMessage => messageOf(rawMessage, depth + 1))
+    .filter(message => message !== '')
     .join(' | ');
 
 /**
@@ -32,26 +43,26 @@ const mensagens = (items: readonly unknown[], depth: number): string =>
  */
 export function messageOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') {
-    const inner = depth < MAX_NESTING ? parsed(value) : undefined;
+    const inner = depth < MAX_NESTING ? parseJson(value) : undefined;
     return inner === undefined ? value : messageOf(inner, depth + 1);
   }
-  if (Array.isArray(value)) return mensagens(value, depth);
+  if (Array.isArray(value)) return joinMessages(value, depth);
   if (!isRecord(value) || depth >= MAX_NESTING) return '';
   const errors = value.errors;
-  const items = Array.isArray(errors) ? errors : children(isRecord(errors) ? errors : value, 'list');
-  const messages = mensagens(items, depth);
+  const items = Array.isArray(errors) ? errors : readList(isRecord(errors) ? errors : value, 'list');
+  const messages = joinMessages(items, depth);
   if (messages !== '') return messages;
   for (const name of ['message', 'errorMessage', 'error'] as const) {
-    const rawValue = messageOf(value[name], depth + 1);
-    if (rawValue !== '') return rawValue;
+    const message = messageOf(value[name], depth + 1);
+    if (message !== '') return message;
   }
   return Array.isArray(errors) ? '' : messageOf(errors, depth + 1);
 }
 
 /** Parses a body that is JSON inside a text (8.20). */
-function unwrapped(body: unknown, depth = 0): unknown {
-  const inner = typeof body === 'string' && depth < MAX_NESTING ? parsed(body) : undefined;
-  return inner === undefined ? body : unwrapped(inner, depth + 1);
+function unwrap(body: unknown, depth = 0): unknown {
+  const inner = typeof body === 'string' && depth < MAX_NESTING ? parseJson(body) : undefined;
+  return inner === undefined ? body : unwrap(inner, depth + 1);
 }
 
 /** Names in `errors` that are not field keys. */
@@ -59,58 +70,60 @@ const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsisten
 
 /** Fields that the errors name without a message (7.5, 8.20). */
 const namesIn = (errors: unknown): string[] => [
-  ...texts(record(errors), 'missing'),
-  ...texts(record(errors), 'invalid'),
+  ...readTexts(asRecord(errors), 'missing'),
+  ...readTexts(asRecord(errors), 'invalid'),
 ];
 
 function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   const messages = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
-  const put = (key: string, rawValue: unknown, depth = 0): void => {
+  const addMessage = (key: string, rawValue: unknown, depth = 0): void => {
     const message = messageOf(rawValue);
     if (key !== '' && message !== '') messages[key] = customerMessage(message);
-    // Fields of a step within the step: `{ endereco: { numero: 'Não existe' } }`.
+    // Messages of nested fields: `{ endereco: { numero: 'Não existe' } }`.
     else if (isRecord(rawValue) && depth < MAX_NESTING)
       for (const [name, inner] of Object.entries(rawValue))
-        put(name, Array.isArray(inner) ? inner[0] : inner, depth + 1);
+        addMessage(name, Array.isArray(inner) ? inner[0] : inner, depth + 1);
   };
-  const putEntry = (entry: unknown): void => {
-    const json = record(entry);
-    put(text(json, 'field') || text(json, 'key'), json.message);
+  const addEntry = (entry: unknown): void => {
+    const json = asRecord(entry);
+    addMessage(readText(json, 'field') || readText(json, 'key'), json.message);
   };
-  for (const entry of list(errors)) putEntry(entry);
-  const json = record(errors);
-  for (const entry of children(json, 'invalid')) putEntry(entry);
-  for (const name of namesIn(errors)) put(name, INVALID_FIELD);
+  for (const entry of asList(errors)) addEntry(entry);
+  const json = asRecord(errors);
+  for (const entry of readList(json, 'invalid')) addEntry(entry);
+  for (const name of namesIn(errors)) addMessage(name, INVALID_FIELD);
   for (const [key, rawValue] of Object.entries(mapOf(json, value => value))) {
-    if (!NOT_FIELDS.has(key)) put(key, Array.isArray(rawValue) ? rawValue[0] : rawValue);
+    if (!NOT_FIELDS.has(key)) addMessage(key, Array.isArray(rawValue) ? rawValue[0] : rawValue);
   }
   return messages;
 }
 
 function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] {
-  return children(errors, 'inconsistencies')
-    .map(entry => ({ kind: text(record(entry), 'kind'), situation: text(record(entry), 'situation') }))
+  return readList(errors, 'inconsistencies')
+    .map(entry => ({
+      kind: readText(asRecord(entry), 'kind'),
+      situation: readText(asRecord(entry), 'situation'),
+    }))
     .filter(entry => entry.kind !== '');
 }
 
-/** An answer with an error status, normalised (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
+/** Decodes an answer with an error status (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
 export function decodeFailure(
   operation: string,
   write: boolean,
   status: number,
   body: unknown,
 ): ServiceFailure {
-  const content = unwrapped(body);
-  const json = record(content);
-  // Errors from a service behind this one are inside its message, or are a text (8.20).
-  const rawErrors = unwrapped(json.errors ?? record(unwrapped(json.message)).errors);
-  const errors = record(rawErrors);
-  const label = text(errors, 'status') || text(json, 'status');
-  const code = number(json, 'code') ?? status;
+  const content = unwrap(body);
+  const json = asRecord(content);
+  // Errors of a service behind this one are a text, or are inside the message (8.20).
+  const rawErrors = unwrap(json.errors ?? asRecord(unwrap(json.message)).errors);
+  const errors = asRecord(rawErrors);
+  const label = readText(errors, 'status') || readText(json, 'status');
+  const code = readNumber(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
-  const rawValue = typeof content === 'string' ? '' : messageOf(content);
-  const message = isConflict ? '' : rawValue;
-  const hash = text(json, 'agxHash');
+  const message = isConflict || typeof content === 'string' ? '' : messageOf(content);
+  const hashId = readText(json, 'agxHash');
   return {
     kind: 'service',
     operation,
@@ -118,16 +131,17 @@ export function decodeFailure(
     status,
     code,
     label,
-    name: text(json, 'name') || text(child(json, 'error'), 'name'),
+    name: readText(json, 'name') || readText(readRecord(json, 'error'), 'name'),
     message: customerMessage(message),
     original: new OriginalText(message),
     namedFields: isConflict ? [] : namesIn(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),
-    endsFlow: flag(json, 'redirectToErrorPage'),
-    redirects: flag(json, 'redirectProposalToCurrentStep'),
-    redirectsToHash: hash === '' ? undefined : hash,
-    noOffer: text(json, 'type') === 'noOffer' || text(child(json, 'result'), 'kind') === 'noOffer',
-    stepStatus: text(json, 'stepStatus'),
+    endsFlow: readFlag(json, 'redirectToErrorPage'),
+    redirects: readFlag(json, 'redirectProposalToCurrentStep'),
+    redirectsToHash: hashId === '' ? undefined : hashId,
+    noOffer:
+      readText(json, 'type') === 'noOffer' || readText(readRecord(json, 'result'), 'kind') === 'noOffer',
+    stepStatus: readText(json, 'stepStatus'),
   };
 }

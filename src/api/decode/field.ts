@@ -12,29 +12,30 @@ import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
 import {
-  child,
-  children,
-  displayText,
-  flag,
-  htmlText,
+  asRecord,
   type Json,
-  number,
-  record,
-  text,
-  texts,
+  readDisplayText,
+  readFlag,
+  readHtmlText,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  readTexts,
 } from './json.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
 /** Longer lists of fields, rules, conditions or values are cut off (12.5). */
 const MAX_LISTED = 2_000;
-/** Longer texts are cut off; terms may be a whole contract. Characters. */
+/** Longer texts are cut off. Characters. */
 const MAX_TEXT = 10_000;
+/** The limit of terms, which may be a complete contract. Characters. */
 const MAX_TERM = 1_000_000;
 
-const cappedList = (json: Json, name: string): readonly unknown[] =>
-  children(json, name).slice(0, MAX_LISTED);
-const cappedText = (json: Json, name: string): string => displayText(json, name).slice(0, MAX_TEXT);
+const readCappedList = (json: Json, name: string): readonly unknown[] =>
+  readList(json, name).slice(0, MAX_LISTED);
+const readCappedText = (json: Json, name: string): string => readDisplayText(json, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === 'none' || value === '';
@@ -47,161 +48,170 @@ export function decodeOption(json: unknown): Option {
     return { value: scalarText, label: scalarText, image: '', disabled: false, children: '' };
   }
   // Yes and no may arrive as booleans.
-  const value = typeof json.value === 'boolean' ? String(json.value) : text(json, 'value');
+  const value = typeof json.value === 'boolean' ? String(json.value) : readText(json, 'value');
   return {
     value,
-    label: displayText(json, 'label') || value,
-    image: text(json, 'image'),
-    disabled: flag(json, 'disabled'),
-    children: displayText(json, 'children'),
+    label: readDisplayText(json, 'label') || value,
+    image: readText(json, 'image'),
+    disabled: readFlag(json, 'disabled'),
+    children: readDisplayText(json, 'children'),
   };
 }
 
 /** JSON has the shape of a FieldValue; deep nesting is cut off (12.5). */
-const fieldValue = (value: unknown): FieldValue => (withoutPrototypes(value) ?? null) as FieldValue;
+const asFieldValue = (value: unknown): FieldValue => (withoutPrototypes(value) ?? null) as FieldValue;
 
-/** An option counts by its value. String() of another object could throw. */
-const valueText = (item: unknown): string =>
-  isRecord(item) ? text(item, 'value') : typeof item === 'object' || item === undefined ? '' : String(item);
+/** The text of a value; of an option, its `value`. Other objects have none, because String() of them could throw. */
+const valueTextOf = (item: unknown): string =>
+  isRecord(item)
+    ? readText(item, 'value')
+    : typeof item === 'object' || item === undefined
+      ? ''
+      : String(item);
 
-/** The values of a condition. Without a value there are none: any value will do (assumption 3.25). */
-const valueTexts = (value: unknown): string[] => {
+/** The values of a condition. An absent value gives an empty list, which any value fulfils (assumption 3.25). */
+const valueTextsOf = (value: unknown): string[] => {
   if (value === undefined || value === null) return [];
-  return (Array.isArray(value) ? value.slice(0, MAX_LISTED) : [value]).map(valueText);
+  return (Array.isArray(value) ? value.slice(0, MAX_LISTED) : [value]).map(valueTextOf);
 };
 
-/** A reference without a value holds for any value (3.26). */
+/** Decodes a reference to another field. Without values it holds for any value of that field (3.26). */
 function decodeReference(json: unknown): FieldReference | undefined {
   if (!isRecord(json)) return undefined;
-  const fieldId = text(json, '_id');
+  const fieldId = readText(json, '_id');
   if (fieldId === '') return undefined;
-  return { fieldId, values: json.value === undefined ? [] : valueTexts(json.value) };
+  return { fieldId, values: valueTextsOf(json.value) };
 }
 
 function decodeConditionals(json: unknown): Conditionals {
   if (isNone(json)) return {};
-  const source = record(json);
+  const source = asRecord(json);
   const result: Conditionals = {};
   const visualization = isNone(source.visualization) ? undefined : decodeReference(source.visualization);
   if (visualization) result.visualization = visualization;
-  const references = cappedList(source, 'displayBasedOnValues')
+  const references = readCappedList(source, 'displayBasedOnValues')
     .map(decodeReference)
     .filter(reference => reference !== undefined);
   if (references.length > 0) result.displayBasedOnValues = references;
   const standard = isNone(source.standard) ? undefined : decodeReference(source.standard);
   if (standard) {
-    const forced = record(source.standard).forcedValue;
+    const { forcedValue } = asRecord(source.standard);
     result.standard = {
       ...standard,
-      readOnly: flag(child(source, 'standard'), 'readOnly'),
+      readOnly: readFlag(readRecord(source, 'standard'), 'readOnly'),
       // Null counts as absent, as for any optional member (assumption 7.7): it forces nothing.
-      ...(forced === undefined || forced === null ? {} : { forcedValue: fieldValue(forced) }),
+      ...(forcedValue === undefined || forcedValue === null
+        ? {}
+        : { forcedValue: asFieldValue(forcedValue) }),
     };
   }
   if (!isNone(source.readOnly)) {
-    result.readOnly = { activateWhenHasProposal: flag(child(source, 'readOnly'), 'activateWhenHasProposal') };
+    result.readOnly = {
+      activateWhenHasProposal: readFlag(readRecord(source, 'readOnly'), 'activateWhenHasProposal'),
+    };
   }
   return result;
 }
 
-/** Contains only the members that the rule has. */
+/** Decodes a rule. Members that it does not have stay absent. */
 function decodeRule(json: unknown): FieldRule {
-  const source = record(json);
+  const source = asRecord(json);
   const rule: FieldRule = {
-    required: flag(source, 'required'),
-    warningOnly: flag(source, 'warningOnly'),
-    message: cappedText(source, 'message'),
+    required: readFlag(source, 'required'),
+    warningOnly: readFlag(source, 'warningOnly'),
+    message: readCappedText(source, 'message'),
   };
   for (const name of ['min', 'max', 'len'] as const) {
-    const bound = number(source, name);
+    const bound = readNumber(source, name);
     if (bound !== undefined) rule[name] = bound;
   }
   for (const name of ['pattern', 'type'] as const) {
-    const ruleValue = text(source, name);
+    const ruleValue = readText(source, name);
     if (ruleValue !== '') rule[name] = ruleValue;
   }
   return rule;
 }
 
 function decodeBoundary(json: unknown): DateBoundary | undefined {
-  const source = record(json);
-  const edge = text(source, 'edge');
+  const source = asRecord(json);
+  const edge = readText(source, 'edge');
   if (edge !== 'start' && edge !== 'end') return undefined;
   return {
     edge,
-    type: text(source, 'type') === 'absoluteDate' ? 'absoluteDate' : 'yearsBack',
-    value: text(source, 'value'),
+    type: readText(source, 'type') === 'absoluteDate' ? 'absoluteDate' : 'yearsBack',
+    value: readText(source, 'value'),
   };
 }
 
-/** A default may be an object with a value (3.23). */
+/** A default may be an object with a `value` (3.23). */
 function decodeDefault(json: unknown): FieldValue {
   const value = isRecord(json) && 'value' in json && !('label' in json) ? json.value : json;
-  return fieldValue(value);
+  return asFieldValue(value);
 }
 
 /** Money limits arrive in reais and are kept in cents. */
-function limit(json: Json, name: string, isMoney: boolean): number | undefined {
-  const value = number(json, name);
+function readLimit(json: Json, name: string, isMoney: boolean): number | undefined {
+  const value = readNumber(json, name);
   return value === undefined || !isMoney ? value : Math.round(value * 100);
 }
 
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(json: unknown, depth = 0): Field {
-  const source = record(json);
-  const rules = cappedList(source, 'rules').map(decodeRule);
-  const componentName = text(source, 'component') || text(source, '_component');
-  // A box that carries terms is a term: its label opens them, and a missing tick has the message of 5.4.
+  const source = asRecord(json);
+  const rules = readCappedList(source, 'rules').map(decodeRule);
+  const componentName = readText(source, 'component') || readText(source, '_component');
+  // A checkbox with terms becomes a field of the kind `term`: its label opens the terms, and 5.4 has the message if it
+  // is not ticked.
   const component =
-    (text(source, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
+    (readText(source, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
   const isMoney = fieldKinds.find(component)?.unit === 'cents';
-  const format = child(source, 'format');
+  const format = readRecord(source, 'format');
   return {
-    id: text(source, '_id'),
-    parentFieldId: text(source, 'parentFieldId'),
-    key: text(source, 'uniqueKey') || text(source, 'key'),
-    label: cappedText(source, 'label'),
-    title: cappedText(source, 'title'),
+    id: readText(source, '_id'),
+    parentFieldId: readText(source, 'parentFieldId'),
+    key: readText(source, 'uniqueKey') || readText(source, 'key'),
+    label: readCappedText(source, 'label'),
+    title: readCappedText(source, 'title'),
     component,
     rules,
-    required: flag(source, 'required') || rules.some(rule => rule.required && !rule.warningOnly),
-    hidden: flag(source, 'hidden'),
-    hiddenOnFilled: flag(source, 'hiddenOnFilled'),
-    displayIfResourceIsEmpty: flag(source, 'displayIfResourceIsEmpty'),
-    readOnly: flag(source, 'readOnly') || flag(source, 'disabled'),
-    placeholder: cappedText(source, 'placeholder'),
-    tooltip: cappedText(source, 'tooltip'),
-    tutorial: cappedText(source, 'tutorial'),
-    dependencies: texts(source, 'dependencies').slice(0, MAX_LISTED),
+    required: readFlag(source, 'required') || rules.some(rule => rule.required && !rule.warningOnly),
+    hidden: readFlag(source, 'hidden'),
+    hiddenOnFilled: readFlag(source, 'hiddenOnFilled'),
+    displayIfResourceIsEmpty: readFlag(source, 'displayIfResourceIsEmpty'),
+    readOnly: readFlag(source, 'readOnly') || readFlag(source, 'disabled'),
+    placeholder: readCappedText(source, 'placeholder'),
+    tooltip: readCappedText(source, 'tooltip'),
+    tutorial: readCappedText(source, 'tutorial'),
+    dependencies: readTexts(source, 'dependencies').slice(0, MAX_LISTED),
     defaultValue: decodeDefault(source.defaultValue),
-    mask: text(source, 'mask'),
-    maxLength: number(source, 'maxLength'),
-    minLength: number(source, 'minLength'),
-    minValue: limit(source, 'minValue', isMoney),
-    maxValue: limit(source, 'maxValue', isMoney),
-    validation: text(source, 'validation'),
-    dateValidation: cappedList(source, 'dateValidation')
+    mask: readText(source, 'mask'),
+    maxLength: readNumber(source, 'maxLength'),
+    minLength: readNumber(source, 'minLength'),
+    minValue: readLimit(source, 'minValue', isMoney),
+    maxValue: readLimit(source, 'maxValue', isMoney),
+    validation: readText(source, 'validation'),
+    dateValidation: readCappedList(source, 'dateValidation')
       .map(decodeBoundary)
       .filter(boundary => boundary !== undefined),
-    formatSend: text(format, 'send'),
-    formatShow: text(format, 'show'),
-    term: htmlText(source, 'term').slice(0, MAX_TERM),
-    message: cappedText(source, 'message'),
-    resource: text(source, 'resource'),
+    formatSend: readText(format, 'send'),
+    formatShow: readText(format, 'show'),
+    term: readHtmlText(source, 'term').slice(0, MAX_TERM),
+    message: readCappedText(source, 'message'),
+    resource: readText(source, 'resource'),
     // The marks of a slider are its options (5.24).
     options: withAgreementLabels(
-      text(source, 'resource'),
-      [...children(source, 'options'), ...children(source, 'marks')].map(decodeOption),
+      readText(source, 'resource'),
+      [...readList(source, 'options'), ...readList(source, 'marks')].map(decodeOption),
     ),
-    url: cappedText(source, 'url'),
-    icon: cappedText(source, 'icon'),
-    submit: flag(source, 'submit'),
-    shouldUpdate: flag(source, 'shouldUpdate'),
-    formRef: text(source, 'formRef'),
+    url: readCappedText(source, 'url'),
+    icon: readCappedText(source, 'icon'),
+    submit: readFlag(source, 'submit'),
+    shouldUpdate: readFlag(source, 'shouldUpdate'),
+    formRef: readText(source, 'formRef'),
     conditionals: decodeConditionals(source.conditionals),
     subFields:
       depth >= MAX_DEPTH
         ? []
-        : cappedList(source, 'subFields').map(subField => decodeField(subField, depth + 1)),
+        : readCappedList(source, 'subFields').map(subField => decodeField(subField, depth + 1)),
   };
 }

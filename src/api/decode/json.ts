@@ -2,47 +2,50 @@ import { decodeEntities } from '#shared/decode-entities.ts';
 import { isRecord } from '#shared/record.ts';
 import { visibleText } from '#shared/safety/visible-text.ts';
 
-/** Readers for JSON from the network, which may differ from the contract. None of them throws. */
+/**
+ * A JSON object from the network, which may differ from the contract. The functions of this file read it and never
+ * throw.
+ */
 export type Json = Readonly<Record<string, unknown>>;
 
-export const record = (value: unknown): Json => (isRecord(value) ? value : {});
+export const asRecord = (value: unknown): Json => (isRecord(value) ? value : {});
 
-export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads own members only: a name like `constructor` must not find an inherited one. */
 const ownMember = (json: Json, name: string): unknown => (Object.hasOwn(json, name) ? json[name] : undefined);
 
-/** Text, or a number as text; otherwise empty. */
-export function text(json: Json, name: string): string {
+/** Reads a text, or a number as text; otherwise empty. */
+export function readText(json: Json, name: string): string {
   const value = ownMember(json, name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** Such a text is HTML; who shows it decides what happens to its entities. */
+/** The beginning of a tag: a text with one is HTML, and the component that shows it decodes its entities. */
 const TAG = /<[a-z!/]/i;
 
 /**
- * A text that people read: a name, a label, a title. It has no control and direction characters (12.3) and, unless it
- * is HTML, no entities.
+ * Reads a text that is shown: a name, a label, a title. Removes control and direction characters (12.3) and, unless the
+ * text is HTML, decodes its entities.
  */
-export function displayText(json: Json, name: string): string {
-  const value = text(json, name);
+export function readDisplayText(json: Json, name: string): string {
+  const value = readText(json, name);
   return visibleText(TAG.test(value) ? value : decodeEntities(value));
 }
 
-/** A text in HTML: its entities stay, because `&lt;` is not the beginning of a tag. */
-export const htmlText = (json: Json, name: string): string => visibleText(text(json, name));
+/** Reads HTML. Its entities stay: a decoded `&lt;` would begin a tag. */
+export const readHtmlText = (json: Json, name: string): string => visibleText(readText(json, name));
 
-/** A yes, which may arrive as text (16.2). */
+/** True for yes, which may arrive as text (16.2). */
 export const isYes = (value: unknown): boolean => value === true || value === 'true';
 
-/** A no, which may arrive as text. */
+/** True for no, which may arrive as text. */
 export const isNo = (value: unknown): boolean => value === false || value === 'false';
 
-export const flag = (json: Json, name: string): boolean => isYes(ownMember(json, name));
+export const readFlag = (json: Json, name: string): boolean => isYes(ownMember(json, name));
 
-/** A finite number, which may arrive as text. */
-export function number(json: Json, name: string): number | undefined {
+/** Reads a finite number, which may arrive as text. */
+export function readNumber(json: Json, name: string): number | undefined {
   const value = ownMember(json, name);
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -50,13 +53,14 @@ export function number(json: Json, name: string): number | undefined {
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
-export const child = (json: Json, name: string): Json => record(ownMember(json, name));
-export const children = (json: Json, name: string): readonly unknown[] => list(ownMember(json, name));
+export const readRecord = (json: Json, name: string): Json => asRecord(ownMember(json, name));
+export const readList = (json: Json, name: string): readonly unknown[] => asList(ownMember(json, name));
+
 /**
- * The readable entries of a list. `undefined` if it has entries and none of them is readable: whoever takes such an answer
- * for an empty list tells the visitor what the service has not said.
+ * Decodes the entries of a list and leaves out unreadable ones. `undefined` if no entry of a list with entries is
+ * readable: an empty result would state that the service has no such entries.
  */
-export function readableEntries<Value>(
+export function decodeReadableEntries<Value>(
   entries: readonly unknown[],
   decode: (entry: unknown) => Value | undefined,
 ): Value[] | undefined {
@@ -64,15 +68,15 @@ export function readableEntries<Value>(
   return values.length === 0 && entries.length > 0 ? undefined : values;
 }
 
-export const texts = (json: Json, name: string): string[] =>
-  children(json, name).filter((item): item is string => typeof item === 'string');
+export const readTexts = (json: Json, name: string): string[] =>
+  readList(json, name).filter((item): item is string => typeof item === 'string');
 
-/** A map with names that the server chose; it has no prototype (12.4). */
+/** Reads an object whose member names the server chose into a record without a prototype (12.4). */
 export function mapOf<Value>(
   json: unknown,
   read: (value: unknown, name: string) => Value,
 ): Record<string, Value> {
   const result = Object.create(null) as Record<string, Value>; // Object.create is untyped
-  for (const [name, value] of Object.entries(record(json))) result[name] = read(value, name);
+  for (const [name, value] of Object.entries(asRecord(json))) result[name] = read(value, name);
   return result;
 }

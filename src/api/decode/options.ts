@@ -3,28 +3,34 @@ import type { Option } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { decodeOption } from './field.ts';
-import { child, children, type Json, list, text } from './json.ts';
+import { type Json, readList, readRecord, readText } from './json.ts';
 
-/** A list of options, with the source's own text for 'nothing found' (5.27). */
+/** A list of options, with the service's text for 'nothing found' (5.27). */
 export interface OptionList {
   options: Option[];
   message: CustomerMessage;
 }
 
-/** Twice the longest list that must open at once (14.5). The rest is cut off (12.5). */
+/** Longer lists are cut off (12.5). Twice the longest list that must open without a delay (14.5). */
 const MAX_OPTIONS = 100_000;
 
-/** `undefined` if the answer contains no list (5.34). Options without a value are left out. `resource`: name of the list. */
+/**
+ * Decodes a list of options; `undefined` if the answer has none (5.34). Options without a value are left out.
+ * `resource`: name of the list.
+ */
 export function decodeOptions(data: Json, resource = ''): OptionList | undefined {
-  const context = Array.isArray(data.resource)
+  const entries = Array.isArray(data.resource)
     ? data.resource
     : isRecord(data.resource)
-      ? children(child(data, 'resource'), 'options')
+      ? readList(readRecord(data, 'resource'), 'options')
       : undefined;
-  if (context === undefined) return undefined;
-  const options = list(context)
+  if (entries === undefined) return undefined;
+  const options = entries
     .slice(0, MAX_OPTIONS)
     .map(decodeOption)
     .filter(option => option.value !== '');
-  return { options: withAgreementLabels(resource, options), message: customerMessage(text(data, 'message')) };
+  return {
+    options: withAgreementLabels(resource, options),
+    message: customerMessage(readText(data, 'message')),
+  };
 }

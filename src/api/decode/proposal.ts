@@ -5,7 +5,7 @@ import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/m
 import { plainText } from '#shared/plain-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { safeRecord } from '#shared/safety/safe-record.ts';
-import { child, flag, isNo, type Json, mapOf, number, record, text } from './json.ts';
+import { asRecord, isNo, type Json, mapOf, readFlag, readNumber, readRecord, readText } from './json.ts';
 
 /** JSON has the shape of a FieldValue; the field kind converts it (`fromWire`) before use. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
@@ -20,61 +20,61 @@ const answerLayerOf = (selfContract: Json): AnswerLayer =>
     }),
   );
 
-/** 4.14: `averbacao` is present, with any value other than no. */
+/** 4.14: true if `averbacao` is present with any value other than no. */
 const isEndorsed = (json: Json): boolean => {
-  const { averbacao } = child(json, 'customFields');
+  const { averbacao } = readRecord(json, 'customFields');
   return averbacao !== undefined && averbacao !== null && averbacao !== '' && !isNo(averbacao);
 };
 
-/** The lender's facts (assumption 3.19). A text that is absent from the answer stays as it is known. */
+/** The lender's facts (assumption 3.19). A text that the answer leaves out keeps its known value. */
 function customFieldsOf(json: Json, knownFields: CustomFields | undefined): CustomFields | undefined {
-  const sentFields = child(json, 'customFields');
-  const fact = (name: string, knownText: string | undefined): string =>
-    plainText(text(sentFields, name)).trim() || (knownText ?? '');
+  const sentFields = readRecord(json, 'customFields');
+  const readFact = (name: string, knownText: string | undefined): string =>
+    plainText(readText(sentFields, name)).trim() || (knownText ?? '');
   const customFields = {
-    proposalNumber: fact('numeroDaProposta', knownFields?.proposalNumber),
-    firstDueDate: fact('primeiroVencimento', knownFields?.firstDueDate),
-    payoutForecast: fact('previsaoDePagamento', knownFields?.payoutForecast),
+    proposalNumber: readFact('numeroDaProposta', knownFields?.proposalNumber),
+    firstDueDate: readFact('primeiroVencimento', knownFields?.firstDueDate),
+    payoutForecast: readFact('previsaoDePagamento', knownFields?.payoutForecast),
   };
   return Object.values(customFields).some(value => value !== '') ? customFields : undefined;
 }
 
 /**
- * Decodes a proposal (3.17-3.19). `knownProposal` is the app's last version, because an outcome may leave out what did not
- * change. `sent` is what the service has just accepted, by step: it overrides the known version, and the answer
- * overrides both (4.11).
+ * Decodes a proposal (3.17-3.19). `knownProposal` is the app's last version, because an outcome may leave out what did
+ * not change. `storedAnswers` are the answers that the service has just accepted, by step: they override the known
+ * version, and `json` overrides both (4.11).
  */
 export function decodeProposal(
   json: unknown,
   knownProposal?: Proposal,
   storedAnswers: Answers = {},
 ): Proposal {
-  const source = record(json);
-  const selfContract = child(source, 'selfContract');
-  const isSelected = flag(source, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
+  const source = asRecord(json);
+  const selfContract = readRecord(source, 'selfContract');
+  const isSelected = readFlag(source, 'isMultiProposalSelected') || knownProposal?.isMultiProposalSelected;
   const customFields = customFieldsOf(source, knownProposal?.customFields);
   const multiProposalData = source.multiProposalData ?? knownProposal?.multiProposalData;
-  const jwtToken = text(source, 'jwtToken') || knownProposal?.jwtToken;
-  const situation = text(source, 'situation') || text(child(source, 'data'), 'situation');
+  const jwtToken = readText(source, 'jwtToken') || knownProposal?.jwtToken;
+  const situation = readText(source, 'situation') || readText(readRecord(source, 'data'), 'situation');
   return {
-    id: text(source, '_id') || (knownProposal?.id ?? ''),
-    currentStep: text(source, 'currentStep') || (knownProposal?.currentStep ?? ''),
-    reviewStep: text(source, 'reviewStep') || null,
-    hashId: text(source, 'hashId') || (knownProposal?.hashId ?? ''),
+    id: readText(source, '_id') || (knownProposal?.id ?? ''),
+    currentStep: readText(source, 'currentStep') || (knownProposal?.currentStep ?? ''),
+    reviewStep: readText(source, 'reviewStep') || null,
+    hashId: readText(source, 'hashId') || (knownProposal?.hashId ?? ''),
     situation: situation || (knownProposal?.situation ?? ''),
-    accessToken: text(source, 'accessToken') || (knownProposal?.accessToken ?? ''),
+    accessToken: readText(source, 'accessToken') || (knownProposal?.accessToken ?? ''),
     answers: mergeAnswers(knownProposal?.answers ?? {}, storedAnswers, answerLayerOf(selfContract)),
-    flushHash: text(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
-    externalRedoStep: text(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
+    flushHash: readText(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
+    externalRedoStep: readText(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
     startedAs:
-      text(source, 'startedAs') === 'manual' || text(source, 'startedAs') === 'typist'
+      readText(source, 'startedAs') === 'manual' || readText(source, 'startedAs') === 'typist'
         ? 'typist'
         : (knownProposal?.startedAs ?? 'customer'),
-    systemicValue: number(source, 'systemicValue') ?? knownProposal?.systemicValue,
+    systemicValue: readNumber(source, 'systemicValue') ?? knownProposal?.systemicValue,
     showsLoadingCycle:
       (source.shouldDisplayLoadingCyclic ?? undefined) === undefined
         ? (knownProposal?.showsLoadingCycle ?? false)
-        : flag(source, 'shouldDisplayLoadingCyclic'),
+        : readFlag(source, 'shouldDisplayLoadingCyclic'),
     endorsed: isEndorsed(source) || (knownProposal?.endorsed ?? false),
     ...(customFields ? { customFields } : {}),
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
@@ -84,9 +84,9 @@ export function decodeProposal(
 }
 
 function decodeResult(json: Json): ViewResult {
-  const result = child(json, 'result');
-  if (text(result, 'kind') === 'noOffer') return 'noOffer';
-  return text(result, 'type') === 'result' ? 'result' : 'form';
+  const result = readRecord(json, 'result');
+  if (readText(result, 'kind') === 'noOffer') return 'noOffer';
+  return readText(result, 'type') === 'result' ? 'result' : 'form';
 }
 
 /** Decodes the answer of a write, a poll or finished-update (7.9, 7.10, 7.15). */
@@ -96,18 +96,19 @@ export function decodeOutcome(
   knownProposal: Proposal | undefined,
   storedAnswers: Answers = {},
 ): StepOutcome {
-  const context = isRecord(data.proposal) ? data.proposal : data;
-  const link = text(data, 'link');
-  const benefitPhase = text(data, 'benefitPhase');
-  // The contract has `selfContractFeature` beside the step; it may also be in the proposal's own `data` (3.19).
-  const feature = text(data, 'selfContractFeature') || text(child(data, 'data'), 'selfContractFeature');
-  const answer = record(context);
-  const namesNoStep = text(answer, 'currentStep') === '' && text(answer, 'reviewStep') === '';
+  const proposalJson = isRecord(data.proposal) ? data.proposal : data;
+  const link = readText(data, 'link');
+  const benefitPhase = readText(data, 'benefitPhase');
+  // The contract has `selfContractFeature` beside the proposal; the service may also send it in `data` (3.19).
+  const feature =
+    readText(data, 'selfContractFeature') || readText(readRecord(data, 'data'), 'selfContractFeature');
+  const source = asRecord(proposalJson);
+  const namesNoStep = readText(source, 'currentStep') === '' && readText(source, 'reviewStep') === '';
   return {
-    proposal: decodeProposal(context, knownProposal, storedAnswers),
-    stepStatus: text(data, 'stepStatus') || text(answer, 'stepStatus') || undefined,
+    proposal: decodeProposal(proposalJson, knownProposal, storedAnswers),
+    stepStatus: readText(data, 'stepStatus') || readText(source, 'stepStatus') || undefined,
     result: decodeResult(data),
-    waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),
+    waitsForCompletion: readFlag(data, 'waitingFinishFillProposalSelfContract'),
     message,
     ...(link === '' ? {} : { link }),
     ...(benefitPhase === '' ? {} : { benefitPhase }),

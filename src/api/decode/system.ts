@@ -1,118 +1,129 @@
 import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, displayText, flag, isYes, type Json, mapOf, number, text, texts } from './json.ts';
+import {
+  isYes,
+  type Json,
+  mapOf,
+  readDisplayText,
+  readFlag,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  readTexts,
+} from './json.ts';
 import { decodeProposal } from './proposal.ts';
 import { decodeSteps } from './step.ts';
 
-function named(json: Json, name: string): Named {
-  const context = child(json, name);
+function decodeNamed(json: Json, name: string): Named {
+  const member = readRecord(json, name);
   return {
-    id: text(context, 'id') || text(context, '_id'),
-    name: displayText(context, 'name'),
-    slug: text(context, 'slug'),
+    id: readText(member, 'id') || readText(member, '_id'),
+    name: readDisplayText(member, 'name'),
+    slug: readText(member, 'slug'),
   };
 }
 
-const identified = (json: Json, name: string): { id: string } => ({ id: named(json, name).id });
+const decodeIdentified = (json: Json, name: string): { id: string } => ({ id: decodeNamed(json, name).id });
 
 function decodeDisplay(json: Json): Display {
-  const finalPage = child(json, 'finalPage');
-  const homePage = child(json, 'homePage');
-  const labels = child(json, 'questionLabels');
-  const colors = child(json, 'colors');
-  const extra = child(colors, 'extra');
-  const images = child(json, 'images');
+  const finalPage = readRecord(json, 'finalPage');
+  const homePage = readRecord(json, 'homePage');
+  const labels = readRecord(json, 'questionLabels');
+  const colors = readRecord(json, 'colors');
+  const extra = readRecord(colors, 'extra');
+  const images = readRecord(json, 'images');
   return {
     finalPage: {
-      title: displayText(finalPage, 'title'),
-      description: displayText(finalPage, 'description'),
-      buttonText: displayText(finalPage, 'buttonText'),
-      extraButtonLink: text(finalPage, 'extraButtonLink'),
-      extraButtonName: displayText(finalPage, 'extraButtonName'),
+      title: readDisplayText(finalPage, 'title'),
+      description: readDisplayText(finalPage, 'description'),
+      buttonText: readDisplayText(finalPage, 'buttonText'),
+      extraButtonLink: readText(finalPage, 'extraButtonLink'),
+      extraButtonName: readDisplayText(finalPage, 'extraButtonName'),
     },
     homePage: {
-      buttonText: displayText(homePage, 'buttonText'),
-      pageTitle: displayText(homePage, 'pageTitle'),
-      supportUrl: text(homePage, 'supportUrl'),
-      offersUrl: text(homePage, 'offersUrl'),
-      topText: displayText(homePage, 'topText'),
-      topSubText: displayText(homePage, 'topSubText'),
+      buttonText: readDisplayText(homePage, 'buttonText'),
+      pageTitle: readDisplayText(homePage, 'pageTitle'),
+      supportUrl: readText(homePage, 'supportUrl'),
+      offersUrl: readText(homePage, 'offersUrl'),
+      topText: readDisplayText(homePage, 'topText'),
+      topSubText: readDisplayText(homePage, 'topSubText'),
     },
     questionLabels: {
-      initialQuestion: displayText(labels, 'initialQuestion'),
-      secondaryQuestionPositive: displayText(labels, 'secondaryQuestionPositive'),
-      secondaryQuestionNegative: displayText(labels, 'secondaryQuestionNegative'),
+      initialQuestion: readDisplayText(labels, 'initialQuestion'),
+      secondaryQuestionPositive: readDisplayText(labels, 'secondaryQuestionPositive'),
+      secondaryQuestionNegative: readDisplayText(labels, 'secondaryQuestionNegative'),
     },
     colors: {
-      primary: text(colors, 'primary'),
-      secondary: text(colors, 'secondary'),
-      textColor: text(colors, 'textColor'),
-      lightenPrimaryColor: text(colors, 'lightenPrimaryColor'),
-      darkenPrimaryColor: text(colors, 'darkenPrimaryColor'),
-      theme: text(colors, 'theme'),
-      fontFamily: text(extra, 'font-family'),
-      waveColor: text(extra, 'wave-color'),
+      primary: readText(colors, 'primary'),
+      secondary: readText(colors, 'secondary'),
+      textColor: readText(colors, 'textColor'),
+      lightenPrimaryColor: readText(colors, 'lightenPrimaryColor'),
+      darkenPrimaryColor: readText(colors, 'darkenPrimaryColor'),
+      theme: readText(colors, 'theme'),
+      fontFamily: readText(extra, 'font-family'),
+      waveColor: readText(extra, 'wave-color'),
     },
-    favicon: text(json, 'favicon'),
-    pageTitle: displayText(json, 'pageTitle'),
+    favicon: readText(json, 'favicon'),
+    pageTitle: readDisplayText(json, 'pageTitle'),
     images: {
-      desktopBackground: text(images, 'desktopBackground'),
-      home: text(images, 'home'),
-      logo: text(images, 'logo'),
-      miniLogo: text(images, 'miniLogo'),
+      desktopBackground: readText(images, 'desktopBackground'),
+      home: readText(images, 'home'),
+      logo: readText(images, 'logo'),
+      miniLogo: readText(images, 'miniLogo'),
     },
-    hideWhatsAppButton: flag(json, 'hideWhatsAppButton'),
-    hasLandingPage: flag(json, 'hasLandingPage'),
-    hideStepAmount: flag(json, 'hideStepAmount'),
-    hideNotificationPageLink: flag(json, 'hideNotificationPageLink'),
-    hideProgressBar: flag(json, 'hideProgressBar'),
-    hidePopupMultiProposal: flag(json, 'hidePopupMultiProposal'),
-    enableProposalRestartAtAnytime: flag(json, 'enableProposalRestartAtAnytime'),
+    hideWhatsAppButton: readFlag(json, 'hideWhatsAppButton'),
+    hasLandingPage: readFlag(json, 'hasLandingPage'),
+    hideStepAmount: readFlag(json, 'hideStepAmount'),
+    hideNotificationPageLink: readFlag(json, 'hideNotificationPageLink'),
+    hideProgressBar: readFlag(json, 'hideProgressBar'),
+    hidePopupMultiProposal: readFlag(json, 'hidePopupMultiProposal'),
+    enableProposalRestartAtAnytime: readFlag(json, 'enableProposalRestartAtAnytime'),
   };
 }
 
-/** Shortest and longest sensible inactivity in seconds; other values are clamped (assumption 3.8). */
+/** Limits of the inactivity time in seconds; values outside are clamped (assumption 3.8). */
 const INACTIVITY_SECONDS = { minimum: 30, maximum: 24 * 60 * 60 };
 
 function decodeInactivity(json: Json): Configuration['inactivity'] {
-  const timer = child(child(json, 'disrupture'), 'timer');
-  const seconds = number(timer, 'timeout');
-  if (!flag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
+  const timer = readRecord(readRecord(json, 'disrupture'), 'timer');
+  const seconds = readNumber(timer, 'timeout');
+  if (!readFlag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
   return {
     seconds: Math.min(Math.max(seconds, INACTIVITY_SECONDS.minimum), INACTIVITY_SECONDS.maximum),
-    message: displayText(timer, 'message'),
+    message: readDisplayText(timer, 'message'),
   };
 }
 
-/** `undefined` if the answer has no configuration (5.34). Missing steps are handled by the journey. */
+/** Decodes the system answer; `undefined` if it has no configuration (5.34). The journey handles missing steps. */
 export function decodeSystem(data: Json): SystemAnswer | undefined {
   if (!isRecord(data.configuration)) return undefined;
   const configuration = data.configuration;
   return {
     configuration: {
-      code: text(data, 'code'),
-      bank: { ...named(data, 'bank'), image: text(child(data, 'bank'), 'image') },
-      master: identified(data, 'master'),
-      product: named(data, 'product'),
-      metaProduct: named(data, 'metaProduct'),
-      corporation: identified(data, 'corporation'),
-      store: identified(data, 'store'),
-      metaProductBank: named(data, 'metaProductBank'),
+      code: readText(data, 'code'),
+      bank: { ...decodeNamed(data, 'bank'), image: readText(readRecord(data, 'bank'), 'image') },
+      master: decodeIdentified(data, 'master'),
+      product: decodeNamed(data, 'product'),
+      metaProduct: decodeNamed(data, 'metaProduct'),
+      corporation: decodeIdentified(data, 'corporation'),
+      store: decodeIdentified(data, 'store'),
+      metaProductBank: decodeNamed(data, 'metaProductBank'),
       steps: decodeSteps(
-        children(data, 'steps'),
-        ['bank', 'product', 'metaProduct'].map(name => named(data, name).name),
+        readList(data, 'steps'),
+        ['bank', 'product', 'metaProduct'].map(name => decodeNamed(data, name).name),
       ),
-      tutorialBanksName: texts(data, 'tutorialBanksName'),
-      directForm: flag(data, 'directForm'),
-      redirect: flag(data, 'redirect'),
-      canShowSidebar: flag(data, 'canShowSidebar'),
-      indicator: text(data, 'indicator'),
-      jwtToken: text(data, 'jwtToken'),
+      tutorialBanksName: readTexts(data, 'tutorialBanksName'),
+      directForm: readFlag(data, 'directForm'),
+      redirect: readFlag(data, 'redirect'),
+      canShowSidebar: readFlag(data, 'canShowSidebar'),
+      indicator: readText(data, 'indicator'),
+      jwtToken: readText(data, 'jwtToken'),
       stepsWithReuseDocument: mapOf(configuration.stepsWithReuseDocument, isYes),
       inactivity: decodeInactivity(configuration),
-      display: decodeDisplay(child(configuration, 'display')),
+      display: decodeDisplay(readRecord(configuration, 'display')),
     },
     proposal: isRecord(data.proposal) ? decodeProposal(data.proposal) : undefined,
-    waitsForCompletion: flag(data, 'waitingFinishFillProposalSelfContract'),
+    waitsForCompletion: readFlag(data, 'waitingFinishFillProposalSelfContract'),
   };
 }

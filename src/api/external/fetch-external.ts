@@ -1,4 +1,7 @@
-/** The JSON of a successful answer; `undefined` after a timeout, an error status, or anything that is not JSON. */
+/**
+ * Fetches JSON; `undefined` after a timeout, an error status, or an answer that is not JSON.
+ * @param timeout milliseconds.
+ */
 export async function fetchExternalJson(
   url: string,
   timeout: number,
@@ -15,8 +18,9 @@ export interface ExternalAnswer {
 }
 
 /**
- * A plain GET to an external service, without credential and without own headers (a preflight would be refused).
- * `undefined` if no answer came in time.
+ * Sends a GET to an external service, without credentials and without headers of the app (the service would refuse a
+ * preflight). `undefined` if no answer came in time.
+ * @param timeout milliseconds.
  */
 export async function fetchExternal(
   url: string,
@@ -35,10 +39,11 @@ export async function fetchExternal(
       referrerPolicy: 'no-referrer',
     });
     const body: unknown = await response.json().catch((problem: unknown) => {
-      // A SyntaxError means that the body is not JSON. After any other error it was cut or late, which counts as no answer.
+      // A SyntaxError means that the body is not JSON. Any other error means that it was cut or late, which counts as
+      // no answer.
       if (!(problem instanceof SyntaxError)) throw problem;
     });
-    // Every success counts as 200.
+    // Callers distinguish only 200: any other success counts as 200.
     return { status: response.ok ? 200 : response.status, body };
   } catch {
     return undefined;

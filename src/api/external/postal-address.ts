@@ -1,6 +1,7 @@
-import { flag, record, text } from '../decode/json.ts';
+import { asRecord, readFlag, readText } from '../decode/json.ts';
 import { fetchExternal } from './fetch-external.ts';
 
+/** Time limit for one service. Milliseconds. */
 const TIME_LIMIT = 5000;
 
 /** The address of a postal code. A code for a whole town has no street and no district: empty texts. */
@@ -16,12 +17,12 @@ export interface PostalAddress {
  */
 export type PostalAnswer = PostalAddress | 'unknown' | 'unreachable';
 
-/** Statuses that mean that the code does not exist. */
+/** Statuses by which a service answers that the code does not exist. */
 const NO_SUCH_CODE = new Set([400, 404]);
 
 /**
- * Asks the services in order (7.27). An address from one overrides 'unknown' from another. `{cep}` in an address stands
- * for the 8 digits.
+ * Asks the services one after the other (7.27): an address from one overrides 'unknown' from another.
+ * @param services their URLs, with `{cep}` in place of the 8 digits.
  */
 export async function getPostalAddress(
   services: readonly string[],
@@ -32,15 +33,15 @@ export async function getPostalAddress(
   for (const service of services) {
     const answer = await fetchExternal(service.replace('{cep}', cep), TIME_LIMIT, signal);
     if (signal?.aborted) return 'unreachable';
-    const address = answer?.status === 200 ? record(answer.body) : {};
-    const unknown = flag(address, 'erro') || text(address, 'erro') === 'true';
-    if (unknown || NO_SUCH_CODE.has(answer?.status ?? 0)) outcome = 'unknown';
-    if (!unknown && text(address, 'localidade') !== '') {
+    const address = answer?.status === 200 ? asRecord(answer.body) : {};
+    const isUnknown = readFlag(address, 'erro') || readText(address, 'erro') === 'true';
+    if (isUnknown || NO_SUCH_CODE.has(answer?.status ?? 0)) outcome = 'unknown';
+    if (!isUnknown && readText(address, 'localidade') !== '') {
       return {
-        logradouro: text(address, 'logradouro'),
-        bairro: text(address, 'bairro'),
-        localidade: text(address, 'localidade'),
-        uf: text(address, 'uf'),
+        logradouro: readText(address, 'logradouro'),
+        bairro: readText(address, 'bairro'),
+        localidade: readText(address, 'localidade'),
+        uf: readText(address, 'uf'),
       };
     }
   }

@@ -9,7 +9,7 @@ import { type ClientOptions, keyHeader } from '../client.ts';
 export interface CallContext {
   client: Client<paths>;
   service: ClientOptions;
-  online: () => boolean;
+  isOnline: () => boolean;
   trackWork: TrackWork;
   now: () => number;
   disposeSignal?: AbortSignal | undefined;
@@ -17,12 +17,12 @@ export interface CallContext {
 }
 
 /**
- * Called with the pause that the service wants before the next request of an operation (Retry-After). Seconds; 0 after
- * a successful answer.
+ * Called with the pause that the service asks for before the next request of an operation (Retry-After). Seconds; 0
+ * after a successful answer.
  */
 export type OnPause = (operation: string, seconds: number) => void;
 
-/** The part of a write that identifies the press behind it (11.1). */
+/** The part of a write that identifies the press of a button that caused it (11.1). */
 export interface WithIdempotencyKey {
   /** Created at the press and kept until the outcome is known: the same key means the same write with the same body. */
   idempotencyKey: string;
@@ -39,13 +39,13 @@ export type Answer<Value> = Promise<Result<Value, Failure>>;
 export const PARSE_AS_TEXT = { parseAs: 'text' } as const;
 
 interface Operation<Value> {
-  info: Omit<CallInfo, 'now' | 'online' | 'trackWork'>;
+  info: Omit<CallInfo, 'now' | 'isOnline' | 'trackWork'>;
   send: (signal: AbortSignal) => Promise<RawAnswer>;
   /** `undefined` if the answer does not fit the contract. */
   decode: (envelope: Envelope) => Value | undefined;
 }
 
-/** Runs one operation of the contract. */
+/** Calls one operation of the contract and decodes its answer. */
 export async function callOperation<Value>(
   context: CallContext,
   { info, send, decode }: Operation<Value>,
@@ -53,7 +53,7 @@ export async function callOperation<Value>(
   const answer = await call(
     {
       ...info,
-      online: context.online,
+      isOnline: context.isOnline,
       trackWork: context.trackWork,
       now: context.now,
       disposeSignal: context.disposeSignal,

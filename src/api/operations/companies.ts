@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/record.ts';
-import { children, displayText, text } from '../decode/json.ts';
+import { readDisplayText, readList, readText } from '../decode/json.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** A company (3.38). */
@@ -14,7 +14,10 @@ export interface Company {
 /** Upper limit on listed companies: a huge answer must not freeze the page. */
 const MAX_COMPANIES = 200;
 
-/** 7.26: companies by a part of their name. No match is an empty list (8.16). The path is outside the service's base path (7.1). */
+/**
+ * 7.26: finds companies by a part of their name. No match is an empty list (8.16). The path does not have the service's
+ * prefix (7.1).
+ */
 export const findCompanies = (
   context: CallContext,
   name: string,
@@ -31,12 +34,12 @@ export const findCompanies = (
       }),
     decode: ({ data }) =>
       Array.isArray(data.companies)
-        ? children(data, 'companies')
+        ? readList(data, 'companies')
             .filter(isRecord)
             .map(company => ({
-              name: displayText(company, 'name'),
-              cnpj: text(company, 'cnpj'),
-              uf: text(company, 'uf'),
+              name: readDisplayText(company, 'name'),
+              cnpj: readText(company, 'cnpj'),
+              uf: readText(company, 'uf'),
             }))
             .filter(company => company.cnpj !== '')
             .slice(0, MAX_COMPANIES)

@@ -8,20 +8,20 @@ type ResourceName = components['schemas']['ResourceName'];
 export interface OptionsRequest {
   hashId: string;
   /**
-   * Name of the list as the field gives it: a shared list ('banks'), a list of the field ('lista'), or one key of such a
-   * list ('lista.chave').
+   * Name of the list, from the field: a shared list ('banks'), a list of the field ('lista'), or one key of such a list
+   * ('lista.chave').
    */
   resource: string;
   fieldId: string;
   proposalId: string;
-  /** Values that the list depends on, separated by commas; empty for none. For suggestions: the CPF (a-7.22). */
+  /** Values that the list depends on, separated by commas; empty for none. For suggestions: the CPF (assumption 7.22). */
   reference: string;
   /** For lists of the vehicle price table: the codes chosen so far, '' for none. */
   vehicle?: { readonly tipo: string; readonly marca: string; readonly modelo: string } | undefined;
 }
 
-/** The shared lists (3.37), in the contract's spelling. Any other list belongs to its field (a-7.23). */
-const SHARED: ReadonlySet<string> = new Set(
+/** The shared lists (3.37), in the contract's spelling. Any other list belongs to its field (assumption 7.23). */
+const SHARED_LISTS: ReadonlySet<string> = new Set(
   (
     'states banks issuingAgency linkTypes professions positions addressType maritalStatus withdrawalTypes ' +
     'creditPurpose creditForm bankDomicileType educationLevel nationality benefitType agencies releaseMeans ' +
@@ -30,7 +30,7 @@ const SHARED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const isSharedList = (resource: string): boolean => SHARED.has(resource);
+export const isSharedList = (resource: string): boolean => SHARED_LISTS.has(resource);
 
 /** Asks for a shared list by its name (7.21). */
 export const getResource = (
@@ -43,7 +43,7 @@ export const getResource = (
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/resource/{resourceName}', {
         params: {
-          path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // a field may name a list that the contract does not know
+          path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // a field may name a list that the contract does not have
           query: request.reference === '' ? {} : { referenceResourceCode: request.reference },
         },
         ...PARSE_AS_TEXT,
@@ -52,7 +52,7 @@ export const getResource = (
     decode: ({ data }) => decodeOptions(data, request.resource),
   });
 
-/** Lists of the real-estate financing have the word in their name: `tipoDeImovel`, `usoDoImovel` (assumption 7.25). */
+/** Lists of the real-estate financing have 'imovel' in their name: `tipoDeImovel`, `usoDoImovel` (assumption 7.25). */
 export const isRealEstateList = (resource: string): boolean => keyWords(resource).includes('imovel');
 
 /** Asks for a list of the real-estate financing (7.25). */

@@ -3,7 +3,7 @@ import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { decodeSystem } from '../decode/system.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
-/** 7.8: the configuration of the hash id, and its proposal if there is one. */
+/** 7.8: loads the configuration of the hash id, and its proposal if there is one. */
 export const getSystem = (
   context: CallContext,
   hashId: string,

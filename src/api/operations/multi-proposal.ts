@@ -1,7 +1,15 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, displayText, flag, number, readableEntries, text } from '../decode/json.ts';
+import {
+  decodeReadableEntries,
+  readDisplayText,
+  readFlag,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+} from '../decode/json.ts';
 import {
   type Answer,
   type CallContext,
@@ -11,30 +19,30 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
-function decodeFound(json: unknown): FoundProposal | undefined {
+function decodeFoundProposal(json: unknown): FoundProposal | undefined {
   if (!isRecord(json)) return undefined;
-  const [id, hashId] = [text(json, '_id'), text(json, 'hashId')];
+  const [id, hashId] = [readText(json, '_id'), readText(json, 'hashId')];
   if (id === '' && hashId === '') return undefined;
-  const bank = child(json, 'bank');
-  const [productName, bankName] = [displayText(json, 'productName'), displayText(bank, 'name')];
-  const reais = number(json, 'value');
+  const bank = readRecord(json, 'bank');
+  const [productName, bankName] = [readDisplayText(json, 'productName'), readDisplayText(bank, 'name')];
+  const reais = readNumber(json, 'value');
   return {
     id,
     hashId,
-    currentStep: text(json, 'currentStep'),
-    stepName: shownTitle(displayText(json, 'stepName'), [productName, bankName]),
-    situation: text(json, 'situation'),
+    currentStep: readText(json, 'currentStep'),
+    stepName: shownTitle(readDisplayText(json, 'stepName'), [productName, bankName]),
+    situation: readText(json, 'situation'),
     productName,
     bankName,
-    bankImage: text(bank, 'image'),
-    createdAt: text(json, 'createdAt'),
+    bankImage: readText(bank, 'image'),
+    createdAt: readText(json, 'createdAt'),
     value: reais === undefined ? undefined : Math.round(reais * 100),
-    canFork: flag(json, 'canFork'),
+    canFork: readFlag(json, 'canFork'),
   };
 }
 
 /**
- * 7.18, 4.16: the proposals of a CPF (11 digits), or the one with an id. `field` is the key of the CPF field, for
+ * 7.18, 4.16: finds the proposals of a CPF (11 digits), or the one with an id. `field` is the key of the CPF field, for
  * products that require it. Entries without a proposal id and a hash id are left out.
  */
 export const getMultiProposal = (
@@ -53,22 +61,25 @@ export const getMultiProposal = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => readableEntries(children(data, 'items'), decodeFound),
+    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeFoundProposal),
   });
 
-/** 7.17, 4.28: creates a new proposal from the filled part of another. Returns its hash id, without which it cannot be opened. */
+/**
+ * 7.17, 4.28: creates a new proposal from the filled part of another. Returns the hash id of the new one; an answer
+ * without it is a failure, because the app could not open the proposal.
+ */
 export const partialForkProposal = (
   context: CallContext,
-  forked: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
+  write: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
 ): Answer<string> =>
   callOperation(context, {
     info: { operation: 'partialForkProposal', write: true },
     send: signal =>
       context.client.POST('/partial-fork-proposal/{hashId}', {
-        params: { path: { hashId: forked.hashId }, ...idempotencyHeaders(context, forked) },
-        body: { proposalId: forked.proposalId, ...(forked.step === '' ? {} : { step: forked.step }) },
+        params: { path: { hashId: write.hashId }, ...idempotencyHeaders(context, write) },
+        body: { proposalId: write.proposalId, ...(write.step === '' ? {} : { step: write.step }) },
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: ({ data }) => text(data, 'hashId') || undefined,
+    decode: ({ data }) => readText(data, 'hashId') || undefined,
   });

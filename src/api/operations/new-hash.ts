@@ -1,4 +1,4 @@
-import { text } from '../decode/json.ts';
+import { readText } from '../decode/json.ts';
 import {
   type Answer,
   type CallContext,
@@ -8,7 +8,7 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
-/** 7.12: another hash id for the same product. Empty if the service names none (8.8). */
+/** 7.12: requests another hash id for the same product. Empty if the answer has none (8.8). */
 export const newHash = (
   context: CallContext,
   write: WithIdempotencyKey & { hashId: string; deviceIp: string },
@@ -22,5 +22,5 @@ export const newHash = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: ({ data }) => text(data, 'hashId'),
+    decode: ({ data }) => readText(data, 'hashId'),
   });

@@ -1,38 +1,40 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, displayText, type Json, number, text } from '../decode/json.ts';
+import { type Json, readDisplayText, readList, readNumber, readRecord, readText } from '../decode/json.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 function decodeDetails(data: Json): ProposalDetails | undefined {
-  const id = text(data, '_id');
+  const id = readText(data, '_id');
   if (id === '') return undefined;
-  const reais = number(data, 'value');
+  const reais = readNumber(data, 'value');
   return {
     id,
-    situation: text(data, 'situation'),
-    currentStep: text(data, 'currentStep'),
-    productName: displayText(data, 'productName'),
-    bankName: displayText(child(data, 'bank'), 'name'),
+    situation: readText(data, 'situation'),
+    currentStep: readText(data, 'currentStep'),
+    productName: readDisplayText(data, 'productName'),
+    bankName: readDisplayText(readRecord(data, 'bank'), 'name'),
     amount: reais === undefined ? undefined : Math.round(reais * 100),
-    createdAt: text(data, 'createdAt'),
-    updatedAt: text(data, 'updatedAt'),
-    documents: children(data, 'documents')
-      .filter(isRecord)
-
-      .map(item => ({ name: shownTitle(displayText(item, 'name')), situation: text(item, 'situation') }))
-      .filter(({ name }) => name !== ''),
-    history: children(data, 'history')
+    createdAt: readText(data, 'createdAt'),
+    updatedAt: readText(data, 'updatedAt'),
+    documents: readList(data, 'documents')
       .filter(isRecord)
       .map(item => ({
-        situation: text(item, 'situation'),
-        description: displayText(item, 'description'),
-        date: text(item, 'date'),
+        name: shownTitle(readDisplayText(item, 'name')),
+        situation: readText(item, 'situation'),
+      }))
+      .filter(({ name }) => name !== ''),
+    history: readList(data, 'history')
+      .filter(isRecord)
+      .map(item => ({
+        situation: readText(item, 'situation'),
+        description: readDisplayText(item, 'description'),
+        date: readText(item, 'date'),
       })),
   };
 }
 
-/** 7.13: a proposal by its id, for reading only. */
+/** 7.13: loads a proposal by its id, for display only. */
 export const proposalDetails = (
   context: CallContext,
   id: string,

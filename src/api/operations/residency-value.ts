@@ -1,7 +1,7 @@
-import { number } from '../decode/json.ts';
+import { readNumber } from '../decode/json.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
-/** 7.25: the value of a property in reais. `cep`: 8 digits, '' if the form has none. */
+/** 7.25: loads the value of a property in reais. `cep`: 8 digits, '' if the form has none. */
 export const getResidencyValue = (
   context: CallContext,
   hashId: string,
@@ -16,5 +16,5 @@ export const getResidencyValue = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => number(data, 'valor'),
+    decode: ({ data }) => readNumber(data, 'valor'),
   });

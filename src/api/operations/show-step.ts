@@ -2,7 +2,7 @@ import type { Step } from '#journey/model/step.ts';
 import { decodeStep } from '../decode/step.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
-/** 7.11: the current version of one step. A read, so the flow may repeat it (7.3). */
+/** 7.11: loads the current version of one step. A read, so the flow may repeat it (7.3). */
 export const showStep = (
   context: CallContext,
   hashId: string,

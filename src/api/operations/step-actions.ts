@@ -3,7 +3,14 @@ import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
-import { children, displayText, flag, number, readableEntries, text } from '../decode/json.ts';
+import {
+  decodeReadableEntries,
+  readDisplayText,
+  readFlag,
+  readList,
+  readNumber,
+  readText,
+} from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
@@ -14,24 +21,24 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
-/** Identifies the proposal, with the app's last version of it. */
+/** The hash id of a proposal, and the last version that the app has of it. */
 export interface ProposalReference {
   hashId: string;
   knownProposal: Proposal | undefined;
 }
 
-const outcomeDecoder =
+const createOutcomeDecoder =
   ({ knownProposal }: ProposalReference) =>
   ({ data, message }: Envelope): StepOutcome =>
     decodeOutcome(data, message, knownProposal);
 
-/** A poll, or a request for another message. Only the latter is a write and has a key. */
+/** A poll, or a request for another SMS. Only the latter is a write and has a key. */
 export type C6PollRequest = ProposalReference &
   ({ resendSms: false; idempotencyKey?: undefined } | (WithIdempotencyKey & { resendSms: true }));
 
 /**
- * 7.33: the progress of the consigned private loan; `resendSms` sends the message again, which makes it a write with a
- * key.
+ * 7.33: asks for the progress of the payroll-deductible private loan. With `resendSms` the service also sends the SMS
+ * again.
  */
 export const pollC6ConsignadoPrivado = (
   context: CallContext,
@@ -52,10 +59,10 @@ export const pollC6ConsignadoPrivado = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: outcomeDecoder(request),
+    decode: createOutcomeDecoder(request),
   });
 
-/** 7.33: sends the code from the SMS. */
+/** 7.33: submits the code that the visitor received by SMS. */
 export const sendC6ConsignadoPrivadoToken = (
   context: CallContext,
   request: WithIdempotencyKey & ProposalReference & { token: string },
@@ -69,7 +76,7 @@ export const sendC6ConsignadoPrivadoToken = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeDecoder(request),
+    decode: createOutcomeDecoder(request),
   });
 
 /** 7.32: starts or retries the automatic insertion of a car-equity proposal (4.28). */
@@ -89,7 +96,7 @@ export const startCarEquityInsertion = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeDecoder(request),
+    decode: createOutcomeDecoder(request),
   });
 
 /** 7.16: restarts the document link step with another link. */
@@ -105,32 +112,32 @@ export const redoDocumentLinkStep = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeDecoder(request),
+    decode: createOutcomeDecoder(request),
   });
 
-const cents = (source: Readonly<Record<string, unknown>>, name: string): number | undefined => {
-  const reais = number(source, name);
+const readCents = (source: Readonly<Record<string, unknown>>, name: string): number | undefined => {
+  const reais = readNumber(source, name);
   return reais === undefined ? undefined : Math.round(reais * 100);
 };
 
 function decodeContract(json: unknown): LoanContract | undefined {
-  if (!isRecord(json) || text(json, '_id') === '') return undefined;
-  const bankName = displayText(json, 'bankName') || text(json, 'bankCode');
+  if (!isRecord(json) || readText(json, '_id') === '') return undefined;
+  const bankName = readDisplayText(json, 'bankName') || readText(json, 'bankCode');
   return {
-    id: text(json, '_id'),
-    number: text(json, 'number'),
+    id: readText(json, '_id'),
+    number: readText(json, 'number'),
     bankName,
-    balance: cents(json, 'balance'),
-    installmentValue: cents(json, 'installmentValue'),
-    paidInstallments: number(json, 'paidInstallments'),
-    totalInstallments: number(json, 'totalInstallments'),
-    name: shownTitle(displayText(json, 'name'), [bankName]),
-    link: text(json, 'link'),
-    signature: text(json, 'signature'),
+    balance: readCents(json, 'balance'),
+    installmentValue: readCents(json, 'installmentValue'),
+    paidInstallments: readNumber(json, 'paidInstallments'),
+    totalInstallments: readNumber(json, 'totalInstallments'),
+    name: shownTitle(readDisplayText(json, 'name'), [bankName]),
+    link: readText(json, 'link'),
+    signature: readText(json, 'signature'),
   };
 }
 
-/** 7.14: the customer's loans. A contract without an id cannot be chosen and is left out. */
+/** 7.14: lists the customer's loans. A contract without an id cannot be chosen and is left out. */
 export const listContracts = (
   context: CallContext,
   hashId: string,
@@ -144,11 +151,11 @@ export const listContracts = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => readableEntries(children(data, 'items'), decodeContract),
+    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeContract),
   });
 
-/** 7.19: the consent to the use of personal data. True if the service has stored it. */
-export const keepConsent = (
+/** 7.19: sends the consent to the use of personal data. The answer is true if the service has stored it. */
+export const sendConsent = (
   context: CallContext,
   consent: WithIdempotencyKey & ProposalReference & { cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
@@ -167,5 +174,5 @@ export const keepConsent = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: ({ data }) => flag(data, 'accepted'),
+    decode: ({ data }) => readFlag(data, 'accepted'),
   });

@@ -8,7 +8,7 @@ import { fail, type Result } from '#shared/result.ts';
 import { safeRecord } from '#shared/safety/safe-record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
-import { text } from '../decode/json.ts';
+import { readText } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
@@ -29,24 +29,27 @@ export interface StepWrite extends WithIdempotencyKey {
   deviceTracking: components['schemas']['DeviceTracking'];
   knownProposal: Proposal | undefined;
   /**
-   * True if `data` holds one value, on which other fields depend, sent before the step is submitted. The proposal does
-   * not advance (assumption 3.23).
+   * True if `data` is a single value on which other fields depend, sent before the visitor submits the step. The proposal
+   * does not advance (assumption 3.23).
    */
   partial?: boolean;
   /** Values of `data` that also belong to the answers of other steps (`formRef`). */
   answersOfOtherSteps?: Answers;
-  /** 4.18: false if a document is sent again from the read-error step, true if the visitor skips that; usually absent. */
+  /**
+   * 4.18: false if a document is sent again from the read-error step, true if the visitor skips the document; usually
+   * absent.
+   */
   finished?: boolean | undefined;
 }
 
 /**
- * Casts data whose keys the service chose: the client's types cannot describe them. The mock service checks them at run
- * time.
+ * Casts the data, whose keys the service chose, because the client's types cannot describe them. The mock service checks
+ * them at run time.
  */
 const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never;
 
-/** The latest known proposal, in wire format, sent as `last` (7.10). Absent before the first answer. */
-const latestProposal = (
+/** The member `last` of a request: the known proposal in wire format (7.10). Absent before the first answer. */
+const latestProposalOf = (
   knownProposal: Proposal | undefined,
 ): { last?: components['schemas']['ProposalOutcome'] } =>
   knownProposal && knownProposal.id !== ''
@@ -79,7 +82,7 @@ export const storedAnswersOf = ({ slug, data, answersOfOtherSteps = {} }: StepWr
   Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(answersOfOtherSteps, safeRecord([[slug, data]]));
 
 /** Returns a decoder for the answer to a write, or to a poll about one. */
-export const outcomeDecoder =
+export const createOutcomeDecoder =
   (knownProposal: Proposal | undefined, storedAnswers: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
     decodeOutcome(data, message, knownProposal, storedAnswers);
@@ -108,7 +111,7 @@ export const createProposal = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeDecoder(undefined, storedAnswersOf(write)),
+    decode: createOutcomeDecoder(undefined, storedAnswersOf(write)),
   });
 
 /** 7.10: updates a step of an existing proposal. */
@@ -133,15 +136,18 @@ export const updateStep = (
           deviceTracking: { ...write.deviceTracking },
           ...(write.partial ? { partial: true } : {}),
           ...(write.finished === undefined ? {} : { finished: write.finished }),
-          ...latestProposal(write.knownProposal),
+          ...latestProposalOf(write.knownProposal),
         },
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: outcomeDecoder(write.knownProposal, storedAnswersOf(write)),
+    decode: createOutcomeDecoder(write.knownProposal, storedAnswersOf(write)),
   });
 
-/** 7.3: the polling variant of update-step, without answers and retries. Not a write: repeating it changes nothing. */
+/**
+ * 7.3: asks whether a waiting step has changed, by update-step without answers. Not a write: repeating it changes
+ * nothing.
+ */
 export const pollStep = (
   context: CallContext,
   request: Pick<StepWrite, 'hashId' | 'slug' | 'order' | 'metaProductBankId' | 'knownProposal'>,
@@ -163,7 +169,7 @@ export const pollStep = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: outcomeDecoder(request.knownProposal),
+    decode: createOutcomeDecoder(request.knownProposal),
   });
 
 /**
@@ -186,13 +192,13 @@ export async function finishedUpdate(
       }),
     decode: envelope => {
       const { data, message } = envelope;
-      const status = text(data, 'stepStatus');
+      const status = readText(data, 'stepStatus');
       if (status === 'failed') {
-        const body = { ...data, message: message || text(data, 'errorMessage') };
+        const body = { ...data, message: message || readText(data, 'errorMessage') };
         failure = decodeFailure('finishedUpdate', false, 200, body);
       }
       if (status === 'success' && !isRecord(data.proposal)) return undefined;
-      return outcomeDecoder(knownProposal)(envelope);
+      return createOutcomeDecoder(knownProposal)(envelope);
     },
   });
   return failure ? fail(failure) : answer;

@@ -1,5 +1,5 @@
 import type { Envelope } from '../call.ts';
-import { displayText, number, text } from '../decode/json.ts';
+import { readDisplayText, readNumber, readText } from '../decode/json.ts';
 import {
   type Answer,
   type CallContext,
@@ -15,19 +15,19 @@ export interface TokenAnswer {
   method: string;
   target: string;
   accessToken: string;
-  /** Seconds until another code may be requested; absent if the service does not say. */
+  /** Seconds until another code may be requested; absent if the service does not limit it. */
   resendAfter: number | undefined;
 }
 
 const decode = ({ data }: Envelope): TokenAnswer => ({
-  status: text(data, 'status'),
-  method: text(data, 'method'),
-  target: displayText(data, 'target'),
-  accessToken: text(data, 'accessToken'),
-  resendAfter: number(data, 'resendAfter'),
+  status: readText(data, 'status'),
+  method: readText(data, 'method'),
+  target: readDisplayText(data, 'target'),
+  accessToken: readText(data, 'accessToken'),
+  resendAfter: readNumber(data, 'resendAfter'),
 });
 
-/** 7.20: the status of a step's confirmation. */
+/** 7.20: loads the status of a step's confirmation. */
 export const getTokenValidation = (
   context: CallContext,
   hashId: string,

@@ -7,7 +7,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createServiceClient } from '../client.ts';
 import type { CallContext } from './call-operation.ts';
-import { uploadStep, type WrittenFiles } from './upload-step.ts';
+import { type StepUpload, uploadStep } from './upload-step.ts';
 
 /** A worker, so that the XMLHttpRequest is the browser's own. */
 const worker = setupWorker();
@@ -35,7 +35,7 @@ const service = {
 const context: CallContext = {
   client: createServiceClient(service),
   service,
-  online: () => true,
+  isOnline: () => true,
   trackWork: work => work,
   now: Date.now,
 };
@@ -44,7 +44,7 @@ const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
 const knownProposal = proposalWith({});
 
-const writtenFiles = (overrides: Partial<WrittenFiles> = {}): WrittenFiles => ({
+const writtenFiles = (overrides: Partial<StepUpload> = {}): StepUpload => ({
   hashId: 'h1',
   slug: 'documentos',
   order: 2,

@@ -5,19 +5,19 @@ import { safeRecord } from '#shared/safety/safe-record.ts';
 import { keyHeader } from '../client.ts';
 import { serviceHeaders } from '../service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
-import { type UploadProgress, upload, uploadProgress } from '../upload.ts';
+import { estimateProgress, type UploadProgress, upload } from '../upload.ts';
 import { type Answer, type CallContext, callOperation } from './call-operation.ts';
-import { outcomeDecoder, type StepWrite, storedAnswersOf } from './step-write.ts';
+import { createOutcomeDecoder, type StepWrite, storedAnswersOf } from './step-write.ts';
 
-export interface WrittenFiles extends StepWrite {
+export interface StepUpload extends StepWrite {
   /** In sending order; files of one field follow each other. */
   files: readonly { fieldKey: string; file: File }[];
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** The form contains the key, too: a proxy that splits the form may drop the headers of its parts. */
-function formOf(write: WrittenFiles, sendsIdempotencyKey = true): FormData {
+/** The form contains the idempotency key as well, because a proxy that splits the form may drop its headers. */
+function formOf(write: StepUpload, sendsIdempotencyKey = true): FormData {
   const { hashId, order, metaProductBankId, data, deviceTracking, files, finished, idempotencyKey } = write;
   const form = new FormData();
   form.append('hashId', hashId);
@@ -31,8 +31,8 @@ function formOf(write: WrittenFiles, sendsIdempotencyKey = true): FormData {
   return form;
 }
 
-/** The file names as the service stores them: a text, or a list for several files of a field. */
-function sentNames({ slug, files }: WrittenFiles): Answers {
+/** The file names as the service stores them, by field: a text, or a list for several files. */
+function sentFileNamesOf({ slug, files }: StepUpload): Answers {
   const names = files.map(({ fieldKey }): [string, FieldValue] => {
     const [firstName = '', ...otherNames] = files
       .filter(other => other.fieldKey === fieldKey)
@@ -42,8 +42,10 @@ function sentNames({ slug, files }: WrittenFiles): Answers {
   return safeRecord([[slug, safeRecord(names)]]);
 }
 
-/** 7.10 as multipart: hashId and order, the answers as JSON, and each file as a part with its field's name. */
-export function uploadStep(context: CallContext, write: WrittenFiles): Answer<StepOutcome> {
+/**
+ * 7.10 as a multipart form: hashId and order, the answers as JSON, and each file as a part with the name of its field.
+ */
+export function uploadStep(context: CallContext, write: StepUpload): Answer<StepOutcome> {
   const { files, onProgress } = write;
   const sizes = files.map(({ file }) => file.size);
   const [hashId, slug] = [write.hashId, write.slug].map(encodeURIComponent);
@@ -59,8 +61,11 @@ export function uploadStep(context: CallContext, write: WrittenFiles): Answer<St
         },
         body: formOf(write, context.service.sendsIdempotencyKey),
         signal,
-        onSent: (sentBytes, total) => onProgress?.(uploadProgress(sentBytes, total, sizes)),
+        onSent: (sentBytes, totalBytes) => onProgress?.(estimateProgress(sentBytes, totalBytes, sizes)),
       }),
-    decode: outcomeDecoder(write.knownProposal, mergeAnswers(storedAnswersOf(write), sentNames(write))),
+    decode: createOutcomeDecoder(
+      write.knownProposal,
+      mergeAnswers(storedAnswersOf(write), sentFileNamesOf(write)),
+    ),
   });
 }

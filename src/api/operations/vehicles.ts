@@ -1,14 +1,14 @@
 import type { Vehicle } from '#journey/form/vehicle.ts';
 import type { operations } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, type Json, number, text } from '../decode/json.ts';
+import { type Json, readNumber, readRecord, readText } from '../decode/json.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 import type { OptionsRequest } from './field-options.ts';
 
-type Action = operations['getFipeResource']['parameters']['path']['action'];
+type FipeAction = operations['getFipeResource']['parameters']['path']['action'];
 
-/** The lists of the vehicle price table (7.24), by the resource that fields name. */
+/** Loads a list of the vehicle price table (7.24); the field names it as its resource. */
 export function getVehicleList(
   context: CallContext,
   request: OptionsRequest,
@@ -53,7 +53,7 @@ export function getVehicleList(
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-resource/{action}', {
             params: {
-              path: { ...path, action: request.resource as Action }, // an open list: any name may come
+              path: { ...path, action: request.resource as FipeAction }, // the list of the contract is open
               query: tipo === '' ? {} : { tipoVeiculo: tipo },
             },
             ...PARSE_AS_TEXT,
@@ -64,21 +64,21 @@ export function getVehicleList(
   }
 }
 
-/** A row of the price table (3.41); undefined if there is none. */
+/** Decodes a row of the price table (3.41); `undefined` if there is none. */
 function decodeVehicle(json: Json): Vehicle | undefined {
   const vehicle = {
-    tipo: text(json, 'tipo'),
-    marca: text(json, 'marca'),
-    modelo: text(json, 'modelo'),
-    anoModelo: text(json, 'anoModelo'),
-    combustivel: text(json, 'combustivel'),
-    codigoFipe: text(json, 'codigoFipe'),
-    valor: number(json, 'valor'),
+    tipo: readText(json, 'tipo'),
+    marca: readText(json, 'marca'),
+    modelo: readText(json, 'modelo'),
+    anoModelo: readText(json, 'anoModelo'),
+    combustivel: readText(json, 'combustivel'),
+    codigoFipe: readText(json, 'codigoFipe'),
+    valor: readNumber(json, 'valor'),
   };
   return vehicle.modelo === '' && vehicle.valor === undefined ? undefined : vehicle;
 }
 
-/** The vehicle of a licence plate (7.24, 3.32); null if the service does not know it. `plate`: 7 characters. */
+/** Finds the vehicle of a licence plate (7.24, 3.32); null if the service has none. `plate`: 7 characters. */
 export const getVehicleByPlate = (
   context: CallContext,
   hashId: string,
@@ -94,10 +94,10 @@ export const getVehicleByPlate = (
         signal: signalWithTimeout,
       }),
     decode: ({ data }) =>
-      (isRecord(data.vehicle) ? decodeVehicle(child(data, 'vehicle')) : undefined) ?? null,
+      (isRecord(data.vehicle) ? decodeVehicle(readRecord(data, 'vehicle')) : undefined) ?? null,
   });
 
-/** The price of a vehicle (7.24) in reais, with the rest of its row. */
+/** Loads the price of a vehicle (7.24) in reais, with the rest of its row. */
 export const getVehiclePrice = (
   context: CallContext,
   request: { hashId: string; modelo: string; anoModelo: string },

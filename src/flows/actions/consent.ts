@@ -44,7 +44,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
                   createRequest: () => ({ hashId: state.hashId, knownProposal: state.proposal, cpf, terms }),
                   isStored: false,
                 },
-                request => api.keepConsent(request),
+                request => api.sendConsent(request),
               );
         if (!answer.ok) return answer;
         if (!answer.value)

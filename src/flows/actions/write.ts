@@ -101,7 +101,7 @@ export function sendStep(
         order: step.order,
         metaProductBankId: metaProductBankIdOf(step, state.config),
         data,
-        deviceTracking: platform.device.tracking(await platform.geolocation.locate()),
+        deviceTracking: platform.device.collectTracking(await platform.geolocation.locate()),
         knownProposal: withoutToken(state.proposal),
       }),
     },

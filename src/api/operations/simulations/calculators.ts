@@ -26,7 +26,7 @@ const paths = {
   simulateFgts: '/simulation-calculator/fgts/{hashId}',
 } as const satisfies Record<Calculator, string>;
 
-/** The offer of a calculator. Not a write: repeating it changes nothing. */
+/** Asks a calculator for an offer. Not a write: repeating it changes nothing. */
 export const calculate = (
   context: CallContext,
   calculator: Calculator,
@@ -46,7 +46,7 @@ export const calculate = (
     decode: ({ data }) => decodeSimulation(data),
   });
 
-/** 7.32: a simulation by an operation that the product names. */
+/** 7.32: simulates by an operation that the product names. */
 export const simulateProduct = (
   context: CallContext,
   visitor: SimulationVisitor,

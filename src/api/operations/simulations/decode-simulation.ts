@@ -6,7 +6,15 @@ import {
   type Offer,
 } from '#journey/simulation/offer.ts';
 import { isRecord } from '#shared/record.ts';
-import { child, children, displayText, type Json, number, record, text } from '../../decode/json.ts';
+import {
+  asRecord,
+  type Json,
+  readDisplayText,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+} from '../../decode/json.ts';
 
 /** Upper limit on decoded options or withdrawals: a huge answer must not freeze the page. */
 const MAX_DECODED = 500;
@@ -15,12 +23,12 @@ const MAX_DECODED = 500;
 const readCents = (json: Json, name: string): number | undefined => amountOfWire(json[name]);
 
 function decodeOption(json: unknown): InstalmentOption | undefined {
-  const source = record(json);
-  const months = number(source, 'prazo');
+  const source = asRecord(json);
+  const months = readNumber(source, 'prazo');
   const instalment = readCents(source, 'valorDaParcela');
   if (months === undefined || !Number.isSafeInteger(months) || months < 1 || instalment === undefined)
     return undefined;
-  const rate = number(source, 'taxa');
+  const rate = readNumber(source, 'taxa');
   return {
     months,
     monthlyRate: rate !== undefined && rate >= 0 ? rate : undefined,
@@ -29,10 +37,10 @@ function decodeOption(json: unknown): InstalmentOption | undefined {
   };
 }
 
-/** The options of an answer, shortest first; `undefined` without a list. Invalid options are left out. */
+/** Decodes the options of an answer, shortest term first; `undefined` without a list. Invalid options are left out. */
 function decodeOptions(json: Json): InstalmentOption[] | undefined {
   if (!Array.isArray(json.installmentSimulations)) return undefined;
-  return children(json, 'installmentSimulations')
+  return readList(json, 'installmentSimulations')
     .slice(0, MAX_DECODED)
     .map(decodeOption)
     .filter((option): option is InstalmentOption => option !== undefined)
@@ -47,15 +55,18 @@ export function decodeLimits(json: Json): Limits | undefined {
 }
 
 function decodeWithdrawals(json: Json): Offer['withdrawals'] {
-  return children(json, 'antecipacoes')
+  return readList(json, 'antecipacoes')
     .slice(0, MAX_DECODED)
     .flatMap(withdrawal => {
-      const cents = readCents(record(withdrawal), 'valor');
-      return cents === undefined ? [] : [{ date: text(record(withdrawal), 'data'), amount: cents }];
+      const cents = readCents(asRecord(withdrawal), 'valor');
+      return cents === undefined ? [] : [{ date: readText(asRecord(withdrawal), 'data'), amount: cents }];
     });
 }
 
-/** The common part of all offers; `undefined` without a list of options. `amountKey`: the member with the amount. */
+/**
+ * Decodes the common part of all offers; `undefined` without a list of options. `amountKey`: the member with the
+ * amount.
+ */
 function decodeOffer(json: Json, amountKey: string, lender: Lender | undefined): Offer | undefined {
   const options = decodeOptions(json);
   return (
@@ -67,7 +78,7 @@ function decodeOffer(json: Json, amountKey: string, lender: Lender | undefined):
       insurance: readCents(json, 'valorDoSeguro'),
       settledBalance: readCents(json, 'saldoDevedor'),
       entry: readCents(json, 'valorEntradaCDC'),
-      pricingType: text(json, 'pricingType'),
+      pricingType: readText(json, 'pricingType'),
       options,
       withdrawals: decodeWithdrawals(json),
       lender,
@@ -81,14 +92,18 @@ export const decodeSimulation = (data: Json): Offer | undefined => decodeOffer(d
 /** Decodes `data.simulation`, the answer to a CDC simulation (3.39, 7.29). */
 export const decodeCdcSimulation = (data: Json): Offer | undefined =>
   isRecord(data.simulation)
-    ? decodeOffer(child(data, 'simulation'), 'valorDoFinanciamento', undefined)
+    ? decodeOffer(readRecord(data, 'simulation'), 'valorDoFinanciamento', undefined)
     : undefined;
 
 /** Decodes the offer of one bank (7.37); `undefined` without a bank or options. */
 export function decodeLenderOffer(json: unknown): Offer | undefined {
-  const bank = child(record(json), 'bank');
-  const lender = { id: text(bank, 'id'), name: displayText(bank, 'name'), slug: text(bank, 'slug') };
+  const bank = readRecord(asRecord(json), 'bank');
+  const lender = {
+    id: readText(bank, 'id'),
+    name: readDisplayText(bank, 'name'),
+    slug: readText(bank, 'slug'),
+  };
   if (lender.id === '' || lender.name === '') return undefined;
-  const offer = decodeOffer(record(json), 'valorDoFinanciamento', lender);
+  const offer = decodeOffer(asRecord(json), 'valorDoFinanciamento', lender);
   return offer && offer.options.length > 0 ? offer : undefined;
 }

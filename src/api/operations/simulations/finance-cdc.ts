@@ -9,11 +9,11 @@ import {
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from '../call-operation.ts';
-import { outcomeDecoder } from '../step-write.ts';
+import { createOutcomeDecoder } from '../step-write.ts';
 import { decodeCdcSimulation } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
-/** 7.29: the cost of financing the rest of the vehicle's price. */
+/** 7.29: simulates a financing of the vehicle's price without the entry. */
 export const simulateCdc = (
   context: CallContext,
   { hashId }: SimulationVisitor,
@@ -41,7 +41,7 @@ export interface ChosenFinancing {
   insured: boolean;
 }
 
-/** 7.30: continues with an option of the vehicle financing. */
+/** 7.30: continues with the chosen option of the vehicle financing. */
 export const financeCdc = (
   context: CallContext,
   write: WithIdempotencyKey & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
@@ -60,5 +60,5 @@ export const financeCdc = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: outcomeDecoder(write.knownProposal),
+    decode: createOutcomeDecoder(write.knownProposal),
   });

@@ -1,12 +1,12 @@
 import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
-import { children, readableEntries } from '../../decode/json.ts';
+import { decodeReadableEntries, readList } from '../../decode/json.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeLenderOffer } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
-/** 7.37: offers of several banks, in the service's order. */
+/** 7.37: asks for offers of several banks, in the service's order. */
 export const multipleFinancing = (
   context: CallContext,
   { hashId, proposalId }: SimulationVisitor,
@@ -28,9 +28,9 @@ export const multipleFinancing = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    // A bank without an option is readable; it only has nothing to offer.
+    // A bank without an offer counts as readable.
     decode: ({ data }) =>
-      readableEntries(children(data, 'items'), entry =>
-        isRecord(entry) ? { offer: decodeLenderOffer(entry) } : undefined,
+      decodeReadableEntries(readList(data, 'items'), item =>
+        isRecord(item) ? { offer: decodeLenderOffer(item) } : undefined,
       )?.flatMap(({ offer }) => offer ?? []),
   });

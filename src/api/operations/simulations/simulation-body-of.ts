@@ -2,7 +2,7 @@ import { reaisOfCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import type { components } from '#openapi/schema.gen.ts';
 
-/** The visitor who asks. */
+/** The visitor for whom a simulation runs. */
 export interface SimulationVisitor {
   hashId: string;
   /** Empty if there is no proposal yet. */
@@ -24,7 +24,7 @@ export function simulationBodyOf(
     ...(months === undefined ? {} : { prazo: months }),
     ...(insured === undefined ? {} : { comSeguro: insured }),
     ...(kind === undefined ? {} : { tipo: kind }),
-    ...(pricingType === undefined ? {} : { pricingType: pricingType as NonNullable<Body['pricingType']> }), // an open list of the contract
+    ...(pricingType === undefined ? {} : { pricingType: pricingType as NonNullable<Body['pricingType']> }), // the list of the contract is open
     ...(contracts === undefined ? {} : { contracts: [...contracts] }),
   };
 }

@@ -1,7 +1,14 @@
 import type { Limits } from '#journey/simulation/offer.ts';
 import { amountOfWire } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
-import { children, displayText, number, readableEntries, record, text } from '../../decode/json.ts';
+import {
+  asRecord,
+  decodeReadableEntries,
+  readDisplayText,
+  readList,
+  readNumber,
+  readText,
+} from '../../decode/json.ts';
 import { decodeOptions, type OptionList } from '../../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeLimits } from './decode-simulation.ts';
@@ -12,7 +19,7 @@ const limitPaths = {
   getQitechMaxValues: '/qitech-max-values-simulation/{hashId}',
 } as const;
 
-/** Limits of a simulation (7.31, 7.35), in cents. */
+/** Asks for the limits of a simulation (7.31, 7.35), in cents. */
 export const getLimits = (
   context: CallContext,
   operation: keyof typeof limitPaths,
@@ -36,12 +43,12 @@ const listPaths = {
   getAgxPrivateDeadlines: '/{hashId}/agx-private-simulation-deadline-resource',
   getQitechParticipants: '/{hashId}/qitech-credit-transfer-participants',
 } as const;
-export type SimulationList = keyof typeof listPaths;
+export type SimulationListOperation = keyof typeof listPaths;
 
-/** The kinds of simulation, the available terms (7.31), or the banks of a credit transfer (7.35). */
+/** Loads a list: the kinds of simulation, the available terms (7.31), or the banks of a credit transfer (7.35). */
 export const getSimulationList = (
   context: CallContext,
-  operation: SimulationList,
+  operation: SimulationListOperation,
   { hashId }: SimulationVisitor,
   signal?: AbortSignal,
 ): Answer<OptionList> =>
@@ -57,23 +64,23 @@ export const getSimulationList = (
   });
 
 function decodeContract(json: unknown): TakeoverContract | undefined {
-  const source = record(json);
-  const id = text(source, '_id');
+  const source = asRecord(json);
+  const id = readText(source, '_id');
   if (id === '') return undefined;
   return {
     id,
-    number: text(source, 'number'),
-    bankName: displayText(source, 'bankName') || text(source, 'bankCode'),
+    number: readText(source, 'number'),
+    bankName: readDisplayText(source, 'bankName') || readText(source, 'bankCode'),
     balance: amountOfWire(source.balance),
     installmentValue: amountOfWire(source.installmentValue),
-    paidInstallments: number(source, 'paidInstallments'),
-    totalInstallments: number(source, 'totalInstallments'),
-    monthlyRate: number(source, 'rate'),
-    pricingType: text(source, 'pricingType'),
+    paidInstallments: readNumber(source, 'paidInstallments'),
+    totalInstallments: readNumber(source, 'totalInstallments'),
+    monthlyRate: readNumber(source, 'rate'),
+    pricingType: readText(source, 'pricingType'),
   };
 }
 
-/** 7.35: contracts that can be taken over. A contract without an id cannot be chosen and is left out. */
+/** 7.35: lists the contracts that can be taken over. A contract without an id cannot be chosen and is left out. */
 export const getQitechContracts = (
   context: CallContext,
   { hashId }: SimulationVisitor,
@@ -87,5 +94,5 @@ export const getQitechContracts = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => readableEntries(children(data, 'items'), decodeContract),
+    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeContract),
   });

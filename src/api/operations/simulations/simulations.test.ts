@@ -78,7 +78,7 @@ test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options
   const { stage, visitor } = setUp('e-worker');
   const { api } = stage;
   for (const operation of ['getAgxPrivateRange', 'getQitechMaxValues'] as const)
-    expect(await api.simulationLimits(operation, visitor)).toMatchObject({
+    expect(await api.getSimulationLimits(operation, visitor)).toMatchObject({
       ok: true,
       value: { min: 500_00, max: expect.any(Number) },
     });
@@ -88,7 +88,7 @@ test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options
   ]);
   const lists = await Promise.all(
     (['getAgxPrivateSimulationTypes', 'getAgxPrivateDeadlines', 'getQitechParticipants'] as const).map(
-      operation => api.simulationList(operation, visitor),
+      operation => api.getSimulationList(operation, visitor),
     ),
   );
   const [kinds, terms, banks] = lists.map(list =>
@@ -97,7 +97,7 @@ test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options
   expect(kinds).toEqual(['valor', 'parcela']);
   expect(terms).toEqual(['6', '12', '18', '24', '36']);
   expect(banks).toContain('033');
-  const contracts = await api.takenContracts(visitor);
+  const contracts = await api.getQitechContracts(visitor);
   expect(contracts.ok && contracts.value.every(({ balance }) => Number.isInteger(balance))).toBe(true);
   expect(contracts.ok && contracts.value.map(({ pricingType }) => pricingType)).toEqual([
     'portability',
