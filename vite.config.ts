@@ -54,6 +54,8 @@ const withStyles = { postcss: '.' };
 const zones = process.env.FULL
   ? { unit: 'America/Sao_Paulo', page: 'Pacific/Kiritimati' }
   : { unit: 'Pacific/Kiritimati', page: 'America/Sao_Paulo' };
+/** Makes pages of tests cheap; every project with a page begins with these. */
+const cheapPage = ['tests/support/unpainted.ts', 'tests/support/without-owner-stacks.ts'];
 /** A new object per project: Vitest writes into it. */
 const browserMode = () => ({
   enabled: true,
@@ -210,7 +212,7 @@ export default defineConfig(({ mode }) => {
             name: 'isolated',
             include: isolatedTests,
             expect: timeLimit,
-            setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
+            setupFiles: [...cheapPage, 'tests/support/patient.ts', 'tests/support/console-guard.ts'],
             browser: { ...browserMode(), fileParallelism: false },
           },
         },
@@ -229,6 +231,7 @@ export default defineConfig(({ mode }) => {
             exclude: isolatedTests,
             expect: timeLimit,
             setupFiles: [
+              ...cheapPage,
               'tests/support/patient.ts',
               'tests/support/fresh-page.ts',
               'tests/support/strict-mode.ts',
@@ -254,7 +257,7 @@ export default defineConfig(({ mode }) => {
               faults: { seed: sampleSeed(), all: Boolean(process.env.FULL) || asksForFault(process.argv) },
             },
             expect: timeLimit,
-            setupFiles: ['tests/support/patient.ts', 'tests/support/console-guard.ts'],
+            setupFiles: [...cheapPage, 'tests/support/patient.ts', 'tests/support/console-guard.ts'],
             isolate: false,
             // A journey waits more than it computes.
             maxWorkers: 2 * availableParallelism(),
