@@ -222,7 +222,7 @@ const mapTable = <Table extends object>(
 
 export function createFlows(dependencies: FlowDependencies) {
   const { platform, state } = dependencies;
-  const { context, cancelSave } = createContext(dependencies, next => void runFlow(() => next));
+  const { context, cancelSave } = createContext(dependencies, next => void dispatch(next));
   const handlers = mapTable(recoveries, run => subject => run(context, subject)) as RecoveryHandlers; // the same names
   const places: ActionHandlers = {
     navigateTo,
@@ -233,17 +233,10 @@ export function createFlows(dependencies: FlowDependencies) {
 
   let disposed = false;
 
-  /**
-   * Runs a flow and the next action that it returns. A bug of the app becomes the crash page, never a silent end
-   * (8.30).
-   */
-  async function runFlow(flow: () => ReturnType<Flow<[]>>): Promise<void> {
+  /** A bug of the app becomes the crash page, never a silent end (8.30). */
+  async function reportCrash(work: () => Promise<void>): Promise<void> {
     try {
-      const nextAction = (await flow()) ?? stay;
-      if (!disposed && !context.tabClaim.isElsewhere)
-        await runNextAction(context, nextAction, handlers, places);
-      // A proposal that may belong to somebody else is not claimed.
-      if (!disposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
+      await work();
     } catch (mistake) {
       if (disposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
@@ -251,6 +244,20 @@ export function createFlows(dependencies: FlowDependencies) {
       await runNextAction(context, handleFailure(context, crash, 'render'), handlers, places);
     }
   }
+
+  async function runAction(nextAction: NextAction): Promise<void> {
+    if (!disposed && !context.tabClaim.isElsewhere)
+      await runNextAction(context, nextAction, handlers, places);
+    // A proposal that may belong to somebody else is not claimed.
+    if (!disposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
+  }
+
+  /** Runs a flow and the next action that it returns. */
+  const runFlow = (flow: () => ReturnType<Flow<[]>>): Promise<void> =>
+    reportCrash(async () => runAction((await flow()) ?? stay));
+
+  /** Not after an `await`: what a flow has just written and the place that it leads to are one render (14.1). */
+  const dispatch = (nextAction: NextAction): Promise<void> => reportCrash(() => runAction(nextAction));
 
   /** Removes a page that only reported a missing connection. Reads start again; writes are not repeated (8.2). */
   const resumeOnline = (): void => {

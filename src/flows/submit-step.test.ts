@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -65,6 +66,20 @@ test('[14.1] [11.4] the next step opens while the device still removes the draft
   await until(() => stage?.path() === '/endereco');
   removeAll();
   await expect.poll(() => storage.read(draftsName)).toBeUndefined();
+});
+
+test('[14.1] the answer, the end of the write and the next step reach the screen as one change', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  const { state } = stage;
+  const changes: unknown[] = [];
+  const stop = subscribe(state, () => {
+    if (state.proposal) changes.push([state.place, state.form.submitting]);
+  });
+  await stage.flows.submit();
+  stop();
+  expect(changes[0]).toEqual([{ kind: 'step', slug: 'endereco' }, false]);
 });
 
 test('[3.46b] the CPF that was sent is kept in the device settings', async () => {

@@ -105,10 +105,14 @@ async function write(context: Context, mayHaveArrived: boolean): Promise<NextAct
     const nextAction = await processSubmission(context, submission, mayHaveArrived);
     return isOpenHere(context, hashId) ? nextAction : stay;
   } finally {
-    tabMemory.remove(TAB_SENDING);
-    // Another hash id has been opened meanwhile: this write says nothing about its forms.
-    if (isOpenHere(context, hashId)) Object.assign(state.form, { submitting: false, isSending: false });
+    endWrite(context, hashId);
   }
+}
+
+function endWrite(context: Context, hashId: string): void {
+  context.platform.tabMemory.remove(TAB_SENDING);
+  // Another hash id has been opened meanwhile: this write says nothing about its forms.
+  if (isOpenHere(context, hashId)) Object.assign(context.state.form, { submitting: false, isSending: false });
 }
 
 async function processSubmission(
@@ -213,7 +217,9 @@ async function afterWrite(
       ? { kind: 'run', recovery: 'reopen' }
       : handleFailure(context, MISSING_NEXT_STEP, 'submit');
   }
-  return state.config
-    ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
-    : stay;
+  if (!state.config) return stay;
+  // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one render.
+  endWrite(context, hashId);
+  context.dispatch(go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion)));
+  return stay;
 }
