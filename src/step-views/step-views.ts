@@ -8,8 +8,14 @@ import type { StepViewProps } from './step-view-props.ts';
 /** A view, and how its code is loaded before its step is shown. */
 type StepView = Pick<LazyComponent<StepViewProps>, 'Component' | 'preload'>;
 
+/** A screen that says what happens next, or repeats a text from the service, is too long for the optical centre. */
+const isShort = ({ step, status }: StepViewProps): boolean =>
+  status !== 'waiting' && !(status === 'init' && step.description !== '');
+
 /** The shape of what comes, while its code loads (15.4). */
-const skeleton = { waiting: StatusSkeleton };
+const skeleton = { waiting: (props: StepViewProps) => StatusSkeleton({ isShort: isShort(props) }) };
+/** For screens that have something between the sentence and the button in every status. */
+const tallSkeleton = { waiting: () => StatusSkeleton({}) };
 
 const status = lazyComponent(
   async () => (await import('./step-status-screen.tsx')).StepStatusScreen,
@@ -18,15 +24,21 @@ const status = lazyComponent(
 const token = lazyComponent(async () => (await import('./token-view.tsx')).TokenView, skeleton);
 const link = lazyComponent(async () => (await import('./link-view.tsx')).LinkView, skeleton);
 const code = lazyComponent(async () => (await import('./code-view.tsx')).CodeView, skeleton);
-const benefit = lazyComponent(async () => (await import('./benefit-view.tsx')).BenefitView, skeleton);
-const contracts = lazyComponent(async () => (await import('./contracts-view.tsx')).ContractsView, skeleton);
-const consent = lazyComponent(async () => (await import('./consent-view.tsx')).ConsentView, skeleton);
+const benefit = lazyComponent(async () => (await import('./benefit-view.tsx')).BenefitView, tallSkeleton);
+const contracts = lazyComponent(
+  async () => (await import('./contracts-view.tsx')).ContractsView,
+  tallSkeleton,
+);
+const consent = lazyComponent(async () => (await import('./consent-view.tsx')).ConsentView, tallSkeleton);
 const simulation = lazyComponent(
   async () => (await import('./simulation/simulation-view.tsx')).SimulationView,
   { waiting: OffersSkeleton },
 );
-const credit = lazyComponent(async () => (await import('./simulation/credit-view.tsx')).CreditView, skeleton);
-const review = lazyComponent(async () => (await import('./review-view.tsx')).ReviewView, skeleton);
+const credit = lazyComponent(
+  async () => (await import('./simulation/credit-view.tsx')).CreditView,
+  tallSkeleton,
+);
+const review = lazyComponent(async () => (await import('./review-view.tsx')).ReviewView, tallSkeleton);
 
 /** The view of each family of step types. The form is part of the start. The type makes it complete. */
 export const stepViews: Readonly<Record<FamilyName, StepView>> = {

@@ -84,3 +84,19 @@ test('[15.2] hover styles apply only where a pointer can hover: a tapped button 
   );
   expect(unconditionalRules.map(({ selector }) => selector)).toEqual([]);
 });
+
+test('[15.7b] the edge of a primary button whose fill melts into the page is thicker than that of a secondary one', () => {
+  cleanup();
+  const { container } = render(
+    <div ref={element => element?.style.setProperty('--colors-brand-edge', '#ffffff')}>
+      <Button>Recomeçar</Button>
+      <Button variant="secondary">Cancelar</Button>
+    </div>,
+  );
+  const [primary, secondary] = [...container.querySelectorAll('button')].map(element => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+    return { width: Number.parseFloat(borderTopWidth), color: borderTopColor };
+  });
+  expect(primary?.width).toBeGreaterThan(secondary?.width ?? 0);
+  expect(primary?.color).toBe('rgb(255, 255, 255)');
+});

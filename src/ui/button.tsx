@@ -77,7 +77,8 @@ const variants = {
     color: 'brand.onPrimary',
     border: 'ghost',
     paddingInline: '6',
-    // Visible only where the fill is nearly as light or as dark as the page.
+    // A fill that is nearly as light or as dark as the page has an edge, thicker than that of a secondary button.
+    borderWidth: 'thick',
     '&:enabled:not([data-paused])': { borderColor: 'brand.edge' },
     _hover: { boxShadow: 'hovered' },
     '&:is(:disabled, [data-paused])': { bg: 'quiet', color: 'muted', boxShadow: 'none' },

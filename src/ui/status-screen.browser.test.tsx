@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LongText } from './long-text.tsx';
 import { StatusScreen } from './status-screen.tsx';
+import { StatusSkeleton } from './status-skeleton.tsx';
 
 afterEach(cleanup);
 
@@ -43,3 +44,45 @@ test.each([320, 360, 390])(
     }
   },
 );
+
+/** The column of a page under its header. */
+const column = (height: number) => ({
+  display: 'flex',
+  flexDirection: 'column' as const,
+  minHeight: height - 56,
+  padding: '0 20px',
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  for (const [name, next] of [
+    ['a short screen', undefined],
+    ['a waiting screen', 'Mantenha esta tela aberta.'],
+  ] as const)
+    test(`[15.4] [14.4] the picture of ${name} comes where its placeholder was, at ${width}x${height}`, async () => {
+      await page.viewport(width, height);
+      const { container, rerender } = render(
+        <div style={column(height)}>
+          <StatusSkeleton isShort={next === undefined} />
+        </div>,
+      );
+      await document.fonts.ready;
+      const placeholder = container.querySelector('[data-skeleton=picture]')?.getBoundingClientRect();
+      rerender(
+        <div style={column(height)}>
+          <StatusScreen
+            picture={<div data-testid="picture" style={{ height: '100%' }} />}
+            title="Análise concluída"
+            sentence="Esta etapa foi concluída, e a próxima já está pronta para você continuar."
+            next={next}
+            action={{ label: 'Continuar', onPress: () => undefined }}
+          />
+        </div>,
+      );
+      const picture = page.getByTestId('picture').element().getBoundingClientRect();
+      expect(placeholder?.height).toBeGreaterThan(100);
+      expect(picture.height).toBeCloseTo(placeholder?.height ?? 0, 0);
+      expect(Math.abs(picture.top - (placeholder?.top ?? 0))).toBeLessThanOrEqual(4);
+    });

@@ -1,32 +1,62 @@
 import type { ReactNode } from 'react';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { Skeleton } from './skeleton.tsx';
 
-/** Placeholder for a status screen while its code loads: picture and two centred lines, where the screen has them (15.4). */
-export function StatusSkeleton(): ReactNode {
+interface StatusSkeletonProps {
+  /** The screen has picture, title and sentence only, so it will stand in the optical centre. */
+  isShort?: boolean;
+}
+
+/** Placeholder for a status screen while its code loads: picture, title and sentence, where the screen has them (15.4). */
+export function StatusSkeleton({ isShort = false }: StatusSkeletonProps): ReactNode {
   return (
-    <div className={column} aria-busy="true">
+    <div className={screen} aria-busy="true">
       <h1 className={visuallyHidden}>Carregando</h1>
-      <div className={picture}>
-        <Skeleton shape="picture" />
+      <div className={isShort ? cx(column, centred) : column}>
+        <div className={isShort ? cx(picture, largePicture) : picture}>
+          <Skeleton shape="picture" />
+        </div>
+        <div className={lines}>
+          <Skeleton shape="title" />
+          <div className={sentence}>
+            <Skeleton shape="text" count={2} />
+          </div>
+        </div>
       </div>
-      <div className={lines}>
-        <Skeleton shape="title" />
-        <Skeleton shape="text" />
-      </div>
+      {isShort && <div className={dockSpace} />}
     </div>
   );
 }
 
 const visuallyHidden = css({ srOnly: true });
+const screen = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  width: 'full',
+  maxWidth: 'form',
+  marginInline: 'auto',
+});
 const column = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  width: 'full',
-  maxWidth: 'form',
-  marginInline: 'auto',
+  flexGrow: '1',
   paddingBlock: '6',
 });
+/** As a short status screen: three sevenths of the free space over it, four under it. */
+const centred = css({
+  _before: { content: '""', flexGrow: '3' },
+  _after: { content: '""', flexGrow: '4' },
+});
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
+const largePicture = css({ boxSize: 'statusPictureLarge', marginBottom: '6' });
 const lines = css({ display: 'grid', justifyItems: 'center', gap: '3', width: 'full', maxWidth: 'sentence' });
+const sentence = css({ display: 'grid', width: 'full' });
+/** As high as the primary button with its padding. */
+const dockSpace = css({
+  boxSizing: 'content-box',
+  height: 'buttonPhone',
+  paddingTop: '3',
+  paddingBottom: 'safe',
+});
