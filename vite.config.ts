@@ -5,7 +5,7 @@ import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundleMswPlugin } from './tools/bundle-msw-plugin.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
-import { codeSplittingGroups, filesOfFirstForm } from './tools/file-groups.ts';
+import { codeSplittingGroups, groupsOfFirstForm } from './tools/file-groups.ts';
 import { buildTarget } from './tools/floor/browser-floor.ts';
 import { inlineStylesPlugin } from './tools/inline-styles-plugin.ts';
 import { mocksPlugin } from './tools/mocks-plugin.ts';
@@ -93,7 +93,7 @@ declare module 'vitest' {
  * files that the first form needs; elsewhere it would cost memory for code that may never run.
  */
 const compiledOnLoad = ({ name }: { name: string }): string =>
-  filesOfFirstForm.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+  groupsOfFirstForm.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 /** Few files, by moment of the journey (14.1). */
 const journeyFiles: BuildOptions = {

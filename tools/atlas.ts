@@ -1,9 +1,10 @@
 /**
  * Takes the pictures of the atlas (10.14): plays scenarios on a phone until every screen has a small picture
  * in mocks/atlas/images. Git ignores the folder; `npm run build:qa` and the development server include it
- * when it exists. `--dist folder` is the production build to play, made when missing; `--jobs 2` plays two scenarios
- * at once. `--against ref` compares every screen with that of another version (a tag, branch or commit)
- * instead and writes a page with both, the changed pixels marked. Both versions play today's scenarios.
+ * when it exists. `--dist folder` is the production build to play, built when it is missing; `--jobs 2` plays two scenarios
+ * at once. `--against ref` leaves the atlas as it is: it compares every screen with the same screen of another
+ * version (a tag, branch or commit) and writes a page that shows both and marks the changed pixels. Today's
+ * scenarios are played on both versions.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,8 +30,8 @@ const { values } = readCommandLine(usage, {
     against: { type: 'string' },
   },
 });
-const parallelBrowsers = Number(values.jobs);
-if (!Number.isInteger(parallelBrowsers) || parallelBrowsers < 1)
+const parallelScenarios = Number(values.jobs);
+if (!Number.isInteger(parallelScenarios) || parallelScenarios < 1)
   exitWithUsage('Jobs is a whole number from 1.', usage);
 if (!existsSync(join(values.dist, 'index.html'))) {
   const build = ['tsx', 'tools/build.ts', 'production', '--out', values.dist];
@@ -38,16 +39,16 @@ if (!existsSync(join(values.dist, 'index.html'))) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const folder = 'mocks/atlas/images';
+const imagesFolder = 'mocks/atlas/images';
 const { against } = values;
 if (against === undefined) await fillAtlas();
 else await compareWith(against);
 
-/** Plays scenarios on a build until every screen has a picture: a PNG, or a small picture if `shrinks`. */
+/** Plays scenarios on a build until every screen has a picture: a PNG, or a small WebP if `shouldShrink`. */
 async function takeAllPictures(
   dist: string,
   onPicture: (heading: string, picture: Buffer) => void,
-  shrinks: boolean,
+  shouldShrink: boolean,
 ) {
   const executablePath = findChromium();
   const host = await startHttpHost({ dist });
@@ -55,11 +56,13 @@ async function takeAllPictures(
     args: chromiumArgs,
     ...(executablePath ? { executablePath } : {}),
   });
-  const shrinker = shrinks ? await createPictureShrinker(browser) : { shrink: async (png: Buffer) => png };
+  const shrinker = shouldShrink
+    ? await createPictureShrinker(browser)
+    : { shrink: async (png: Buffer) => png };
   const missing = createMissingPictures([...scenarios, ...stepScenarios]);
   try {
     const stage = { browser, host, missing, shrinker };
-    await Promise.all(Array.from({ length: parallelBrowsers }, () => takePictures(stage, onPicture)));
+    await Promise.all(Array.from({ length: parallelScenarios }, () => takePictures(stage, onPicture)));
   } finally {
     await browser.close();
     await host.close();
@@ -68,36 +71,36 @@ async function takeAllPictures(
 }
 
 async function fillAtlas(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  rmSync(imagesFolder, { recursive: true, force: true });
+  mkdirSync(imagesFolder, { recursive: true });
   const files: Record<string, string> = {};
   let bytes = 0;
   const onPicture = (heading: string, picture: Buffer): void => {
     const file = fileNameOf(heading, Object.keys(files).length + 1);
-    writeFileSync(join(folder, file), picture);
+    writeFileSync(join(imagesFolder, file), picture);
     files[heading] = file;
     bytes += picture.length;
   };
   const remainingHeadings = await takeAllPictures(values.dist, onPicture, true);
-  writeFileSync(join(folder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
-  console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${folder}`);
+  writeFileSync(join(imagesFolder, 'images.json'), `${JSON.stringify(files, null, 2)}\n`);
+  console.log(`${Object.keys(files).length} pictures, ${Math.round(bytes / 1000)} kB, in ${imagesFolder}`);
   if (remainingHeadings.length > 0) console.log(`Without a picture: ${remainingHeadings.join(' · ')}`);
 }
 
 async function compareWith(ref: string): Promise<void> {
   console.log(`Building ${ref} ...`);
-  const version = buildVersion(ref);
+  const builtVersion = buildVersion(ref);
   const [before, after] = [new Map<string, Buffer>(), new Map<string, Buffer>()];
   try {
     console.log('Taking the pictures ...');
-    await takeAllPictures(version.dist, (heading, picture) => before.set(heading, picture), false);
+    await takeAllPictures(builtVersion.dist, (heading, picture) => before.set(heading, picture), false);
   } finally {
-    version.remove();
+    builtVersion.remove();
   }
   await takeAllPictures(values.dist, (heading, picture) => after.set(heading, picture), false);
   const comparedScreens = comparePictures(before, after);
-  const page = join(folder, 'against.html');
-  mkdirSync(folder, { recursive: true });
+  const page = join(imagesFolder, 'against.html');
+  mkdirSync(imagesFolder, { recursive: true });
   writeFileSync(page, comparisonPage(ref, comparedScreens));
   const changedScreens = comparedScreens.filter(({ share }) => share > 0);
   for (const { heading, share } of changedScreens)

@@ -1,7 +1,7 @@
 /**
  * `npx tsx tools/audit.ts` asks the registry for known vulnerabilities of locked packages. It exits 1 on a
- * high or critical one. It needs the network and is a phase of `npm run test:full`. Where the registry has no
- * such list, it says so.
+ * high or critical one. It needs the network and is a phase of `npm run test:full`. If the registry gives no report,
+ * the output says so.
  */
 import { spawnSync } from 'node:child_process';
 import { verdictOf } from './audit/verdict.ts';

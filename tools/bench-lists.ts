@@ -1,6 +1,7 @@
 /**
  * Measures how fast a list opens and how fast a key filters it, the first time in a page: the real form view and flows
- * in headless Chromium, on a desktop and with the CPU of a phone. `--counts 50000`, `--runs 5`, `--json`. CPU is the figure to trust.
+ * in headless Chromium, on a desktop and with the CPU of a phone. `--counts 50000`, `--runs 5`, `--json`. Compare the
+ * CPU time: other work of the machine changes the wall-clock time.
  */
 import { chromium } from 'playwright';
 import { type ListsResult, listsReport } from './bench/lists-report.ts';
@@ -23,7 +24,7 @@ if (counts.some(count => !Number.isInteger(count) || count < 30) || !Number.isIn
   exitWithUsage('Counts are whole numbers from 30; runs a whole number from 1.', usage);
 
 const executablePath = findWholeChromium();
-const page = await serveBenchPage(process.cwd(), 'lists.html');
+const pageServer = await serveBenchPage(process.cwd(), 'lists.html');
 const browser = await chromium.launch({
   args: chromiumArgs,
   ...(executablePath ? { executablePath } : {}),
@@ -34,7 +35,7 @@ try {
     for (const device of DEVICES) {
       const measurements: ListTimes[] = [];
       for (let run = 0; run < runs; run += 1) {
-        measurements.push(await measureList(browser, page.address, device, count));
+        measurements.push(await measureList(browser, pageServer.address, device, count));
         process.stderr.write(`${count} options, ${device}: run ${run + 1} of ${runs}\n`);
       }
       const [open, firstKey, key] = LIST_MEASURES.map(measure =>
@@ -44,6 +45,6 @@ try {
     }
 } finally {
   await browser.close();
-  await page.close();
+  await pageServer.close();
 }
 console.log(values.json ? JSON.stringify(results, undefined, 2) : listsReport(results));

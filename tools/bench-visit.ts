@@ -23,9 +23,9 @@ import { takeVisit, type Visit } from './bench-visit/take-visit.ts';
 import {
   compareVisits,
   figuresOf,
-  KINDS,
-  PAGES,
+  PAGE_NAMES,
   type PageName,
+  VISIT_KINDS,
   type VisitKind,
   visitReport,
   waterfallOf,
@@ -64,7 +64,7 @@ if (!existsSync(join(dist, 'index.html'))) exitWithUsage(`There is no build in $
 const scenario = findScenario('large-step-20');
 if (!scenario) throw new Error('The scenario large-step-20 is missing.');
 const fields = expectedFields(20);
-const list = fields.find(({ kind }) => kind === 'list')?.id;
+const listId = fields.find(({ kind }) => kind === 'list')?.id;
 
 const comparisonDist = join(mkdtempSync(join(tmpdir(), 'bench-visit-')), 'dist');
 await buildComparison(root, comparisonDist);
@@ -77,7 +77,9 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 
-/** A new site for each run: its visitor and session are new. */
+/**
+ * Makes a first and a repeat visit, with a new site, session and browser profile, so that the first visit finds no cache.
+ */
 async function visitTwice(page: PageName, settings: VisitSettings) {
   const session = host.sessions.play(scenario ?? exitWithUsage('The scenario is missing.', usage));
   const deployment = deploymentOf(`${service.url}/`, session);
@@ -92,7 +94,7 @@ async function visitTwice(page: PageName, settings: VisitSettings) {
   try {
     const address = `${site.url}/?agx_hash=${hashOf(scenario ?? exitWithUsage('The scenario is missing.', usage))}`;
     const options = { address, settings, fields };
-    const firstVisit = await takeVisit(context, { ...options, list: page === 'app' ? list : undefined });
+    const firstVisit = await takeVisit(context, { ...options, list: page === 'app' ? listId : undefined });
     const repeat = await takeVisit(context, options);
     const visits: Record<VisitKind, Visit> = { first: firstVisit, repeat };
     return { visits, origin: site.url, server: site.server };
@@ -110,7 +112,7 @@ try {
     const pairs: Record<PageName, Awaited<ReturnType<typeof visitTwice>>>[] = [];
     for (let run = 0; run < runs; run += 1) {
       // The runs alternate which page comes first.
-      const order = run % 2 === 0 ? PAGES : [...PAGES].reverse();
+      const order = run % 2 === 0 ? PAGE_NAMES : [...PAGE_NAMES].reverse();
       const visitsByPage = new Map<PageName, Awaited<ReturnType<typeof visitTwice>>>();
       for (const page of order) visitsByPage.set(page, await visitTwice(page, settings));
       const [app, comparison] = [visitsByPage.get('app'), visitsByPage.get('comparison')];
@@ -118,7 +120,7 @@ try {
       process.stderr.write(`${settings.name}: run ${run + 1} of ${runs}\n`);
     }
     server = pairs[0]?.app.server ?? '';
-    for (const kind of KINDS) {
+    for (const kind of VISIT_KINDS) {
       const figures = pairs.map(({ app, comparison }) => ({
         app: figuresOf(app.visits[kind], app.origin),
         comparison: figuresOf(comparison.visits[kind], comparison.origin),
@@ -126,8 +128,8 @@ try {
       results.push(compareVisits(settings.name, kind, figures));
     }
     const [lastPair] = pairs.slice(-1);
-    for (const page of PAGES)
-      for (const kind of KINDS)
+    for (const page of PAGE_NAMES)
+      for (const kind of VISIT_KINDS)
         if (lastPair)
           waterfalls.push(
             `${settings.name}, ${kind} visit, ${page} (last run)\n${waterfallOf(lastPair[page].visits[kind])}`,

@@ -1,7 +1,8 @@
 /**
  * Measures how fast the form is: the real form view and flows beside the same fields in plain DOM, in the same run of
  * headless Chromium.
- * `--sizes 20,200,1000`, `--runs 5`, `--json`. Main-thread CPU is the figure to trust; docs/decisions/0013 has the results.
+ * `--sizes 20,200,1000`, `--runs 5`, `--json`. Compare the CPU time of the main thread: other work of the machine
+ * changes the wall-clock time. docs/decisions/0013 has the results.
  */
 import { chromium } from 'playwright';
 import { FORMS, measureOnce, type Timing } from './bench/measure.ts';
@@ -25,7 +26,7 @@ if (sizes.some(size => ![20, 200, 1000].includes(size)) || !Number.isInteger(run
 }
 
 const executablePath = findWholeChromium();
-const page = await serveBenchPage(process.cwd());
+const pageServer = await serveBenchPage(process.cwd());
 const browser = await chromium.launch({
   args: chromiumArgs,
   ...(executablePath ? { executablePath } : {}),
@@ -38,15 +39,16 @@ try {
       // The first form alternates from run to run.
       const order = run % 2 === 0 ? FORMS : [...FORMS].reverse();
       const timingByForm = new Map<string, Timing>();
-      for (const form of order) timingByForm.set(form, await measureOnce(browser, page.address, form, size));
-      const [plainRun, app] = [timingByForm.get('plain'), timingByForm.get('app')];
-      if (plainRun && app) measuredRuns.push({ plain: plainRun, app });
+      for (const form of order)
+        timingByForm.set(form, await measureOnce(browser, pageServer.address, form, size));
+      const [plain, app] = [timingByForm.get('plain'), timingByForm.get('app')];
+      if (plain && app) measuredRuns.push({ plain: plain, app });
       process.stderr.write(`${size} fields: run ${run + 1} of ${runs}\n`);
     }
     results.push(resultOf(size, measuredRuns));
   }
 } finally {
   await browser.close();
-  await page.close();
+  await pageServer.close();
 }
 console.log(values.json ? JSON.stringify(results, undefined, 2) : reportTable(results));

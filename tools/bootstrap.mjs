@@ -29,7 +29,7 @@ function installDependencies() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   const folder = join(root, 'node_modules');
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) {
-    // An installation empties the folder first, and a linked folder belongs to someone else.
+    // An installation empties the folder first, and another checkout uses the linked folder.
     console.log(
       `node_modules is a link to ${realpathSync(folder)}: it is used as it is, and nothing is installed.`,
     );
@@ -55,14 +55,14 @@ function installPackages(packages, ...options) {
   apt('install', '-y', '-qq', ...options, ...packages);
 }
 
-/** Playwright's names for its own builds. */
-const ownBuilds = { gecko: 'firefox', webkit: 'webkit' };
+/** Playwright's names for its builds of the engines. */
+const playwrightBuilds = { gecko: 'firefox', webkit: 'webkit' };
 
-/** Installs Firefox and WebKit for the tests in other engines. Names the missing ones first. */
+/** Prints which of Firefox and WebKit are missing for the tests in other engines, then installs them. */
 async function installEngines() {
   const missing = await missingEngines();
   if (missing.length === 0) return;
-  const builds = missing.map(engine => ownBuilds[engine]);
+  const builds = missing.map(engine => playwrightBuilds[engine]);
   const packages = missing.flatMap(engine => enginePackages[engine]);
   console.log(
     `The tests in Gecko and WebKit need ${builds.join(' and ')}: Playwright's own builds (about 100 MB each), or else ${packages.join(', ')} from Debian (about 110 MB).`,
@@ -89,10 +89,10 @@ async function installEngines() {
 }
 
 function installChromium() {
-  // Debian has the headless shell as a separate package. A whole Chromium works as well, so nobody is asked
-  // for a password just for speed.
-  const mayInstall = process.getuid?.() === 0 || !findChromium();
-  if (!findHeadlessShell() && mayInstall)
+  // Debian has the headless shell as a separate package. A whole Chromium works as well, only slower, so this does not
+  // ask for a password to install it.
+  const shouldInstallShell = process.getuid?.() === 0 || !findChromium();
+  if (!findHeadlessShell() && shouldInstallShell)
     installPackages(['chromium-headless-shell'], '--no-install-recommends');
   if (findChromium()) return;
   console.log('Looking for a Chromium: trying the one that Playwright installs ...');

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '../deploy/compress-files.ts';
-import { basePath, exitWithUsage, readCommandLine } from './command-line.ts';
+import { checkBasePath, exitWithUsage, readCommandLine } from './command-line.ts';
 
 const usage = 'tsx tools/build.ts production|qa [--base /propostas/] [--out folder]';
 const { positionals, values } = readCommandLine(usage, {
@@ -16,9 +16,9 @@ const { positionals, values } = readCommandLine(usage, {
 });
 const [mode] = positionals;
 if (mode !== 'production' && mode !== 'qa') {
-  exitWithUsage('Say which build.', usage);
+  exitWithUsage('Name a build: production or qa.', usage);
 }
-const base = basePath(values.base ?? process.env.BASE_PATH ?? '/', usage);
+const base = checkBasePath(values.base ?? process.env.BASE_PATH ?? '/', usage);
 const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');
 
 function run(command: string, args: readonly string[]): void {
@@ -29,6 +29,7 @@ function run(command: string, args: readonly string[]): void {
 
 run('npx', ['tsx', 'tools/prepare-generated.ts']);
 run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']);
-// Static hosts answer a deep link with 404.html, so it contains the app.
+
 if (mode === 'production') compressFiles(folder);
+// Static hosts answer a deep link with 404.html, so this file is a copy of the app's page.
 if (mode === 'qa') copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const packages = ['msw', 'msw/browser'];
 
 /**
- * Vitest forbids Vite to bundle msw ahead, for the sake of `vi.mock`, which no test here uses. Without this a test page
- * loads msw and graphql as 260 separate files.
+ * Lets Vite bundle msw before the tests. Vitest forbids this because of `vi.mock`, which no test here uses. Without the
+ * bundle a test page loads msw and graphql as 260 separate files.
  */
 export function bundleMswPlugin(): Plugin {
   return {

@@ -6,7 +6,7 @@ export interface PandaPlugin {
 }
 
 export declare function cachedPanda(options?: {
-  /** Folder of the sources; the result is kept under its `node_modules`. */
+  /** Folder of the sources; the cache is under its `node_modules`. */
   root?: string;
   load?: () => Promise<PandaPlugin>;
 }): Plugin;

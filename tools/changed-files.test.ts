@@ -4,8 +4,8 @@ import { changedFiles, readFileStamps } from './changed-files.ts';
 const storedStamps = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '2', 'gone.ts': '3' } };
 
 test('new and changed files are checked again, deleted and unchanged ones are not', () => {
-  const now = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '4', 'new.ts': '5' } };
-  expect(changedFiles(storedStamps, now)).toEqual(['b.ts', 'new.ts']);
+  const currentStamps = { configuration: 'c', files: { 'a.ts': '1', 'b.ts': '4', 'new.ts': '5' } };
+  expect(changedFiles(storedStamps, currentStamps)).toEqual(['b.ts', 'new.ts']);
 });
 
 test('after a changed configuration, or without a stored result, every file is checked', () => {
@@ -19,6 +19,6 @@ test.each([
   ['null', undefined],
   ['{"configuration":"c"}', undefined],
   [JSON.stringify(storedStamps), storedStamps],
-])('what a check has stored as %j is read as %j', (text, stamps) => {
+])('the stored text %j gives the stamps %j', (text, stamps) => {
   expect(readFileStamps(text)).toEqual(stamps);
 });

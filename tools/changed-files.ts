@@ -11,7 +11,10 @@ export const fileStampsOf = (inputs: readonly string[], configuration: readonly 
   files: sourceStampsOf(sourcesUnder(...inputs)),
 });
 
-/** The files that are new or changed since the check passed; undefined: its configuration has changed, so look at all. */
+/**
+ * The files that are new or changed since the check passed; undefined if its configuration has changed, which concerns
+ * all files.
+ */
 export function changedFiles(
   storedStamps: FileStamps | undefined,
   currentStamps: FileStamps,
@@ -26,7 +29,7 @@ export function changedFiles(
 export function readFileStamps(text: string | undefined): FileStamps | undefined {
   if (text === undefined) return undefined;
   try {
-    // Written by the same tool; a file in another form leads to a whole run.
+    // `notePassed` wrote it; a file in another form leads to a check of all files.
     const stamps: Partial<FileStamps> | null = JSON.parse(text);
     return typeof stamps?.configuration === 'string' && typeof stamps.files === 'object'
       ? { configuration: stamps.configuration, files: stamps.files }

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that needs no browser, as many parts at a time as there are cores. A part whose inputs are
- * those with which it passed last is not run again; `-- --all` runs each.
+ * `npm run check`: runs everything that needs no browser, as many parts at a time as there are cores. It skips a part whose
+ * inputs have not changed since that part passed; `-- --all` runs every part.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -11,8 +11,8 @@ import { readCommandLine } from './command-line.ts';
 import { hasPassed, lastPassedStamp, notePassed } from './passed-stamp.ts';
 import { sourceStampOf, sourcesUnder } from './source-stamp.ts';
 
-const usage = `npm run check             what has changed since it passed
-npm run check -- --all    everything`;
+const usage = `npm run check             the parts that have changed since they passed
+npm run check -- --all    all parts`;
 const { values } = readCommandLine(usage, { options: { all: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,7 +34,7 @@ const secondsSince = (start: number): string => `${((Date.now() - start) / 1000)
 const failedChecks: string[] = [];
 
 /** With more files a partial run saves no time, and the length of a command line is limited. */
-const MANY_FILES = 300;
+const MAX_CHANGED_FILES = 300;
 
 interface CheckRun {
   /** A check with another stamp runs again. */
@@ -42,21 +42,24 @@ interface CheckRun {
   args: readonly string[];
 }
 
-function runOf({ name, args, inputs, fileByFile }: Check): CheckRun {
+function planRun({ name, args, inputs, fileByFile }: Check): CheckRun {
   const runner = `${process.version} ${JSON.stringify(args)}`;
   if (!fileByFile) return { stamp: `${runner} ${sourceStampOf(sourcesUnder(...inputs))}`, args };
   const stamps = fileStampsOf(inputs, fileByFile.configuration);
-  const now = { ...stamps, configuration: `${runner} ${stamps.configuration}` };
-  const files = values.all ? undefined : changedFiles(readFileStamps(lastPassedStamp(name)), now);
-  const checksEachFile = files !== undefined && files.length > 0 && files.length <= MANY_FILES;
-  return { stamp: JSON.stringify(now), args: checksEachFile ? [...args.slice(0, -1), ...files] : args };
+  const currentStamps = { ...stamps, configuration: `${runner} ${stamps.configuration}` };
+  const files = values.all ? undefined : changedFiles(readFileStamps(lastPassedStamp(name)), currentStamps);
+  const checksEachFile = files !== undefined && files.length > 0 && files.length <= MAX_CHANGED_FILES;
+  return {
+    stamp: JSON.stringify(currentStamps),
+    args: checksEachFile ? [...args.slice(0, -1), ...files] : args,
+  };
 }
 
 /** Takes checks off the list until it is empty. */
-async function runAll(list: Check[]): Promise<void> {
-  for (let check = list.shift(); check; check = list.shift()) {
+async function runAll(waitingChecks: Check[]): Promise<void> {
+  for (let check = waitingChecks.shift(); check; check = waitingChecks.shift()) {
     // Computed before the run, because a file that changes during the run has not been checked.
-    const { stamp, args } = runOf(check);
+    const { stamp, args } = planRun(check);
     if (!values.all && hasPassed(check.name, stamp)) {
       console.log(`ok   ${check.name} (unchanged)`);
       continue;
@@ -72,8 +75,8 @@ async function runAll(list: Check[]): Promise<void> {
   }
 }
 
-const list = [...checks];
-await Promise.all(Array.from({ length: availableParallelism() }, () => runAll(list)));
+const waitingChecks = [...checks];
+await Promise.all(Array.from({ length: availableParallelism() }, () => runAll(waitingChecks)));
 console.log(
   failedChecks.length === 0
     ? `All checks passed in ${secondsSince(startedAt)}.`

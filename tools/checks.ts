@@ -1,13 +1,13 @@
 /** One part of `npm run check`; `npm test` runs each as well. */
 export interface Check {
   name: string;
-  /** Arguments of node: a package's program started by its path needs no second process. */
+  /** Arguments of node. They name a package's program by its path, because `npx` would start a second process. */
   args: readonly string[];
   /** Files and folders whose content decides the result. */
   inputs: readonly string[];
   /**
-   * The result for one file depends on that file and on these alone: only changed files are given to the program, in
-   * place of its last argument.
+   * Set if the result for a file depends on that file and this configuration alone. The program then gets the changed files
+   * in place of its last argument.
    */
   fileByFile?: { configuration: readonly string[] };
   /** `npm test` has a separate phase for it, which checks more. */
@@ -28,7 +28,7 @@ const code = [
   ':(glob)*',
 ];
 
-/** The list of knip, then what to do about it. */
+/** The first prints the list of knip, the second the remedy. */
 const unusedReporters = ['--reporter', 'symbols', '--reporter', './tools/unused-reporter.ts'];
 
 /** The longest first, so that no core waits at the end. */
@@ -65,7 +65,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'nothing for tests only',
-    // A cache of its own: the two modes do not see the same imports.
+    // A separate cache, because the two modes do not see the same imports.
     args: [
       'node_modules/knip/bin/knip.js',
       '--production',

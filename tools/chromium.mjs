@@ -15,7 +15,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The whole browser, and the headless shell that Playwright prefers: half the CPU for each new page. */
+/** The whole browser. */
 const WHOLE_CHROMIUM = {
   folder: /^chromium-\d+$/,
   inside: ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'],
@@ -25,6 +25,7 @@ const WHOLE_CHROMIUM = {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
 };
+/** The headless shell that Playwright prefers: it needs half the CPU for each new page. */
 const HEADLESS_SHELL = {
   folder: /^chromium_headless_shell-\d+$/,
   inside: [

@@ -19,8 +19,8 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
   }
 }
 
-/** The given path under which a build is served. One without a slash at both ends is refused. */
-export function basePath(path: string, usage: string): string {
+/** Returns the path under which a build is served, if it has a slash at both ends; otherwise exits with the usage. */
+export function checkBasePath(path: string, usage: string): string {
   if (/^\/([^\s?#]*\/)?$/.test(path)) return path;
   return exitWithUsage(
     `The base path begins and ends with a slash, as in /propostas/. This one does not: ${path}`,

@@ -29,7 +29,8 @@ const helpers: Record<string, string> = {
 };
 
 export async function compileValidators(): Promise<string> {
-  // Closed: a member that the contract does not name is a mistake in our own requests and answers.
+  // With `closed`, a member that the contract does not name is an error, because requests and answers of this
+  // repository have no such members.
   const contract = widenAnswers(await bundleContract({ closed: true }));
   const ajv = new Ajv2020({
     strict: false,
@@ -38,16 +39,16 @@ export async function compileValidators(): Promise<string> {
     code: { source: true, esm: true, lines: true },
   });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  ajv.addSchema({ $id: 'contract', components: rebase(contract.components ?? {}) });
+  ajv.addSchema({ $id: 'contract', components: rebaseReferences(contract.components ?? {}) });
 
   const exportedNames: Record<string, string> = {};
   const nameBySchema = new Map<string, string>();
   /** Registers a schema and returns the name of its validator in the generated code. */
   const registerValidator = (schema: Node): string => {
-    const rebasedSchema = rebase(schema);
+    const rebasedSchema = rebaseReferences(schema);
     const text = JSON.stringify(rebasedSchema);
-    const equal = nameBySchema.get(text);
-    if (equal !== undefined) return equal;
+    const knownName = nameBySchema.get(text);
+    if (knownName !== undefined) return knownName;
     const name = `check${nameBySchema.size + 1}`;
     nameBySchema.set(text, name);
     ajv.addSchema(isObject(rebasedSchema) ? { ...rebasedSchema, $id: name } : { $id: name });
@@ -70,21 +71,21 @@ export declare const operations: readonly OperationContract[];
 
 /** The code of one operation: its address and the validators for it. */
 function codeOf(operation: Operation, registerValidator: (schema: Node) => string): string {
-  const text = (value: unknown) => JSON.stringify(value);
-  const validatorsByMediaType = (list: readonly Content[]) =>
-    `{ ${list.map(({ mediaType, schema }) => `${text(mediaType)}: ${registerValidator(schema)}`).join(', ')} }`;
-  const parameters = operation.parameters.map(({ name, in: place, required, schema = {} }) => {
+  const quote = (value: unknown) => JSON.stringify(value);
+  const validatorsByMediaType = (contents: readonly Content[]) =>
+    `{ ${contents.map(({ mediaType, schema }) => `${quote(mediaType)}: ${registerValidator(schema)}`).join(', ')} }`;
+  const parameters = operation.parameters.map(({ name, in: location, required, schema = {} }) => {
     // Parameters of an address are text: numbers and booleans are converted by this type before validation.
     const type = isObject(schema) ? schema.type : undefined;
-    const facts = `name: ${text(name)}, in: ${text(place)}, required: ${required === true}, type: ${text(type ?? 'string')}`;
+    const facts = `name: ${quote(name)}, in: ${quote(location)}, required: ${required === true}, type: ${quote(type ?? 'string')}`;
     return `{ ${facts}, validate: ${registerValidator(schema)} }`;
   });
   const body = operation.requestContent;
   const responses = operation.responses.map(
-    ({ status, contents: list }) => `${text(status)}: ${validatorsByMediaType(list)}`,
+    ({ status, contents: list }) => `${quote(status)}: ${validatorsByMediaType(list)}`,
   );
   return [
-    `  { id: ${text(operation.id)}, method: ${text(operation.method.toUpperCase())}, server: ${text(operation.server)}, path: ${text(operation.path)},`,
+    `  { id: ${quote(operation.id)}, method: ${quote(operation.method.toUpperCase())}, server: ${quote(operation.server)}, path: ${quote(operation.path)},`,
     `    parameters: [${parameters.join(', ')}],`,
     `    request: ${body.length > 0 ? `{ required: ${isRequired(operation.node.requestBody)}, content: ${validatorsByMediaType(body)} }` : 'null'},`,
     `    responses: { ${responses.join(', ')} } }`,
@@ -93,19 +94,19 @@ function codeOf(operation: Operation, registerValidator: (schema: Node) => strin
 
 const isRequired = (body: Node | undefined): boolean => isObject(body) && body.required === true;
 
-/** References inside the contract become references to the registered schema. */
-function rebase(node: Node): Node {
-  if (Array.isArray(node)) return node.map(rebase);
+/** Changes references inside the contract into references to the registered schema. */
+function rebaseReferences(node: Node): Node {
+  if (Array.isArray(node)) return node.map(rebaseReferences);
   if (!isObject(node)) return node;
   const rebasedNode: ObjectNode = {};
   for (const [key, value] of Object.entries(node)) {
     const isReference = key === '$ref' && typeof value === 'string' && value.startsWith('#/');
-    rebasedNode[key] = isReference ? `contract${value}` : rebase(value);
+    rebasedNode[key] = isReference ? `contract${value}` : rebaseReferences(value);
   }
   return rebasedNode;
 }
 
-/** @throws when the code would need something at run time that is not written out here. */
+/** @throws when the code needs a module at run time that `helpers` does not replace. */
 function inlineHelpers(code: string): string {
   const inlinedCode = code.replace(/require\("([^"]+)"\)(\.default)?/g, (_, name: string) => {
     const helper = helpers[name];
@@ -125,7 +126,7 @@ export async function writeValidators(): Promise<void> {
   await writeFile(`${folder}answer-schemas.gen.d.ts`, answerSchemasDeclarations);
   const openapi = fileURLToPath(new URL('../openapi/', import.meta.url));
   await writeFile(`${openapi}facts.gen.d.ts`, factsDeclarations);
-  // The last one: its stamp says that all files are written.
+  // Written last, because its stamp tells that all files are complete.
   await writeFile(`${openapi}facts.gen.js`, factsCode(await bundleContract(), contractStampLine()));
 }
 

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { journalAsHar, ownSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
+import { journalAsHar, mockSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const command = ['--import', 'tsx', 'tools/confront.ts'];
 const confront = (...args: readonly string[]) =>
   spawnSync(process.execPath, [...command, ...args], { cwd: root, encoding: 'utf8' });
-const journal = await ownSession();
+const journal = await mockSession();
 const withNullNames = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'getSystem') return {};
   const steps = Object.values(body.data?.steps ?? {}).map(step => ({
@@ -40,11 +40,11 @@ test('[16.5c] the command exits with 0 without a contradiction and with 1 for on
 });
 
 test.each([
-  [[], 'Name a HAR file or a folder of them.'],
+  [[], 'Name a HAR file or a folder of HAR files.'],
   [['--listen', '8080'], '--listen and --to go together.'],
   [['--listen', '8080', '--to', 'service'], '--to takes the address of the service'],
   [['--listen', 'x', '--to', 'https://service.example'], '--listen takes a port'],
-  [['nowhere.har'], 'Name 1 of the command is no file and no folder.'],
+  [['nowhere.har'], 'Argument 1 is neither a file nor a folder.'],
 ])('[16.5] misuse prints a message and exits with 2: %j', { timeout: 60_000 }, (args, sentence) => {
   const { status, stderr } = confront(...args);
   expect(stderr).toContain(sentence);
@@ -59,15 +59,15 @@ test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":7}'),
   );
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // The address is a string only for pipes; this server listens on a port.
   const serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   const child = spawn(process.execPath, [...command, '--listen', '0', '--to', serviceUrl], { cwd: root });
-  let [output, reported] = ['', ''];
+  let [output, report] = ['', ''];
   child.stderr.on('data', chunk => {
     output += chunk;
   });
   child.stdout.on('data', chunk => {
-    reported += chunk;
+    report += chunk;
   });
   const exitCode = new Promise<number | null>(resolve => child.on('close', resolve));
   await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C');
@@ -77,7 +77,7 @@ test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C
   await expect.poll(() => output).toContain('1 getSystem 200 contradicts the contract');
   child.kill('SIGINT');
   expect(await exitCode).toBe(1);
-  expect(reported).toContain('getSystem 200, answer /data: expected object, found integer (call 1)');
-  expect(output + reported).not.toContain('marina');
+  expect(report).toContain('getSystem 200, answer /data: expected object, found integer (call 1)');
+  expect(output + report).not.toContain('marina');
   service.close();
 });

@@ -22,8 +22,8 @@ npm run confront -- --listen 8080 --to https://service.example [--patch contract
   --patch FILE    also writes a patch of the contract that removes the contradictions: read it, then git apply FILE
   --dialect FILE  also writes the contradictions as a dialect of the mock service: scenarios/dialects/<name>.ts`;
 
-/** Records until Ctrl+C. */
-async function record(port: number, target: URL, ledger: Ledger): Promise<void> {
+/** Records calls until Ctrl+C. */
+async function recordCalls(port: number, target: URL, ledger: Ledger): Promise<void> {
   let calls = 0;
   const proxy = await startRecordingProxy({
     port,
@@ -77,9 +77,9 @@ async function run(): Promise<void> {
   const { listen, to, patch, dialect } = values;
   if ((listen === undefined) !== (to === undefined)) exitWithUsage('--listen and --to go together.', usage);
   if (listen === undefined && positionals.length === 0)
-    exitWithUsage('Name a HAR file or a folder of them.', usage);
+    exitWithUsage('Name a HAR file or a folder of HAR files.', usage);
   if (listen !== undefined && positionals.length > 0)
-    exitWithUsage('Read files or listen, not both at once.', usage);
+    exitWithUsage('Name files or --listen, not both.', usage);
   if (listen !== undefined && !(/^\d{1,5}$/.test(listen) && Number(listen) <= 65_535))
     exitWithUsage('--listen takes a port, as in 8080.', usage);
   if (dialect !== undefined && !/^[a-z][a-z0-9-]*\.ts$/.test(path.basename(dialect)))
@@ -92,7 +92,7 @@ async function run(): Promise<void> {
 
   const model = await loadContractModel();
   const ledger = createLedger(model);
-  if (target) await record(Number(listen), target, ledger);
+  if (target) await recordCalls(Number(listen), target, ledger);
   else await readRecordings(files, ledger);
   const confrontation: Confrontation = ledger.close();
   console.log(reportLines(model, confrontation).join('\n'));
@@ -102,7 +102,7 @@ async function run(): Promise<void> {
     console.error(
       text === ''
         ? 'The patch is empty: there is nothing to change.'
-        : 'The patch is written. Read it, then: git apply',
+        : `The patch is written. Read it, then: git apply ${patch}`,
     );
   }
   if (dialect !== undefined) await writeDialect(dialect, confrontation);

@@ -27,7 +27,7 @@ const generatedFiles: readonly {
 ];
 const docsFolder = path.join(root, 'dist-docs');
 
-const usage = `npm run contract                lint the contract, write the types, the mock handlers and what the mocks check with
+const usage = `npm run contract                lint the contract, write the types, the mock handlers and the validators
 npm run contract -- --check     fail when the contract has an error or a generated file is stale; writes nothing
 npm run contract -- --assumed   print every guess (x-assumed) with its place
 npm run contract -- --bundle F  write the whole contract as one file without references to others, for tools that
@@ -37,7 +37,7 @@ npm run contract -- --against R print what has changed since the tag or commit R
 npm run contract -- --docs      write a readable reference, with a page of the guesses, and the bundled document into dist-docs/`;
 
 /** Runs Redocly on the source files. Returns its exit code and output. */
-function redocly(args: readonly string[]): Promise<{ code: number; output: string }> {
+function runRedocly(args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -60,7 +60,7 @@ function redocly(args: readonly string[]): Promise<{ code: number; output: strin
 }
 
 async function lintContract(): Promise<void> {
-  const { code, output } = await redocly(['lint', 'contract', '--format=stylish']);
+  const { code, output } = await runRedocly(['lint', 'contract', '--format=stylish']);
   if (code !== 0) throw new ContractError(`The contract does not pass the linter:\n${output.trim()}`);
 }
 
@@ -70,18 +70,20 @@ async function write(): Promise<void> {
     await writeFile(path.join(root, file), await generate(document));
   const { writeValidators } = await import('./compile-validators.ts');
   await writeValidators();
-  console.log(`Written from the contract: ${namesOf(generatedFiles)}, and what the mocks check with.`);
+  console.log(`Written from the contract: ${namesOf(generatedFiles)}, and the validators.`);
 }
 
 async function check(): Promise<void> {
   const [document] = await Promise.all([bundleContract(), lintContract()]);
-  const stale = [];
+  const staleFiles = [];
   for (const generatedFile of generatedFiles) {
     const current = await readFile(path.join(root, generatedFile.file), 'utf8').catch(() => '');
-    if (current !== (await generatedFile.generate(document))) stale.push(generatedFile);
+    if (current !== (await generatedFile.generate(document))) staleFiles.push(generatedFile);
   }
-  if (stale.length > 0)
-    throw new ContractError(`Behind the contract: ${namesOf(stale)}. Run: npm run contract`);
+  if (staleFiles.length > 0)
+    throw new ContractError(
+      `Not up to date with the contract: ${namesOf(staleFiles)}. Run: npm run contract`,
+    );
 }
 
 const namesOf = (files: readonly { file: string }[]): string => files.map(({ file }) => file).join(', ');
@@ -92,18 +94,18 @@ async function printAssumed(): Promise<void> {
 }
 
 async function writeBundle(file: string): Promise<void> {
-  const form = path.extname(file);
-  if (!['.yaml', '.yml', '.json'].includes(form))
+  const extension = path.extname(file);
+  if (!['.yaml', '.yml', '.json'].includes(extension))
     return exitWithUsage(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
   const [bundle] = await Promise.all([bundleContract(), lintContract()]);
   const document = widenAnswers(bundle);
-  // For all YAML readers: without anchors, and quoted where an old one would read a date or a boolean.
+  // For old YAML readers: no anchors, and quotation marks around texts that YAML 1.1 would parse as a date or a boolean.
   const text =
-    form === '.json'
+    extension === '.json'
       ? `${JSON.stringify(document, null, 2)}\n`
       : stringify(document, { aliasDuplicateObjects: false, version: '1.1' });
   await writeFile(path.resolve(file), text);
-  console.log(`${file} holds the whole contract.`);
+  console.log(`The whole contract is written to ${file}.`);
 }
 
 async function writeDocs(): Promise<void> {
@@ -113,7 +115,7 @@ async function writeDocs(): Promise<void> {
     bundleFile,
     `${JSON.stringify(withGuessesPage(widenAnswers(await bundleContract())), null, 2)}\n`,
   );
-  const { code, output } = await redocly([
+  const { code, output } = await runRedocly([
     'build-docs',
     bundleFile,
     `--output=${path.join(docsFolder, 'index.html')}`,
@@ -125,7 +127,7 @@ async function writeDocs(): Promise<void> {
   console.log('Reference: dist-docs/index.html, bundled document: dist-docs/openapi.json');
 }
 
-async function compare(reference: string, writes: boolean): Promise<void> {
+async function printChanges(reference: string, shouldWrite: boolean): Promise<void> {
   const { document: before, commit } = await contractAt(reference);
   const { changesBetween } = await import('./contract/changes.ts');
   const after = await bundleContract();
@@ -138,8 +140,10 @@ async function compare(reference: string, writes: boolean): Promise<void> {
   const [earlier, later] = [versionOf(before), versionOf(after)];
   const isBreaking = changes.some(({ breaksClients, breaksServices }) => breaksClients || breaksServices);
   if (isBreaking && earlier === later)
-    console.log(`\nThe version is ${later} in both, though something breaks: raise info.version.`);
-  if (!writes) return;
+    console.log(
+      `\nThe version is ${later} in both, although a change breaks clients or services: raise info.version.`,
+    );
+  if (!shouldWrite) return;
   const file = path.join(root, 'openapi/CHANGELOG.md');
   const changelog = await readFile(file, 'utf8').catch(() => '');
   await writeFile(file, withSection(changelog, later, commit, changes));
@@ -165,7 +169,7 @@ async function main(): Promise<void> {
   if (values.check) await check();
   else if (values.assumed) await printAssumed();
   else if (values.bundle !== undefined) await writeBundle(values.bundle);
-  else if (values.against !== undefined) await compare(values.against, values.changelog);
+  else if (values.against !== undefined) await printChanges(values.against, values.changelog);
   else if (values.docs) await writeDocs();
   else await write();
 }

@@ -3,9 +3,9 @@
  * step type in each status, and each kind of field (10.8). It exits with 1 if a row has no scenario, if a
  * scenario cites a row that its verdict does not check, or if tools/coverage/open-rows.ts lists a covered row.
  * `--json` prints the data, `--trim` removes covered rows from that list.
- * Every fact is one that a scenario cannot pass without: planned answers have to be used, texts have to be on
- * the screen, calls have to be sent. So a tick is true as long as the scenarios pass. Only the scenarios of
- * HTTP calls are played here.
+ * A tick means that a scenario would fail otherwise: its planned answers have to be used, its texts have to be on the
+ * screen, its calls have to be sent. So the ticks are true as long as the scenarios pass. This command plays only the
+ * scenarios of HTTP calls.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,38 +19,40 @@ import { staleFilesMessage } from './stale-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-async function run(asJson: boolean, trims: boolean): Promise<void> {
+async function run(asJson: boolean, shouldTrim: boolean): Promise<void> {
   const staleMessage = staleFilesMessage();
   if (staleMessage !== undefined) throw new Error(staleMessage);
   const { allScenarios } = await import('#scenarios/index.ts');
   const { coverageMaps } = await import('./coverage/maps.ts');
   const { playByHttp } = await import('./coverage/play-by-http.ts');
   const maps = await coverageMaps(allScenarios, calledOperations(`${root}src`));
-  const open = trims ? trimmed(maps) : openRows;
-  const complaints = [...(await playByHttp(allScenarios)), ...complaintsAbout(maps, open)];
-  if (asJson) console.log(JSON.stringify({ maps, open, complaints }));
+  const openRowReasons = shouldTrim ? trimOpenRows(maps) : openRows;
+  const complaints = [...(await playByHttp(allScenarios)), ...complaintsAbout(maps, openRowReasons)];
+  if (asJson) console.log(JSON.stringify({ maps, open: openRowReasons, complaints }));
   else
     print(
-      maps.map(map => tableOf(map, open)),
+      maps.map(map => tableOf(map, openRowReasons)),
       complaints,
-      Object.keys(open).length,
+      Object.keys(openRowReasons).length,
     );
   if (complaints.length > 0) process.exitCode = 1;
 }
 
-function print(tables: readonly string[], complaints: readonly string[], open: number): void {
+function print(tables: readonly string[], complaints: readonly string[], openCount: number): void {
   console.log(
-    '2 = scenarios on a screen, +1 = by HTTP alone, · = nobody yet; ! = a gap, t = shown by a test, o = listed as open\n',
+    '2 = number of scenarios on a screen, +1 = by HTTP only, · = none; ! = a gap, t = shown by a test, o = listed as open\n',
   );
   console.log(tables.join('\n\n'));
   if (complaints.length > 0) console.error(`\n${complaints.length} to do:\n  ${complaints.join('\n  ')}`);
-  else if (open === 0) console.log('\nEvery row has its scenario, or the test that shows it.');
+  else if (openCount === 0) console.log('\nEvery row has its scenario, or the test that shows it.');
   else
-    console.log(`\nEverything else has its scenario; ${open} rows are open (tools/coverage/open-rows.ts).`);
+    console.log(
+      `\nEverything else has its scenario; ${openCount} rows are open (tools/coverage/open-rows.ts).`,
+    );
 }
 
-/** Rewrites the list without covered rows. */
-function trimmed(maps: readonly CoverageMap[]): Readonly<Record<string, string>> {
+/** Removes the covered rows from the file and returns the others. */
+function trimOpenRows(maps: readonly CoverageMap[]): Readonly<Record<string, string>> {
   const coveredIds = new Set(
     maps.flatMap(({ rows }) => rows.filter(({ gaps }) => gaps.length === 0).map(({ id }) => id)),
   );

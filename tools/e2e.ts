@@ -1,4 +1,5 @@
-// End to end on the production and QA builds: builds them unless told not to, then runs Playwright. Arguments go on to Playwright.
+// Runs the end-to-end tests on the production and QA builds. It makes the builds first; with `--no-build` only missing
+// ones. Playwright gets all other arguments.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -14,8 +15,8 @@ for (const [mode, folder] of [
   ['qa', 'dist-qa'],
 ] as const) {
   if (firstArgument === '--no-build' && existsSync(`${folder}/index.html`)) continue;
-  const built = run('npx', ['tsx', 'tools/build.ts', mode]);
-  if (built !== 0) process.exit(built);
+  const buildStatus = run('npx', ['tsx', 'tools/build.ts', mode]);
+  if (buildStatus !== 0) process.exit(buildStatus);
 }
 process.exit(
   run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...testArguments]),

@@ -3,19 +3,19 @@ export interface FileGroup {
   /** Name of the file. */
   name: string;
   /**
-   * Its modules, relative to the repository and without an extension; a folder ends with a slash. Their imports belong
-   * to the file, too, unless an earlier group has them.
+   * Paths of its modules, relative to the repository and without extension; a folder ends with a slash. Modules that they
+   * import belong to the file, too, unless an earlier group contains them.
    */
   modules: readonly string[];
 }
 
 /**
  * The files of the production build by moment of the journey (14.1), most urgent first. A module that two rare files
- * share belongs to `journey`, so that neither needs the other.
+ * share belongs to `journey`, so that neither file needs the other.
  */
 export const fileGroups: readonly FileGroup[] = [
   {
-    // Changes less often than the app: it stays in the cache from one deployment to the next.
+    // Changes less often than the app, so it stays in the browser's cache after most deployments.
     name: 'vendor',
     modules: [
       'node_modules/react/',
@@ -25,7 +25,7 @@ export const fileGroups: readonly FileGroup[] = [
     ],
   },
   {
-    // Up to the first whole form, and everything that protects what is typed or reports trouble (11.3, 8.2).
+    // Everything up to the first usable form, and everything that protects typed values or reports failures (11.3, 8.2).
     name: 'start',
     modules: ['src/main', 'src/ui/drawer'],
   },
@@ -109,14 +109,17 @@ export const fileGroups: readonly FileGroup[] = [
 ];
 
 /** The groups that the page loads before the first form. */
-export const filesOfFirstForm: readonly string[] = ['vendor', 'start'];
+export const groupsOfFirstForm: readonly string[] = ['vendor', 'start'];
 
 const contains = ({ modules }: FileGroup, path: string): boolean =>
   modules.some(module =>
     module.endsWith('/') ? path.startsWith(module) : path.replace(/\.tsx?$/, '') === module,
   );
 
-/** The groups as an option of the bundler. `root`: the repository, with a slash at the end. */
+/**
+ * The groups as an option of the bundler.
+ * @param root the repository, with a slash at the end.
+ */
 export const codeSplittingGroups = (root: string) =>
   fileGroups.map((group, index) => ({
     name: group.name,

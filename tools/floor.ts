@@ -1,5 +1,6 @@
 /**
- * Finds uses of features that a browser of the floor (`browserslist` in package.json) lacks. The source is
+ * Finds uses of features that a supported browser lacks. The floor is the oldest version of each browser (`browserslist` in
+ * package.json). The source is
  * compiled against a library in which such members may be missing, and the style sheet is compared with MDN's
  * data.
  */
@@ -10,17 +11,17 @@ import { builtStyles, checkStyles, staleExceptions } from './floor/check-styles.
 import { exceptions } from './floor/exceptions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const cache = join(root, 'node_modules', '.cache', 'floor');
+const cacheFolder = join(root, 'node_modules', '.cache', 'floor');
 
-const css = await builtStyles(join(cache, 'styles.css'));
+const css = await builtStyles(join(cacheFolder, 'styles.css'));
 const findings = [
   ...checkSource({
     include: [join(root, 'src')],
     exclude: ['**/*.test.*', '**/*-trial.tsx', '**/testing', '**/*.type-test.ts'].map(path =>
       join(root, 'src', path),
     ),
-    excepted: new Set(exceptions.map(({ feature }) => feature)),
-    folder: join(cache, 'source'),
+    exceptedNames: new Set(exceptions.map(({ feature }) => feature)),
+    folder: join(cacheFolder, 'source'),
   }),
   ...checkStyles(css),
   ...staleExceptions(css),

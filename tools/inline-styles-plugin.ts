@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** The members of a recipe that are read here. */
+/** The members of a recipe that this plugin reads. */
 interface Recipe {
   variants?: Record<string, Record<string, object>>;
 }
 
-/** Panda's own two functions: styles to class names, and a recipe to a function of its variants. */
+/** Two functions of Panda: `css` turns styles into class names; `cva` turns a recipe into a function of chosen variants. */
 export interface Panda {
   css: (...styles: object[]) => string;
-  cva: (recipe: Recipe) => (choice: Record<string, string | boolean>) => string;
+  cva: (recipe: Recipe) => (chosenValues: Record<string, string | boolean>) => string;
 }
 
-/** The members of an ESTree node that are used here. */
+/** The members of an ESTree node that this plugin uses. */
 interface Node {
   type: string;
   start: number;
@@ -27,12 +27,12 @@ const childrenOf = (node: Node): Node[] =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   );
 
-function everyNode(node: Node, visit: (node: Node) => void): void {
+function visitNodes(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  for (const child of childrenOf(node)) everyNode(child, visit);
+  for (const child of childrenOf(node)) visitNodes(child, visit);
 }
 
-/** Names that an expression refers to: keys of objects and members after a dot are no references. */
+/** Names to which an expression refers. Keys of objects and members after a dot are no references. */
 function referencesIn(node: Node): string[] {
   if (node.type === 'Identifier') return [String(node.name)];
   const skippedNodes = new Set<unknown>();
@@ -43,17 +43,17 @@ function referencesIn(node: Node): string[] {
     .flatMap(referencesIn);
 }
 
-/** Whether an expression is pure data, without calls, functions or elements. */
+/** True if an expression contains no calls, functions or elements. */
 function isData(node: Node): boolean {
-  let data = true;
-  everyNode(node, ({ type }) => {
-    if (/Function|Call|New|Class|JSX|Tagged|Await|Yield|Import/.test(type)) data = false;
+  let hasOnlyData = true;
+  visitNodes(node, ({ type }) => {
+    if (/Function|Call|New|Class|JSX|Tagged|Await|Yield|Import/.test(type)) hasOnlyData = false;
   });
-  return data;
+  return hasOnlyData;
 }
 
 /** The names under which a module imports `css` and `cva`. */
-function importedStyles(program: Node): Map<string, keyof Panda> {
+function styleImportsIn(program: Node): Map<string, keyof Panda> {
   const names = new Map<string, keyof Panda>();
   for (const statement of childrenOf(program)) {
     if (statement.type !== 'ImportDeclaration' || !isNode(statement.source)) continue;
@@ -81,7 +81,7 @@ function constantsOf(program: Node): Map<string, Node> {
 }
 
 /** The value of an expression made of literals and the module's own constants; `undefined` for anything else. */
-function evaluated(node: Node, code: string, constants: ReadonlyMap<string, Node>): object | undefined {
+function evaluate(node: Node, code: string, constants: ReadonlyMap<string, Node>): object | undefined {
   const usedConstants = new Map<string, string>();
   const collectUses = (expression: Node): boolean => {
     if (!isData(expression)) return false;
@@ -95,11 +95,11 @@ function evaluated(node: Node, code: string, constants: ReadonlyMap<string, Node
   };
   if (!collectUses(node)) return undefined;
   const declarations = [...usedConstants].map(([name, source]) => `const ${name} = ${source};`).join('\n');
-  // The source is this repository's own, and holds no calls.
+  // Safe, because the source is part of this repository and contains no calls.
   return new Function(`${declarations}\nreturn (${code.slice(node.start, node.end)});`)();
 }
 
-/** Every choice of variants: one declared value each, or none ('true' and 'false' stand for booleans). */
+/** All combinations of variants, each with one declared value or none ('true' and 'false' become booleans). */
 function choicesOf(variants: NonNullable<Recipe['variants']>): Record<string, string | boolean>[] {
   return Object.entries(variants).reduce<Record<string, string | boolean>[]>(
     (choices, [name, values]) =>
@@ -114,8 +114,8 @@ function choicesOf(variants: NonNullable<Recipe['variants']>): Record<string, st
   );
 }
 
-/** A recipe as a table of class names by chosen values, with the function that looks them up. */
-function tableOf(recipe: Recipe, cva: Panda['cva']): string {
+/** The code of a table with the class names for each choice of a recipe, and of the function that looks a choice up. */
+function lookupTableOf(recipe: Recipe, cva: Panda['cva']): string {
   const variants = recipe.variants ?? {};
   const names = Object.keys(variants);
   const classesFor = cva(recipe);
@@ -130,24 +130,25 @@ function tableOf(recipe: Recipe, cva: Panda['cva']): string {
   return `/* @__PURE__ */(${lookUp})(${JSON.stringify(table)},${JSON.stringify(choicesByVariant)})`;
 }
 
-/** Every `css({...})` and `cva({...})` of a module whose styles are data becomes class names. */
+/** Replaces every `css({...})` and `cva({...})` of a module whose styles are pure data by class names. */
 export function inlineStyles(code: string, program: object, panda: Panda): string {
   if (!isNode(program)) return code;
-  const imported = importedStyles(program);
+  const imported = styleImportsIn(program);
   if (imported.size === 0) return code;
   const constants = constantsOf(program);
   const replacements: { start: number; end: number; text: string }[] = [];
-  everyNode(program, node => {
+  visitNodes(program, node => {
     if (node.type !== 'CallExpression' || !isNode(node.callee)) return;
     const calledName = imported.get(String(node.callee.name));
     if (!calledName) return;
     const parameters = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : [];
     const styles = parameters
-      .map(argument => evaluated(argument, code, constants))
+      .map(argument => evaluate(argument, code, constants))
       .filter(style => style !== undefined);
     const [firstStyle] = styles;
     if (!firstStyle || styles.length < parameters.length) return;
-    const text = calledName === 'css' ? JSON.stringify(panda.css(...styles)) : tableOf(firstStyle, panda.cva);
+    const text =
+      calledName === 'css' ? JSON.stringify(panda.css(...styles)) : lookupTableOf(firstStyle, panda.cva);
     replacements.push({ start: node.start, end: node.end, text });
   });
   return replacements
@@ -155,7 +156,7 @@ export function inlineStyles(code: string, program: object, panda: Panda): strin
     .reduce((text, { start, end, text: classes }) => text.slice(0, start) + classes + text.slice(end), code);
 }
 
-/** Computes styles at build time: the class names are the same, and Panda's run time is not needed (14.1). */
+/** Computes class names at build time, so that the page does not load Panda's run time (14.1). */
 export function inlineStylesPlugin(): Plugin {
   let panda: Panda | undefined;
   return {
@@ -163,8 +164,8 @@ export function inlineStylesPlugin(): Plugin {
     apply: 'build',
     enforce: 'post',
     async buildStart() {
-      // Generated: it exists when something is built, but not yet when this file is loaded.
-      panda = (await import('../styled-system/css/index.js')) as unknown as Panda; // generated for style objects it knows by type
+      // Imported here, because the generated file may not exist yet when this plugin is loaded.
+      panda = (await import('../styled-system/css/index.js')) as unknown as Panda; // its generated types accept typed style objects only
     },
     transform(code, id) {
       // Panda's files have no side effects, so unused functions are dropped.

@@ -1,7 +1,7 @@
 /**
  * Measures twelve kinds of screens of the production build on a phone and prints them as a table: type sizes, heights of
- * targets, the place of the primary button, the number of words and controls (docs/comparison.md). `--dist folder` is the
- * build, made when missing; `--size 360x740` is the window.
+ * targets, the place of the primary button, the number of words and controls (docs/comparison.md). `--dist folder` is
+ * the build, made if it is missing; `--size 360x740` is the window.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -42,7 +42,7 @@ async function measure(browser: Browser, host: HttpHost, screen: MeasuredScreen)
   });
   try {
     const walk = scenario.walk
-      .slice(0, screen.actions)
+      .slice(0, screen.actionCount)
       .map(action => (action.do === 'open' && screen.path ? { ...action, path: screen.path } : action));
     const session = host.sessions.play(scenario, randomUUID());
     await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
@@ -57,7 +57,8 @@ async function measure(browser: Browser, host: HttpHost, screen: MeasuredScreen)
       },
     });
     await playWalk({ ...scenario, walk }, driver, host.sessions.engineOf(session));
-    if (screen.press) await page.getByRole(screen.press.role, { name: screen.press.name }).click();
+    if (screen.lastPress)
+      await page.getByRole(screen.lastPress.role, { name: screen.lastPress.name }).click();
     await waitUntilSettled(page);
     return await page.evaluate(measurePage);
   } finally {
@@ -65,7 +66,7 @@ async function measure(browser: Browser, host: HttpHost, screen: MeasuredScreen)
   }
 }
 
-/** Waits until nothing loads. */
+/** Waits until nothing loads and no skeleton is left, for some seconds at most; then scrolls to the top. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   const hasNoSkeleton = (): boolean => document.querySelector('[data-skeleton]') === null;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { basePath, exitWithUsage, readCommandLine } from './command-line.ts';
+import { checkBasePath, exitWithUsage, readCommandLine } from './command-line.ts';
 
 /** Addresses of this computer in the local network. */
 const networkAddresses = (): string[] =>
@@ -15,11 +15,11 @@ const networkAddresses = (): string[] =>
 
 const usage = `npm run mock -- [options]
   --port 4173        port to listen on; 0 takes a free one
-  --host 127.0.0.1   address to listen on; 0.0.0.0 lets phones of the same network in
+  --host 127.0.0.1   address to listen on; with 0.0.0.0 phones of the same network can connect
   --dist dist        folder of the build that is served (npm run build, npm run build:qa)
   --base /           path under which it is served, with a slash at both ends
-  --allow-host name  another name by which this host may be called; can be repeated
-  --allow-origin url origin whose pages may call it, such as https://qa.example; can be repeated`;
+  --allow-host name  another host name that requests may use; can be repeated
+  --allow-origin url origin whose pages may call the service, such as https://qa.example; can be repeated`;
 
 const { values } = readCommandLine(usage, {
   options: {
@@ -33,21 +33,22 @@ const { values } = readCommandLine(usage, {
 });
 const { dist } = values;
 const root = fileURLToPath(new URL('..', import.meta.url));
-const generated = [
+const generatedFiles = [
   'mocks/contract/validators.gen.js',
   'mocks/contract/answer-schemas.gen.js',
   'openapi/facts.gen.js',
 ];
-if (generated.some(file => !existsSync(join(root, file))))
+if (generatedFiles.some(file => !existsSync(join(root, file))))
   exitWithUsage('Generated files are missing. Run this once: npm run prepare:generated', usage);
-const base = basePath(values.base, usage);
+const base = checkBasePath(values.base, usage);
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithUsage(`${values.port} is no port.`, usage);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  exitWithUsage(`${values.port} is not a port.`, usage);
 if (!existsSync(join(dist, 'index.html')))
   console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
 
 try {
-  // Imported only here: without generated files the import fails with a stack instead of a sentence.
+  // Imported after the check above, because without generated files the import fails with a stack trace.
   const { startHttpHost } = await import('#mocks/hosts/http.ts');
   const host = await startHttpHost({
     dist,

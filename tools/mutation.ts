@@ -1,7 +1,7 @@
 /**
  * `npm run mutation -- <subject or folder>`: changes the code in small ways (mutants) and counts the changes that no unit
- * test notices. See docs/mutation.md. Mutants that act while a module loads are left out: each would need a worker of its
- * own.
+ * test notices. See docs/mutation.md. Mutants in code that runs while a module loads are left out, because each would need a
+ * separate worker.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { type Subject, subjects } from './mutation/subjects.ts';
 
 const usage = `npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
 npm run mutation -- <folder>     any folder of src, or a file of it
-  --force                        tries again what has not changed, too
+  --force                        also repeats mutants whose code and tests have not changed
   --concurrency <number>         test runners side by side`;
 const { values, positionals } = readCommandLine(usage, {
   options: { force: { type: 'boolean' }, concurrency: { type: 'string' } },
@@ -33,18 +33,18 @@ function subjectOf(subjectName: string): Subject {
   return {
     name: path.replaceAll(/[^\w-]+/g, '-'),
     files: [path.endsWith('.ts') ? path : `${path}/**/*.ts`],
-    // A file of a subject has its tests. Elsewhere a test may bear the name of another file beside it.
+    // A file of a subject is tested by the tests of the subject, any other file by all tests of its folder.
     tests: subjects.find(({ files }) => files.includes(path))?.tests ?? [
       `${path.endsWith('.ts') ? dirname(path) : path}/**/*.test.ts`,
     ],
   };
 }
 
-const cache = 'node_modules/.cache/mutation';
+const cacheFolder = 'node_modules/.cache/mutation';
 let hasFailed = false;
 for (const target of positionals.length > 0 ? positionals : subjects.map(({ name }) => name)) {
   const subject = subjectOf(target);
-  const report = `${cache}/${subject.name}.json`;
+  const report = `${cacheFolder}/${subject.name}.json`;
   const settings = {
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.ts' },
@@ -65,7 +65,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: `${cache}/${subject.name}.incremental.json`,
+    incrementalFile: `${cacheFolder}/${subject.name}.incremental.json`,
     force: values.force ?? false,
     concurrency: Number(values.concurrency ?? availableParallelism()),
     reporters: ['json', 'progress-append-only'],
@@ -75,25 +75,25 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     cleanTempDir: 'always',
     allowEmpty: true,
   };
-  const paths = subject.files.filter(file => !file.includes('*'));
-  const configuration = `${cache}/${subject.name}.config.json`;
-  mkdirSync(`${root}${cache}`, { recursive: true });
+  const mutatedFiles = subject.files.filter(file => !file.includes('*'));
+  const configuration = `${cacheFolder}/${subject.name}.config.json`;
+  mkdirSync(`${root}${cacheFolder}`, { recursive: true });
   writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', configuration],
-    // A worker thread takes the zone of its process.
+    // The time zone is set here, because a worker thread has that of its process.
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, TZ: 'Pacific/Kiritimati', MUTATED_FILES: paths.join() },
+      env: { ...process.env, TZ: 'Pacific/Kiritimati', MUTATED_FILES: mutatedFiles.join() },
     },
   );
   if (status !== 0) process.exit(status ?? 1);
   const { score, lines } = reportOf(JSON.parse(readFileSync(`${root}${report}`, 'utf8')));
   console.log(`\n${subject.name}: ${score.toFixed(1)}% of the mutants are noticed.\n${lines.join('\n')}`);
   if (subject.minimumScore !== undefined && score < subject.minimumScore) {
-    console.log(`At least ${subject.minimumScore}% is asked for.`);
+    console.log(`At least ${subject.minimumScore}% is required.`);
     hasFailed = true;
   }
 }

@@ -1,4 +1,5 @@
-// Finds nginx, or installs Debian's where that is allowed. Plain JavaScript, for the same reason as chromium.mjs.
+// Finds nginx, or installs Debian's package where that is possible. Plain JavaScript, because it runs before anything is
+// installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +19,7 @@ export function nginxOrInstall() {
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-    // Not in every release of Debian: without it nginx sends the gzip copies.
+    // Not every release of Debian has this package. Without it nginx sends the gzip copies.
     ['install', '-y', '-qq', '--no-install-recommends', 'libnginx-mod-http-brotli-static'],
   ]) {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];

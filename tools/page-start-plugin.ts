@@ -2,15 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { shellStyle } from '#ui/theme/shell-style.ts';
 
-/** The script inside the page, and the places of index.html for it and for the shell's style. */
+/** The source of the script inside the page. */
 const ENTRY = fileURLToPath(new URL('../src/start/page-start.ts', import.meta.url));
-const SCRIPT = '<script data-page-start></script>';
-const STYLE = '<style data-shell></style>';
-const APP_SCRIPT = /<script type="module" (?=[^>]*\bsrc=)/g;
-const STYLE_SHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+/** Elements of index.html that this plugin fills with the script and the shell's style. */
+const SCRIPT_PLACEHOLDER = '<script data-page-start></script>';
+const STYLE_PLACEHOLDER = '<style data-shell></style>';
+const APP_SCRIPT_TAGS = /<script type="module" (?=[^>]*\bsrc=)/g;
+const STYLE_SHEET_LINKS = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
-/** The script as one classic script, built with the settings of the app itself: same constants, same browsers. */
-async function bundleScript(config: ResolvedConfig): Promise<string> {
+/** Builds one classic script with the constants and the target of the app. */
+async function bundleStartScript(config: ResolvedConfig): Promise<string> {
   const built = await build({
     configFile: false,
     root: config.root,
@@ -29,22 +30,22 @@ async function bundleScript(config: ResolvedConfig): Promise<string> {
   const [output] = [built].flat();
   const [chunk] = output && 'output' in output ? output.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`${ENTRY} was not bundled into one script.`);
-  // Neither text may end the element or begin a comment in it.
+  // Escaped, because these texts would end the script element or begin a comment in it.
   return chunk.code.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 
 /**
- * Writes the shell's style and the small start script into the page (14.1). The style sheet of the app goes behind the
- * shell: in the head it would hold back the first paint. Scripts of the app still wait for it. They have a low priority,
- * because the style sheet and the answers of the service are needed before they can show anything.
+ * Writes the shell's style and the small start script into the page (14.1). The style sheet of the app follows the
+ * shell, because in the head it would delay the first paint. Scripts of the app still wait for the sheet. They have a low
+ * priority, because they can show nothing before the style sheet and the answers of the service have arrived.
  */
 export function fillPageStart(page: string, script: string): string {
-  const sheets = page.match(STYLE_SHEET) ?? [];
+  const sheets = page.match(STYLE_SHEET_LINKS) ?? [];
   return page
-    .replace(STYLE_SHEET, '')
-    .replace(APP_SCRIPT, '<script type="module" fetchpriority="low" ')
-    .replace(SCRIPT, () => `<script>${script}</script>`)
-    .replace(STYLE, () => `<style>${shellStyle()}</style>`)
+    .replace(STYLE_SHEET_LINKS, '')
+    .replace(APP_SCRIPT_TAGS, '<script type="module" fetchpriority="low" ')
+    .replace(SCRIPT_PLACEHOLDER, () => `<script>${script}</script>`)
+    .replace(STYLE_PLACEHOLDER, () => `<style>${shellStyle()}</style>`)
     .replace('</body>', () => `${sheets.join('')}</body>`);
 }
 
@@ -57,8 +58,9 @@ export function pageStartPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // Other pages of mock builds have no shell.
-      handler: async page => (page.includes(SCRIPT) ? fillPageStart(page, await bundleScript(config)) : page),
+      // The other pages of a QA build have no shell.
+      handler: async page =>
+        page.includes(SCRIPT_PLACEHOLDER) ? fillPageStart(page, await bundleStartScript(config)) : page,
     },
   };
 }

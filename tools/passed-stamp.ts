@@ -14,7 +14,7 @@ export function lastPassedStamp(name: string): string | undefined {
   }
 }
 
-/** Whether the check `name` passed with this stamp in its last successful run. */
+/** True if the check `name` had this stamp in its last successful run. */
 export const hasPassed = (name: string, stamp: string): boolean => lastPassedStamp(name) === stamp;
 
 /** Records that the check `name` passed with this stamp. */

@@ -1,6 +1,6 @@
 /**
- * Generates what is not committed: Panda's functions, and the parts of the contract that the mocks read. Does nothing if
- * neither a source nor a generated file has changed since it ran.
+ * Generates the files that are not committed: Panda's functions and the compiled contract. Does nothing if neither a source
+ * nor a generated file has changed since the last run.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { sourceStampOf } from './source-stamp.ts';
 import { filesUnder, stylesStampFile, stylesStampLine } from './stale-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const name = 'generated files';
+const checkName = 'generated files';
 const sources = ['panda.config.ts', 'src/ui/theme', 'openapi', 'tools', 'package.json', 'package-lock.json'];
 const outputs = ['styled-system', 'mocks/contract'];
 
 const currentStamp = (): string => sourceStampOf([...sources, ...outputs].flatMap(filesUnder));
 
-if (!hasPassed(name, currentStamp())) {
+if (!hasPassed(checkName, currentStamp())) {
   for (const args of [
     ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'],
     ['--import', 'tsx', 'tools/compile-validators.ts'],
@@ -26,5 +26,5 @@ if (!hasPassed(name, currentStamp())) {
     if (status !== 0) process.exit(status ?? 1);
   }
   writeFileSync(join(root, stylesStampFile), stylesStampLine());
-  notePassed(name, currentStamp());
+  notePassed(checkName, currentStamp());
 }

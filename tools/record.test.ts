@@ -49,7 +49,7 @@ const secrets = {
 };
 const query = { utm_content: 'campanha-marcada-42' };
 
-/** Six calls over real HTTP in a session of their own, like the app's. */
+/** Six calls over real HTTP in a new session, as the app makes them. */
 async function recordSession(): Promise<readonly JournalEntry[]> {
   const stage = await startTestHost();
   try {
@@ -120,7 +120,7 @@ test("[10.9b] no spelling of the visitor's data is left, and each value has the 
   const [cpf = '', name = ''] = [typedText('CPF'), typedText('Nome completo')];
   expect(isCpf(cpf)).toBe(true);
   expect(name.split(' ')).toHaveLength(3);
-  // Once in the walk, and in every answer with the values of the step.
+  // Both appear once in the walk, and in every answer with the values of the step.
   expect(source.split(cpf).length).toBeGreaterThan(3);
   expect(source.split(name).length).toBe(source.split(cpf).length);
 });
@@ -163,12 +163,16 @@ test('[10.9] an unknown call and an answer outside the contract are reported wit
     operation: null,
     address: `/unauth/product-self-contract/zuleica/x/y/z`,
   };
-  const broken = journal.map(
+  const brokenJournal = journal.map(
     (call, index): JournalEntry =>
       index === 3 ? { ...call, body: { data: { currentStep: 7 }, extra: person.nome } } : call,
   );
-  const { source, notes, answers } = recordedFile(harOf([...broken, unknownCall]), options, typeProblems);
-  expect(notes.join('\n')).toContain('log.entries[4]: call 4, updateStep 200, is not what the contract says');
+  const { source, notes, answers } = recordedFile(
+    harOf([...brokenJournal, unknownCall]),
+    options,
+    typeProblems,
+  );
+  expect(notes.join('\n')).toContain('log.entries[4]: call 4, updateStep 200, contradicts the contract');
   expect(notes.join('\n')).toMatch(/log\.entries\[8\]: the contract does not declare this call \(GET\)/);
   expect(notes.join('\n')).not.toMatch(/zuleica/i);
   expect(answers.find(({ number }) => number === 4)?.answer.kind).toBe('offContract');
@@ -177,7 +181,7 @@ test('[10.9] an unknown call and an answer outside the contract are reported wit
 });
 
 test.each([
-  ['no JSON', '{"log": ', 'The file is no JSON'],
+  ['no JSON', '{"log": ', 'The file is not JSON'],
   ['JSON of another sort', '[]', 'log.entries is missing'],
   ['an empty recording', '{"log":{"entries":[]}}', 'log.entries is empty'],
   ['a recording of another page', harOf([]), 'None of the requests is a call of the service'],
@@ -212,7 +216,7 @@ test('[10.9] the command writes a formatted file, or prints the reason, exits wi
 
   const refusedRun = run(badHar, target);
   expect([refusedRun.status, refusedRun.stdout, existsSync(target)]).toEqual([2, '', false]);
-  expect(refusedRun.stderr).toContain('The file is no JSON');
+  expect(refusedRun.stderr).toContain('The file is not JSON');
 
   const recordResult = run(har, target);
   expect([recordResult.status, recordResult.stdout]).toEqual([0, '']);

@@ -1,9 +1,8 @@
 /**
  * `npm run record -- session.har scenarios/catalogue/<group>/<id>.ts` writes a recorded session as a scenario
- * file. Without a second name the text goes to the standard output (with `npm run -s`, which leaves npm's own
- * lines out). Persons, accounts, keys and typed texts are replaced by fictitious ones first. `--seed` draws
- * other replacements, `--whole` also plans the answers that the walk does not lead to. Exits 2 and writes
- * nothing when the file cannot be used.
+ * file. Without the second path it prints the text (use `npm run -s`, which omits npm's own lines). It first replaces
+ * persons, accounts, keys and typed texts by fictitious ones. `--seed` draws other replacements; `--whole` also plans
+ * the answers that the walk does not reach. Exits 2 and writes nothing if the file cannot be used.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +14,7 @@ import { HarProblem } from './record/har.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const usage = 'npm run record -- session.har [scenarios/catalogue/<group>/<id>.ts] [--seed 1] [--whole]';
 
-function formatted(source: string): string {
+function format(source: string): string {
   const biome = path.join(root, 'node_modules/.bin/biome');
   const args = ['format', '--stdin-file-path', 'scenarios/catalogue/recorded.ts'];
   const result = spawnSync(biome, args, { cwd: root, input: source, encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -34,7 +33,7 @@ async function run(): Promise<void> {
   if (!existsSync(file)) throw new HarProblem(`There is no file ${file}.`);
   const id = path.basename(target ?? 'sessao-gravada.ts', '.ts');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    throw new HarProblem(`"${id}" is no id: kebab-case, as in bank-account-refused.`);
+    throw new HarProblem(`"${id}" is not an id in kebab-case, as in bank-account-refused.`);
   if (target !== undefined && existsSync(target)) throw new HarProblem(`${target} exists already.`);
   if (!existsSync(`${root}mocks/contract/validators.gen.js`))
     throw new HarProblem('The validators are missing: run `npm run prepare:generated` first.');
@@ -54,13 +53,13 @@ async function run(): Promise<void> {
     },
     typeProblems,
   );
-  const text = formatted(source);
+  const text = format(source);
   for (const note of notes) console.error(note);
   if (target === undefined) return void process.stdout.write(text);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
   console.error(
-    `${target} is written. Give it a title, a story, the requirements it shows, and two lines in scenarios/index.ts.`,
+    `${target} is written. Give it a title, a story, the requirements that it shows, and two lines in scenarios/index.ts.`,
   );
 }
 

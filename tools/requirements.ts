@@ -1,9 +1,10 @@
 /**
  * `npm run requirements` shows which requirements have a passing test. Results come from the reporters of
- * Vitest and Playwright; a test that has not run since its file changed is only "named". It exits 1 for an
- * unknown number, for a mistake in the list, for an operation that no scenario calls once all scenarios have been
- * played, in test:full for a number whose tests notice no change of the code they run (docs/mutation.md), and with
- * --strict for a gap.
+ * Vitest and Playwright; a test that has not run since its file changed is only "named". It exits 1
+ * - for an unknown number or a mistake in the list;
+ * - for an operation that no scenario calls, if all scenarios have been played;
+ * - in test:full for a number whose tests notice no mutant in the code that they run (docs/mutation.md);
+ * - with --strict for a requirement without a passing test.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,53 +36,53 @@ const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const root = repositoryRoot();
 
-async function run(settings: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
   const projects = readResults(root).map(({ project, tests }) => ({ project, tests: tests.filter(isFresh) }));
   const results = projects.flatMap(({ tests }) => tests);
   const namedTests = readNamedTests();
-  const unsent = await linesNotSent(results, namedTests);
+  const unsentLines = await findUnsentLines(results, namedTests);
   const coverage = coverageOf(chapters, answeredByAssumption, results, namedTests, clauses);
   const mistakes = [
     ...listErrors(chapters, answeredByAssumption, hasAnchor, clauses),
     ...coverage.clauses
       .filter(({ number, state }) => state === 'none' && number !== lineOfClause(number))
       .map(({ number, text }) => `${number} is a clause that no test cites: ${text}`),
-    ...citedByDeadCodeOnly(namedTests),
-    ...unsent,
-    ...survivorLines(),
-    ...coverage.badCitations.map(badCitation => explain(badCitation, 'is no requirement')),
+    ...citedForDeadCodeOnly(namedTests),
+    ...unsentLines,
+    ...unnoticedChangeLines(),
+    ...coverage.badCitations.map(badCitation => describeCitation(badCitation, 'is no requirement')),
     ...coverage.citedAssumptions.map(badCitation =>
-      explain(badCitation, 'is answered by assumption, yet a test cites it'),
+      describeCitation(badCitation, 'is answered by assumption, yet a test cites it'),
     ),
   ];
   const gaps = coverage.lines.filter(
     line => line.chapter <= LAST_STRICT_CHAPTER && line.state !== 'passing' && line.state !== 'assumed',
   );
-  if (settings.json) printData(settings, coverage, projects, mistakes);
-  else printReport(settings, coverage, projects, mistakes);
-  if (mistakes.length > 0 || (settings.strict && gaps.length > 0)) process.exitCode = 1;
+  if (options.json) printData(options, coverage, projects, mistakes);
+  else printReport(options, coverage, projects, mistakes);
+  if (mistakes.length > 0 || (options.strict && gaps.length > 0)) process.exitCode = 1;
 }
 
 function printReport(
-  settings: Options,
+  options: Options,
   coverage: Coverage,
   projects: readonly ProjectResults[],
   mistakes: readonly string[],
 ): void {
   const shownChapters = chapters.filter(
-    chapter => settings.chapter === undefined || chapter.number === settings.chapter,
+    chapter => options.chapter === undefined || chapter.number === options.chapter,
   );
   const lines = coverage.lines.filter(line => shownChapters.some(chapter => chapter.number === line.chapter));
-  const list = settings.chapter === undefined ? packedList : fullList;
+  const formatList = options.chapter === undefined ? packedList : fullList;
   const linesInState = (state: string) => lines.filter(line => line.state === state);
   const sections = [
-    sourceOf(projects),
+    resultsLine(projects),
     reportTable(shownChapters, coverage, LAST_STRICT_CHAPTER),
     clauseCounts(coverage),
-    list('Failing', linesInState('failing')),
-    list('Named, not run as they stand now', linesInState('named')),
-    list('Answered by assumption', linesInState('assumed')),
-    list('None: no test cites them', linesInState('none')),
+    formatList('Failing', linesInState('failing')),
+    formatList('Named: the tests have not run since their files changed', linesInState('named')),
+    formatList('Answered by assumption', linesInState('assumed')),
+    formatList('None: no test cites them', linesInState('none')),
   ];
   console.log(sections.filter(section => section !== '').join('\n\n'));
   if (mistakes.length > 0) console.error(`\nMistakes (${mistakes.length}):\n  ${mistakes.join('\n  ')}`);
@@ -114,18 +115,20 @@ function printData(
   console.log(JSON.stringify(data, null, 2));
 }
 
-function sourceOf(projects: readonly ProjectResults[]): string {
+function resultsLine(projects: readonly ProjectResults[]): string {
   const projectsRun = projects.filter(({ tests }) => tests.length > 0);
   if (projectsRun.length === 0)
-    return 'No results: no test has run here as it stands now, so tests are only named, not run. Run `npm test` first.';
+    return 'No results: no test has run since its file changed, so tests are only named. Run `npm test` first.';
   return `Results: ${projectsRun.map(({ project, tests }) => `${project} ${tests.length} tests`).join(', ')}.`;
 }
 
-const explain = (badCitation: BadCitation, subject: string): string =>
+const describeCitation = (badCitation: BadCitation, subject: string): string =>
   `${badCitation.citation} ${subject}: "${badCitation.name}" in ${badCitation.file}`;
 
-/** Lines and clauses about an operation that no scenario calls (16.7). Tests show the operations of `shownByTests`. */
-async function linesNotSent(
+/**
+ * Lines and clauses about an operation that no scenario calls (16.7), except operations that tests show (`shownByTests`).
+ */
+async function findUnsentLines(
   results: readonly TestResult[],
   tests: readonly NamedTest[],
 ): Promise<readonly string[]> {
@@ -133,8 +136,8 @@ async function linesNotSent(
   const { operationFacts } = await import('#openapi/facts.gen.js');
   const shownNumbers = new Set(Object.keys(shownByTests).map(row => row.split(' ')[1]));
   const operations = operationFacts.map(({ id }) => id).filter(id => !shownNumbers.has(id));
-  const catalogue = tests.filter(({ file }) => file.startsWith('scenarios/catalogue/')).length;
-  return (unsentOperations(results, operations, catalogue) ?? []).map(operation => {
+  const catalogueCount = tests.filter(({ file }) => file.startsWith('scenarios/catalogue/')).length;
+  return (unsentOperations(results, operations, catalogueCount) ?? []).map(operation => {
     const clause = clauses.find(candidate => candidate.operation === operation)?.number;
     const line = operationFacts
       .find(({ id }) => id === operation)
@@ -143,43 +146,42 @@ async function linesNotSent(
   });
 }
 
-/** In test:full: numbers whose tests notice no change of the code they run, by the results of `npm run mutation`. */
-function survivorLines(): readonly string[] {
+/** In test:full: numbers whose tests notice no mutant in the code that they run, by the results of `npm run mutation`. */
+function unnoticedChangeLines(): readonly string[] {
   const folder = join(root, 'node_modules/.cache/mutation');
   if (process.env.FULL !== '1' || !existsSync(folder)) return [];
   const subjectNames = new Set(subjects.map(({ name }) => `${name}.json`));
   return readdirSync(folder)
     .filter(name => subjectNames.has(name))
     .flatMap(name => {
-      // The parts that are read are those of Stryker's published report format.
+      // `MutationResults` has the parts of Stryker's published report format that are used.
       const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as MutationResults;
       return unnoticedBreaking(report).map(
-        number =>
-          `${number} is cited by tests that stay green whatever is broken (${name.replace('.json', '')}).`,
+        number => `${number} is cited by tests that notice no mutant (${name.replace('.json', '')}).`,
       );
     });
 }
 
-/** The app, the script inside index.html before it, and the style sheet's source. */
+/** Entry files: of the app, of the script inside index.html, of the style sheet. */
 const ENTRIES = ['src/main.tsx', 'src/start/page-start.ts', 'panda.config.ts'];
 
-/** Product lines that only tests of code outside the app cite (16.7). */
-function citedByDeadCodeOnly(tests: readonly NamedTest[]): string[] {
+/** Requirements that only tests of code outside the app cite (16.7). */
+function citedForDeadCodeOnly(tests: readonly NamedTest[]): string[] {
   const graph = new Map(
     [...['src', 'mocks', 'tests', 'scenarios'].flatMap(filesIn), ...ENTRIES]
       .filter(file => /\.tsx?$/.test(file))
       .map(file => [file, importedFiles(file)]),
   );
-  const reached = reachableFrom(ENTRIES, graph);
-  const citing = new Map<string, Set<string>>();
+  const reachableFiles = reachableFrom(ENTRIES, graph);
+  const filesByNumber = new Map<string, Set<string>>();
   for (const { name, file, skipped } of tests) {
     if (skipped) continue;
     for (const number of citationsOf(name).numbers)
-      citing.set(number, (citing.get(number) ?? new Set()).add(file));
+      filesByNumber.set(number, (filesByNumber.get(number) ?? new Set()).add(file));
   }
-  return [...citing]
+  return [...filesByNumber]
     .filter(([number]) => Number(number.split('.')[0]) <= LAST_STRICT_CHAPTER)
-    .filter(([, files]) => [...files].every(file => testsOnlyDeadCode(file, graph, reached)))
+    .filter(([, files]) => [...files].every(file => testsOnlyDeadCode(file, graph, reachableFiles)))
     .map(
       ([number, files]) =>
         `${number} is cited only by tests of code that the app does not run: ${[...files].join(', ')}`,
@@ -192,7 +194,7 @@ const importedFiles = (file: string): string[] =>
     return target?.kind === 'file' ? [target.path] : [];
   });
 
-/** A result counts until its test file changes or is removed. */
+/** True if the test file still exists and has not changed since the test ran. */
 function isFresh(test: TestResult): boolean {
   const file = statSync(join(root, test.file), { throwIfNoEntry: false });
   return file !== undefined && file.mtimeMs <= test.ranAt;
@@ -220,7 +222,7 @@ function textOf(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** `docs/page.md#a-1.7` leads to a heading `### a-1.7` (alone or among others) of that page. */
+/** True if the page of a place such as `docs/page.md#a-1.7` has this anchor. */
 function hasAnchor(place: string): boolean {
   const [page = '', anchor = ''] = place.split('#');
   if (!existsSync(join(root, page))) return false;

@@ -1,5 +1,5 @@
-// Runs commands one after the other, each of which ends with "N passed, N failed", and ends with one such line for all of
-// them. Plain JavaScript, no dependencies: it runs before anything is installed.
+// Runs commands one after the other. Each command ends with "N passed, N failed", and so does this one, with the sums.
+// Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -7,9 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 const TAIL = 30;
 
 /**
- * The end of a command's output: the numbers of its last line, and the text between the last "=== summary"
- * and that line. A command that fails without a failed test, or ends without that line, counts as one more
- * failure.
+ * Reads the end of a command's output: the numbers of its last line, and the text between the last "=== summary" and that
+ * line. A command counts as one failure if it fails without a failed test, or if its output has no such line.
  */
 function readRun(output, code) {
   const text = stripVTControlCharacters(output).trimEnd();
@@ -17,11 +16,11 @@ function readRun(output, code) {
   const passed = Number(numbers?.[1] ?? 0);
   const failures = Number(numbers?.[2] ?? 0);
   const failed = failures === 0 && (code !== 0 || !numbers) ? 1 : failures;
-  const begins = text.lastIndexOf('\n=== summary\n');
+  const summaryStart = text.lastIndexOf('\n=== summary\n');
   const summary =
-    begins < 0 || !numbers
+    summaryStart < 0 || !numbers
       ? text.split('\n').slice(-TAIL).join('\n')
-      : text.slice(begins + 13, numbers.index);
+      : text.slice(summaryStart + 13, numbers.index);
   return { passed, failed, summary: summary.trim() };
 }
 
@@ -43,7 +42,7 @@ function run(command) {
 
 const runs = [];
 for (const command of process.argv.slice(2)) runs.push({ command, ...(await run(command)) });
-// Repeated at the end, because a CI shows the last lines of a long run.
+// The summaries are repeated at the end, because CI shows the last lines of a long run.
 for (const { command, passed, failed, summary } of runs)
   console.log(`\n=== ${command}: ${passed} passed, ${failed} failed\n${summary}`);
 const sum = key => runs.reduce((total, entry) => total + entry[key], 0);

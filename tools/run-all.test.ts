@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const tool = fileURLToPath(new URL('./run-all.mjs', import.meta.url));
 
 /** A command that prints these lines and exits with this code. */
-const command = (lines: readonly string[], code = 0) =>
+const printCommand = (lines: readonly string[], code = 0) =>
   `node -e "$(echo ${Buffer.from(
     `console.log(${JSON.stringify(lines.join('\n'))}); process.exitCode = ${code};`,
   ).toString('base64')} | base64 -d)"`;
@@ -15,20 +15,26 @@ function runAll(...commands: readonly string[]) {
   return { lines: stdout.trimEnd().split('\n'), stdout, status };
 }
 
-const tests = command(['much said', '=== summary', 'ok   unit: 20 passed', '', '20 passed, 0 failed']);
-const enginesFail = command(
+const passingRun = printCommand([
+  'much said',
+  '=== summary',
+  'ok   unit: 20 passed',
+  '',
+  '20 passed, 0 failed',
+]);
+const failingRun = printCommand(
   ['=== summary', ' FAIL  webkit resume@phone: there is no button', '', '5 passed, 2 failed'],
   1,
 );
 
 test('[16.1] the last line has the sum of all runs', () => {
-  const { lines, status } = runAll(tests, command(['=== summary', '', '7 passed, 0 failed']));
+  const { lines, status } = runAll(passingRun, printCommand(['=== summary', '', '7 passed, 0 failed']));
   expect(lines.at(-1)).toBe('27 passed, 0 failed');
   expect(status).toBe(0);
 });
 
 test('[16.1] the summaries of all runs are at the end, and one failure fails the command', () => {
-  const { stdout, lines, status } = runAll(tests, enginesFail);
+  const { stdout, lines, status } = runAll(passingRun, failingRun);
   const end = stdout.slice(stdout.indexOf('\n=== node'));
   expect(end).toContain('ok   unit: 20 passed');
   expect(end).toContain(' FAIL  webkit resume@phone: there is no button');
@@ -38,9 +44,9 @@ test('[16.1] the summaries of all runs are at the end, and one failure fails the
 });
 
 test('a run without a summary line, or with a failing exit code alone, counts as one failure', () => {
-  const crashed = runAll(tests, command(['the build broke'], 1));
+  const crashed = runAll(passingRun, printCommand(['the build broke'], 1));
   expect(crashed.lines.at(-1)).toBe('20 passed, 1 failed');
   expect(crashed.stdout.split('the build broke').length).toBe(3);
   expect(crashed.status).toBe(1);
-  expect(runAll(command(['3 passed, 0 failed'], 1)).lines.at(-1)).toBe('3 passed, 1 failed');
+  expect(runAll(printCommand(['3 passed, 0 failed'], 1)).lines.at(-1)).toBe('3 passed, 1 failed');
 });

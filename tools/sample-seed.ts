@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The seed of the samples of dialects, faults and replays: `DIALECT_SEED` or `SEED`, else the commit, so that each commit
- * plays other samples; without git always the same.
+ * The seed that chooses samples of dialects, faults and replays: `DIALECT_SEED` or `SEED`, otherwise the commit, so
+ * that each commit plays other samples. Without git it is always the same.
  */
 export function sampleSeed(): string {
-  const given = process.env.DIALECT_SEED ?? process.env.SEED;
-  if (given !== undefined) return given;
+  const seed = process.env.DIALECT_SEED ?? process.env.SEED;
+  if (seed !== undefined) return seed;
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] });
     return commit.toString().trim().slice(0, 12);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { staleFiles, staleFilesMessage } from './stale-files.ts';
 
-/** A copy of the generated files of this repository, which a test may spoil. */
-function copyOfGenerated(): string {
+/** Copies the generated files of this repository to a folder in which a test may change them. */
+function copyGeneratedFiles(): string {
   const copy = mkdtempSync(join(tmpdir(), 'generated-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const root = join(import.meta.dirname, '..');
@@ -20,12 +20,12 @@ function copyOfGenerated(): string {
   return copy;
 }
 
-test('generated files that match their sources pass', () => {
-  expect(staleFiles(copyOfGenerated())).toEqual([]);
+test('generated files that match their sources give no message', () => {
+  expect(staleFiles(copyGeneratedFiles())).toEqual([]);
 });
 
-test('a stale generated file is reported with its place, the rule and the command that helps', () => {
-  const copy = copyOfGenerated();
+test('a stale generated file is reported with its path, the rule and the command that generates it', () => {
+  const copy = copyGeneratedFiles();
   writeFileSync(join(copy, 'openapi/facts.gen.js'), '// Sources: others\nexport const operationFacts = [];');
   expect(staleFilesMessage(copy)).toBe(
     [
@@ -37,7 +37,7 @@ test('a stale generated file is reported with its place, the rule and the comman
 });
 
 test('missing generated files are named', () => {
-  const copy = copyOfGenerated();
+  const copy = copyGeneratedFiles();
   rmSync(join(copy, 'openapi/facts.gen.js'));
   rmSync(join(copy, 'styled-system'), { recursive: true });
   expect(staleFiles(copy)).toEqual([

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceStampOf } from './source-stamp.ts';
 
-const repository = fileURLToPath(new URL('..', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Paths of the files under a path of the repository. Works without git, which is missing when an image is built. */
 export function filesUnder(path: string): string[] {
-  const place = join(repository, path);
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [path];
-  return readdirSync(place)
+  const absolutePath = join(repositoryRoot, path);
+  if (!existsSync(absolutePath)) return [];
+  if (statSync(absolutePath).isFile()) return [path];
+  return readdirSync(absolutePath)
     .sort()
     .flatMap(entry => filesUnder(`${path}/${entry}`));
 }
@@ -18,13 +18,13 @@ export function filesUnder(path: string): string[] {
 const isGenerated = (path: string): boolean => path.includes('.gen.');
 const isTest = (path: string): boolean => path.endsWith('.test.ts');
 
-/** A line that a generated file contains: it changes with the files from which it is generated. */
+/** A line with a hash of the sources. A generated file contains it. */
 const stampLineOf = (sources: readonly string[]): string =>
   `// Sources: ${sourceStampOf(
     sources.flatMap(filesUnder).filter(path => !isGenerated(path) && !isTest(path)),
   )}`;
 
-/** For `facts.gen.js`, which stands for all files that are generated from the contract and not committed. */
+/** The line in `facts.gen.js`, which is written last of all files that are generated from the contract and not committed. */
 export const contractStampLine = (): string =>
   stampLineOf([
     'openapi/openapi.yaml',
@@ -36,14 +36,14 @@ export const contractStampLine = (): string =>
     'tools/contract',
   ]);
 
-/** For the file beside the functions that Panda generates. */
+/** The line in `stylesStampFile`, beside the functions that Panda generates. */
 export const stylesStampLine = (): string => stampLineOf(['panda.config.ts', 'src/ui/theme']);
 export const stylesStampFile = 'styled-system/sources.txt';
 
 interface GeneratedFiles {
-  /** Every one has to be there. */
+  /** Files that have to exist. */
   files: readonly string[];
-  /** The one with the line. */
+  /** The file with the line. */
   stampFile: string;
   stampLine: () => string;
   sources: string;
@@ -68,21 +68,21 @@ const generatedFiles: readonly GeneratedFiles[] = [
   },
 ];
 
-/** One sentence for each generated file that is missing, or older than its sources. */
-export function staleFiles(root: string = repository): string[] {
+/** One sentence for each generated file that is missing or not up to date. */
+export function staleFiles(root: string = repositoryRoot): string[] {
   return generatedFiles.flatMap(({ files, stampFile, stampLine, sources }) => {
     const missingFiles = files.filter(path => !existsSync(join(root, path)));
     if (missingFiles.length > 0) return missingFiles.map(path => `${path} is missing.`);
-    const isFresh = readFileSync(join(root, stampFile), 'utf8').includes(stampLine());
-    return isFresh ? [] : [`${stampFile} is older than a change in ${sources}.`];
+    const isUpToDate = readFileSync(join(root, stampFile), 'utf8').includes(stampLine());
+    return isUpToDate ? [] : [`${stampFile} is older than a change in ${sources}.`];
   });
 }
 
 /**
- * The complaint about missing and stale files, with the remedy; undefined if there are none. What reads such a file would
- * fail where nobody sees the reason.
+ * The message about missing and stale files, with the remedy; undefined if there are none. Without it, code that uses such a
+ * file would fail with an unclear error.
  */
-export function staleFilesMessage(root: string = repository): string | undefined {
+export function staleFilesMessage(root: string = repositoryRoot): string | undefined {
   const breaches = staleFiles(root);
   if (breaches.length === 0) return undefined;
   return [
@@ -92,7 +92,10 @@ export function staleFilesMessage(root: string = repository): string | undefined
   ].join('\n');
 }
 
-/** Vitest calls this before the tests. An error would reach the reader only behind Vitest's mistake about its stack. */
+/**
+ * Vitest calls this before the tests. It prints the message and exits, because Vitest would hide an error behind one of
+ * its own.
+ */
 export function setup(): void {
   const message = staleFilesMessage();
   if (message === undefined) return;

@@ -20,20 +20,20 @@ import {
 import { findFirefox, findOwnBuild, findWebKit } from './engines/find-engines.mjs';
 import { playInPlaywright } from './engines/play-in-playwright.ts';
 import { playInWebKit } from './engines/play-in-webkit.ts';
-import { chooseRuns, differenceOf, type EngineName, engines } from './engines/scenario-run.ts';
+import { chooseRuns, type EngineName, engines, findDifference } from './engines/scenario-run.ts';
 import { takePictures } from './engines/take-pictures.ts';
 import { tryFeatures } from './engines/try-features.ts';
 
-const usage = `npm run test:engines                            every scenario tagged e2e in Gecko and WebKit, the width by turns, and every feature
+const usage = `npm run test:engines                            every scenario tagged e2e in Gecko and WebKit, in alternating widths, and every feature
 npm run test:engines -- --engine webkit          one engine: gecko or webkit
-npm run test:engines -- --scenario happy-path    one scenario, at both widths; may stand more than once
+npm run test:engines -- --scenario happy-path    one scenario, at both widths; can be repeated
 npm run test:engines -- --all                    all scenarios at both widths
-npm run test:engines -- --part 1/3               a third of the runs, for machines that share the work
+npm run test:engines -- --part 1/3               the first third of the runs, for machines that share the work
 npm run test:engines -- --features               only the features, in Chromium as well: the table of docs/engines.md
-npm run test:engines -- --feature 'two tabs'     only features whose name holds this
-npm run test:engines -- --pictures               only pictures of twelve screens in all three, side by side
-npm run test:engines -- --sessions 2             browsers per engine that play beside each other (3)
-npm run test:engines -- --no-build               on the production build that is there`;
+npm run test:engines -- --feature 'two tabs'     only features whose name contains this text
+npm run test:engines -- --pictures               only pictures of twelve screens in all three engines, side by side
+npm run test:engines -- --sessions 2             how many browsers of each engine play at the same time (default: 3)
+npm run test:engines -- --no-build               uses the existing production build`;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -50,31 +50,32 @@ const { values } = readCommandLine(usage, {
     'no-build': { type: 'boolean' },
   },
 });
-const isWithoutRuns = values.features === true || values.feature !== undefined || values.pictures === true;
+const playsNoScenarios = values.features === true || values.feature !== undefined || values.pictures === true;
 const selectedEngines = engineNames.filter(name => (values.engine ?? name) === name);
-if (isWithoutRuns && selectedEngines.length === 0)
+if (playsNoScenarios && selectedEngines.length === 0)
   exitWithUsage(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
-const selected = values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
-if (!isWithoutRuns && selected.length === 0)
+const selectedRunEngines =
+  values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
+if (!playsNoScenarios && selectedRunEngines.length === 0)
   exitWithUsage(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
 const sessions = Number(values.sessions);
-if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a number from 1 on.', usage);
-const unknown = values.scenario?.find(id => !findScenario(id));
-if (unknown !== undefined) exitWithUsage(`No scenario is called "${unknown}".`, usage);
+if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a whole number from 1.', usage);
+const unknownScenario = values.scenario?.find(id => !findScenario(id));
+if (unknownScenario !== undefined) exitWithUsage(`No scenario is called "${unknownScenario}".`, usage);
 
-const [part = 0, parts = 0] = values.part.split('/').map(Number);
-if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= parts))
+const [part = 0, partCount = 0] = values.part.split('/').map(Number);
+if (!(Number.isInteger(part) && Number.isInteger(partCount) && part >= 1 && part <= partCount))
   exitWithUsage(`--part is like 1/3, not ${values.part}.`, usage);
 
 /**
- * A shared machine may stall, so on CI a failed run is repeated up to three times. On a developer's machine
- * nothing is repeated.
+ * The most attempts at a run. A shared machine may stall, so on CI a failed run is repeated up to three times;
+ * elsewhere it is not repeated.
  */
 const attempts = process.env.CI ? 4 : 1;
 const runs = chooseRuns({
   ...(values.scenario && { only: values.scenario }),
   all: values.all === true,
-}).filter((_, index) => index % parts === part - 1);
+}).filter((_, index) => index % partCount === part - 1);
 const startedAt = Date.now();
 const results: AttemptResult[] = [];
 const omissions: Omission[] = [];
@@ -85,16 +86,17 @@ const report = (result: AttemptResult): void => {
 };
 
 async function playEngine(engine: EngineName): Promise<void> {
-  const playable = runs.filter(run => !differenceOf(engine, run));
-  for (const reason of new Set(runs.map(run => differenceOf(engine, run)?.reason)))
+  const playable = runs.filter(run => !findDifference(engine, run));
+  for (const reason of new Set(runs.map(run => findDifference(engine, run)?.reason)))
     if (reason !== undefined)
       omissions.push({
         engine,
         reason,
-        runs: runs.filter(run => differenceOf(engine, run)?.reason === reason),
+        runs: runs.filter(run => findDifference(engine, run)?.reason === reason),
       });
-  const ownBuild = await findOwnBuild(engine === 'gecko' ? 'firefox' : 'webkit');
-  if (ownBuild !== undefined) return playInPlaywright(playable, { engine, sessions, attempts }, report);
+  const playwrightBuild = await findOwnBuild(engine === 'gecko' ? 'firefox' : 'webkit');
+  if (playwrightBuild !== undefined)
+    return playInPlaywright(playable, { engine, sessions, attempts }, report);
   if (engine === 'gecko') {
     const program = findFirefox();
     if (program === undefined) throw new Error('Firefox is missing: npm run test:engines installs it.');
@@ -108,9 +110,9 @@ async function playEngine(engine: EngineName): Promise<void> {
 }
 
 /**
- * If all runs have passed, requirement 16.1 is shown, which `npm run requirements` reads. A part of them shows nothing.
+ * Writes the result of requirement 16.1 for `npm run requirements`: it has passed if all runs of the engine have passed.
  */
-function remember(engine: EngineName, isComplete: boolean): void {
+function writeRequirementResult(engine: EngineName, isComplete: boolean): void {
   const resultsOfEngine = results.filter(result => result.engine === engine);
   const state = isComplete && totalsOf(resultsOfEngine).failed === 0 ? 'passed' : 'failed';
   const name = `[16.1] every scenario tagged e2e plays in ${engine}`;
@@ -130,25 +132,26 @@ if (values.pictures) {
   console.log(`test-results/engines/pictures/index.html shows them side by side; ${missingPictures} missing`);
   process.exit(missingPictures === 0 ? 0 : 1);
 }
-if (isWithoutRuns)
+if (playsNoScenarios)
   process.exit((await tryFeatures(selectedEngines, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
-const engineResults = await Promise.allSettled(selected.map(playEngine));
-// After the runs, because it measures the engine's reaction to keys, which needs a free machine.
+const engineResults = await Promise.allSettled(selectedRunEngines.map(playEngine));
+// After the runs, because one feature measures the engine's reaction to keys, which needs an idle machine.
 const triedFeatures =
   values.scenario || part > 1
     ? { passed: 0, failed: 0, summary: '' }
-    : await tryFeatures(selected, folder, '', attempts);
-let broken = 0;
+    : await tryFeatures(selectedRunEngines, folder, '', attempts);
+let brokenEngineCount = 0;
 for (const [index, result] of engineResults.entries()) {
-  const engine = selected[index];
-  if (engine && values.scenario === undefined && parts === 1) remember(engine, result.status === 'fulfilled');
+  const engine = selectedRunEngines[index];
+  if (engine && values.scenario === undefined && partCount === 1)
+    writeRequirementResult(engine, result.status === 'fulfilled');
   if (result.status === 'fulfilled') continue;
-  broken += 1;
+  brokenEngineCount += 1;
   console.error(result.reason instanceof Error ? result.reason.message : result.reason);
 }
 const runTotals = totalsOf(results);
 const passed = runTotals.passed + triedFeatures.passed;
-const failed = runTotals.failed + triedFeatures.failed + broken;
+const failed = runTotals.failed + triedFeatures.failed + brokenEngineCount;
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(
   `\n=== summary\n${describeResults(results, omissions)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\nboth at once: ${minutes} min\n`,

@@ -1,8 +1,8 @@
 import type { Reporter } from 'knip';
 
 const unusedAdvice = `Rule: Every file, export and package is used.
-Remedy: import it, take its \`export\` away, or delete it; add a file that is started by its path to \`entry\` in knip.jsonc.`;
-const testsOnlyAdvice = `Rule: What only tests use lies beside the tests.
+Remedy: import it, remove its \`export\`, or delete it; add a file that is started by its path to \`entry\` in knip.jsonc.`;
+const testsOnlyAdvice = `Rule: Code that only tests use is stored with the tests.
 Remedy: use it in the app, move it into a folder \`testing\` or into \`tests/support\`, or delete it with its tests.`;
 
 /** Prints the rule and the remedy after the list of knip, which names neither. */

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A place of the test server that reads a whole upload and only then answers. Elsewhere the server answers while the
- * browser still sends, and then the browser may leave out the last progress event.
+ * Adds an address to the test server that receives a whole upload before it answers. At other addresses the server answers
+ * while the browser is still sending, and then the browser may omit the last progress event.
  */
 export function uploadSinkPlugin(): Plugin {
   return {

@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 /** The coverage maps for the atlas. */
 const mapsFile = 'atlas/maps.json';
-/** Pictures of the atlas, if they exist. */
+/** Folder of the atlas's pictures; it may be missing. */
 const imagesFolder = 'mocks/atlas/images';
 /** Runs in the app's page before the app, so that the workbench around it can imitate its host. */
 const pageOpenedScript = 'try { parent !== window && parent.__workbench?.pageOpened(window) } catch {}';
@@ -25,20 +25,20 @@ export function workbenchPlugin(): Plugin {
     const [path = ''] = url.split('?');
     return Object.entries(pages).find(([name]) => path.replace(/\/$/, '') === `${base}${name}`)?.[1];
   };
-  const serve =
+  const createMiddleware =
     (transform: (source: string, page: string) => Promise<string>): Connect.NextHandleFunction =>
     async (request, response, next) => {
       const source = sourceAt(request.url);
       const [path = ''] = request.url?.split('?') ?? [];
-      const isMaps = path === `${base}${mapsFile}`;
+      const isMapsFile = path === `${base}${mapsFile}`;
       const image = imagesIn(root).find(name => path === `${base}atlas/images/${name}`);
       if (image) return void response.end(readFileSync(join(root, imagesFolder, image)));
-      if (!source && !isMaps) return next();
+      if (!source && !isMapsFile) return next();
       try {
-        response.setHeader('content-type', isMaps ? 'application/json' : 'text/html; charset=utf-8');
+        response.setHeader('content-type', isMapsFile ? 'application/json' : 'text/html; charset=utf-8');
         response.setHeader('cache-control', 'no-cache');
         response.end(
-          source ? await transform(source, readFileSync(join(root, source), 'utf8')) : await mapsOf(root),
+          source ? await transform(source, readFileSync(join(root, source), 'utf8')) : await readMaps(root),
         );
       } catch (error) {
         next(error);
@@ -69,7 +69,9 @@ export function workbenchPlugin(): Plugin {
           : html.replace('<script data-page-start>', `<script>${pageOpenedScript}</script>\n    $&`),
     },
     configureServer(server) {
-      server.middlewares.use(serve((source, page) => server.transformIndexHtml(`/${source}`, page)));
+      server.middlewares.use(
+        createMiddleware((source, page) => server.transformIndexHtml(`/${source}`, page)),
+      );
     },
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -89,7 +91,7 @@ export function workbenchPlugin(): Plugin {
           this.emitFile({ type: 'asset', fileName: `${name}/index.html`, source: page.source });
           delete bundle[source];
         }
-        this.emitFile({ type: 'asset', fileName: mapsFile, source: await mapsOf(root) });
+        this.emitFile({ type: 'asset', fileName: mapsFile, source: await readMaps(root) });
         for (const name of imagesIn(root)) {
           const source = readFileSync(join(root, imagesFolder, name));
           this.emitFile({ type: 'asset', fileName: `atlas/images/${name}`, source });
@@ -102,8 +104,8 @@ export function workbenchPlugin(): Plugin {
 const imagesIn = (root: string): string[] =>
   existsSync(join(root, imagesFolder)) ? readdirSync(join(root, imagesFolder)) : [];
 
-/** The maps as `npm run coverage -- --json` prints them. Gaps are an error of that command, not of a page. */
-async function mapsOf(root: string): Promise<string> {
+/** The maps as `npm run coverage -- --json` prints them. That command fails for gaps, but the page is served anyway. */
+async function readMaps(root: string): Promise<string> {
   const tool = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'tools/coverage.ts'), '--json'];
   const run = promisify(execFile)(process.execPath, tool, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   const { stdout, stderr } = await run.catch((failure: { stdout?: string; stderr?: string }) => ({

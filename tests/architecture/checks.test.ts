@@ -28,7 +28,10 @@ test.each(
 
 test.each([
   ['nothing unused', /unused\.ts[\s\S]*Rule: Every file, export and package is used\.\nRemedy: import it/],
-  ['nothing for tests only', /unused\.ts[\s\S]*Rule: What only tests use lies beside the tests\.\nRemedy: /],
+  [
+    'nothing for tests only',
+    /unused\.ts[\s\S]*Rule: Code that only tests use is stored with the tests\.\nRemedy: /,
+  ],
 ])('the check "%s" says file, rule and remedy', (name, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'unused-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileGroups, filesOfFirstForm } from '../../tools/file-groups.ts';
+import { fileGroups, groupsOfFirstForm } from '../../tools/file-groups.ts';
 import { type ManifestChunk, readBuild } from './read-build.ts';
 
 const { files, manifest } = readBuild();
@@ -9,7 +9,7 @@ const page = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?
 /** The file that the bundler adds for modules of packages in the older format. */
 const RUNTIME = 'rolldown-runtime';
 /** Files that every visit loads: a lazy file may import them. */
-const EARLY_FILES = [...filesOfFirstForm, RUNTIME];
+const EARLY_FILES = [...groupsOfFirstForm, RUNTIME];
 
 const nameOf = (key: string): string => manifest[key]?.name ?? key;
 const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(nameOf);
@@ -70,7 +70,7 @@ test('[14.1] Chromium compiles the files of the first form while they load, and 
       ?.bytes.toString()
       .startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  expect(compiledOnLoad.map(([key]) => nameOf(key)).sort()).toEqual([...filesOfFirstForm].sort());
+  expect(compiledOnLoad.map(([key]) => nameOf(key)).sort()).toEqual([...groupsOfFirstForm].sort());
 });
 
 const sheets = files.filter(({ path }) => path.endsWith('.css')).map(({ bytes }) => bytes.toString());

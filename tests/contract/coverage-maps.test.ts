@@ -53,7 +53,7 @@ test('[10.8a] a scenario that cites a row without expecting its text covers noth
   const map = errorsMap([falseClaimant]);
   expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
   expect(map.falseClaims).toEqual([
-    'liar names 8.3, but neither its walk nor its verdict demands it: Por favor, tente novamente recarregando a página.',
+    'liar cites 8.3, but neither its walk nor its verdict demands it: Por favor, tente novamente recarregando a página.',
   ]);
   expect(complaintsAbout([map], {})).toContain(map.falseClaims[0]);
 });
@@ -161,13 +161,13 @@ test('[10.8] the list of open rows is checked: rows that are covered, unknown or
   const map = errorsMap([scenarioById('no-offer')]);
   const open = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));
   expect(complaintsAbout([map], open)).toEqual([
-    '8.1 is covered: take its line out of tools/coverage/open-rows.ts',
+    '8.1 is covered: remove its line from tools/coverage/open-rows.ts',
   ]);
   const { '8.1': _, ...uncoveredRows } = open;
   expect(complaintsAbout([map], uncoveredRows)).toEqual([]);
   expect(complaintsAbout([map], { ...uncoveredRows, '8.99': 'later', '8.3': ' ' })).toEqual([
-    '8.99 stands in tools/coverage/open-rows.ts, but no map has such a row',
-    '8.3 stands in tools/coverage/open-rows.ts without a reason',
+    '8.99 is listed in tools/coverage/open-rows.ts, but no map has such a row',
+    '8.3 is listed in tools/coverage/open-rows.ts without a reason',
   ]);
 });
 
@@ -247,6 +247,6 @@ test('[10.8] a row that no scenario can show is covered by tests, as long as the
   );
   const [mapWithCoveredRow] = withTests(maps, { '8.1': [] }, () => '');
   expect(mapWithCoveredRow?.falseClaims).toEqual([
-    '8.1 is covered by scenarios: take it out of tools/coverage/by-tests.ts',
+    '8.1 is covered by scenarios: remove it from tools/coverage/by-tests.ts',
   ]);
 });

@@ -16,7 +16,7 @@ class WalkReporter implements Reporter {
       problem: hasPassed ? '' : errorText.replace(/^Error: /, '') || result.status,
       attempt: result.retry + 1,
       isLast: hasPassed || result.retry === test.retries,
-      took: result.duration,
+      duration: result.duration,
     };
     process.send?.(attemptResult);
   }

@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import { comparePictures } from './compare-pictures.ts';
 import { comparisonPage } from './comparison-page.ts';
 
-/** A white picture of 10 by 10 with so many black pixels at its beginning. */
-function picture(black: number, width = 10): Buffer {
+/** A white picture, 10 pixels high, whose first pixels are black. */
+function createPicture(blackPixels: number, width = 10): Buffer {
   const png = new PNG({ width, height: 10 });
   png.data.fill(255);
-  for (let pixel = 0; pixel < black; pixel += 1) png.data.fill(0, pixel * 4, pixel * 4 + 3);
+  for (let pixel = 0; pixel < blackPixels; pixel += 1) png.data.fill(0, pixel * 4, pixel * 4 + 3);
   return PNG.sync.write(png);
 }
 
 const comparedScreens = comparePictures(
   new Map([
-    ['Igual', picture(3)],
-    ['Pouco', picture(0)],
-    ['Antiga', picture(0)],
-    ['Largura', picture(0)],
+    ['Igual', createPicture(3)],
+    ['Pouco', createPicture(0)],
+    ['Antiga', createPicture(0)],
+    ['Largura', createPicture(0)],
   ]),
   new Map([
-    ['Igual', picture(3)],
-    ['Pouco', picture(4)],
-    ['Nova', picture(0)],
-    ['Largura', picture(0, 12)],
+    ['Igual', createPicture(3)],
+    ['Pouco', createPicture(4)],
+    ['Nova', createPicture(0)],
+    ['Largura', createPicture(0, 12)],
   ]),
 );
 

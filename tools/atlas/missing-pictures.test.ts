@@ -15,31 +15,31 @@ const scenarioThrough = (id: string, headings: string[], waits = 0): Scenario =>
   verdict: {},
 });
 
-test('[10.14] the shortest walk to each screen without a picture is played', () => {
+test('[10.14] for each screen without a picture the scenario with the shortest walk is next', () => {
   const missingPictures = createMissingPictures([
     scenarioThrough('long', ['A', 'B'], 5),
     scenarioThrough('short', ['A']),
     scenarioThrough('c', ['C']),
   ]);
-  expect(missingPictures.next()?.id).toBe('short');
+  expect(missingPictures.nextScenario()?.id).toBe('short');
   missingPictures.markTaken('A');
   missingPictures.markTaken('B');
   expect(missingPictures.lacks('A')).toBe(false);
-  expect(missingPictures.next()?.id).toBe('c');
-  expect(missingPictures.next()).toBeUndefined();
+  expect(missingPictures.nextScenario()?.id).toBe('c');
+  expect(missingPictures.nextScenario()).toBeUndefined();
   expect(missingPictures.stillMissing()).toEqual(['C']);
 });
 
-test('[10.14] a walk that gave no picture is not played again, but another one is', () => {
+test('[10.14] a scenario that gave no picture is not played again, but another scenario of the screen is', () => {
   const missingPictures = createMissingPictures([
     scenarioThrough('broken', ['A']),
     scenarioThrough('whole', ['A'], 3),
   ]);
-  expect([missingPictures.next()?.id, missingPictures.next()?.id, missingPictures.next()]).toEqual([
-    'broken',
-    'whole',
-    undefined,
-  ]);
+  expect([
+    missingPictures.nextScenario()?.id,
+    missingPictures.nextScenario()?.id,
+    missingPictures.nextScenario(),
+  ]).toEqual(['broken', 'whole', undefined]);
 });
 
 test('[10.14] a picture of every screen of the happy path is required', () => {

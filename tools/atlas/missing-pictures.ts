@@ -6,23 +6,25 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 export interface MissingPictures {
   /** Whether this screen lacks a picture. */
   lacks(heading: string): boolean;
-  /** The screen has a picture now. */
+  /** Notes that the screen has a picture now. */
   markTaken(heading: string): void;
   /**
-   * The next scenario that reaches a screen without a picture, each at most once; undefined when none is
-   * left.
+   * The next scenario that reaches a screen without a picture. It returns each scenario at most once, and undefined at
+   * the end.
    */
-  next(): Scenario | undefined;
+  nextScenario(): Scenario | undefined;
   /** Screens that still have no picture. */
   stillMissing(): string[];
 }
 
 /**
- * Plans a picture for each screen: of the scenarios that reach it, the one with the shortest walk is played.
+ * Plans a picture for each screen: of the scenarios that reach a screen, it chooses the one with the shortest walk.
  */
 export function createMissingPictures(scenarios: readonly Scenario[]): MissingPictures {
   const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]));
-  const open = new Map<string, Screen>(screensOf(scenarios).map(screen => [screen.heading, screen]));
+  const screensByHeading = new Map<string, Screen>(
+    screensOf(scenarios).map(screen => [screen.heading, screen]),
+  );
   const playedIds = new Set<string>();
   const shortestScenarioOf = ({ scenarios: ids }: Screen): Scenario | undefined =>
     ids
@@ -31,10 +33,10 @@ export function createMissingPictures(scenarios: readonly Scenario[]): MissingPi
       .filter(scenario => !playedIds.has(scenario.id) && !isServiceOnly(scenario))
       .sort((left, right) => left.walk.length - right.walk.length)[0];
   return {
-    lacks: heading => open.has(heading),
-    markTaken: heading => void open.delete(heading),
-    next() {
-      for (const screen of open.values()) {
+    lacks: heading => screensByHeading.has(heading),
+    markTaken: heading => void screensByHeading.delete(heading),
+    nextScenario() {
+      for (const screen of screensByHeading.values()) {
         const scenario = shortestScenarioOf(screen);
         if (!scenario) continue;
         playedIds.add(scenario.id);
@@ -42,7 +44,7 @@ export function createMissingPictures(scenarios: readonly Scenario[]): MissingPi
       }
       return undefined;
     },
-    stillMissing: () => [...open.keys()],
+    stillMissing: () => [...screensByHeading.keys()],
   };
 }
 

@@ -9,7 +9,7 @@ export interface PictureShrinker {
 const THUMBNAIL_WIDTH = 180;
 const QUALITY = 0.36;
 
-/** A blank page of the browser can decode, scale and encode pictures. */
+/** Decodes, scales and encodes the pictures in a blank page of the browser. */
 export async function createPictureShrinker(browser: Browser): Promise<PictureShrinker> {
   const page = await browser.newPage();
   return {

@@ -14,21 +14,21 @@ export interface Stage {
   shrinker: PictureShrinker;
 }
 
-type OnTaken = (heading: string, picture: Buffer) => void;
+type OnPicture = (heading: string, picture: Buffer) => void;
 
 /** Plays one scenario after the other while there are screens without a picture. */
-export async function takePictures(stage: Stage, onPicture: OnTaken): Promise<void> {
-  for (let scenario = stage.missing.next(); scenario; scenario = stage.missing.next()) {
+export async function takePictures(stage: Stage, onPicture: OnPicture): Promise<void> {
+  for (let scenario = stage.missing.nextScenario(); scenario; scenario = stage.missing.nextScenario()) {
     try {
-      await playOnce(scenario, stage, onPicture);
+      await playScenario(scenario, stage, onPicture);
     } catch (problem) {
-      // Only a picture is missing. The tests judge scenarios.
+      // A scenario that fails costs only a picture here; the tests report the failure.
       console.warn(`${scenario.id}: ${problem instanceof Error ? problem.message.split('\n')[0] : problem}`);
     }
   }
 }
 
-async function playOnce(scenario: Scenario, stage: Stage, onPicture: OnTaken): Promise<void> {
+async function playScenario(scenario: Scenario, stage: Stage, onPicture: OnPicture): Promise<void> {
   const { browser, host, missing, shrinker } = stage;
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -75,7 +75,7 @@ async function playOnce(scenario: Scenario, stage: Stage, onPicture: OnTaken): P
   }
 }
 
-/** Waits until fonts are loaded, nothing moves, and preloading has ended. */
+/** Waits until preloading has ended, no skeleton is left and the fonts are loaded; for some seconds at most. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   const hasNoSkeleton = (): boolean => document.querySelector('[data-skeleton]') === null;

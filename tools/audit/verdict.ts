@@ -11,7 +11,7 @@ export function verdictOf(output: string): { text: string; hasFailed: boolean } 
   try {
     report = JSON.parse(output);
   } catch {
-    // Output that is no JSON is reported below.
+    // Output that is not JSON leaves the report empty, which is handled below.
   }
   if (!report.metadata?.vulnerabilities)
     return { text: 'Not audited: the registry gave no report.', hasFailed: false };

@@ -9,8 +9,8 @@ export interface Certificate {
   certificate: string;
   key: string;
   /**
-   * The certificate that Chromium has to trust (`--ignore-certificate-errors-spki-list`). Where a certificate
-   * is only tolerated, Chromium caches nothing, and a repeat visit would be a first one.
+   * Hash of the public key, with which Chromium trusts the certificate (`--ignore-certificate-errors-spki-list`).
+   * If Chromium only tolerated the certificate, it would cache nothing, and a repeat visit would be like a first one.
    */
   fingerprint: string;
 }

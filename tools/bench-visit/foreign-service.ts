@@ -9,13 +9,13 @@ export interface ForeignService {
   close(): void;
 }
 
-/** Headers of one connection, which HTTP/2 does not allow. */
-const HOP_BY_HOP_HEADER =
+/** Headers that describe one connection. HTTP/2 does not allow them. */
+const HOP_BY_HOP_HEADERS =
   /^(?::|connection$|host$|keep-alive$|transfer-encoding$|content-length$|content-encoding$)/;
 
 /**
- * The mock service behind TLS and HTTP/2 on an origin of its own, as a lender's service is: it waits for `delay` before each
- * answer. Preflights are answered at once, as the edge in front of a service does.
+ * The mock service behind TLS and HTTP/2 on an origin of its own, as a lender's service is: it waits `delay`
+ * milliseconds before each answer. Preflights are answered at once, as the edge in front of a service does.
  */
 export async function startForeignService(
   host: HttpHost,
@@ -25,9 +25,9 @@ export async function startForeignService(
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP_HEADER.test(name));
+    const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP_HEADERS.test(name));
     const isPreflight = request.method === 'OPTIONS';
-    const [engineResponse] = await Promise.all([
+    const [hostResponse] = await Promise.all([
       fetch(host.url + request.url, {
         method: request.method,
         headers: headers.map(([name, value]) => [name, String(value)]),
@@ -35,9 +35,9 @@ export async function startForeignService(
       }),
       new Promise(resolve => setTimeout(resolve, isPreflight ? 0 : delay)),
     ]);
-    const sent = [...engineResponse.headers].filter(([name]) => !HOP_BY_HOP_HEADER.test(name));
-    response.writeHead(engineResponse.status, Object.fromEntries(sent));
-    response.end(Buffer.from(await engineResponse.arrayBuffer()));
+    const sent = [...hostResponse.headers].filter(([name]) => !HOP_BY_HOP_HEADERS.test(name));
+    response.writeHead(hostResponse.status, Object.fromEntries(sent));
+    response.end(Buffer.from(await hostResponse.arrayBuffer()));
   };
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) });
   server.on('request', (request, response) => {

@@ -10,7 +10,7 @@ import type { ServerSettings } from '../../deploy/settings.ts';
 import type { Certificate } from './certificate.ts';
 import type { Site } from './site.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
@@ -41,16 +41,16 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
     connectOrigins: [new URL(serviceUrl).origin],
   };
   const common = Object.fromEntries(commonHeaders(settings));
-  const page = brotliCompressSync(filledPage);
-  const pageHead = { ...common, ...Object.fromEntries(pageHeaders(settings, inlineHashes(filledPage))) };
+  const compressedPage = brotliCompressSync(filledPage);
+  const headersOfPage = { ...common, ...Object.fromEntries(pageHeaders(settings, inlineHashes(filledPage))) };
   const server = createSecureServer({ key: readFileSync(files.key), cert: readFileSync(files.certificate) });
   server.on('request', (request, response) => {
     const { pathname } = new URL(request.url, 'https://site.exemplo');
     const extension = path.extname(pathname);
     const file = path.join(dist, pathname);
     if (extension === '') {
-      response.writeHead(200, { ...pageHead, 'content-type': 'text/html', 'content-encoding': 'br' });
-      response.end(page);
+      response.writeHead(200, { ...headersOfPage, 'content-type': 'text/html', 'content-encoding': 'br' });
+      response.end(compressedPage);
     } else if (!file.startsWith(dist + path.sep) || !existsSync(file)) {
       response.writeHead(404, { ...common, 'cache-control': 'no-store' });
       response.end();
@@ -62,7 +62,7 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
       response.writeHead(200, {
         ...common,
         'cache-control': cacheControl,
-        'content-type': TYPES[extension] ?? 'application/octet-stream',
+        'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
         ...(isCompressed && { 'content-encoding': 'br' }),
       });
       response.end(readFileSync(isCompressed ? `${file}.br` : file));

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import type { VisitSettings } from './settings.ts';
-import { type ExpectedField, type SeenInPage, watchForm } from './watch-form.ts';
+import { type ExpectedField, type SeenInPage as PageMeasurements, watchForm } from './watch-form.ts';
 
 /** A request of the page, in milliseconds since its navigation began. */
 export interface PageRequest {
@@ -17,7 +17,7 @@ export interface PageRequest {
 }
 
 export interface Visit {
-  measured: SeenInPage;
+  measured: PageMeasurements;
   requests: PageRequest[];
   /** CPU time of the main thread's tasks until the whole form was usable, at the slowed-down speed. Milliseconds. */
   cpu: number;
@@ -32,7 +32,8 @@ export interface VisitOptions {
 }
 
 /** After so long without a request the preloading has ended. Milliseconds. */
-const QUIET = 2500;
+const QUIET_PERIOD = 2500;
+/** The longest wait for a usable form, and for the end of the preloading. Milliseconds. */
 const MAX_DURATION = 60_000;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -61,8 +62,8 @@ interface Recorder {
   waitUntilQuiet(): Promise<void>;
 }
 
-function record(session: CDPSession): Recorder {
-  interface Open {
+function recordRequests(session: CDPSession): Recorder {
+  interface TimedRequest {
     url: string;
     type: string;
     start: number;
@@ -71,17 +72,17 @@ function record(session: CDPSession): Recorder {
     status: number;
     fromCache: boolean;
   }
-  const requestsById = new Map<string, Open>();
-  let wallOffset = 0;
-  let openCount = 0;
+  const requestsById = new Map<string, TimedRequest>();
+  let wallClockOffset = 0;
+  let openRequests = 0;
   let lastChangeAt = Date.now();
-  const changeOpenCount = (change: number): void => {
-    openCount += change;
+  const changeOpenRequests = (change: number): void => {
+    openRequests += change;
     lastChangeAt = Date.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     if (/^(?:data|blob):/.test(request.url)) return;
-    if (wallOffset === 0) wallOffset = wallTime - timestamp;
+    if (wallClockOffset === 0) wallClockOffset = wallTime - timestamp;
     requestsById.set(requestId, {
       url: request.url,
       type: type ?? 'Other',
@@ -91,7 +92,7 @@ function record(session: CDPSession): Recorder {
       status: 0,
       fromCache: false,
     });
-    changeOpenCount(1);
+    changeOpenRequests(1);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const request = requestsById.get(requestId);
@@ -108,37 +109,40 @@ function record(session: CDPSession): Recorder {
     if (!request) return;
     request.end = timestamp;
     request.bytes = request.fromCache ? 0 : encodedDataLength;
-    changeOpenCount(-1);
+    changeOpenRequests(-1);
   });
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
     const request = requestsById.get(requestId);
     if (!request) return;
     request.end = timestamp;
-    changeOpenCount(-1);
+    changeOpenRequests(-1);
   });
   return {
     requests: timeOrigin =>
       [...requestsById.values()].map(request => ({
         ...request,
-        start: (request.start + wallOffset) * 1000 - timeOrigin,
-        end: (request.end + wallOffset) * 1000 - timeOrigin,
+        start: (request.start + wallClockOffset) * 1000 - timeOrigin,
+        end: (request.end + wallClockOffset) * 1000 - timeOrigin,
       })),
     async waitUntilQuiet() {
       const startedAt = Date.now();
-      while ((openCount > 0 || Date.now() - lastChangeAt < QUIET) && Date.now() - startedAt < MAX_DURATION)
+      while (
+        (openRequests > 0 || Date.now() - lastChangeAt < QUIET_PERIOD) &&
+        Date.now() - startedAt < MAX_DURATION
+      )
         await pause(100);
     },
   };
 }
 
-async function taskDuration(session: CDPSession): Promise<number> {
+async function readTaskDuration(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = metrics.find(({ name }) => name === 'TaskDuration');
   if (!metric) throw new Error('Chromium counts no TaskDuration.');
   return metric.value * 1000;
 }
 
-/** From the press on a list to the frame that shows its first option. */
+/** Opens a list. Returns the milliseconds from the press to the frame that shows its first option. */
 async function openList(page: Page, id: string): Promise<number> {
   const listShown = page.evaluate(
     () =>
@@ -151,12 +155,12 @@ async function openList(page: Page, id: string): Promise<number> {
           },
           { capture: true, once: true },
         );
-        const checkForm = (): void => {
+        const checkForOption = (): void => {
           const option = document.querySelector('[role=option]');
           if (option?.checkVisibility({ visibilityProperty: true })) resolve(performance.now() - pressTime);
-          else requestAnimationFrame(checkForm);
+          else requestAnimationFrame(checkForOption);
         };
-        requestAnimationFrame(checkForm);
+        requestAnimationFrame(checkForOption);
       }),
   );
   await page.locator(`[id="${id}"]`).click();
@@ -165,7 +169,7 @@ async function openList(page: Page, id: string): Promise<number> {
   return time;
 }
 
-/** Opens the address in a new tab of the context and watches it until the form is usable and nothing more is fetched. */
+/** Opens the address in a new tab of the context and measures until the form is usable and the preloading has ended. */
 export async function takeVisit(context: BrowserContext, options: VisitOptions): Promise<Visit> {
   const page = await context.newPage();
   try {
@@ -174,15 +178,15 @@ export async function takeVisit(context: BrowserContext, options: VisitOptions):
     // tsx wraps each inner function in this helper of esbuild, which the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = target => target;' });
     await page.addInitScript(watchForm, options.fields);
-    const recorder = record(session);
+    const recorder = recordRequests(session);
     await page.goto(options.address, { waitUntil: 'commit' });
     const formUsable = page.evaluate(() => window.visit.formUsable).then(() => true);
-    const hasCompleteForm = await Promise.race([formUsable, pause(MAX_DURATION).then(() => false)]);
-    if (!hasCompleteForm)
-      throw new Error(`The form at ${options.address} was not whole after ${MAX_DURATION} ms.`);
+    const isFormUsable = await Promise.race([formUsable, pause(MAX_DURATION).then(() => false)]);
+    if (!isFormUsable)
+      throw new Error(`The form at ${options.address} was not usable after ${MAX_DURATION} ms.`);
     await page.keyboard.press('a');
     await page.waitForFunction(() => !Number.isNaN(window.visit.measured.wholeForm));
-    const cpu = await taskDuration(session);
+    const cpu = await readTaskDuration(session);
     const listOpened = options.list === undefined ? undefined : await openList(page, options.list);
     await recorder.waitUntilQuiet();
     const measured = await page.evaluate(() => window.visit.measured);

@@ -2,10 +2,10 @@ import { median } from '../bench/median.ts';
 import type { VisitSettings } from './settings.ts';
 import type { PageRequest, Visit } from './take-visit.ts';
 
-export const PAGES = ['app', 'comparison'] as const;
-export type PageName = (typeof PAGES)[number];
-export const KINDS = ['first', 'repeat'] as const;
-export type VisitKind = (typeof KINDS)[number];
+export const PAGE_NAMES = ['app', 'comparison'] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+export const VISIT_KINDS = ['first', 'repeat'] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
 
 /** The figures of a visit. Times in milliseconds since the navigation began, sizes in kB of 1,000 bytes. */
 export interface VisitFigures {
@@ -40,7 +40,7 @@ const MEASURE_NAMES: Readonly<Record<VisitMeasure, string>> = {
   layoutShift: 'layout shift',
   listOpened: 'first list opens after, ms',
 };
-const MEASURES = Object.keys(MEASURE_NAMES) as VisitMeasure[]; // Object.keys loses the names
+const MEASURES = Object.keys(MEASURE_NAMES) as VisitMeasure[]; // Object.keys returns plain strings
 
 /** The limits of chapter 14 for a visit: a number, or a share of the comparison page's figure. */
 interface Goal {
@@ -59,7 +59,7 @@ const GOALS: readonly Goal[] = [
   { kind: 'first', settings: 'phone', measure: 'layoutShift', limit: 0, isRatio: false },
 ];
 
-/** Is a request a file of the site? Everything on another origin is a call of a service or its list. */
+/** True for a file of the site that came over the network. Requests to another origin are calls of a service. */
 const isFile = ({ url, fromCache }: PageRequest, site: string): boolean =>
   !fromCache && new URL(url).origin === site;
 
@@ -112,7 +112,7 @@ export function compareVisits(
       ratio: median(runs.map(run => run.app[measure] / run.comparison[measure])),
     },
   ]);
-  // Object.fromEntries loses the names; they are those of MEASURES.
+  // Object.fromEntries returns plain string keys; here they are those of MEASURES.
   return {
     settings,
     kind,
@@ -144,12 +144,12 @@ export function visitReport(results: readonly VisitResult[]): string {
         [`${result.settings}, ${result.kind} visit`, 'app', 'comparison', 'ratio', 'goal'],
         ...MEASURES.map(measure => {
           const { app, comparison, ratio } = result.measures[measure];
-          const share = Number.isFinite(ratio) ? ratio.toFixed(2) : '-';
+          const ratioText = Number.isFinite(ratio) ? ratio.toFixed(2) : '-';
           return [
             MEASURE_NAMES[measure],
             formatFigure(app, measure),
             formatFigure(comparison, measure),
-            share,
+            ratioText,
             goalOf(result, measure),
           ];
         }),
@@ -173,7 +173,7 @@ export function visitReport(results: readonly VisitResult[]): string {
 }
 
 /** The name of a request without what a build or a session puts into it. */
-const nameOf = (url: string): string => {
+const shortNameOf = (url: string): string => {
   const { pathname } = new URL(url);
   const short = pathname.replace(/^.*\/__session\/[^/]+/, '').replace('/unauth/product-self-contract', '');
   return short.length > 60 ? `${short.slice(0, 57)}...` : short;
@@ -182,9 +182,9 @@ const nameOf = (url: string): string => {
 /** Requests in the order of their start, with bars that show which request waits for which. */
 export function waterfallOf({ measured, requests }: Visit): string {
   const width = 40;
-  const until = Math.max(measured.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));
+  const endTime = Math.max(measured.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));
   const columnOf = (time: number): number =>
-    Math.max(0, Math.min(width - 1, Math.floor((time / until) * width)));
+    Math.max(0, Math.min(width - 1, Math.floor((time / endTime) * width)));
   const formatNumber = (value: number): string =>
     (Number.isFinite(value) ? value.toFixed(0) : '-').padStart(6);
   const marks: { at: number; line: string }[] = [
@@ -196,9 +196,9 @@ export function waterfallOf({ measured, requests }: Visit): string {
     const firstColumn = columnOf(start);
     const bar = ' '.repeat(firstColumn) + '='.repeat(Math.max(1, columnOf(end) - firstColumn));
     const size = fromCache ? 'cache' : String(bytes);
-    const line = `${formatNumber(start)} ${formatNumber(end)} ${size.padStart(7)} ${type.padEnd(10)} |${bar.padEnd(width)}| ${status || '---'} ${nameOf(url)}`;
+    const line = `${formatNumber(start)} ${formatNumber(end)} ${size.padStart(7)} ${type.padEnd(10)} |${bar.padEnd(width)}| ${status || '---'} ${shortNameOf(url)}`;
     return { at: start, line };
   });
-  const head = ' start    end   bytes type';
-  return [head, ...[...lines, ...marks].sort((a, b) => a.at - b.at).map(({ line }) => line)].join('\n');
+  const header = ' start    end   bytes type';
+  return [header, ...[...lines, ...marks].sort((a, b) => a.at - b.at).map(({ line }) => line)].join('\n');
 }

@@ -1,4 +1,4 @@
-/** A field that the form has from the start, with the condition for being usable. */
+/** A field that the form has from the start. Its kind decides when it counts as usable. */
 export interface ExpectedField {
   id: string;
   kind: 'list' | 'radio' | 'checkbox' | 'input';
@@ -11,7 +11,7 @@ export interface SeenInPage {
   /** The frame that shows the first field that takes text. */
   firstField: number;
   /**
-   * Whole form usable: the test presses a real key as soon as every field has its final control (no placeholder; lists have
+   * Whole form usable: the bench presses a real key as soon as every field has its final control (no placeholder; lists have
    * options or a button). This is the time of the frame that shows the character, so a busy main thread makes it later.
    */
   wholeForm: number;
@@ -48,14 +48,14 @@ export function watchForm(fields: readonly ExpectedField[]): void {
         port2.postMessage(undefined);
       }),
     );
-  const isInput = (element: Element | null): element is HTMLInputElement =>
+  const isEnabledInput = (element: Element | null): element is HTMLInputElement =>
     element instanceof HTMLInputElement && !element.disabled && !element.readOnly;
   const isUsable = ({ id, kind }: ExpectedField): boolean => {
     const element = document.getElementById(id);
     if (kind === 'radio') return (element?.querySelectorAll('input[type=radio]:enabled').length ?? 0) > 1;
     if (kind === 'list' && element instanceof HTMLSelectElement) return element.options.length > 1;
-    if (kind === 'list') return element?.getAttribute('role') === 'combobox' && isInput(element);
-    return isInput(element) && (element.type === 'checkbox') === (kind === 'checkbox');
+    if (kind === 'list') return element?.getAttribute('role') === 'combobox' && isEnabledInput(element);
+    return isEnabledInput(element) && (element.type === 'checkbox') === (kind === 'checkbox');
   };
   new PerformanceObserver(list => {
     for (const { name, startTime } of list.getEntries()) {
@@ -74,18 +74,18 @@ export function watchForm(fields: readonly ExpectedField[]): void {
   }).observe({ type: 'layout-shift', buffered: true });
 
   const formUsable = new Promise<void>(resolve => {
-    let hasFirst = false;
+    let hasFirstField = false;
     const observer = new MutationObserver(() => {
-      if (!hasFirst && fields.some(field => field.kind === 'input' && isUsable(field))) {
-        hasFirst = true;
+      if (!hasFirstField && fields.some(field => field.kind === 'input' && isUsable(field))) {
+        hasFirstField = true;
         void afterNextFrame().then(time => {
           measured.firstField = time;
         });
       }
       if (!fields.every(isUsable)) return;
       observer.disconnect();
-      const typedInto = document.getElementById(fields.find(({ kind }) => kind === 'input')?.id ?? '');
-      typedInto?.addEventListener(
+      const firstInput = document.getElementById(fields.find(({ kind }) => kind === 'input')?.id ?? '');
+      firstInput?.addEventListener(
         'input',
         () =>
           void afterNextFrame().then(time => {
@@ -95,7 +95,7 @@ export function watchForm(fields: readonly ExpectedField[]): void {
       );
       // After the frame: a page that moves the focus to its heading has done so by then.
       void afterNextFrame().then(() => {
-        typedInto?.focus();
+        firstInput?.focus();
         resolve();
       });
     });

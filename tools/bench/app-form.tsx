@@ -30,13 +30,13 @@ function Place(): ReactNode {
 }
 
 /**
- * The real form view on the real flows and the real browser; only the service is in memory. `change` replaces what the
- * step asks for.
+ * The real form view on the real flows and the real browser; only the service is in memory. `changeStep` replaces
+ * the step of the scenario.
  */
 export async function createAppForm(
   size: number,
   container: HTMLElement,
-  change: (step: Step) => Step = step => step,
+  changeStep: (step: Step) => Step = step => step,
 ): Promise<{ form: BenchForm; step: Step }> {
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
   if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
@@ -63,7 +63,7 @@ export async function createAppForm(
   if (!system.ok) throw new Error(`The service in memory does not answer: ${JSON.stringify(system.problem)}`);
   const [firstStep, ...otherSteps] = system.value.configuration.steps;
   if (!firstStep) throw new Error(`The scenario large-step-${size} has no step.`);
-  const step = change(firstStep);
+  const step = changeStep(firstStep);
 
   // The state of a visitor who reads the landing page: the form's code is loaded, but has not run.
   await flows.preload();
@@ -83,8 +83,8 @@ export async function createAppForm(
         state.place = { kind: 'opening' };
       },
       submit: () => container.querySelector('form')?.requestSubmit(),
-      errors: () => container.querySelectorAll('[aria-invalid=true]').length,
-      input: key => document.getElementById(inputId(key)),
+      countErrors: () => container.querySelectorAll('[aria-invalid=true]').length,
+      findInput: key => document.getElementById(inputId(key)),
     },
   };
 }

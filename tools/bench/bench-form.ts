@@ -4,9 +4,9 @@ export interface BenchForm {
   mount(): Promise<void>;
   /** Unmounts the form, like a step that has been submitted. */
   unmount(): void;
-  /** Presses the button that sends the form. */
+  /** Submits the form, as a press on its button does. */
   submit(): void;
   /** The number of errors that the form shows under fields. */
-  errors(): number;
-  input(key: string): HTMLElement | null;
+  countErrors(): number;
+  findInput(key: string): HTMLElement | null;
 }

@@ -31,22 +31,22 @@ const nextTask = (): Promise<void> =>
 const waitUntilIdle = (): Promise<void> =>
   new Promise(resolve => requestIdleCallback(() => resolve(), { timeout: 5000 }));
 
-const names = ['São José', 'Santo Antônio', 'Águas Belas', 'Conceição', 'Ribeirão', 'Vitória', 'Itapuã'];
+const placeNames = ['São José', 'Santo Antônio', 'Águas Belas', 'Conceição', 'Ribeirão', 'Vitória', 'Itapuã'];
 
 /** Names with accents and a second word, as a list of places or employers has them. */
-const manyOptions = (count: number): Option[] =>
+const createOptions = (count: number): Option[] =>
   Array.from({ length: count }, (_, index) => ({
     value: String(100_000 + index),
-    label: `${names[index % names.length]} ${index + 1}`,
+    label: `${placeNames[index % placeNames.length]} ${index + 1}`,
     image: '',
     disabled: false,
     children: '',
   }));
 
 /** The longest wait for a list. Milliseconds. */
-const LIMIT = 20_000;
+const MAX_WAIT = 20_000;
 
-/** A list that is prepared before the press has options, too, but nobody sees them. */
+/** Checks the visibility, because a list that is prepared before the press has invisible options. */
 function isListed(text: string): boolean {
   const option = document.querySelector('[role=option]');
   return option?.textContent?.endsWith(text) === true && option.checkVisibility({ visibilityProperty: true });
@@ -62,7 +62,7 @@ async function start(): Promise<ListsPage> {
     label: 'Lista',
     component: searchParams.get('kind') ?? 'select',
     required: true,
-    options: manyOptions(Number(searchParams.get('count'))),
+    options: createOptions(Number(searchParams.get('count'))),
   });
   const { form } = await createAppForm(20, container, step => ({ ...step, fields: [field] }));
   await document.fonts.load('16px Montserrat');
@@ -77,7 +77,7 @@ async function start(): Promise<ListsPage> {
     },
     timeUntilListed(text) {
       return new Promise((resolve, reject) => {
-        const limit = performance.now() + LIMIT;
+        const deadline = performance.now() + MAX_WAIT;
         let startedAt: number | undefined;
         const noteStart = ({ timeStamp }: Event) => {
           startedAt ??= timeStamp;
@@ -86,7 +86,7 @@ async function start(): Promise<ListsPage> {
           window.addEventListener(type, noteStart, { capture: true, once: true });
         async function checkForOption(): Promise<void> {
           await nextFrame();
-          if (performance.now() > limit) return reject(new Error(`No list shows "${text}" first.`));
+          if (performance.now() > deadline) return reject(new Error(`No list shows "${text}" first.`));
           if (startedAt === undefined || !isListed(text)) return checkForOption();
           await nextTask();
           resolve(performance.now() - startedAt);

@@ -25,7 +25,7 @@ export const LIST_MEASURES: readonly ListMeasure[] = ['open', 'firstKey', 'key']
 
 /** A phone in the middle of the market: its CPU is four times slower than that of this machine. */
 const PHONE = {
-  slower: 4,
+  cpuSlowdown: 4,
   context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const;
 
@@ -44,9 +44,9 @@ export async function measureList(
   device: Device,
   count: number,
 ): Promise<ListTimes> {
-  const phone = device === 'phone';
+  const isPhone = device === 'phone';
   const context = await browser.newContext(
-    phone ? PHONE.context : { viewport: { width: 1280, height: 800 } },
+    isPhone ? PHONE.context : { viewport: { width: 1280, height: 800 } },
   );
   try {
     const page = await context.newPage();
@@ -54,18 +54,18 @@ export async function measureList(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}?kind=select&count=${count}`);
     await page.evaluate(async () => void (await window.lists));
-    if (phone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower });
+    if (isPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
     await page.evaluate(async () => (await window.lists).mount());
     // A visitor looks at the form for a moment before the first press.
     await pause(1500);
     await session.send('HeapProfiler.collectGarbage');
 
-    const box = page.getByRole('combobox', { name: 'Lista' });
-    const place = await box.boundingBox();
-    if (!place) throw new Error('The bench measured nothing: the list has no input.');
-    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    const input = page.getByRole('combobox', { name: 'Lista' });
+    const bounds = await input.boundingBox();
+    if (!bounds) throw new Error('The bench measured nothing: the list has no input.');
+    const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
     const open = await costOf(session, page, ' 1', () =>
-      phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
+      isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
     );
     // The opening animation is over.
     await pause(500);

@@ -12,25 +12,25 @@ export interface Timing {
   laterMount: number;
   /** Per key, in a text field that nothing depends on. */
   key: number;
-  /** Per key that brings a field into sight or takes it away. */
+  /** Per key that shows or hides a field. */
   conditional: number;
-  /** From the press on the button of an empty form to every error in its place. */
+  /** From the submission of an empty form until every error is painted. */
   submit: number;
   /** From the event of a key to the frame after it, in wall-clock time. */
   paint: number;
 }
 export type Measure = keyof Timing;
 
-const KEYS = 24;
+const KEY_COUNT = 24;
 /** Longer than a frame, so that each key is painted separately and its effects have run. Milliseconds. */
-const BETWEEN_KEYS = 40;
+const PAUSE_BETWEEN_KEYS = 40;
 /** Longer than the delay before a draft is written, so that the cost of a key includes its draft. Milliseconds. */
-const AFTER_KEYS = 400;
+const PAUSE_AFTER_KEYS = 400;
 
-/** A field without dependants, and one on which another depends: see the recipe of the large step. */
-const QUIET = 'campo1';
-const WATCHED = 'campo5';
-const WATCHER = 'campo10';
+/** Keys in `largeStepFields`: the second field shows the third. */
+const INDEPENDENT_FIELD = 'campo1';
+const CONTROLLING_FIELD = 'campo5';
+const DEPENDENT_FIELD = 'campo10';
 
 /**
  * CPU time of the main thread's tasks since the page began, as the DevTools protocol counts it: script, style, layout,
@@ -52,12 +52,12 @@ async function cpuOf(session: CDPSession, work: () => Promise<void>): Promise<nu
   return (await readCpu(session)) - cpuBefore;
 }
 
-async function type(page: Page, keys: readonly string[]): Promise<void> {
+async function typeKeys(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await pause(BETWEEN_KEYS);
+    await pause(PAUSE_BETWEEN_KEYS);
   }
-  await pause(AFTER_KEYS);
+  await pause(PAUSE_AFTER_KEYS);
 }
 
 function assert(condition: boolean, message: string): void {
@@ -70,7 +70,7 @@ function assert(condition: boolean, message: string): void {
 type PageForm = FormName | 'whole-app';
 
 /** Opens a page for one form, which is not mounted yet, and passes it to `work`. */
-async function inNewPage<Measured>(
+async function measureInNewPage<Measured>(
   browser: Browser,
   address: string,
   form: PageForm,
@@ -95,8 +95,8 @@ async function measureMount(page: Page, session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const mount = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
   assert(
-    await page.evaluate(async key => (await window.bench).hasField(key), QUIET),
-    'no field stands after the mount',
+    await page.evaluate(async key => (await window.bench).hasField(key), INDEPENDENT_FIELD),
+    'the form has no field after the mount',
   );
   return mount;
 }
@@ -108,60 +108,62 @@ export async function measureOnce(
   form: FormName,
   size: number,
 ): Promise<Timing> {
-  const start =
-    form === 'app' ? await inNewPage(browser, address, 'whole-app', size, measureMount) : undefined;
-  return inNewPage(browser, address, form, size, async (page, session) => {
+  const appStart =
+    form === 'app' ? await measureInNewPage(browser, address, 'whole-app', size, measureMount) : undefined;
+  return measureInNewPage(browser, address, form, size, async (page, session) => {
     const collectGarbage = () => session.send('HeapProfiler.collectGarbage');
     const mount = await measureMount(page, session);
 
-    await page.evaluate(async key => (await window.bench).focus(key), QUIET);
-    await type(page, ['x']);
-    await page.evaluate(async () => (await window.bench).paints());
+    await page.evaluate(async key => (await window.bench).focus(key), INDEPENDENT_FIELD);
+    await typeKeys(page, ['x']);
+    await page.evaluate(async () => (await window.bench).takePaintTimes());
     await collectGarbage();
-    const keys = await cpuOf(session, () => type(page, Array<string>(KEYS).fill('a')));
-    const paints = await page.evaluate(async () => (await window.bench).paints());
-    assert(paints.length === KEYS, `${paints.length} of ${KEYS} keys were painted`);
+    const keys = await cpuOf(session, () => typeKeys(page, Array<string>(KEY_COUNT).fill('a')));
+    const paints = await page.evaluate(async () => (await window.bench).takePaintTimes());
+    assert(paints.length === KEY_COUNT, `${paints.length} of ${KEY_COUNT} keys were painted`);
 
-    await page.evaluate(async key => (await window.bench).focus(key), WATCHED);
-    await type(page, ['a', 'Backspace']);
+    await page.evaluate(async key => (await window.bench).focus(key), CONTROLLING_FIELD);
+    await typeKeys(page, ['a', 'Backspace']);
     await collectGarbage();
-    const alternatingKeys = Array.from({ length: KEYS }, (_, index) => (index % 2 === 0 ? 'a' : 'Backspace'));
-    const conditional = await cpuOf(session, () => type(page, alternatingKeys));
-    assert(
-      !(await page.evaluate(async key => (await window.bench).hasField(key), WATCHER)),
-      'the field is still in sight',
+    const alternatingKeys = Array.from({ length: KEY_COUNT }, (_, index) =>
+      index % 2 === 0 ? 'a' : 'Backspace',
     );
-    await type(page, ['a']);
+    const conditional = await cpuOf(session, () => typeKeys(page, alternatingKeys));
     assert(
-      await page.evaluate(async key => (await window.bench).hasField(key), WATCHER),
-      'no field came into sight',
+      !(await page.evaluate(async key => (await window.bench).hasField(key), DEPENDENT_FIELD)),
+      'the dependent field is still shown',
     );
-    await type(page, ['Backspace']);
+    await typeKeys(page, ['a']);
+    assert(
+      await page.evaluate(async key => (await window.bench).hasField(key), DEPENDENT_FIELD),
+      'the dependent field is not shown',
+    );
+    await typeKeys(page, ['Backspace']);
 
-    await page.evaluate(async key => (await window.bench).focus(key), QUIET);
-    await type(page, Array<string>(KEYS + 1).fill('Backspace'));
+    await page.evaluate(async key => (await window.bench).focus(key), INDEPENDENT_FIELD);
+    await typeKeys(page, Array<string>(KEY_COUNT + 1).fill('Backspace'));
     await collectGarbage();
     const submit = await cpuOf(session, () => page.evaluate(async () => (await window.bench).submit()));
-    const errors = await page.evaluate(async () => (await window.bench).errors());
-    assert(errors === size / 2, `${errors} errors stand under ${size / 2} required fields`);
+    const errors = await page.evaluate(async () => (await window.bench).countErrors());
+    assert(errors === size / 2, `${errors} errors are shown under ${size / 2} required fields`);
 
     await page.evaluate(async () => (await window.bench).unmount());
     assert(
-      !(await page.evaluate(async key => (await window.bench).hasField(key), QUIET)),
-      'the form was not taken down',
+      !(await page.evaluate(async key => (await window.bench).hasField(key), INDEPENDENT_FIELD)),
+      'the form was not unmounted',
     );
     await collectGarbage();
     const laterMount = await cpuOf(session, () => page.evaluate(async () => (await window.bench).mount()));
     assert(
-      await page.evaluate(async key => (await window.bench).hasField(key), QUIET),
-      'no field stands after the second mount',
+      await page.evaluate(async key => (await window.bench).hasField(key), INDEPENDENT_FIELD),
+      'the form has no field after the second mount',
     );
 
     return {
-      mount: start ?? mount,
+      mount: appStart ?? mount,
       laterMount,
-      key: keys / KEYS,
-      conditional: conditional / KEYS,
+      key: keys / KEY_COUNT,
+      conditional: conditional / KEY_COUNT,
       submit,
       paint: median(paints),
     };

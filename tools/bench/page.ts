@@ -9,11 +9,11 @@ export interface BenchPage {
   mount(): Promise<void>;
   unmount(): Promise<void>;
   submit(): Promise<void>;
-  errors(): number;
+  countErrors(): number;
   focus(key: string): void;
   hasField(key: string): boolean;
   /** From the event of the last key to the frame after it, for each key since the last call. Milliseconds. */
-  paints(): number[];
+  takePaintTimes(): number[];
 }
 
 declare global {
@@ -29,13 +29,13 @@ const nextTask = (): Promise<void> =>
     port1.onmessage = () => resolve();
     port2.postMessage(undefined);
   });
-/** Kept before the app is measured, because the app gets no idle callbacks. */
+/** The browser's own function: `createWholeApp` replaces it for the app. */
 const requestIdle = window.requestIdleCallback.bind(window);
 const waitUntilIdle = (): Promise<void> =>
   new Promise(resolve => requestIdle(() => resolve(), { timeout: 1000 }));
 
 /** Waits until pending work and its consequences are painted. */
-async function runWhenIdle(): Promise<void> {
+async function waitUntilPainted(): Promise<void> {
   await nextFrame();
   await nextTask();
   await nextFrame();
@@ -43,7 +43,7 @@ async function runWhenIdle(): Promise<void> {
   await waitUntilIdle();
 }
 
-async function formOf(name: string | null, size: number, container: HTMLElement): Promise<BenchForm> {
+async function createForm(name: string | null, size: number, container: HTMLElement): Promise<BenchForm> {
   if (name === 'whole-app') return createWholeApp(size, container);
   const { form, step } = await createAppForm(size, container);
   return name === 'plain' ? createPlainForm(step, document.body) : form;
@@ -53,34 +53,34 @@ async function start(): Promise<BenchPage> {
   const { searchParams } = new URL(window.location.href);
   const container = document.getElementById('app');
   if (!container) throw new Error('page.html has no element with the id "app".');
-  const form = await formOf(searchParams.get('form'), Number(searchParams.get('size')), container);
-  const paints: number[] = [];
+  const form = await createForm(searchParams.get('form'), Number(searchParams.get('size')), container);
+  const paintTimes: number[] = [];
   document.addEventListener('input', ({ timeStamp }) => {
     void nextFrame()
       .then(nextTask)
-      .then(() => paints.push(performance.now() - timeStamp));
+      .then(() => paintTimes.push(performance.now() - timeStamp));
   });
   // The font is loaded before the form, so its loading is not measured.
   await document.fonts.load('16px Montserrat');
-  await runWhenIdle();
+  await waitUntilPainted();
   return {
     async mount() {
       await form.mount();
-      await runWhenIdle();
+      await waitUntilPainted();
     },
     async unmount() {
       form.unmount();
-      await runWhenIdle();
+      await waitUntilPainted();
     },
     async submit() {
       form.submit();
-      await runWhenIdle();
-      await runWhenIdle();
+      await waitUntilPainted();
+      await waitUntilPainted();
     },
-    errors: form.errors,
-    focus: key => form.input(key)?.focus(),
-    hasField: key => form.input(key) !== null,
-    paints: () => paints.splice(0),
+    countErrors: form.countErrors,
+    focus: key => form.findInput(key)?.focus(),
+    hasField: key => form.findInput(key) !== null,
+    takePaintTimes: () => paintTimes.splice(0),
   };
 }
 

@@ -3,8 +3,7 @@ import type { Step } from '#journey/model/step.ts';
 import type { BenchForm } from './bench-form.ts';
 
 /**
- * The form of a careful developer without any library: labels, ids, errors tied to their inputs, and nothing
- * more.
+ * The styles that a careful developer writes without any library.
  */
 const STYLE = `
 .plain { max-width: 640px; margin: 0 auto; font: 16px/1.5 Montserrat, sans-serif; }
@@ -37,7 +36,10 @@ interface Row {
   error: HTMLElement | undefined;
 }
 
-/** The same fields, conditions and errors in plain DOM: the cost of the browser itself. It has no masks, drafts or progress. */
+/**
+ * The same fields, conditions and errors in plain DOM, as a careful developer writes them without any library: labels, ids,
+ * errors tied to their inputs. It has no masks, drafts or progress, so it shows the cost of the browser itself.
+ */
 export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   const values = new Map<string, string | boolean>();
   const rows = new Map<string, Row>();
@@ -59,14 +61,14 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
     values.set(field.key, value);
     const row = rows.get(field.key);
     if (row) clearError(row);
-    for (const watcher of dependents.get(field.key) ?? []) {
-      const dependentRow = rows.get(watcher.key);
-      if (isVisible(watcher) === (dependentRow !== undefined)) continue;
+    for (const dependent of dependents.get(field.key) ?? []) {
+      const dependentRow = rows.get(dependent.key);
+      if (isVisible(dependent) === (dependentRow !== undefined)) continue;
       if (dependentRow) {
         dependentRow.element.remove();
-        rows.delete(watcher.key);
+        rows.delete(dependent.key);
       } else {
-        list.insertBefore(rowOf(watcher).element, nextShownRow(watcher));
+        list.insertBefore(rowOf(dependent).element, nextShownRow(dependent));
       }
     }
   }
@@ -96,9 +98,9 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
         return group;
       }
       case 'checkbox': {
-        const box = element('input', { id, type: 'checkbox', name: field.key });
-        box.addEventListener('input', () => applyValue(field, box.checked));
-        return box;
+        const input = element('input', { id, type: 'checkbox', name: field.key });
+        input.addEventListener('input', () => applyValue(field, input.checked));
+        return input;
       }
       default: {
         const input = element('input', { id, type: 'text', name: field.key, autocomplete: 'off' });
@@ -185,7 +187,7 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
       dependents.clear();
     },
     submit: () => container.querySelector('form')?.requestSubmit(),
-    errors: () => container.querySelectorAll('[aria-invalid=true]').length,
-    input: key => document.getElementById(`campo-${key}`),
+    countErrors: () => container.querySelectorAll('[aria-invalid=true]').length,
+    findInput: key => document.getElementById(`campo-${key}`),
   };
 }

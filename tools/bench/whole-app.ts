@@ -13,8 +13,8 @@ import type { BenchForm } from './bench-form.ts';
 const SERVICE = 'https://servico.exemplo';
 
 /**
- * The whole app, whose mount is its start: platform, state, flows, opening of the journey and the form, as in main.tsx.
- * The service's answers were fetched before and are available at once; the page has the shell of index.html.
+ * A form whose mount starts the whole app, as main.tsx does: platform, state, flows, opening of the journey and the form.
+ * The service's answers are ready before the mount, and the page has the shell of index.html.
  */
 export async function createWholeApp(size: number, container: HTMLElement): Promise<BenchForm> {
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
@@ -67,7 +67,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
     },
     unmount: () => app?.dispose(),
     submit: () => container.querySelector('form')?.requestSubmit(),
-    errors: () => container.querySelectorAll('[aria-invalid=true]').length,
-    input: key => document.getElementById(inputId(key)),
+    countErrors: () => container.querySelectorAll('[aria-invalid=true]').length,
+    findInput: key => document.getElementById(inputId(key)),
   };
 }

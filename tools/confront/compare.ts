@@ -7,7 +7,7 @@ import { pointerUnder } from './places.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
 import type { Mismatch, TraceResult, TracingValidator, Visit } from './tracing-validator.ts';
 
-/** A difference between a call and the contract. Of its members only `code` and `member` are values of the recording. */
+/** A difference between a call and the contract. Only `code` and `member` contain values of the recording. */
 export interface Deviation {
   kind: 'value' | 'missing' | 'code' | 'renamed' | 'status' | 'media' | 'address' | 'unnamed' | 'unlisted';
   side: 'request' | 'answer';
@@ -23,11 +23,11 @@ export interface Deviation {
   place: string;
   /** A code that the contract does not list; only given when it cannot be a person's value. */
   code?: string;
-  /** A member that no schema names; likewise. */
+  /** The name of a member that no schema names; only given when it cannot be a person's value. */
   member?: string;
   /** The name in the contract, if the member has another spelling of it. */
   knownName?: string;
-  /** The guess that it contradicts. */
+  /** The guess that the deviation contradicts. */
   guess: string | undefined;
 }
 
@@ -36,19 +36,19 @@ export interface Comparison {
   operation: string;
   status: number;
   deviations: readonly Deviation[];
-  /** Guesses that the call has tested and confirmed. */
+  /** Guesses that the call confirms. */
   confirmed: readonly string[];
-  /** Parts of the call that could not be compared, a sentence each. */
+  /** One sentence for each part of the call that could not be compared. */
   notes: readonly string[];
 }
 
-/** Kinds that contradict the contract. The contract allows the others. */
+/** False for a deviation that the contract allows. */
 export const contradicts = ({ kind, guess }: Deviation): boolean =>
   kind !== 'unnamed' && (kind !== 'unlisted' || guess !== undefined);
 
 /**
- * Compares one recorded call with the contract. A request counts only when the service has accepted it (status below 400),
- * because a service may well refuse a request that the contract does not allow.
+ * Compares one recorded call with the contract. It ignores a request that the service has not accepted
+ * (status 400 or higher), because a service may refuse a request that the contract does not allow.
  */
 export function compareCall(
   model: ContractModel,
@@ -76,8 +76,14 @@ interface Findings {
   confirm(guess: string): void;
   report(deviation: Omit<Deviation, 'guess'>, guess?: string): void;
   addNote(sentence: string): void;
-  /** Everything a validator has found in a value. */
-  value(side: Deviation['side'], place: string, value: unknown, traced: TraceResult, fallback?: string): void;
+  /** Reports everything that a validator has found in a value. */
+  compareValue(
+    side: Deviation['side'],
+    place: string,
+    value: unknown,
+    traced: TraceResult,
+    fallback?: string,
+  ): void;
   result(): Pick<Comparison, 'deviations' | 'confirmed' | 'notes'>;
   readonly model: ContractModel;
 }
@@ -93,7 +99,7 @@ function createFindings(model: ContractModel): Findings {
     confirm: guess => void confirmedGuesses.add(guess),
     report,
     addNote: sentence => void notes.push(sentence),
-    value: (side, location, value, traced, fallback) => {
+    compareValue: (side, location, value, traced, fallback) => {
       const shape = shapeOf(model, traced.visits);
       const guessAt = (pointer: string, place?: string) =>
         innermostGuess(model, traced.visits, pointer, place) ?? fallback;
@@ -141,7 +147,7 @@ function createFindings(model: ContractModel): Findings {
         );
       }
       if (side === 'answer')
-        for (const rule of rulesUsed(model, traced.visits, value)) confirmedGuesses.add(rule);
+        for (const rule of usedRules(model, traced.visits, value)) confirmedGuesses.add(rule);
       const wrongPaths = new Set(traced.mismatches.map(({ path }) => path));
       for (const visit of traced.visits)
         if (model.guesses.has(visit.place) && isEvidence(model, visit) && !wrongPaths.has(visit.path))
@@ -198,7 +204,7 @@ function compareParameters(
     }
     const value = readText(text, type);
     const traced = validate(value);
-    findings.value('request', location, value, traced, guessOf(place));
+    findings.compareValue('request', location, value, traced, guessOf(place));
     if (traced.mismatches.length === 0 && model.guesses.has(place)) findings.confirm(place);
   }
   for (const name of new Set(call.url.searchParams.keys()))
@@ -255,14 +261,14 @@ function compareRequestBody(
         ...base,
         kind: 'media',
         expected: [...operation.request.content.keys()].join(' or '),
-        observed: knownMedia(body.type),
+        observed: publicMediaType(body.type),
         keyword: 'content',
       },
       guess,
     );
     return;
   }
-  compareValue(findings, 'request', 'body', body.value, validate, discretion, guess);
+  compareBody(findings, 'request', 'body', body.value, validate, discretion, guess);
 }
 
 function compareAnswer(
@@ -289,7 +295,7 @@ function compareAnswer(
         keyword: 'responses',
         place: operation.place,
       },
-      call.status === 405 || call.status === 501 ? guessAbout(model, operation) : undefined,
+      call.status === 405 || call.status === 501 ? guessOfOperation(model, operation) : undefined,
     );
     return;
   }
@@ -299,7 +305,7 @@ function compareAnswer(
     const value = readText(text, type);
     const traced = validate(value);
     const guess = model.guesses.has(place) ? place : undefined;
-    findings.value('answer', `header ${name}`, value, traced, guess);
+    findings.compareValue('answer', `header ${name}`, value, traced, guess);
     if (traced.mismatches.length === 0 && guess !== undefined) findings.confirm(guess);
   }
   if (body.kind === 'unreadable' || body.kind === 'missing') return;
@@ -309,33 +315,33 @@ function compareAnswer(
     return;
   }
   const expected = [...response.content.keys()].join(' or ');
-  const reportStatus = (actual: string): void => {
+  const reportMediaType = (actual: string): void => {
     const place = response.place;
     // For an unknown address the service's framework answers, in a form that the contract does not have.
-    const relatedGuess = call.status === 404 ? (guess ?? guessAbout(model, operation)) : guess;
+    const relatedGuess = call.status === 404 ? (guess ?? guessOfOperation(model, operation)) : guess;
     findings.report(
       { ...base, kind: 'media', pointer: 'body', expected, observed: actual, keyword: 'content', place },
       relatedGuess,
     );
   };
   if (body.kind === 'none') {
-    reportStatus('an empty body');
+    reportMediaType('an empty body');
     return;
   }
   const validate = response.content.get(body.type);
   if (!validate) {
     recordBody(body, discretion);
-    reportStatus(knownMedia(body.type));
+    reportMediaType(publicMediaType(body.type));
     return;
   }
-  compareValue(findings, 'answer', '', body.value, validate, discretion, guess);
+  compareBody(findings, 'answer', '', body.value, validate, discretion, guess);
   if (guess !== undefined) findings.confirm(guess);
 }
 
-const guessAbout = (model: ContractModel, operation: TracedOperation): string | undefined =>
+const guessOfOperation = (model: ContractModel, operation: TracedOperation): string | undefined =>
   model.guesses.has(operation.place) ? operation.place : undefined;
 
-function compareValue(
+function compareBody(
   findings: Findings,
   side: Deviation['side'],
   place: string,
@@ -351,7 +357,7 @@ function compareValue(
       .map(({ path }) => path),
   );
   discretion.record(value, path => quotablePaths.has(path));
-  findings.value(side, place, value, traced, fallback);
+  findings.compareValue(side, place, value, traced, fallback);
 }
 
 function recordBody(body: RecordedBody, discretion: Discretion): void {
@@ -371,21 +377,21 @@ const usualMediaTypes = new Set([
   'text/plain',
   'text/xml',
 ]);
-const knownMedia = (type: string): string =>
+const publicMediaType = (type: string): string =>
   type === '' ? 'no content type' : usualMediaTypes.has(type) ? type : 'another content type';
 
 function readText(text: string, type: string | readonly string[]): unknown {
-  const isOf = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
-  if ((isOf('integer') || isOf('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (isOf('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  const allowsType = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
+  if ((allowsType('integer') || allowsType('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (allowsType('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }
 
 /** The names in the contract at each place of a value. */
 interface Shape {
-  /** Members named at a pointer, each by the schema that names it; undefined where any member may stand. */
+  /** Members named at a pointer, each by the schema that names it; undefined where any member is allowed. */
   named: ReadonlyMap<string, { places: readonly string[]; names: ReadonlySet<string>; isMap: boolean }>;
-  /** A pointer in which only names of the contract are written out. */
+  /** The path with `*` in place of every name that is not in the contract. */
   publicPointer(path: string): string;
 }
 
@@ -431,14 +437,14 @@ function unnamedMembers(
     const object = valueAt(value, path);
     const [place] = places;
     if (isMap || place === undefined || typeof object !== 'object' || object === null) return [];
-    const absent = [...names].filter(name => !Object.hasOwn(object, name));
+    const absentNames = [...names].filter(name => !Object.hasOwn(object, name));
     return Object.keys(object)
       .filter(name => !names.has(name))
       .map(name => ({
         path,
         place,
         name,
-        knownName: absent.find(member => normalisedName(member) === normalisedName(name)),
+        knownName: absentNames.find(member => normalisedName(member) === normalisedName(name)),
       }));
   });
 }
@@ -491,8 +497,8 @@ const isProductPlace = (place: string): boolean => {
 };
 
 /**
- * Whether a value is evidence about a guess. An empty value is none, nor is null where it means
- * absent, nor an object without any of the members that the guess names.
+ * True if a value is evidence about a guess. An empty value is no evidence, a null that means absent is none, and an object
+ * without any of the members that the guess names is none.
  */
 function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
   const node = model.nodeAt(place);
@@ -506,8 +512,8 @@ function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
   return Object.keys(properties).some(name => Object.hasOwn(data, name));
 }
 
-/** Rules for all answers that this answer relies on. */
-function rulesUsed(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
+/** The rules for all answers on which this answer relies. */
+function usedRules(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
   const usedGuesses = new Set<string>();
   for (const { place, path, data } of visits) {
     const node = model.nodeAt(place);
@@ -548,7 +554,7 @@ function allowsNull(model: ContractModel, place: string): boolean {
   );
 }
 
-/** The guess that a place of a value belongs to: of those that enclose it the innermost. */
+/** The guess about a place of a value: the innermost of the guesses that enclose the place. */
 function innermostGuess(
   model: ContractModel,
   visits: readonly Visit[],
@@ -556,13 +562,13 @@ function innermostGuess(
   place: string | undefined,
 ): string | undefined {
   if (place !== undefined && model.guesses.has(place)) return place;
-  let best: Visit | undefined;
+  let innermostVisit: Visit | undefined;
   for (const visit of visits) {
     if (!model.guesses.has(visit.place)) continue;
     if (visit.path !== '' && path !== visit.path && !path.startsWith(`${visit.path}/`)) continue;
-    if (!best || visit.path.length >= best.path.length) best = visit;
+    if (!innermostVisit || visit.path.length >= innermostVisit.path.length) innermostVisit = visit;
   }
-  return best?.place;
+  return innermostVisit?.place;
 }
 
 const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
@@ -570,14 +576,16 @@ const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
 
 /** Keeps one error per fault, because a wrong type makes a choice, its limits and its pattern fail as well. */
 function oneMismatchPerFault(mismatches: readonly Mismatch[]): Mismatch[] {
-  const visited = new Set<string>();
-  const wrongType = new Set(mismatches.filter(({ keyword }) => keyword === 'type').map(({ path }) => path));
+  const reportedKeys = new Set<string>();
+  const wrongTypePaths = new Set(
+    mismatches.filter(({ keyword }) => keyword === 'type').map(({ path }) => path),
+  );
   return mismatches.filter(({ path, keyword, missing }) => {
     if (keyword === 'x-choice') return false;
-    if (keyword !== 'type' && keyword !== 'required' && wrongType.has(path)) return false;
+    if (keyword !== 'type' && keyword !== 'required' && wrongTypePaths.has(path)) return false;
     const key = `${path} ${keyword} ${missing ?? ''}`;
-    if (visited.has(key)) return false;
-    visited.add(key);
+    if (reportedKeys.has(key)) return false;
+    reportedKeys.add(key);
     return true;
   });
 }
@@ -608,7 +616,7 @@ function deviationOf(
     ...base,
     kind: isCode ? 'code' : 'value',
     pointer,
-    expected: expectationOf(model, place) + limitOf(keyword, node?.[keyword]),
+    expected: expectationOf(model, place) + limitText(keyword, node?.[keyword]),
     observed: isCode ? 'another name' : kindOfValue(actual),
     type: jsonTypeOf(actual),
     ...(isCode ? { code: actual } : {}),
@@ -616,7 +624,7 @@ function deviationOf(
 }
 
 /** The rule that a number or text breaks, in the contract's words. */
-function limitOf(keyword: string, limit: unknown): string {
+function limitText(keyword: string, limit: unknown): string {
   if (keyword === 'pattern') return ' of the form that the contract gives';
   const isLimit = /^(?:min|max)/.test(keyword) && typeof limit === 'number';
   return isLimit ? `, ${keyword} ${limit}` : '';

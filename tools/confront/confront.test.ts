@@ -6,12 +6,12 @@ import { parseDocument } from 'yaml';
 import { contractFolder } from '../contract/bundle.ts';
 import { contradicts } from './compare.ts';
 import { isContradicted } from './ledger.ts';
-import { layout, patchOf } from './patch.ts';
-import { confront, journalAsHar, model, ownSession, withOtherAnswers } from './testing/confront.ts';
+import { patchOf, yamlFormat } from './patch.ts';
+import { confront, journalAsHar, mockSession, model, withOtherAnswers } from './testing/confront.ts';
 
-const journal = await ownSession();
+const journal = await mockSession();
 
-test('[16.5a] a recording of our own mock service confirms guesses and contradicts nothing', async () => {
+test('[16.5a] a recording of the mock service confirms guesses and contradicts nothing', async () => {
   const { confrontation, report } = await confront(journalAsHar(journal));
   expect(confrontation.deviations.filter(contradicts)).toEqual([]);
   expect(confrontation.guesses.filter(({ verdict }) => verdict === 'confirmed').length).toBeGreaterThan(20);
@@ -20,7 +20,7 @@ test('[16.5a] a recording of our own mock service confirms guesses and contradic
   expect(await patchOf(model, confrontation)).toBe('');
 });
 
-test('[16.5a] a guess without a call has no evidence, a confirmed one names the first call', async () => {
+test('[16.5a] a guess without a call has no evidence; a confirmed guess names the first call that confirms it', async () => {
   const { confrontation } = await confront(journalAsHar(journal));
   const verdictOn = (place: string) => confrontation.guesses.find(guess => guess.place === place);
   expect(verdictOn('#/components/schemas/TokenStatus')).toMatchObject({ verdict: 'noEvidence' });
@@ -122,12 +122,12 @@ test('[16.5] a value that the contract allows without listing it is reported, bu
   expect(await patchOf(model, confrontation)).toMatch(/^\+ {2}loyaltyProgramme:/m);
 });
 
-test('[16.5] every file of the contract has the format that the patch writes: a patch contains only real differences', async () => {
+test('[16.5] every file of the contract has the format that the patch writes, so a patch contains only real differences', async () => {
   const files = await readdir(contractFolder, { recursive: true });
-  const rewritten = files.filter(file => {
+  const changedFiles = files.filter(file => {
     if (!file.endsWith('.yaml')) return false;
     const text = readFileSync(path.join(contractFolder, file), 'utf8');
-    return parseDocument(text).toString(layout) !== text;
+    return parseDocument(text).toString(yamlFormat) !== text;
   });
-  expect(rewritten).toEqual([]);
+  expect(changedFiles).toEqual([]);
 });

@@ -11,14 +11,14 @@ import { widenAnswers } from '../contract/widen-answers.ts';
 import { nodeAt, placeOf, withPlaces } from './places.ts';
 import { createTracing, type TracingValidator } from './tracing-validator.ts';
 
-interface Value {
+interface TracedValue {
   place: string;
   /** JSON type, to read numbers and booleans out of text. */
   type: string | readonly string[];
   validate: TracingValidator;
 }
 
-interface TracedParameter extends Value {
+interface TracedParameter extends TracedValue {
   name: string;
   in: string;
   required: boolean;
@@ -29,7 +29,7 @@ interface TracedResponse {
   /** By media type. */
   content: ReadonlyMap<string, TracingValidator>;
   /** By name in lower case. */
-  headers: ReadonlyMap<string, Value>;
+  headers: ReadonlyMap<string, TracedValue>;
 }
 
 export interface TracedOperation {
@@ -47,7 +47,7 @@ export interface ContractModel {
   guesses: ReadonlyMap<string, Guess>;
   /** The bundled contract as it is written. */
   document: ObjectNode;
-  /** The files that the paths of openapi.yaml refer to. */
+  /** The paths of openapi.yaml; each refers to a file. */
   paths: ObjectNode;
   /** Folder that holds openapi.yaml. */
   folder: string;
@@ -55,7 +55,7 @@ export interface ContractModel {
   nodeAt(place: string): ObjectNode | undefined;
 }
 
-/** Guesses about all answers; the order of the rules in openapi.yaml. */
+/** The places of the guesses about all answers: the rules of `x-answers` in openapi.yaml, in their order. */
 export const answerRules = {
   nullMeansAbsent: '#/x-answers/0',
   textForScalars: '#/x-answers/1',
@@ -72,7 +72,7 @@ export async function loadContractModel(folder = contractFolder): Promise<Contra
   const guesses = new Map(guessesOf(document).map(guess => [guess.place, guess]));
   return {
     document,
-    // YAML of the core schema holds nothing but JSON values, and the bundle above was made of it.
+    // YAML of the core schema contains only JSON values, and the bundle above was made from this file.
     paths: (root as { paths: ObjectNode }).paths,
     folder,
     guesses,
@@ -87,10 +87,13 @@ export async function loadContractModel(folder = contractFolder): Promise<Contra
 
 type Tracing = ReturnType<typeof createTracing>;
 
-const contentOf = (contents: readonly Content[], tracing: Tracing): ReadonlyMap<string, TracingValidator> =>
+const validatorsByMediaType = (
+  contents: readonly Content[],
+  tracing: Tracing,
+): ReadonlyMap<string, TracingValidator> =>
   new Map(contents.map(({ mediaType, schema }) => [mediaType, tracing(schema)]));
 
-function tracedValueOf(holder: ObjectNode, tracing: Tracing): Value {
+function traceValue(holder: ObjectNode, tracing: Tracing): TracedValue {
   const { schema = {} } = holder;
   const type = isObject(schema) ? schema.type : undefined;
   return {
@@ -106,7 +109,7 @@ function traceOperation(operation: Operation, tracing: Tracing): TracedOperation
     id: operation.id,
     place: placeOf(operation.node) ?? '',
     parameters: operation.parameters.map(parameter => ({
-      ...tracedValueOf(parameter, tracing),
+      ...traceValue(parameter, tracing),
       name: String(parameter.name),
       in: String(parameter.in),
       required: parameter.required === true,
@@ -116,17 +119,17 @@ function traceOperation(operation: Operation, tracing: Tracing): TracedOperation
         ? null
         : {
             required: isObject(requestBody) && requestBody.required === true,
-            content: contentOf(operation.requestContent, tracing),
+            content: validatorsByMediaType(operation.requestContent, tracing),
           },
     responses: new Map(
       operation.responses.map(({ status, contents, node }) => [
         status,
         {
           place: placeOf(node) ?? '',
-          content: contentOf(contents, tracing),
+          content: validatorsByMediaType(contents, tracing),
           headers: new Map(
             Object.entries(isObject(node.headers) ? node.headers : {}).flatMap(([name, header]) =>
-              isObject(header) ? [[name.toLowerCase(), tracedValueOf(header, tracing)] as const] : [],
+              isObject(header) ? [[name.toLowerCase(), traceValue(header, tracing)] as const] : [],
             ),
           ),
         },
@@ -135,10 +138,10 @@ function traceOperation(operation: Operation, tracing: Tracing): TracedOperation
   };
 }
 
-/** An operation as far as the index of addresses needs it. */
+/** The part of an operation that the index of addresses needs. */
 function routeOf(operation: Operation, tracing: Tracing): OperationContract {
   return {
-    // The ids of the bundled contract are those that the generated types are made of.
+    // The generated types contain the same ids, because they are generated from this contract.
     id: operation.id as OperationId,
     method: operation.method.toUpperCase(),
     server: operation.server,
@@ -165,10 +168,10 @@ const fits =
 /** Describes a node for a reader of the report. */
 export function expectationOf(model: ContractModel, place: string | undefined): string {
   const node = place === undefined ? undefined : model.nodeAt(place);
-  if (!node) return 'what the contract says';
+  if (!node) return 'a value that the contract allows';
   if (typeof node.$ref === 'string') return expectationOf(model, node.$ref);
   if (Array.isArray(node.enum)) return `one of ${node.enum.length} names`;
-  if (node.const !== undefined) return 'the one value that the contract knows';
+  if (node.const !== undefined) return 'the only value that the contract lists';
   const branches = listOf(node.anyOf ?? node.oneOf);
   if (branches.length > 0)
     return [

@@ -8,9 +8,9 @@ import type { Departure } from '#scenarios/dialects/define-dialect.ts';
 import { contradicts } from './compare.ts';
 import { departuresOf, dialectFile } from './dialect-file.ts';
 import type { Confrontation } from './ledger.ts';
-import { confront, type Json, journalAsHar, ownSession, withOtherAnswers } from './testing/confront.ts';
+import { confront, type Json, journalAsHar, mockSession, withOtherAnswers } from './testing/confront.ts';
 
-const journal = await ownSession();
+const journal = await mockSession();
 
 const contradictionsOf = ({ deviations }: Confrontation): string[] =>
   deviations
@@ -20,7 +20,7 @@ const contradictionsOf = ({ deviations }: Confrontation): string[] =>
     )
     .sort();
 
-/** The session with the dialect that these departures make. */
+/** The session as a service with these departures answers it. */
 const journalWith = (departures: readonly Departure[]): JournalEntry[] =>
   journal.map(call =>
     call.operation === null
@@ -37,7 +37,7 @@ const snakeCaseJournal = withOtherAnswers(journal, (body, { operation }) => {
   return { body: { ...body, data: { ...rest, current_step: currentStep, step_status: stepStatus } } };
 });
 
-const withOtherValues = withOtherAnswers(journal, (body, { operation }) => {
+const otherValuesJournal = withOtherAnswers(journal, (body, { operation }) => {
   if (operation === 'proposalDetails')
     return { body: { ...body, data: { ...body.data, createdAt: '22/11/2026' } } };
   if (operation !== 'getSystem') return {};
@@ -49,17 +49,17 @@ const withOtherValues = withOtherAnswers(journal, (body, { operation }) => {
   return { body: { ...body, data: { ...body.data, steps } } };
 });
 
-const withoutMembers = withOtherAnswers(journal, (body, { operation }) => {
+const missingMembersJournal = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'getSystem') return {};
   const { steps, ...rest } = body.data ?? {};
-  const withoutNames = Object.values(steps ?? {}).map(({ name: _name, ...step }) => step);
-  return { body: { ...body, data: { ...rest, steps: withoutNames } } };
+  const stepsWithoutNames = Object.values(steps ?? {}).map(({ name: _name, ...step }) => step);
+  return { body: { ...body, data: { ...rest, steps: stepsWithoutNames } } };
 });
 
 test.each<[string, readonly JournalEntry[]]>([
   ['renames members', snakeCaseJournal],
-  ['sends other values and codes', withOtherValues],
-  ['leaves members out', withoutMembers],
+  ['sends other values and codes', otherValuesJournal],
+  ['leaves members out', missingMembersJournal],
 ])('[16.5f] a service that %s becomes a dialect with the same contradictions', async (_, recordedSession) => {
   const { confrontation } = await confront(journalAsHar(recordedSession));
   const { departures, unplayable } = departuresOf(confrontation);
@@ -69,7 +69,7 @@ test.each<[string, readonly JournalEntry[]]>([
   expect(contradictionsOf(confrontation)).not.toEqual([]);
 });
 
-test('[16.5] a request or a status that contradicts the contract is named, since no dialect can play it', async () => {
+test('[16.5] a status that contradicts the contract is listed as unplayable, because no dialect can play it', async () => {
   const { confrontation } = await confront(
     journalAsHar(
       withOtherAnswers(journal, (_, { operation }) =>
@@ -97,8 +97,8 @@ test('[16.5] [12.10] a name that may be personal is in no dialect', async () => 
   expect(unplayable).not.toEqual([]);
 });
 
-test('[16.5] the file declares the dialect, and it compiles as it is', async () => {
-  const { confrontation } = await confront(journalAsHar(withOtherValues));
+test('[16.5] the written file declares the dialect and can be imported', async () => {
+  const { confrontation } = await confront(journalAsHar(otherValuesJournal));
   const { departures } = departuresOf(confrontation);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'dialect-')), 'recorded-service.ts');
   const definition = path.resolve('scenarios/dialects/define-dialect.ts');

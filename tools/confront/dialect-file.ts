@@ -17,19 +17,20 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
   const contradictions = deviations.filter(contradicts);
   const renamedMembers = new Set(
     contradictions.flatMap(deviation =>
-      deviation.knownName === undefined ? [] : [idOf(deviation, knownPlaceOf(deviation))],
+      deviation.knownName === undefined ? [] : [idOf(deviation, contractPointerOf(deviation))],
     ),
   );
   for (const deviation of contradictions) {
     const operation = operationFacts.find(({ id }) => id === deviation.operation)?.id;
-    const change = changeOf(deviation, name => discretion.quote(name));
-    // A member that has another name is absent under its own.
+    const change = departureChangeOf(deviation, name => discretion.quote(name));
+    // A renamed member is also missing under the contract's name; the renaming covers both.
     if (deviation.kind === 'missing' && renamedMembers.has(idOf(deviation, deviation.pointer))) continue;
     if (operation === undefined || deviation.side === 'request' || change === undefined)
       unplayable.push(
         `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.observed} (call ${deviation.first})`,
       );
-    else departures.push({ operation, status: deviation.status, pointer: knownPlaceOf(deviation), change });
+    else
+      departures.push({ operation, status: deviation.status, pointer: contractPointerOf(deviation), change });
   }
   return { departures, unplayable };
 }
@@ -37,10 +38,10 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
 const idOf = ({ operation, status }: SeenDeviation, pointer: string): string =>
   `${operation} ${status} ${pointer}`;
 
-const knownPlaceOf = ({ pointer, knownName }: SeenDeviation): string =>
+const contractPointerOf = ({ pointer, knownName }: SeenDeviation): string =>
   knownName === undefined ? pointer : pointerUnder(pointer, knownName);
 
-function changeOf(
+function departureChangeOf(
   { kind, code, member, observed }: SeenDeviation,
   quote: (name: string) => string | undefined,
 ): Departure['change'] | undefined {
@@ -57,7 +58,10 @@ function changeOf(
   return to === undefined ? undefined : { kind: 'value', to };
 }
 
-/** The text of a file for `scenarios/dialects`. @param id kebab-case; the name of the file. */
+/**
+ * The text of a file for `scenarios/dialects`.
+ * @param id in kebab-case; the name of the file.
+ */
 export function dialectFile(id: string, departures: readonly Departure[]): string {
   const name = id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const lines = departures.map(
@@ -82,5 +86,5 @@ const changeText = (change: Departure['change']): string =>
     ? "{ kind: 'absent' }"
     : `{ kind: ${quoteText(change.kind)}, to: ${quoteText(change.to)} }`;
 
-/** Names in pointers come from the contract, others are shaped like identifiers; none of them needs an escape but these. */
+/** Escapes backslash and quotation mark. No other character needs it: the names are those of the contract or identifiers. */
 const quoteText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -3,18 +3,20 @@ import { pointerUnder } from './places.ts';
 
 /**
  * The parts of a recording that a report may quote: names of members and codes of the service, unless they may be a
- * person's value. A name is held back when one of its words is also a value in the recording that may be a
- * person's: in a request, an address, a header, or an answer where it neither is a code nor describes the product.
+ * person's value. A name is not quoted when one of its words is also in a recorded value that may be a
+ * person's. Such a value stands in a request, an address, a header, or in an answer where it is neither a code nor part of
+ * the product's description.
  */
 export interface Discretion {
   /**
    * Records every text in a value.
-   * @param isServiceText whether what stands at a pointer is a code or describes the product, for everybody alike.
+   * @param isServiceText true for a pointer to a code or to a part of the product's description, which are no personal
+   * values.
    */
   record(value: unknown, isServiceText?: (pointer: string) => boolean): void;
   /**
-   * A code or the name of a member, or undefined where it is held back. Call it only after the whole recording has been
-   * recorded.
+   * The given code or name of a member; undefined where the report must not quote it. Call it only after every call has
+   * been recorded.
    */
   quote(name: string): string | undefined;
 }
@@ -26,13 +28,13 @@ export interface Discretion {
 const codeShape = /^_?(?:[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*|[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)*)$/;
 const maxCodeLength = 40;
 /** Hexadecimal texts and tokens may begin with a letter, too. */
-const tokenShape =
+const hexOrTokenShape =
   /^[0-9a-fA-F]{8,}$|[0-9]{3}|(?:[a-z][A-Z]){3}|[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{6}/;
 const minWordLength = 3;
 /** A recorded word of at least this length must not be part of a name either, as in `mariasilva`. */
 const minInnerWordLength = 6;
-/** Members with texts for people: a code may well be a word of such a text. */
-const textsForReaders = new Set([
+/** Members that hold texts for people. Their words are not recorded, because such a text may contain the name of a code. */
+const readableMembers = new Set([
   'message',
   'label',
   'title',
@@ -57,7 +59,7 @@ export function createDiscretion(): Discretion {
       for (let nextItem = queue.pop(); nextItem; nextItem = queue.pop()) {
         const { path, name } = nextItem;
         if (typeof nextItem.value === 'string') {
-          if (!textsForReaders.has(name) && !isServiceText(path)) recordWords(nextItem.value);
+          if (!readableMembers.has(name) && !isServiceText(path)) recordWords(nextItem.value);
         } else if (Array.isArray(nextItem.value)) {
           for (const [index, item] of nextItem.value.entries())
             queue.push({ value: item, path: pointerUnder(path, index), name });
@@ -67,11 +69,12 @@ export function createDiscretion(): Discretion {
       }
     },
     quote: name => {
-      if (name.length > maxCodeLength || !codeShape.test(name) || tokenShape.test(name)) return undefined;
-      const ownWords = wordsOf(name);
-      if (ownWords.length === 0 || ownWords.some(word => words.has(word) || givenNames.has(word)))
+      if (name.length > maxCodeLength || !codeShape.test(name) || hexOrTokenShape.test(name))
         return undefined;
-      const joinedWords = ownWords.join('');
+      const nameWords = wordsOf(name);
+      if (nameWords.length === 0 || nameWords.some(word => words.has(word) || givenNames.has(word)))
+        return undefined;
+      const joinedWords = nameWords.join('');
       for (const word of words)
         if (word.length >= minInnerWordLength && joinedWords.includes(word)) return undefined;
       return name;
@@ -79,7 +82,7 @@ export function createDiscretion(): Discretion {
   };
 }
 
-/** Common names of people in Brazil: held back everywhere, even when the recording has them only once. */
+/** Common names of people in Brazil: never quoted, even if no recorded value contains them. */
 const givenNames: ReadonlySet<string> = new Set(
   namesOfPeople().flatMap(name => wordsOf(name).filter(word => word.length > minWordLength)),
 );

@@ -7,10 +7,10 @@ import { confront, model } from './testing/confront.ts';
 const textOf = (value: Node | undefined): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** A service that answers each call with each example that the contract gives, under each status. */
+/** A recording of each operation with each status and each example of its answer in the contract. */
 const entries = operationsOf(model.document).flatMap(
   ({ method, server, path, parameters, requestContent, responses }) => {
-    const parametersIn = (place: string) => parameters.filter(parameter => parameter.in === place);
+    const parametersIn = (location: string) => parameters.filter(parameter => parameter.in === location);
     const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(textOf(parametersIn('path').find(parameter => parameter.name === name)?.example)),
     );
@@ -49,7 +49,7 @@ const entries = operationsOf(model.document).flatMap(
   },
 );
 
-test('[16.5] every example of the contract, taken as a recording, contradicts nothing and reaches most of the guesses', async () => {
+test('[16.5] a recording of all examples of the contract contradicts nothing and confirms most of the guesses', async () => {
   const { confrontation } = await confront(JSON.stringify({ log: { entries } }));
   expect(confrontation.calls).toBeGreaterThan(400);
   expect(confrontation.deviations.filter(contradicts)).toEqual([]);

@@ -23,7 +23,7 @@ const textKinds: readonly (readonly [string, RegExp])[] = [
   ['dd/mm/yyyy', /^\d{2}\/\d{2}\/\d{4}(?: \d{2}:\d{2}(?::\d{2})?)?$/],
 ];
 
-/** JSON types, for a schema that is to take the value. */
+/** The JSON type of a value, as a schema names it. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

@@ -4,14 +4,14 @@ import { compareCall, contradicts, type Deviation } from './compare.ts';
 import type { ContractModel } from './contract-model.ts';
 import { createDiscretion, type Discretion } from './discretion.ts';
 
-/** The number of calls with this finding. */
-export interface Sightings {
-  /** The first of them, as in `12`, or `2:12` for call 12 of the second file. */
+/** The calls that have something in common. */
+export interface Occurrences {
+  /** Number of the first call: `12`, or `2:12` for call 12 of the second file. */
   first: string;
   count: number;
 }
 
-export interface SeenDeviation extends Deviation, Sightings {
+export interface SeenDeviation extends Deviation, Occurrences {
   operation: string;
   status: number;
 }
@@ -26,7 +26,7 @@ export interface SeenAnswer {
 
 export interface GuessEvidence extends Guess {
   verdict: 'confirmed' | 'contradicted' | 'noEvidence';
-  evidence: Sightings | undefined;
+  evidence: Occurrences | undefined;
 }
 
 /**
@@ -36,16 +36,17 @@ export interface GuessEvidence extends Guess {
 export interface Confrontation {
   calls: number;
   /** Requests outside the contract: pages, scripts, other sites. */
-  foreign: number;
-  /** Calls under an address of the service that the contract does not know, by method. */
-  unknown: readonly (Sightings & { method: string; segments: number })[];
-  /** Calls without an answer, and without a body though there was one. */
+  otherRequests: number;
+  /** Calls to addresses of the service that are not in the contract, by method and number of path segments. */
+  unknownAddresses: readonly (Occurrences & { method: string; segments: number })[];
+  /** Calls without an answer. */
   unanswered: number;
+  /** Answers whose body the recording has left out. */
   withoutBody: number;
   answers: readonly SeenAnswer[];
   deviations: readonly SeenDeviation[];
   guesses: readonly GuessEvidence[];
-  /** Operations without a call, and statuses without one of the other operations. */
+  /** Operations without a call; for the others, the statuses that no call received. */
   unseen: {
     operations: readonly string[];
     statuses: readonly { operation: string; statuses: readonly string[] }[];
@@ -64,15 +65,15 @@ export function createLedger(model: ContractModel): Ledger {
   const discretion = createDiscretion();
   const answers = new Map<string, SeenAnswer>();
   const deviations = new Map<string, SeenDeviation>();
-  const confirmedGuesses = new Map<string, Sightings>();
-  const contradictedGuesses = new Map<string, Sightings>();
-  const unknown = new Map<string, Sightings & { method: string; segments: number }>();
+  const confirmedGuesses = new Map<string, Occurrences>();
+  const contradictedGuesses = new Map<string, Occurrences>();
+  const unknownAddresses = new Map<string, Occurrences & { method: string; segments: number }>();
   const notes: string[] = [];
-  const counts = { calls: 0, foreign: 0, unanswered: 0, withoutBody: 0 };
+  const counts = { calls: 0, otherRequests: 0, unanswered: 0, withoutBody: 0 };
 
-  const count = <Key>(map: Map<Key, Sightings>, key: Key, number: string): void => {
-    const sighting = map.get(key);
-    if (sighting) sighting.count += 1;
+  const countOccurrence = <Key>(map: Map<Key, Occurrences>, key: Key, number: string): void => {
+    const occurrence = map.get(key);
+    if (occurrence) occurrence.count += 1;
     else map.set(key, { first: number, count: 1 });
   };
 
@@ -80,15 +81,16 @@ export function createLedger(model: ContractModel): Ledger {
     add: (call, number) => {
       const match = model.index.match(call.method, call.url, { includeHostFiles: true });
       if (match.kind === 'outsideContract' || call.method === 'OPTIONS') {
-        counts.foreign += 1;
+        counts.otherRequests += 1;
         return undefined;
       }
       if (match.kind === 'undeclared') {
         const segments = call.url.pathname.split('/').length - 1;
         const key = `${call.method} ${segments}`;
-        const sighting = unknown.get(key);
-        if (sighting) sighting.count += 1;
-        else unknown.set(key, { method: methodOf(call.method), segments, first: number, count: 1 });
+        const occurrence = unknownAddresses.get(key);
+        if (occurrence) occurrence.count += 1;
+        else
+          unknownAddresses.set(key, { method: publicMethod(call.method), segments, first: number, count: 1 });
         return undefined;
       }
       const operation = model.operations.get(match.operation.id);
@@ -99,7 +101,7 @@ export function createLedger(model: ContractModel): Ledger {
         return { operation: operation.id, status: 0, deviates: false };
       }
       if (!isStatus(call.status)) {
-        notes.push(`Call ${number}, ${operation.id}: The status is none that HTTP knows.`);
+        notes.push(`Call ${number}, ${operation.id}: The status is not one of HTTP.`);
         return undefined;
       }
       if (call.isAnswerMissing) counts.withoutBody += 1;
@@ -117,11 +119,11 @@ export function createLedger(model: ContractModel): Ledger {
       answers.set(key, answer);
       const seenInThisCall = new Set<string>();
       for (const deviation of comparison.deviations) {
-        const id = [key, ...identityOf(deviation)].join('\n');
+        const id = [key, ...deviationKeyOf(deviation)].join('\n');
         if (seenInThisCall.has(id)) continue;
         seenInThisCall.add(id);
-        const sighting = deviations.get(id);
-        if (sighting) sighting.count += 1;
+        const occurrence = deviations.get(id);
+        if (occurrence) occurrence.count += 1;
         else
           deviations.set(id, {
             ...deviation,
@@ -132,8 +134,8 @@ export function createLedger(model: ContractModel): Ledger {
           });
       }
       for (const guess of new Set(contradictions.flatMap(({ guess }) => guess ?? [])))
-        count(contradictedGuesses, guess, number);
-      for (const guess of comparison.confirmed) count(confirmedGuesses, guess, number);
+        countOccurrence(contradictedGuesses, guess, number);
+      for (const guess of comparison.confirmed) countOccurrence(confirmedGuesses, guess, number);
       for (const sentence of comparison.notes)
         notes.push(`Call ${number}, ${operation.id} ${call.status}: ${sentence}`);
       return { operation: operation.id, status: call.status, deviates: contradictions.length > 0 };
@@ -141,7 +143,7 @@ export function createLedger(model: ContractModel): Ledger {
     addNote: sentence => void notes.push(sentence),
     close: () => ({
       ...counts,
-      unknown: [...unknown.values()],
+      unknownAddresses: [...unknownAddresses.values()],
       answers: [...answers.values()].sort((left, right) =>
         left.operation === right.operation
           ? left.status - right.status
@@ -154,31 +156,31 @@ export function createLedger(model: ContractModel): Ledger {
         const verdict = contradiction ? 'contradicted' : evidence ? 'confirmed' : 'noEvidence';
         return { ...guess, verdict, evidence };
       }),
-      unseen: operationsNotSeen(model, [...answers.values()]),
+      unseen: findUnseen(model, [...answers.values()]),
       notes,
       discretion,
     }),
   };
 }
 
-const identityOf = ({ kind, side, pointer, observed, keyword, place, code, member }: Deviation): string[] => [
+const deviationKeyOf = ({
   kind,
   side,
   pointer,
   observed,
   keyword,
   place,
-  code ?? '',
-  member ?? '',
-];
+  code,
+  member,
+}: Deviation): string[] => [kind, side, pointer, observed, keyword, place, code ?? '', member ?? ''];
 
-/** Only known methods are quoted, because a recording may hold anything. */
-const methodOf = (method: string): string =>
+/** Quotes known methods only, because a recording may contain any text. */
+const publicMethod = (method: string): string =>
   ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ? method : 'another method';
 
 const isStatus = (status: number): boolean => Number.isInteger(status) && status >= 100 && status <= 599;
 
-function operationsNotSeen(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['unseen'] {
+function findUnseen(model: ContractModel, answers: readonly SeenAnswer[]): Confrontation['unseen'] {
   const statusesByOperation = new Map<string, Set<string>>();
   for (const { operation, status } of answers)
     statusesByOperation.set(operation, (statusesByOperation.get(operation) ?? new Set()).add(String(status)));

@@ -7,15 +7,15 @@ import type { Confrontation, SeenDeviation } from './ledger.ts';
 import { sourceOf } from './source-of.ts';
 
 /**
- * The change of the contract that the recordings need, as a unified diff of the files of openapi/. Types
- * and codes are added, never taken away; a limit that a recording exceeds is removed. A person decides whether to apply it.
+ * The change of the contract that the recordings need, as a unified diff of the files of openapi/. It adds types and
+ * codes and never removes any; it removes a limit that a recording exceeds. A person decides whether to apply it.
  */
 export async function patchOf(
   model: ContractModel,
   { deviations, discretion }: Confrontation,
 ): Promise<string> {
   const documents = new Map<string, { text: string; document: Document }>();
-  const open = async (file: string): Promise<Document> => {
+  const openDocument = async (file: string): Promise<Document> => {
     const loadedDocument = documents.get(file);
     if (loadedDocument) return loadedDocument.document;
     const text = await readFile(path.join(model.folder, file), 'utf8');
@@ -24,13 +24,13 @@ export async function patchOf(
     return document;
   };
   for (const deviation of deviations) {
-    const { file, path: place } = sourceOf(model, deviation.place);
-    applyDeviation(await open(file), place, deviation, name => discretion.quote(name));
+    const { file, path } = sourceOf(model, deviation.place);
+    applyDeviation(await openDocument(file), path, deviation, name => discretion.quote(name));
   }
   return [...documents]
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([file, { text, document }]) => {
-      const changedText = document.toString(layout);
+      const changedText = document.toString(yamlFormat);
       const name = `openapi/${file}`;
       return changedText === text
         ? ''
@@ -41,8 +41,8 @@ export async function patchOf(
     .join('');
 }
 
-/** The format of the files of openapi/: each of them stays the same when it is read and written in it. */
-export const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
+/** The format of the files of openapi/: a file that is parsed and written with these options stays the same. */
+export const yamlFormat = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 function applyDeviation(
   document: Document,
@@ -53,7 +53,8 @@ function applyDeviation(
   const { kind, keyword, type, code, member } = deviation;
   if (kind === 'code' || kind === 'unlisted') {
     const name = code === undefined ? undefined : quote(code);
-    if (name !== undefined) addTo(document, [...place, kind === 'code' ? 'enum' : 'x-known-values'], name);
+    if (name !== undefined)
+      addToList(document, [...place, kind === 'code' ? 'enum' : 'x-known-values'], name);
   } else if (kind === 'unnamed' || kind === 'renamed') {
     const name = member === undefined ? undefined : quote(member);
     if (name === undefined || keyword !== 'properties') return;
@@ -61,7 +62,7 @@ function applyDeviation(
     if (isMap(properties) && !properties.has(name))
       properties.set(
         document.createNode(name),
-        document.createNode({ type, description: seenIn(deviation) }),
+        document.createNode({ type, description: seenInText(deviation) }),
       );
   } else if (kind === 'status') {
     const responses = document.getIn([...place, 'responses']);
@@ -69,7 +70,7 @@ function applyDeviation(
     if (isMap(responses) && !responses.has(status)) {
       const key = document.createNode(status);
       Object.assign(key, { type: 'QUOTE_DOUBLE' });
-      responses.set(key, document.createNode({ description: seenIn(deviation) }));
+      responses.set(key, document.createNode({ description: seenInText(deviation) }));
     }
   } else if (kind === 'missing' && keyword === 'required') {
     const name = deviation.pointer.split('/').at(-1) ?? '';
@@ -83,16 +84,16 @@ function applyDeviation(
   else if (kind === 'value' && isCollection(document.getIn(place))) document.deleteIn([...place, keyword]);
 }
 
-function addTo(document: Document, list: readonly string[], value: string): void {
-  const node = document.getIn(list);
-  if (isSeq(node) && !node.items.some(item => String(item) === value)) document.addIn(list, value);
+function addToList(document: Document, listPath: readonly string[], value: string): void {
+  const node = document.getIn(listPath);
+  if (isSeq(node) && !node.items.some(item => String(item) === value)) document.addIn(listPath, value);
 }
 
 function addType(document: Document, place: readonly string[], type: string): void {
   const typePath = [...place, 'type'];
   const previousType: unknown = document.getIn(typePath);
   if (isSeq(previousType)) {
-    addTo(document, typePath, type);
+    addToList(document, typePath, type);
     return;
   }
   if (typeof previousType !== 'string' || previousType === type) return;
@@ -100,5 +101,5 @@ function addType(document: Document, place: readonly string[], type: string): vo
   document.setIn(typePath, types);
 }
 
-const seenIn = ({ first, operation, status }: SeenDeviation): string =>
+const seenInText = ({ first, operation, status }: SeenDeviation): string =>
   `Seen in a recording (call ${first}, ${operation} ${status}), not in the specification.`;

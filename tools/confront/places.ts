@@ -1,14 +1,14 @@
 import { namesIn } from '#mocks/contract/names-in.ts';
 import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 
-/** Extension that says where in the contract a node was written: its JSON pointer in the bundle. */
+/** Extension with the place of a node in the contract: its JSON pointer in the bundle. */
 export const placeKey = 'x-place';
 
 /** JSON pointer of a member. */
 export const pointerUnder = (pointer: string, ...names: readonly (string | number)[]): string =>
   [pointer, ...names.map(name => String(name).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
-/** The kind of node behind a pointer of the bundled contract. */
+/** The node at a pointer of the bundled contract. */
 export const nodeAt = (document: Node, pointer: string): Node | undefined =>
   namesIn(pointer).reduce<Node | undefined>((node, name) => {
     if (Array.isArray(node)) return node[Number(name)];
@@ -25,17 +25,19 @@ export const placeOf = (node: unknown): string | undefined => {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /**
- * The bundled contract in which every schema, parameter, answer, header and operation has its place. Whatever later
- * copies or wraps a schema (answers are widened, references followed) keeps it, so a finding can be traced back.
+ * Adds its place to every schema, parameter, answer, header and operation of the bundled contract. Later copies of a schema
+ * keep the place (`widenAnswers`, followed references), so a finding leads back to the contract.
  */
 export function withPlaces(document: ObjectNode): ObjectNode {
   const components = objectOf(document.components);
   const paths = mapMembers(objectOf(document.paths), '#/paths', (item, pointer) => {
     const itemWithPlace: ObjectNode = { ...item };
-    if (Array.isArray(item.parameters)) itemWithPlace.parameters = parametersOf(item.parameters, pointer);
+    if (Array.isArray(item.parameters))
+      itemWithPlace.parameters = addPlacesToParameters(item.parameters, pointer);
     for (const method of methods) {
       const operation = item[method];
-      if (isObject(operation)) itemWithPlace[method] = operationOf(operation, pointerUnder(pointer, method));
+      if (isObject(operation))
+        itemWithPlace[method] = addPlacesToOperation(operation, pointerUnder(pointer, method));
     }
     return itemWithPlace;
   });
@@ -44,79 +46,92 @@ export function withPlaces(document: ObjectNode): ObjectNode {
     paths,
     components: {
       ...components,
-      schemas: mapMembers(objectOf(components.schemas), '#/components/schemas', schemaOf),
-      parameters: mapMembers(objectOf(components.parameters), '#/components/parameters', parameterOf),
-      responses: mapMembers(objectOf(components.responses), '#/components/responses', responseOf),
+      schemas: mapMembers(objectOf(components.schemas), '#/components/schemas', addPlacesToSchema),
+      parameters: mapMembers(
+        objectOf(components.parameters),
+        '#/components/parameters',
+        addPlacesToParameter,
+      ),
+      responses: mapMembers(objectOf(components.responses), '#/components/responses', addPlacesToResponse),
     },
   };
 }
 
-function operationOf(operation: ObjectNode, pointer: string): ObjectNode {
+function addPlacesToOperation(operation: ObjectNode, pointer: string): ObjectNode {
   const operationWithPlace: ObjectNode = { ...operation, [placeKey]: pointer };
   if (Array.isArray(operation.parameters))
-    operationWithPlace.parameters = parametersOf(operation.parameters, pointer);
+    operationWithPlace.parameters = addPlacesToParameters(operation.parameters, pointer);
   if (isObject(operation.requestBody))
-    operationWithPlace.requestBody = contentOf(operation.requestBody, pointerUnder(pointer, 'requestBody'));
+    operationWithPlace.requestBody = addPlacesToContent(
+      operation.requestBody,
+      pointerUnder(pointer, 'requestBody'),
+    );
   if (isObject(operation.responses))
     operationWithPlace.responses = mapMembers(
       operation.responses,
       pointerUnder(pointer, 'responses'),
-      responseOf,
+      addPlacesToResponse,
     );
   return operationWithPlace;
 }
 
-const parametersOf = (parameters: readonly Node[], pointer: string): Node[] =>
+const addPlacesToParameters = (parameters: readonly Node[], pointer: string): Node[] =>
   parameters.map((parameter, index) =>
-    isObject(parameter) ? parameterOf(parameter, pointerUnder(pointer, 'parameters', index)) : parameter,
+    isObject(parameter)
+      ? addPlacesToParameter(parameter, pointerUnder(pointer, 'parameters', index))
+      : parameter,
   );
 
-/** A parameter or a header. */
-function parameterOf(parameter: ObjectNode, pointer: string): ObjectNode {
+/** Takes a parameter or a header. */
+function addPlacesToParameter(parameter: ObjectNode, pointer: string): ObjectNode {
   if (typeof parameter.$ref === 'string') return parameter;
   const parameterWithPlace: ObjectNode = { ...parameter, [placeKey]: pointer };
   if (isObject(parameter.schema))
-    parameterWithPlace.schema = schemaOf(parameter.schema, pointerUnder(pointer, 'schema'));
+    parameterWithPlace.schema = addPlacesToSchema(parameter.schema, pointerUnder(pointer, 'schema'));
   return parameterWithPlace;
 }
 
-function responseOf(response: ObjectNode, pointer: string): ObjectNode {
+function addPlacesToResponse(response: ObjectNode, pointer: string): ObjectNode {
   if (typeof response.$ref === 'string') return response;
-  const responseWithPlace = { ...contentOf(response, pointer), [placeKey]: pointer };
+  const responseWithPlace = { ...addPlacesToContent(response, pointer), [placeKey]: pointer };
   return isObject(response.headers)
     ? {
         ...responseWithPlace,
-        headers: mapMembers(response.headers, pointerUnder(pointer, 'headers'), parameterOf),
+        headers: mapMembers(response.headers, pointerUnder(pointer, 'headers'), addPlacesToParameter),
       }
     : responseWithPlace;
 }
 
-/** The holder of bodies by media type. */
-const contentOf = (holder: ObjectNode, pointer: string): ObjectNode =>
+/** Takes a request body or a response, which have one schema for each media type. */
+const addPlacesToContent = (holder: ObjectNode, pointer: string): ObjectNode =>
   isObject(holder.content)
     ? {
         ...holder,
         content: mapMembers(holder.content, pointerUnder(pointer, 'content'), (media, pointerOfMedia) =>
           isObject(media.schema)
-            ? { ...media, schema: schemaOf(media.schema, pointerUnder(pointerOfMedia, 'schema')) }
+            ? { ...media, schema: addPlacesToSchema(media.schema, pointerUnder(pointerOfMedia, 'schema')) }
             : media,
         ),
       }
     : holder;
 
-function schemaOf(schema: ObjectNode, pointer: string): ObjectNode {
+function addPlacesToSchema(schema: ObjectNode, pointer: string): ObjectNode {
   const schemaWithPlace: ObjectNode = { ...schema, [placeKey]: pointer };
   if (isObject(schema.properties))
-    schemaWithPlace.properties = mapMembers(schema.properties, pointerUnder(pointer, 'properties'), schemaOf);
+    schemaWithPlace.properties = mapMembers(
+      schema.properties,
+      pointerUnder(pointer, 'properties'),
+      addPlacesToSchema,
+    );
   for (const key of ['items', 'additionalProperties'] as const) {
     const subSchema = schema[key];
-    if (isObject(subSchema)) schemaWithPlace[key] = schemaOf(subSchema, pointerUnder(pointer, key));
+    if (isObject(subSchema)) schemaWithPlace[key] = addPlacesToSchema(subSchema, pointerUnder(pointer, key));
   }
   for (const key of ['anyOf', 'oneOf', 'allOf'] as const) {
     const branches = schema[key];
     if (Array.isArray(branches))
       schemaWithPlace[key] = branches.map((branch, index) =>
-        isObject(branch) ? schemaOf(branch, pointerUnder(pointer, key, index)) : branch,
+        isObject(branch) ? addPlacesToSchema(branch, pointerUnder(pointer, key, index)) : branch,
       );
   }
   return schemaWithPlace;

@@ -16,8 +16,8 @@ const person = {
   hash: '6650c1f2a4b3d90012e7f0aa',
   short: 'zuleica',
 };
-const items = Object.values(person);
-/** Parts of her data that would identify her. */
+const personalValues = Object.values(person);
+/** Parts of the person's data that would identify her. */
 const personalParts = [
   ...['zuleica', 'marcadora', 'testemunhal', '390.533', '39053', '99711', '3346', 'correio', 'marca'],
   ...['travessa', '4711', 'eyjhb', 'marcadordotoken', 'assinatura', '6650c1f2'],
@@ -33,14 +33,14 @@ const spellings: readonly ((text: string) => string)[] = [
   text => text.split(' ')[0] ?? text,
 ];
 
-type Text = () => string;
+type DrawText = () => string;
 const service = 'https://servico.exemplo/unauth/product-self-contract';
 
-/** A recording with random content in every place of the file. */
-function recording(draw: Text): { har: string; places: number } {
-  let places = 0;
-  const anyText: Text = () => {
-    places += 1;
+/** A recording with a drawn text in every place of the file, and the number of these places. */
+function recording(draw: DrawText): { har: string; places: number } {
+  let placeCount = 0;
+  const anyText: DrawText = () => {
+    placeCount += 1;
     return draw();
   };
   const asKey = (value: unknown = anyText()) => ({ [anyText()]: value });
@@ -107,8 +107,10 @@ function recording(draw: Text): { har: string; places: number } {
     bank: anyText(),
     [anyText()]: { deeper: asKey() },
   };
-  // A text that the visitor has typed once: typed texts never count as codes.
-  const typedBody = { data: Object.fromEntries(items.map((item, index) => [`campo${index}`, item])) };
+  // The visitor has typed every personal value, and a typed text never counts as a code.
+  const typedBody = {
+    data: Object.fromEntries(personalValues.map((item, index) => [`campo${index}`, item])),
+  };
   const entries = [
     entry('GET', addressOf(anyText(), 'system'), {}, json({ data: system, message: anyText() })),
     entry(
@@ -184,18 +186,21 @@ function recording(draw: Text): { har: string; places: number } {
     har: JSON.stringify({
       log: { version: anyText(), pages: [{ title: anyText() }], comment: anyText(), entries },
     }),
-    places,
+    places: placeCount,
   };
 }
 
 test('[16.5d] [12.10] neither report nor patch contains personal data, whatever its place and spelling in the recording', async () => {
-  let peak = 0;
-  const spelledItems = fc.array(fc.tuple(fc.constantFrom(...items), fc.constantFrom(...spellings)), {
-    minLength: 12,
-    maxLength: 40,
-  });
+  let maxPlaces = 0;
+  const spelledValues = fc.array(
+    fc.tuple(fc.constantFrom(...personalValues), fc.constantFrom(...spellings)),
+    {
+      minLength: 12,
+      maxLength: 40,
+    },
+  );
   await fc.assert(
-    fc.asyncProperty(spelledItems, async choices => {
+    fc.asyncProperty(spelledValues, async choices => {
       let nextChoice = 0;
       const { har, places } = recording(() => {
         const [item, spellingOf] = choices[nextChoice % choices.length] ?? [
@@ -205,17 +210,17 @@ test('[16.5d] [12.10] neither report nor patch contains personal data, whatever 
         nextChoice += 1;
         return spellingOf(item);
       });
-      peak = Math.max(peak, places);
+      maxPlaces = Math.max(maxPlaces, places);
       const { confrontation, report } = await confront(har);
       const output = `${report}\n${await patchOf(model, confrontation)}`.toLowerCase();
       expect(personalParts.filter(personalPart => output.includes(personalPart))).toEqual([]);
     }),
     { numRuns: 25, seed: inject('seed') },
   );
-  expect(peak).toBeGreaterThan(40);
+  expect(maxPlaces).toBeGreaterThan(40);
 });
 
-test('[16.5] a file that is not a HAR is refused without quoting it', async () => {
+test('[16.5] a file that is not a HAR file is refused with a message that does not quote it', async () => {
   const output = await confront(`{"log": {"entries": [${person.name}]}}`).catch(
     (error: Error) => error.message,
   );

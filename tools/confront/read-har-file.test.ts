@@ -15,12 +15,12 @@ const json = (text: string, members: object = {}) => ({
 });
 
 test.each([
-  ['no JSON', '<html>', 'The file is no JSON'],
-  ['nothing', '', 'The HAR holds no request'],
+  ['no JSON', '<html>', 'The file is not JSON'],
+  ['nothing', '', 'The HAR contains no request'],
   [
     'cut off',
     harWith(entry(json('{}')), entry(json('{}'))).slice(0, -40),
-    'The file breaks off or is no JSON after entry 1',
+    'The file breaks off or is not JSON after entry 1',
   ],
   ['another JSON', '{"log":{}}', 'log.entries is missing or empty'],
   ['a list', '[1,2]', 'log.entries is missing or empty'],
@@ -33,7 +33,7 @@ test.each([
 
 test('[16.5] an invalid entry is left out and named', async () => {
   const { report } = await confront(harWith({}, 7, null, entry(json('{}'))));
-  expect(report).toContain('Call 1 is left out: log.entries[0].request.url is no address.');
+  expect(report).toContain('Call 1 is left out: log.entries[0].request.url is not an address.');
   expect(report).toContain('Call 3 is left out');
   expect(report).toContain('1 call of the contract');
 });
@@ -52,7 +52,7 @@ test.each([
   [
     'broken JSON',
     json('{"data": '),
-    'The answer has a body that is not JSON, though its content type says so',
+    'The answer has a body that is not JSON, though its content type is JSON',
   ],
   ['very deep JSON', json('['.repeat(50_000) + ']'.repeat(50_000)), 'nested more than 100 levels deep'],
   [
@@ -60,8 +60,8 @@ test.each([
     json(`${'{"data":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
     'nested more than 100 levels deep',
   ],
-  ['no base64', json('%%%', { encoding: 'base64' }), 'has a body that is no base64'],
-  ['another encoding', json('x', { encoding: 'rot13' }), 'has an encoding that HAR does not know'],
+  ['no base64', json('%%%', { encoding: 'base64' }), 'has a body that is not base64'],
+  ['another encoding', json('x', { encoding: 'rot13' }), 'has an encoding that HAR does not have'],
   [
     'HTML',
     { content: { size: 6, mimeType: 'text/html', text: '<html>' } },
@@ -72,12 +72,12 @@ test.each([
   expect(report).toContain(sentence);
 });
 
-test('[16.5] a body in base64 is read', async () => {
+test('[16.5] a body in base64 is decoded and compared', async () => {
   const { differences } = await confront(harWith(entry(json(btoa('{"data":7}'), { encoding: 'base64' }))));
   expect(differences[0]).toContain('getSystem 200, answer /data: expected object, found integer');
 });
 
-test('[16.5] a multipart request is read part by part, files by their name only', async () => {
+test('[16.5] a multipart request is compared part by part; the content of a file is ignored', async () => {
   const parts = ['hashId', 'order', 'rg'].map(
     name =>
       `--x\r\nContent-Disposition: form-data; name="${name}"${name === 'rg' ? '; filename="marina.jpg"\r\nContent-Type: image/jpeg' : ''}\r\n\r\n${name === 'order' ? '3' : 'abc'}\r\n`,
@@ -97,7 +97,7 @@ test('[16.5] a multipart request is read part by part, files by their name only'
   );
 });
 
-test('[16.5] entries are read one by one: a large file is never in memory as a whole', async () => {
+test('[16.5] entries are parsed one by one, so a large file is never completely in memory', async () => {
   const file = temporaryHar(
     harWith(...Array.from({ length: 4000 }, () => entry(json(JSON.stringify({ text: 'x'.repeat(20_000) }))))),
   );

@@ -2,22 +2,22 @@ import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
 import { type HarCall, HarProblem, readEntry } from '../record/har.ts';
 
-/** An entry of a HAR file, or why it cannot be used. The sentence quotes nothing of the file's contents. */
+/** An entry of a HAR file, or why it cannot be used. The reason quotes nothing from the file. */
 export type HarEntry = { index: number } & ({ call: HarCall } | { problem: string });
 
 /**
  * The entries of a HAR file in their order. One entry is in memory at a time, so the file may be larger than the memory.
- * @throws HarProblem where the file is no HAR.
+ * @throws HarProblem if the file is not a HAR file.
  */
 export async function* readHarFile(file: string): AsyncGenerator<HarEntry> {
   const parser = new JSONParser({ paths: ['$.log.entries.*'], keepStack: false });
-  const ready: HarEntry[] = [];
+  const parsedEntries: HarEntry[] = [];
   let index = 0;
   parser.onValue = ({ value }) => {
-    ready.push(entryOf(value, index));
+    parsedEntries.push(entryOf(value, index));
     index += 1;
   };
-  const parse = (step: () => void): HarProblem | undefined => {
+  const runParser = (step: () => void): HarProblem | undefined => {
     try {
       step();
       return undefined;
@@ -25,21 +25,21 @@ export async function* readHarFile(file: string): AsyncGenerator<HarEntry> {
       // The parser's own message quotes the file.
       return new HarProblem(
         index === 0
-          ? 'The file is no JSON. Save it in the network panel as "HAR with content".'
-          : `The file breaks off or is no JSON after entry ${index}.`,
+          ? 'The file is not JSON. Save it in the network panel as "HAR with content".'
+          : `The file breaks off or is not JSON after entry ${index}.`,
       );
     }
   };
-  let isFirst = true;
+  let isFirstChunk = true;
   for await (const chunk of createReadStream(file)) {
-    const problem = parse(() => parser.write(isFirst ? withoutByteOrderMark(chunk) : chunk));
-    isFirst = false;
-    yield* ready.splice(0);
+    const problem = runParser(() => parser.write(isFirstChunk ? withoutByteOrderMark(chunk) : chunk));
+    isFirstChunk = false;
+    yield* parsedEntries.splice(0);
     if (problem) throw problem;
   }
-  const problem = parser.isEnded ? undefined : parse(() => parser.end());
+  const problem = parser.isEnded ? undefined : runParser(() => parser.end());
   if (problem) throw problem;
-  if (index === 0) throw new HarProblem('The HAR holds no request: log.entries is missing or empty.');
+  if (index === 0) throw new HarProblem('The HAR contains no request: log.entries is missing or empty.');
 }
 
 function entryOf(value: unknown, index: number): HarEntry {

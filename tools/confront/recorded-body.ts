@@ -1,5 +1,5 @@
 import { type HarCall, partsIn } from '../record/har.ts';
-import { deepest, isDeeperThan } from '../record/is-deeper-than.ts';
+import { isDeeperThan, maxDepth } from '../record/is-deeper-than.ts';
 
 /** The part of a body that can be compared with a schema. */
 export type RecordedBody =
@@ -34,25 +34,28 @@ function bodyOf(type: string, text: string, subject: string): RecordedBody {
   try {
     value = JSON.parse(text);
   } catch {
-    return { kind: 'unreadable', reason: `${subject} is not JSON, though its content type says so` };
+    return { kind: 'unreadable', reason: `${subject} is not JSON, though its content type is JSON` };
   }
-  if (isDeeperThan(deepest, value))
-    return { kind: 'unreadable', reason: `${subject} is nested more than ${deepest} levels deep` };
+  if (isDeeperThan(maxDepth, value))
+    return { kind: 'unreadable', reason: `${subject} is nested more than ${maxDepth} levels deep` };
   return { kind: 'value', type, value };
 }
 
-/** Parts by name; several of one name are a list. Numbers, yes or no and JSON are read as the service reads them. */
+/**
+ * Parts by name; several parts with one name become a list. Numbers, booleans and JSON are parsed as the service parses
+ * them.
+ */
 function formOf(parts: HarCall['requestParts']): Record<string, unknown> {
   const form: Record<string, unknown> = Object.create(null);
   for (const { name, value, isFile } of parts) {
-    const partText = isFile ? 'a file' : valueOfPart(name, value);
+    const partValue = isFile ? 'a file' : valueOfPart(name, value);
     const previous = form[name];
     form[name] =
       previous === undefined
-        ? partText
+        ? partValue
         : Array.isArray(previous)
-          ? [...previous, partText]
-          : [previous, partText];
+          ? [...previous, partValue]
+          : [previous, partValue];
   }
   return { ...form };
 }
@@ -63,7 +66,7 @@ function valueOfPart(name: string, text: string): unknown {
   if (!/^[[{]/.test(text)) return text;
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeperThan(deepest, value) ? text : value;
+    return isDeeperThan(maxDepth, value) ? text : value;
   } catch {
     return text;
   }

@@ -10,17 +10,17 @@ import { afterEach, expect, test } from 'vitest';
 import type { HarCall } from '../record/har.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
-const ends: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
 const body = JSON.stringify({ data: { name: 'ação' } });
 
 async function listen(server: ReturnType<typeof createServer>): Promise<number> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  ends.push(() => server.close());
-  // A server that listens on a port has an address of this kind.
+  cleanups.push(() => server.close());
+  // The address is a string only for pipes; this server listens on a port.
   return (server.address() as AddressInfo).port;
 }
 
@@ -35,7 +35,7 @@ async function proxyTo(
     ...(ca === undefined ? {} : { ca }),
     onCall: call => calls.push(call),
   });
-  ends.push(proxy.close);
+  cleanups.push(proxy.close);
   return { url: proxy.url, calls, close: proxy.close };
 }
 
@@ -115,7 +115,7 @@ test('[16.5] the proxy forwards to a service with https, and decodes its compres
   expect(distrustingProxy.calls[0]?.status).toBe(0);
 });
 
-test('[16.5] an answer that breaks off also breaks off for the caller, and is not examined', async () => {
+test('[16.5] an answer that breaks off also breaks off for the client, and is not compared', async () => {
   const service = await listen(
     createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });

@@ -6,27 +6,27 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { HarCall } from '../record/har.ts';
 
 export interface RecordingProxy {
-  /** The address at which it listens. */
+  /** The address at which the proxy listens. */
   url: string;
-  /** Stops listening; resolves when every open call has been reported. */
+  /** Stops listening; resolves when every open call has ended and been reported. */
   close(): Promise<void>;
 }
 
 export interface ProxyOptions {
   port: number;
   host?: string;
-  /** The service: scheme, host and perhaps a path that is put before every address. */
+  /** Address of the service. If it has a path, `url` has the same path. */
   target: URL;
-  /** Certificate of the authority of the service, beside those that Node knows. */
+  /** Certificate of the authority that signed the service's certificate, if Node does not trust it already. */
   ca?: string;
   /** Called for each call when its answer has ended. */
   onCall: (call: HarCall) => void;
 }
 
 /** A larger body is forwarded like any other, but not compared with the contract. */
-const maxBodySize = 20 * 1024 * 1024;
+const maxBodyBytes = 20 * 1024 * 1024;
 
-/** Headers of one connection, which a proxy does not forward (RFC 9110, 7.6.1). Node writes its own. */
+/** Headers that describe one connection. A proxy does not forward them (RFC 9110, 7.6.1); Node sends its own. */
 const hopByHopHeaders = new Set([
   'connection',
   'keep-alive',
@@ -53,7 +53,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A server that listens on a port has an address of this kind, never the path of a socket.
+  // A string only for pipes and sockets; this server listens on a port.
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host}:${address.port}${target.pathname === '/' ? '' : target.pathname}`,
@@ -74,7 +74,7 @@ async function forward(
 ): Promise<void> {
   const startedAt = Date.now();
   const url = new URL(incoming.url ?? '/', target);
-  const requestBody = collect(incoming);
+  const requestBody = readBody(incoming);
   let answer: Answer = { status: 0, headers: {}, body: Promise.resolve(undefined), failure: '' };
   await new Promise<void>(resolve => {
     const sendRequest = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -93,7 +93,7 @@ async function forward(
           ...answer,
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: collect(response),
+          body: readBody(response),
         };
         outgoing.writeHead(
           answer.status,
@@ -113,7 +113,7 @@ async function forward(
       else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('The service cannot be reached.\n');
       resolve();
     });
-    // When the visitor leaves, the call to the service is aborted, too.
+    // If the client breaks the connection off, the call to the service is aborted, too.
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) request.destroy();
     });
@@ -136,14 +136,14 @@ const forwardedHeaders = (headers: IncomingMessage['headersDistinct']): Record<s
     ),
   );
 
-/** A copy of the stream; undefined when it breaks off or is too large. */
-function collect(message: IncomingMessage): Promise<Uint8Array | undefined> {
+/** The bytes of the body; undefined if the connection breaks off or the body is too large. */
+function readBody(message: IncomingMessage): Promise<Uint8Array | undefined> {
   return new Promise(resolve => {
     let chunks: Uint8Array[] | undefined = [];
     let size = 0;
     message.on('data', (chunk: Uint8Array) => {
       size += chunk.length;
-      if (size > maxBodySize) chunks = undefined;
+      if (size > maxBodyBytes) chunks = undefined;
       chunks?.push(chunk);
     });
     message.on('end', () => resolve(chunks && Buffer.concat(chunks)));
@@ -169,12 +169,12 @@ async function callOf({ startedAt, url, incoming, requestBody, answer }: Forward
     method: incoming.method ?? 'GET',
     url,
     headers: singleHeaders(incoming.headers),
-    requestType: typeOf(incoming.headers['content-type']),
+    requestType: mediaTypeOf(incoming.headers['content-type']),
     requestText: textOf(requestBody),
     requestParts: [],
     status: answer.status,
     answerHeaders: singleHeaders(answer.headers),
-    answerType: typeOf(answer.headers['content-type']),
+    answerType: mediaTypeOf(answer.headers['content-type']),
     answerText: decodedBody instanceof Uint8Array ? new TextDecoder().decode(decodedBody) : '',
     isAnswerMissing: false,
     answerProblem:
@@ -186,7 +186,7 @@ async function callOf({ startedAt, url, incoming, requestBody, answer }: Forward
   };
 }
 
-/** This decoding damages the bytes of files, which nothing reads, but keeps the texts between them. */
+/** Damages the bytes of files, which nothing reads, but keeps the text parts of a form. */
 const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder().decode(bytes) : '');
 
 const decoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
@@ -202,8 +202,8 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
 async function decodeBody(bytes: Uint8Array, encoding: string): Promise<Uint8Array | string> {
   if (bytes.length === 0) return bytes;
   const decode = decoders[encoding.trim().toLowerCase()];
-  if (!decode) return 'is packed in a way that cannot be read here (content-encoding)';
-  return decode(bytes).catch(() => 'is not packed as its content-encoding says');
+  if (!decode) return 'has a content-encoding that this command cannot decode';
+  return decode(bytes).catch(() => 'does not have the encoding that its content-encoding names');
 }
 
 const singleHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
@@ -214,5 +214,5 @@ const singleHeaders = (headers: IncomingMessage['headers']): Record<string, stri
     ]),
   );
 
-/** Without parameters, in lower case. */
-const typeOf = (header: string | undefined): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
+/** The media type of a content-type header, without parameters, in lower case. */
+const mediaTypeOf = (header: string | undefined): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -12,7 +12,7 @@ export async function harFilesOf(names: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const [index, name] of names.entries()) {
     const stats = await stat(name).catch(() => undefined);
-    if (!stats) throw new HarProblem(`Name ${index + 1} of the command is no file and no folder.`);
+    if (!stats) throw new HarProblem(`Argument ${index + 1} is neither a file nor a folder.`);
     if (!stats.isDirectory()) {
       files.push(name);
       continue;
@@ -20,13 +20,16 @@ export async function harFilesOf(names: readonly string[]): Promise<string[]> {
     const namesInFolder = await readdir(name, { recursive: true });
     const recordings = namesInFolder.filter(file => file.toLowerCase().endsWith('.har')).sort();
     if (recordings.length === 0)
-      throw new HarProblem(`Folder ${index + 1} of the command holds no file *.har.`);
+      throw new HarProblem(`Argument ${index + 1} is a folder without a file *.har.`);
     files.push(...recordings.map(file => path.join(name, file)));
   }
   return files;
 }
 
-/** Reads the files into the ledger. A call is named by its place in the file: `12`, or `2:12` in the second of several. */
+/**
+ * Adds the calls of the files to the ledger. Each call has the number of its entry: `12`, or `2:12` in the second of
+ * several files.
+ */
 export async function readRecordings(files: readonly string[], ledger: Ledger): Promise<void> {
   for (const [fileIndex, file] of files.entries()) {
     const nameOf = (index: number): string => `${files.length > 1 ? `${fileIndex + 1}:` : ''}${index + 1}`;

@@ -1,15 +1,15 @@
 import { contradicts, type Deviation } from './compare.ts';
 import type { ContractModel } from './contract-model.ts';
-import type { Confrontation, GuessEvidence, SeenDeviation, Sightings } from './ledger.ts';
+import type { Confrontation, GuessEvidence, Occurrences, SeenDeviation } from './ledger.ts';
 import { sourceOf } from './source-of.ts';
 
 /**
- * The report as lines of text. All texts in it come from the contract or from this tool, except for codes and names of
- * members.
+ * The report as lines of text. It contains texts of the contract and of this tool, and no text of the recording except codes
+ * and names of members.
  */
 export function reportLines(model: ContractModel, confrontation: Confrontation): string[] {
   const contradictions = confrontation.deviations.filter(contradicts);
-  const unlistedValues = confrontation.deviations.filter(deviation => !contradicts(deviation));
+  const allowedDeviations = confrontation.deviations.filter(deviation => !contradicts(deviation));
   return [
     ...overview(confrontation),
     ...section('Answers', answersTable(confrontation)),
@@ -18,8 +18,8 @@ export function reportLines(model: ContractModel, confrontation: Confrontation):
       contradictions.map(deviation => deviationLine(model, confrontation, deviation)),
     ),
     ...section(
-      `Names that the contract allows but does not list: ${unlistedValues.length}`,
-      unlistedValues.map(deviation => deviationLine(model, confrontation, deviation)),
+      `Names that the contract allows but does not list: ${allowedDeviations.length}`,
+      allowedDeviations.map(deviation => deviationLine(model, confrontation, deviation)),
     ),
     ...guessSections(model, confrontation.guesses),
     ...section('Not examined', confrontation.notes),
@@ -30,12 +30,12 @@ export function reportLines(model: ContractModel, confrontation: Confrontation):
 }
 
 function overview(confrontation: Confrontation): string[] {
-  const { calls, foreign, unknown, unanswered, withoutBody } = confrontation;
+  const { calls, otherRequests: foreign, unknownAddresses: unknown, unanswered, withoutBody } = confrontation;
   return [
     `${countText(calls, 'call')} of the contract; ${countText(foreign, 'other request')} left out.`,
     ...unknown.map(
       ({ method, segments, ...counts }) =>
-        `The contract does not know ${method} to an address of ${countText(segments, 'part')} under the service: ${callsOf(counts)}.`,
+        `Not in the contract: ${method} to an address of the service with ${countText(segments, 'segment')}: ${callsText(counts)}.`,
     ),
     ...(unanswered > 0 ? [`Without an answer: ${unanswered}.`] : []),
     ...(withoutBody > 0
@@ -61,18 +61,18 @@ function answersTable({ answers }: Confrontation): string[] {
 
 function deviationLine(model: ContractModel, confrontation: Confrontation, deviation: SeenDeviation): string {
   const { operation, status, side, guess } = deviation;
-  const place = `${operation} ${status}, ${side} ${placeOf(deviation, confrontation)}`;
+  const place = `${operation} ${status}, ${side} ${placeText(deviation, confrontation)}`;
   const guessLine =
-    guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).shown}`;
-  return `${place}: ${differenceOf(deviation, confrontation)} (${callsOf(deviation)})${guessLine}\n      ${sourceOf(model, deviation.place).shown}`;
+    guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).display}`;
+  return `${place}: ${differenceText(deviation, confrontation)} (${callsText(deviation)})${guessLine}\n      ${sourceOf(model, deviation.place).display}`;
 }
 
-const placeOf = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
+const placeText = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
   const place = pointer === '' && member === undefined ? 'body' : pointer;
   return member === undefined ? place : `${place}/${discretion.quote(member) ?? '*'}`;
 };
 
-function differenceOf(
+function differenceText(
   { kind, expected, observed, code, member }: Deviation,
   { discretion }: Confrontation,
 ): string {
@@ -91,23 +91,23 @@ function differenceOf(
 function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]): string[] {
   const guessesWith = (verdict: GuessEvidence['verdict']) =>
     guesses.filter(guess => guess.verdict === verdict);
-  const guessLineWithReason = ({ place, reason, evidence }: GuessEvidence): string =>
-    `${sourceOf(model, place).shown}${evidence ? ` (${callsOf(evidence)})` : ''}\n      ${reason}`;
+  const lineWithReason = ({ place, reason, evidence }: GuessEvidence): string =>
+    `${sourceOf(model, place).display}${evidence ? ` (${callsText(evidence)})` : ''}\n      ${reason}`;
   return [
     ...section(
       `Guesses contradicted: ${guessesWith('contradicted').length}`,
-      guessesWith('contradicted').map(guessLineWithReason),
+      guessesWith('contradicted').map(lineWithReason),
     ),
     ...section(
       `Guesses confirmed: ${guessesWith('confirmed').length}`,
       guessesWith('confirmed').map(
         ({ place, evidence }) =>
-          `${sourceOf(model, place).shown}${evidence ? ` (${callsOf(evidence)})` : ''}`,
+          `${sourceOf(model, place).display}${evidence ? ` (${callsText(evidence)})` : ''}`,
       ),
     ),
     ...section(
       `Guesses without evidence: ${guessesWith('noEvidence').length}`,
-      guessesWith('noEvidence').map(({ place }) => sourceOf(model, place).shown),
+      guessesWith('noEvidence').map(({ place }) => sourceOf(model, place).display),
     ),
   ];
 }
@@ -126,7 +126,7 @@ function unseenLines({ unseen: { operations, statuses } }: Confrontation): strin
 }
 
 const verdictLine = (contradictions: number, { calls }: Confrontation): string => {
-  if (calls === 0) return 'No call of the contract was found, so the report says nothing about it.';
+  if (calls === 0) return 'No call of the contract was found, so there is nothing to report about it.';
   return contradictions === 0
     ? 'No call contradicts the contract.'
     : `${countText(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
@@ -135,7 +135,7 @@ const verdictLine = (contradictions: number, { calls }: Confrontation): string =
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map(line => `  ${line}`)];
 
-const callsOf = ({ first, count }: Sightings): string =>
+const callsText = ({ first, count }: Occurrences): string =>
   count === 1 ? `call ${first}` : `call ${first} and ${count - 1} more`;
 
 const countText = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

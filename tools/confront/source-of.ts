@@ -3,17 +3,17 @@ import { isObject, type ObjectNode } from '../contract/bundle.ts';
 import type { ContractModel } from './contract-model.ts';
 import { pointerUnder } from './places.ts';
 
-/** The place of a node of the bundled contract in the files of openapi/. */
+/** A file of openapi/ and a place in it. */
 export interface SourcePlace {
   /** Relative to openapi/. */
   file: string;
   /** Names from the root of the file. */
   path: readonly string[];
-  /** For readers: `openapi/schemas/step.yaml #/properties/order`. */
-  shown: string;
+  /** Both in one text for readers: `openapi/schemas/step.yaml #/properties/order`. */
+  display: string;
 }
 
-/** The file and the place in it where something of the bundled contract is written. */
+/** Finds the file, and the place in it, from which a node of the bundled contract comes. */
 export function sourceOf(model: ContractModel, place: string): SourcePlace {
   const [root, kind, name, ...rest] = namesIn(place);
   if (root === 'components' && kind !== undefined && name !== undefined)
@@ -28,7 +28,7 @@ export function sourceOf(model: ContractModel, place: string): SourcePlace {
 const sourcePlace = (file: string, path: readonly string[]): SourcePlace => ({
   file,
   path,
-  shown: `openapi/${file} #${pointerUnder('', ...path)}`,
+  display: `openapi/${file} #${pointerUnder('', ...path)}`,
 });
 
 /** The file that a path of openapi.yaml refers to. */

@@ -16,7 +16,7 @@ export interface Visit {
 export interface Mismatch {
   path: string;
   keyword: string;
-  /** The schema that refuses the value; undefined where a rule of our own does. */
+  /** The schema that refuses the value; undefined if the schema has no place. */
   place: string | undefined;
   /** The member that `required` misses. */
   missing: string | undefined;
@@ -31,9 +31,10 @@ export interface TraceResult {
 export type TracingValidator = (value: unknown) => TraceResult;
 
 /**
- * ajv, with two keywords of our own: one notes each place that a value reaches, the other tries the branches of a
- * choice and keeps the places that the fitting ones reached; where none fits, the errors of the nearest one.
- * @param document with places, and with widened schemas of answers.
+ * Prepares ajv with two added keywords. One notes each place that a value reaches. The other tries the branches of a
+ * choice: it keeps the places that the fitting branches reached, or, if no branch fits, the places and errors of the
+ * nearest one.
+ * @param document the contract after `withPlaces` and `widenAnswers`.
  */
 export function createTracing(document: ObjectNode): (schema: Node) => TracingValidator {
   let trace: Visit[] = [];
@@ -70,8 +71,8 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
         let nearest: { errors: ErrorObject[]; visits: Visit[]; distance: number } | undefined;
         for (const branch of compiledBranches) {
           trace = [];
-          const isFitting = branch.call(undefined, data, context);
-          if (isFitting) {
+          const branchFits = branch.call(undefined, data, context);
+          if (branchFits) {
             fits = true;
             visits.push(...trace);
           } else if (!fits) {
@@ -91,10 +92,10 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
   ajv.addSchema({ $id: 'contract', components: prepareSchema(document.components ?? {}) });
 
   return schema => {
-    const ready = prepareSchema(schema);
+    const preparedSchema = prepareSchema(schema);
     let validate: ValidateFunction | undefined;
     return value => {
-      validate ??= ajv.compile(isObject(ready) ? ready : {});
+      validate ??= ajv.compile(isObject(preparedSchema) ? preparedSchema : {});
       trace = [];
       validate(value);
       return { visits: trace, mismatches: (validate.errors ?? []).map(mismatchOf) };
@@ -127,25 +128,25 @@ const mismatchOf = ({ instancePath, keyword, params, parentSchema }: ErrorObject
   missing: keyword === 'required' ? String(params.missingProperty) : undefined,
 });
 
-/** Data that only looks like schemas stays as it is. */
+/** Members that contain data, not schemas. They stay unchanged. */
 const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
 
-/** References point at the one registered document, choices are made by our own keyword. */
+/** Lets references point into the registered document, and replaces `anyOf` and `oneOf` by the added keyword. */
 function prepareSchema(node: Node): Node {
   if (Array.isArray(node)) return node.map(prepareSchema);
   if (!isObject(node)) return node;
-  const ready: ObjectNode = {};
+  const preparedNode: ObjectNode = {};
   for (const [key, value] of Object.entries(node)) {
-    if (dataKeys.has(key)) ready[key] = value;
+    if (dataKeys.has(key)) preparedNode[key] = value;
     else if (key === '$ref' && typeof value === 'string' && value.startsWith('#/'))
-      ready[key] = `contract${value}`;
+      preparedNode[key] = `contract${value}`;
     else if ((key === 'anyOf' || key === 'oneOf') && Array.isArray(value))
-      ready[choiceKey] = prepareSchema(value);
+      preparedNode[choiceKey] = prepareSchema(value);
     else if (key === 'properties' && isObject(value))
-      ready[key] = Object.fromEntries(
+      preparedNode[key] = Object.fromEntries(
         Object.entries(value).map(([name, member]) => [name, prepareSchema(member)]),
       );
-    else ready[key] = prepareSchema(value);
+    else preparedNode[key] = prepareSchema(value);
   }
-  return ready;
+  return preparedNode;
 }

@@ -20,11 +20,11 @@ type ComponentKind = (typeof componentFolders)[number];
 
 export interface BundleOptions {
   /**
-   * Closes every object schema that names its members, so that an undeclared member is a violation. This
-   * finds mistakes of our own mocks; a real service may send more than the specification shows.
+   * Closes every object schema that names its members, so that an undeclared member is a violation. This finds mistakes
+   * in the mocks; a real service may send more members than the specification shows.
    */
   closed?: boolean;
-  /** Folder that holds openapi.yaml; ours when absent. */
+  /** Folder of openapi.yaml; by default that of this repository. */
   folder?: string;
 }
 
@@ -33,7 +33,7 @@ export async function bundleContract({
   closed = false,
   folder = contractFolder,
 }: BundleOptions = {}): Promise<ObjectNode> {
-  const show = (file: string): string => path.join('openapi', path.relative(folder, file));
+  const displayPath = (file: string): string => path.join('openapi', path.relative(folder, file));
   const files = new Map<string, Node>();
   const components: Record<ComponentKind, Map<string, Node>> = {
     schemas: new Map(),
@@ -45,9 +45,11 @@ export async function bundleContract({
     const loadedNode = files.get(file);
     if (loadedNode !== undefined) return loadedNode;
     const text = await readFile(file, 'utf8').catch(() => {
-      throw new ContractError(`${show(referringFile)} refers to ${show(file)}, which does not exist.`);
+      throw new ContractError(
+        `${displayPath(referringFile)} refers to ${displayPath(file)}, which does not exist.`,
+      );
     });
-    const node = parseYaml(text, show(file));
+    const node = parseYaml(text, displayPath(file));
     files.set(file, node);
     return node;
   };
@@ -78,7 +80,7 @@ export async function bundleContract({
 
   const rootFile = path.join(folder, 'openapi.yaml');
   const document = await inline(await load(rootFile, rootFile), rootFile);
-  if (!isObject(document)) throw new ContractError('openapi.yaml must hold an object.');
+  if (!isObject(document)) throw new ContractError('openapi.yaml must contain an object.');
   const ownComponents = isObject(document.components) ? document.components : {};
   const bundledDocument: ObjectNode = {
     ...document,
@@ -113,13 +115,13 @@ const sortedByName = (entries: Map<string, Node>): ObjectNode =>
 
 function parseYaml(text: string, file: string): Node {
   try {
-    return parse(text) as Node; // YAML of the core schema holds nothing but JSON values
+    return parse(text) as Node; // YAML of the core schema contains only JSON values
   } catch (error) {
     throw new ContractError(`${file} is not YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Examples are data that only looks like schemas, so they stay unchanged. */
+/** Members that contain data, not schemas. They stay unchanged. */
 const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
 
 function closeSchemas<Value extends Node>(node: Value): Value;

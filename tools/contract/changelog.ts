@@ -27,7 +27,7 @@ export function changelogLines(changes: readonly ContractChange[]): string[] {
 }
 
 /** The most operations that one line lists. */
-const shownOperations = 4;
+const maxOperationsInLine = 4;
 
 function lineOf({ pointer, sentence, operations }: ContractChange): string {
   const names = pointer
@@ -41,16 +41,16 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
       : rootKey === 'paths'
         ? innerNames.slice(0, -1).join('/')
         : `${rootKey} ${group}`.trim();
-  const hiddenCount = operations.length - shownOperations;
+  const hiddenCount = operations.length - maxOperationsInLine;
   const operationsText =
-    operations.slice(0, shownOperations).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
+    operations.slice(0, maxOperationsInLine).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
   const subject = [place, operationsText === '' ? '' : `(${operationsText})`]
     .filter(text => text !== '')
     .join(' ');
   return subject === '' ? `- ${sentence}` : `- ${subject}: ${sentence}`;
 }
 
-const head =
+const header =
   '# Changelog of the contract\n\nWritten by `npm run contract -- --against <tag or commit> --changelog`; the version is `info.version`.\n';
 
 /** The changelog with the section of one version added or replaced, the newest version first. */
@@ -70,5 +70,5 @@ export function withSection(
     '',
     ...(lines.length > 0 ? lines : ['No change.', '']),
   ].join('\n');
-  return [head, versionSection, ...sections].join('\n').trimEnd().concat('\n');
+  return [header, versionSection, ...sections].join('\n').trimEnd().concat('\n');
 }

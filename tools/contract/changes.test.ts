@@ -94,19 +94,19 @@ test('[10.1] a removed operation breaks clients, an added one breaks services', 
   ]);
 });
 
-test('[10.1] a narrowed enum breaks services in an answer and clients in a request, a widened one the others', async () => {
-  const narrow = await changesAfter(({ answer, request }) => {
+test('[10.1] a narrowed enum breaks services in an answer and clients in a request; a widened enum of an answer breaks clients', async () => {
+  const narrowed = await changesAfter(({ answer, request }) => {
     answer.properties.state = { type: 'string', enum: ['open', 'taken'] };
     request.properties.way = { type: 'string', enum: ['pix'] };
   });
-  expect(narrow).toMatchObject([
+  expect(narrowed).toMatchObject([
     { sentence: 'name `gone` removed', breaksClients: false, breaksServices: true },
     { sentence: 'name `ted` removed', breaksClients: true, breaksServices: false, operations: ['takeOffer'] },
   ]);
-  const wide = await changesAfter(({ answer }) => {
+  const widened = await changesAfter(({ answer }) => {
     answer.properties.state = { type: 'string', enum: ['open', 'taken', 'gone', 'paused'] };
   });
-  expect(wide).toMatchObject([
+  expect(widened).toMatchObject([
     { sentence: 'name `paused` added', breaksClients: true, breaksServices: false },
   ]);
 });
@@ -149,7 +149,7 @@ test('[10.1] an answer that may now be null breaks clients; a text for readers b
   expect(text).toMatchObject([{ isText: true, breaksClients: false, breaksServices: false }]);
 });
 
-test('[10.1] the changelog says whom a change breaks, and a version is written only once', async () => {
+test('[10.1] the changelog groups changes by the side that they break, and has one section for each version', async () => {
   const changes = await changesAfter(files => {
     files.post = undefined;
     files.answer.properties.term = { type: 'integer' };
@@ -175,7 +175,7 @@ test('[10.1] the changelog says whom a change breaks, and a version is written o
   expect(changelog).toContain('## 1.1.0 (against abc1234)');
 });
 
-test('the command compares with a commit, and reports a commit that git does not know', {
+test('the command compares with a commit, and reports a commit that git does not find', {
   timeout: 120_000,
 }, () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -185,7 +185,7 @@ test('the command compares with a commit, and reports a commit that git does not
       encoding: 'utf8',
     });
   const unknown = runComparison('--against', 'no-such-tag');
-  expect(unknown.stderr).toContain('git knows no tag, branch or commit "no-such-tag".');
+  expect(unknown.stderr).toContain('git finds no tag, branch or commit "no-such-tag".');
   expect(unknown.status).toBe(1);
   expect(runComparison('--changelog').status).toBe(2);
   const { status, stdout } = runComparison('--against', 'HEAD');

@@ -9,7 +9,7 @@ export interface ContractChange {
   pointer: string;
   /** A sentence for the changelog. */
   sentence: string;
-  /** Operations that it reaches; empty where it concerns the document as a whole. */
+  /** Operations that the change affects; empty if it affects the document as a whole. */
   operations: readonly string[];
   /** A client that was written for the earlier version fails with a service that keeps the later one. */
   breaksClients: boolean;
@@ -20,8 +20,8 @@ export interface ContractChange {
 }
 
 /**
- * The changes between two bundled contracts. Each change is judged in both directions: an old service is to new clients
- * what the reverted change would be.
+ * The changes between two bundled contracts. Each change is judged in both directions, because for an old service with new
+ * clients it has the effect of the reverted change.
  */
 export function changesBetween(before: ObjectNode, after: ObjectNode): ContractChange[] {
   const forward = diffsOf(before, after);
@@ -29,11 +29,11 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
   const changes = new Map<string, ContractChange>();
   for (const diff of forward) {
     const source = diff.action === 'remove' ? before : after;
-    const pointer = writtenAt(source, diff.path);
-    const action = actions[diff.action];
+    const pointer = sourcePointerOf(source, diff.path);
+    const action = actionNames[diff.action];
     const operation = operationOf(source, diff.path);
     const previousChange = changes.get(`${action} ${pointer}`);
-    const back = backward.get(keyOf(diff));
+    const revertedDiff = backward.get(keyOf(diff));
     const change: ContractChange = {
       action,
       pointer,
@@ -41,10 +41,10 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
       operations: [
         ...new Set([...(previousChange?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
       ],
-      breaksClients: (previousChange?.breaksClients ?? false) || breaks(diff),
+      breaksClients: (previousChange?.breaksClients ?? false) || isBreaking(diff),
       breaksServices:
         (previousChange?.breaksServices ?? false) ||
-        (back !== undefined && !isIgnorable(diff) && breaks(back)),
+        (revertedDiff !== undefined && !isIgnorable(diff) && isBreaking(revertedDiff)),
       isText: (previousChange?.isText ?? true) && isText(diff),
     };
     changes.set(`${action} ${pointer}`, change);
@@ -52,19 +52,22 @@ export function changesBetween(before: ObjectNode, after: ObjectNode): ContractC
   return withoutDuplicates([...changes.values()]);
 }
 
-const actions = { add: 'added', remove: 'removed', replace: 'changed', rename: 'changed' } as const;
+const actionNames = { add: 'added', remove: 'removed', replace: 'changed', rename: 'changed' } as const;
 
-/** Components are compared at their uses in operations: only there it is known who reads and who writes them. */
+/**
+ * Compares components where operations use them, because only there it is clear whether they are part of a request or
+ * an answer.
+ */
 const diffsOf = (before: ObjectNode, after: ObjectNode): Diff[] =>
   apiDiff(withParameterLists(before), withParameterLists(after)).filter(
     ({ path }) => path[0] !== 'components',
   );
 
-/** The library judges each parameter of a list, and treats a new list as harmless. */
+/** Adds an empty list of parameters where there is none, because the library treats a new list as harmless. */
 const withParameterLists = (document: ObjectNode): ObjectNode => ({
   ...document,
-  paths: mapped(document.paths, item =>
-    mapped(item, operation =>
+  paths: mapMembers(document.paths, item =>
+    mapMembers(item, operation =>
       isObject(operation) && operation.operationId !== undefined
         ? { parameters: [], ...operation }
         : operation,
@@ -72,7 +75,7 @@ const withParameterLists = (document: ObjectNode): ObjectNode => ({
   ),
 });
 
-const mapped = (members: Node | undefined, change: (member: Node) => Node): Node =>
+const mapMembers = (members: Node | undefined, change: (member: Node) => Node): Node =>
   isObject(members)
     ? Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))
     : (members ?? {});
@@ -83,16 +86,16 @@ const keyOf = ({ path }: Diff): string => JSON.stringify(path.map(String));
 const isIgnorable = ({ path, action }: Diff): boolean =>
   action === 'add' && (path.includes('parameters') || path.includes('headers'));
 
-function breaks(diff: Diff): boolean {
-  const verdict = typesVerdict(diff);
+function isBreaking(diff: Diff): boolean {
+  const verdict = isBreakingTypeChange(diff);
   return verdict ?? diff.type === 'breaking';
 }
 
 /**
- * The library reads `type: [string, "null"]` as one type and treats every such change of an answer as harmless. An answer
- * may not gain a type, a request may not lose one.
+ * The library reads `type: [string, "null"]` as one type and treats every such change of an answer as harmless. This
+ * rule applies instead: an answer must not gain a type, and a request must not lose one.
  */
-function typesVerdict({ path, action, before, after }: Diff): boolean | undefined {
+function isBreakingTypeChange({ path, action, before, after }: Diff): boolean | undefined {
   if (path.at(-1) !== 'type' || action !== 'replace') return undefined;
   const [typesBefore, typesAfter] = [typesIn(before), typesIn(after)];
   return path.includes('responses') ? !covers(typesBefore, typesAfter) : !covers(typesAfter, typesBefore);
@@ -102,7 +105,7 @@ const typesIn = (type: unknown): string[] => [type].flat().map(String);
 const covers = (wide: readonly string[], narrow: readonly string[]): boolean =>
   narrow.every(type => wide.includes(type) || (type === 'integer' && wide.includes('number')));
 
-const texts = new Set([
+const textMembers = new Set([
   'description',
   'summary',
   'title',
@@ -115,10 +118,10 @@ const texts = new Set([
 ]);
 const isText = ({ path, type }: Diff): boolean =>
   type === 'annotation' ||
-  path.some((name, index) => texts.has(String(name)) && path[index - 1] !== 'properties');
+  path.some((name, index) => textMembers.has(String(name)) && path[index - 1] !== 'properties');
 
-/** The place of the change: follows references, which the library has merged. */
-function writtenAt(document: ObjectNode, path: readonly (string | number)[]): string {
+/** The place in the document where the changed node is written. It follows references, which the library has merged. */
+function sourcePointerOf(document: ObjectNode, path: readonly (string | number)[]): string {
   let node: Node | undefined = document;
   let pointer = '#';
   for (const [index, name] of path.entries()) {
@@ -149,15 +152,15 @@ const nodeIn = (document: Node, pointer: string): Node | undefined =>
 function operationOf(document: ObjectNode, path: readonly (string | number)[]): string | undefined {
   const [root, address, method] = path;
   if (root !== 'paths' || address === undefined || method === undefined) return undefined;
-  const id = memberOf(nodeIn(document, '#/paths'), address);
-  const operation = memberOf(id, method);
-  const name = memberOf(operation, 'operationId');
-  return typeof name === 'string' ? name : undefined;
+  const pathItem = memberOf(nodeIn(document, '#/paths'), address);
+  const operation = memberOf(pathItem, method);
+  const operationId = memberOf(operation, 'operationId');
+  return typeof operationId === 'string' ? operationId : undefined;
 }
 
-/** A member that is added and required is two findings of one change: the longer sentence goes. */
+/** Removes the sentence about `required` where another one reports that the same member is added or removed. */
 function withoutDuplicates(changes: readonly ContractChange[]): ContractChange[] {
-  const members = new Set(
+  const addedMembers = new Set(
     changes.map(({ action, pointer }) => `${action} ${pointer}`).filter(key => key.includes('/properties/')),
   );
   return changes.filter(({ action, pointer, sentence }) => {
@@ -166,7 +169,7 @@ function withoutDuplicates(changes: readonly ContractChange[]): ContractChange[]
     return (
       parentName === undefined ||
       member === undefined ||
-      !members.has(`${action} ${parentName}/properties/${member}`)
+      !addedMembers.has(`${action} ${parentName}/properties/${member}`)
     );
   });
 }

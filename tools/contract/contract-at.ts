@@ -9,19 +9,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * The bundled contract as it was at a tag, branch or commit.
- * @throws ContractError where git does not know it, or there was no contract.
+ * @throws ContractError if git does not find it, or if it has no contract.
  */
-export async function contractAt(reference: string): Promise<{ document: ObjectNode; commit: string }> {
-  // `--end-of-options`: a reference that begins with a hyphen is still none of git's options.
+export async function contractAt(revision: string): Promise<{ document: ObjectNode; commit: string }> {
+  // With `--end-of-options`, git does not take a revision that begins with a hyphen for an option.
   const result = spawnSync(
     'git',
-    ['rev-parse', '--short', '--verify', '--end-of-options', `${reference}^{commit}`],
+    ['rev-parse', '--short', '--verify', '--end-of-options', `${revision}^{commit}`],
     {
       cwd: root,
       encoding: 'utf8',
     },
   );
-  if (result.status !== 0) throw new ContractError(`git knows no tag, branch or commit "${reference}".`);
+  if (result.status !== 0) throw new ContractError(`git finds no tag, branch or commit "${revision}".`);
   const commit = result.stdout.trim();
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {

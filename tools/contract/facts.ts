@@ -3,8 +3,8 @@ import { type Content, type Operation, operationsOf } from './operations.ts';
 
 /**
  * Facts about every operation as plain data, with examples, for generated scenarios and coverage maps.
- * Written beside the types as `openapi/facts.gen.js`.
- * @param stampLine tells from which sources the files are generated: `tools/stale-files.ts`.
+ * `writeValidators` writes the code to `openapi/facts.gen.js`, beside the types.
+ * @param stampLine names the sources of the generated files; see `tools/stale-files.ts`.
  */
 export function factsCode(contract: ObjectNode, stampLine: string): string {
   const facts = operationsOf(contract).map(factsOf);
@@ -22,20 +22,20 @@ import type { operations } from './schema.gen.ts';
 export interface OperationFacts {
   id: keyof operations;
   method: string;
-  /** Path of our service or origin of an external one. */
+  /** Path of the lender's service or origin of an external one. */
   server: string;
   path: string;
   tag: string;
   summary: string;
-  /** Lines of the specification that it stands for. */
+  /** Lines of the specification that describe the operation. */
   requirementNumbers: readonly string[];
   parameters: readonly { name: string; in: string; required: boolean; example: unknown }[];
-  /** undefined: it has no body. */
+  /** undefined if the request has no body. */
   request?: { contentType: string; example: unknown };
   answers: readonly AnswerFacts[];
 }
 
-/** One status that an operation may answer with. An answer without a body has one example without a value. */
+/** One status of an operation. An answer without a body has one example without a value. */
 export interface AnswerFacts {
   status: number;
   contentType: string;
@@ -55,9 +55,9 @@ function factsOf({ id, method, server, path, parameters, requestContent, respons
     tag: tag ?? '',
     summary: String(node.summary ?? ''),
     requirementNumbers: textsOf(node['x-spec']),
-    parameters: parameters.map(({ name, in: place, required, example }) => ({
+    parameters: parameters.map(({ name, in: location, required, example }) => ({
       name,
-      in: place,
+      in: location,
       required: required === true,
       example,
     })),
@@ -81,7 +81,7 @@ function answerOf(status: string, content: Content | undefined, response: Object
   };
 }
 
-/** Examples of the contract, by name. */
+/** The summaries of an answer's examples, by the name of the example. */
 function summariesOf({ mediaType }: Content, response: ObjectNode): Map<string, string> {
   const content = isObject(response.content) ? response.content[mediaType] : undefined;
   const examples = isObject(content) && isObject(content.examples) ? content.examples : {};

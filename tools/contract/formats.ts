@@ -1,4 +1,4 @@
-/** Formats as regular expressions, so that the generated code contains them. */
+/** Formats as regular expressions, so that the generated code needs no module for them. */
 export const formats: Readonly<Record<string, RegExp | true>> = {
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   'date-time':

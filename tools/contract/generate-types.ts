@@ -23,7 +23,7 @@ interface Extensions {
 export async function generateTypes(document: ObjectNode): Promise<string> {
   const ast = await openapiTS(
     // The generator has its own type of a document; the linter has checked ours.
-    forTypes(document) as unknown as OpenAPI3,
+    adaptForTypes(document) as unknown as OpenAPI3,
     {
       silent: true,
       rootTypes: true,
@@ -36,7 +36,7 @@ export async function generateTypes(document: ObjectNode): Promise<string> {
           return ts.factory.createTypeReferenceNode(schema['x-typescript']);
         const knownValues = schema['x-known-values'];
         if (!Array.isArray(knownValues)) return undefined;
-        return openUnion(texts(knownValues), texts(schema['x-known-prefixes'] ?? []));
+        return openUnion(textsIn(knownValues), textsIn(schema['x-known-prefixes'] ?? []));
       },
     },
   );
@@ -60,24 +60,24 @@ function openUnion(values: readonly string[], prefixes: readonly string[]): ts.T
   ]);
 }
 
-const texts = (node: Node): string[] =>
+const textsIn = (node: Node): string[] =>
   Array.isArray(node) ? node.filter(item => typeof item === 'string') : [];
 
 /**
- * The client sets headers in one place, so the types do not demand them of callers. A member that another
- * service may leave out but our mocks never do (`x-mocks-always`) is required of them. Examples are left out
- * of the types.
+ * Changes the contract for the generator of types. Headers are optional, because the client sets them in one place and
+ * not its callers. A member that the mocks always send (`x-mocks-always`) is required, although another service may
+ * leave it out. Examples are removed.
  */
-function forTypes(node: Node): Node {
-  if (Array.isArray(node)) return node.map(forTypes);
+function adaptForTypes(node: Node): Node {
+  if (Array.isArray(node)) return node.map(adaptForTypes);
   if (!isObject(node)) return node;
-  const hasExamples = 'schema' in node;
+  const mayHaveExamples = 'schema' in node;
   const copy = Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => !(hasExamples && (key === 'example' || key === 'examples')))
-      .map(([key, value]) => [key, forTypes(value)]),
+      .filter(([key]) => !(mayHaveExamples && (key === 'example' || key === 'examples')))
+      .map(([key, value]) => [key, adaptForTypes(value)]),
   );
   if (copy.in === 'header') return { ...copy, required: false };
-  const always = texts(copy['x-mocks-always'] ?? []);
-  return always.length > 0 ? { ...copy, required: [...texts(copy.required ?? []), ...always] } : copy;
+  const always = textsIn(copy['x-mocks-always'] ?? []);
+  return always.length > 0 ? { ...copy, required: [...textsIn(copy.required ?? []), ...always] } : copy;
 }

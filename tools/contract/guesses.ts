@@ -13,32 +13,34 @@ export const guessesOf = (document: ObjectNode): Guess[] =>
     typeof node['x-assumed'] === 'string' ? [{ place: pointer, reason: node['x-assumed'] }] : [],
   );
 
-const title = 'Guesses';
+const pageTitle = 'Guesses';
 
 /** The contract with a section for readers that lists every guess: Redoc shows a tag without operations as a page. */
 export function withGuessesPage(document: ObjectNode): ObjectNode {
   const guesses = guessesOf(document);
   const intro = [
     `The specification describes few calls completely. The rest is guessed, in ${guesses.length} places of this contract.`,
-    'Tell us where your service differs; `npm run confront` compares a recording of it with all of them.',
+    'Tell us where your service differs; `npm run confront` compares a recording of the service with all guesses.',
   ].join('\n');
   const rows = groupsOf(guesses).flatMap(([heading, groupGuesses]) => [
     `\n### ${heading}\n`,
     '| place | guess and reason |',
     '|---|---|',
-    ...groupGuesses.map(({ place, reason }) => `| \`${cell(readable(place))}\` | ${cell(reason)} |`),
+    ...groupGuesses.map(
+      ({ place, reason }) => `| \`${escapeCell(readablePlace(place))}\` | ${escapeCell(reason)} |`,
+    ),
   ]);
   const tags = Array.isArray(document.tags) ? document.tags : [];
   return {
     ...document,
-    tags: [...tags, { name: title, 'x-traitTag': true, description: [intro, ...rows].join('\n') }],
+    tags: [...tags, { name: pageTitle, 'x-traitTag': true, description: [intro, ...rows].join('\n') }],
   };
 }
 
 function groupsOf(guesses: readonly Guess[]): [string, Guess[]][] {
   const groups = new Map<string, Guess[]>();
   for (const guess of guesses) {
-    const heading = headings.find(([start]) => guess.place.startsWith(start))?.[1] ?? 'Others';
+    const heading = headings.find(([prefix]) => guess.place.startsWith(prefix))?.[1] ?? 'Others';
     groups.set(heading, [...(groups.get(heading) ?? []), guess]);
   }
   return [...groups];
@@ -52,14 +54,14 @@ const headings = [
   ['#/components/responses', 'Answers'],
 ] as const;
 
-const readable = (place: string): string =>
+const readablePlace = (place: string): string =>
   place
     .replace(/^#\/(?:components\/\w+|paths)?\/?/, '')
     .replaceAll('~1', '/')
     .replaceAll('~0', '~');
 
-/** A table of Markdown has one line for a row and `|` between cells. */
-const cell = (text: string): string =>
+/** Makes a text fit into a cell of a Markdown table: one line, and no bare `|`. */
+const escapeCell = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|')

@@ -40,12 +40,12 @@ export function operationsOf(document: ObjectNode): Operation[] {
           path,
           server: serverOf(node) ?? serverOf(pathItem) ?? serverOf(document) ?? '',
           parameters: [...listOf(pathItem.parameters), ...listOf(node.parameters)].map(parameter =>
-            follow(document, parameter),
+            followReference(document, parameter),
           ),
-          requestContent: contentsOf(document, follow(document, node.requestBody ?? {})),
+          requestContent: contentsOf(document, followReference(document, node.requestBody ?? {})),
           responses: Object.entries(objectOf(node.responses)).map(([status, response]) => {
-            const followed = follow(document, response);
-            return { status, contents: contentsOf(document, followed), node: followed };
+            const responseNode = followReference(document, response);
+            return { status, contents: contentsOf(document, responseNode), node: responseNode };
           }),
           node,
         },
@@ -60,15 +60,15 @@ const contentsOf = (document: ObjectNode, holder: ObjectNode): Content[] =>
     const examples = new Map<string, Node>();
     if (node.example !== undefined) examples.set('', node.example);
     for (const [name, example] of Object.entries(objectOf(node.examples)))
-      examples.set(name, follow(document, example).value ?? null);
+      examples.set(name, followReference(document, example).value ?? null);
     return { mediaType, schema: node.schema ?? {}, examples };
   });
 
-/** Resolves a local reference. */
-function follow(document: ObjectNode, node: Node): ObjectNode {
-  const start = objectOf(node);
-  if (typeof start.$ref !== 'string') return start;
-  const target = start.$ref
+/** The object itself, or the target of its local reference. */
+function followReference(document: ObjectNode, node: Node): ObjectNode {
+  const object = objectOf(node);
+  if (typeof object.$ref !== 'string') return object;
+  const target = object.$ref
     .slice(2)
     .split('/')
     .reduce<Node | undefined>((current, key) => (isObject(current) ? current[key] : undefined), document);

@@ -1,30 +1,30 @@
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
 
 /**
- * Writes what `x-answers` of openapi.yaml allows into the schemas of our service's answers: an optional
- * member may be null, a number or boolean may come as text.
- * The types are made from the narrower schemas, so that our own mocks follow them; validators of answers and
- * the bundle use the wider ones. A schema that requests use as well gets a copy for answers.
+ * Widens the schemas of the lender's service's answers by what `x-answers` of openapi.yaml allows: an optional member may be
+ * null, a number or boolean may come as text. The types are generated from the narrower schemas, so that the mocks keep to
+ * them; the validators of answers and the bundle use the wider schemas. A schema that requests use as well gets a copy
+ * for answers.
  */
 export function widenAnswers(document: ObjectNode): ObjectNode {
   if (!Array.isArray(document['x-answers'])) return document;
   const components = objectOf(document.components);
   const schemas = objectOf(components.schemas);
   const requestSchemas = schemasOfRequests(document, schemas);
-  const widened = new Map<string, Node>();
+  const widenedSchemas = new Map<string, Node>();
 
-  const nameOf = (name: string): string => (requestSchemas.has(name) ? `${name}Answered` : name);
+  const answerNameOf = (name: string): string => (requestSchemas.has(name) ? `${name}Answered` : name);
   const widen = (node: Node): Node => {
     if (Array.isArray(node)) return node.map(widen);
     if (!isObject(node)) return node;
     if (typeof node.$ref === 'string') {
       const name = schemaNameOf(node.$ref);
       if (name === undefined) return node;
-      if (!widened.has(name)) {
-        widened.set(name, null); // registered before it is read, because a schema may refer to itself
-        widened.set(name, widen(schemas[name] ?? {}));
+      if (!widenedSchemas.has(name)) {
+        widenedSchemas.set(name, null); // registered before it is read, because a schema may refer to itself
+        widenedSchemas.set(name, widen(schemas[name] ?? {}));
       }
-      return { ...node, $ref: `${schemaPrefix}${nameOf(name)}` };
+      return { ...node, $ref: `${schemaPrefix}${answerNameOf(name)}` };
     }
     const copy: ObjectNode = {};
     for (const [key, value] of Object.entries(node)) copy[key] = dataKeys.has(key) ? value : widen(value);
@@ -37,10 +37,10 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
         ]),
       );
     }
-    return scalarOrText(copy);
+    return allowText(copy);
   };
 
-  const responsesOf = (operation: ObjectNode): ObjectNode =>
+  const widenResponsesOf = (operation: ObjectNode): ObjectNode =>
     Object.fromEntries(
       Object.entries(objectOf(operation.responses)).map(([status, response]) => [
         status,
@@ -57,10 +57,10 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
   };
 
   const paths = Object.entries(objectOf(document.paths)).map(([path, item]): [string, Node] => {
-    if (!isObject(item) || !isOurs(item)) return [path, item];
+    if (!isObject(item) || !isLenderService(item)) return [path, item];
     const methods = Object.entries(item).map(([method, operation]): [string, Node] =>
       isObject(operation) && operation.responses !== undefined
-        ? [method, { ...operation, responses: responsesOf(operation) }]
+        ? [method, { ...operation, responses: widenResponsesOf(operation) }]
         : [method, operation],
     );
     return [path, Object.fromEntries(methods)];
@@ -69,7 +69,9 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
     name,
     widenResponse(response),
   ]);
-  const answerSchemas = Object.fromEntries([...widened].map(([name, schema]) => [nameOf(name), schema]));
+  const answerSchemas = Object.fromEntries(
+    [...widenedSchemas].map(([name, schema]) => [answerNameOf(name), schema]),
+  );
   return {
     ...document,
     paths: Object.fromEntries(paths),
@@ -81,8 +83,8 @@ export function widenAnswers(document: ObjectNode): ObjectNode {
   };
 }
 
-/** Whether a path belongs to our service. The answers of other services are not widened. */
-const isOurs = (item: ObjectNode): boolean =>
+/** True for a path of the lender's service. The answers of external services are not widened. */
+const isLenderService = (item: ObjectNode): boolean =>
   !Array.isArray(item.servers) ||
   item.servers.every(
     server => isObject(server) && typeof server.url === 'string' && server.url.startsWith('/unauth/'),
@@ -93,15 +95,15 @@ const schemaPrefix = '#/components/schemas/';
 const schemaNameOf = (reference: string): string | undefined =>
   reference.startsWith(schemaPrefix) ? reference.slice(schemaPrefix.length) : undefined;
 
-/** Names of the schemas that a request, a parameter or an external service uses. */
+/** Names of the schemas that a request, a parameter or an external service uses. They keep their narrow form. */
 function schemasOfRequests(document: ObjectNode, schemas: ObjectNode): ReadonlySet<string> {
-  const widened = new Set<string>();
+  const requestSchemas = new Set<string>();
   const collect = (node: Node | undefined): void => {
     if (Array.isArray(node)) node.forEach(collect);
     if (!isObject(node)) return;
     const name = typeof node.$ref === 'string' ? schemaNameOf(node.$ref) : undefined;
-    if (name !== undefined && !widened.has(name)) {
-      widened.add(name);
+    if (name !== undefined && !requestSchemas.has(name)) {
+      requestSchemas.add(name);
       collect(schemas[name]);
     }
     for (const value of Object.values(node)) collect(value);
@@ -114,13 +116,13 @@ function schemasOfRequests(document: ObjectNode, schemas: ObjectNode): ReadonlyS
       if (!isObject(operation)) continue;
       collect(operation.parameters);
       collect(operation.requestBody);
-      if (!isOurs(item)) collect(operation.responses);
+      if (!isLenderService(item)) collect(operation.responses);
     }
   }
-  return widened;
+  return requestSchemas;
 }
 
-/** Data that only looks like schemas stays unchanged. */
+/** Members that `widen` copies unchanged, because they contain data, not schemas. */
 const dataKeys = new Set([
   'example',
   'examples',
@@ -128,7 +130,7 @@ const dataKeys = new Set([
   'enum',
   'default',
   'required',
-  'properties', // read by name: a member may itself be called `required` or `default`
+  'properties', // widened separately, because a property may itself be called `required` or `default`
   'x-known-values',
 ]);
 
@@ -145,11 +147,11 @@ function allowNull(schema: Node): Node {
   };
 }
 
-const numberText = '^-?\\d+(\\.\\d+)?$';
-const integerText = '^-?\\d+$';
+const numberPattern = '^-?\\d+(\\.\\d+)?$';
+const integerPattern = '^-?\\d+$';
 
-/** A number or boolean, or the same as text. Limits still apply to numbers, the pattern to texts only. */
-function scalarOrText(schema: ObjectNode): ObjectNode {
+/** Lets a number or boolean be a text, too. Limits still apply to numbers; the pattern applies to texts only. */
+function allowText(schema: ObjectNode): ObjectNode {
   const types = typesOf(schema);
   if (types.includes('string') || schema.const !== undefined) return schema;
   const isNumber = types.includes('number') || types.includes('integer');
@@ -164,7 +166,7 @@ function scalarOrText(schema: ObjectNode): ObjectNode {
   return {
     ...schema,
     type: [...types, 'string'],
-    pattern: types.includes('number') ? numberText : integerText,
+    pattern: types.includes('number') ? numberPattern : integerPattern,
     ...(Array.isArray(values) ? { enum: [...values, ...values.map(String)] } : {}),
   };
 }

@@ -18,10 +18,10 @@ const variantCases: ShowingTest = {
 };
 
 /**
- * Rows that tests show instead of scenarios, by id. A title that the file does not contain covers nothing.
+ * Rows that tests show instead of scenarios, by id. A test that its file does not contain covers nothing.
  */
 export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
-  // A file of the application: every host serves it, and the mock service never sees it.
+  // Every host serves this list as a file of the app, so the mock service gets no call for it.
   '7.38 getPixelConfiguration': [
     {
       file: 'tests/e2e/partners.spec.ts',
@@ -40,17 +40,17 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
       title: '[8.29] a component that fails to load raises a preload error; an unhandled one is thrown',
     },
   ],
-  // Known from the names of their calls only: no product that the specification describes has such a step.
+  // The specification names only the calls of these types; it describes no product with such a step.
   '4.8 c6CarEquityAnalysis': [variantCases],
   '4.8 c6ConsignadoPrivadoAuthorization': [variantCases],
-  // The visitor's own doing: no answer of the service cancels a call.
+  // Only an action of the visitor cancels a call, no answer of the service.
   'error cancelled': [
     {
       file: 'src/journey/errors/errors.test.ts',
       title: '[7.4] a cancelled call shows nothing, whatever its origin',
     },
   ],
-  // Nothing but a value and its formatted text, in a table of cases.
+  // A table of cases with values and formatted texts shows these.
   'formatter showDateHour': [formatterCases],
   'formatter selectOnlyLabel': [formatterCases],
   'formatter acceptOrRefuse': [formatterCases],
@@ -75,7 +75,7 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
       title: '[2.43] other offers are for the lenders that the deployment names',
     },
   ],
-  // Only a defect of the app leads there.
+  // Only a defect of the app leads to this screen.
   '8.30': [
     {
       file: 'src/app/crash-screen.browser.test.tsx',
@@ -90,8 +90,8 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
 };
 
 /**
- * Adds the tests to the maps, which closes the gaps of their rows. A test that does not exist, and a row that
- * scenarios cover by now, are false claims.
+ * Adds the tests to the maps, which closes the gaps of their rows. It is a false claim to name a test that
+ * does not exist, or a row that scenarios already cover.
  * @param readText returns the text of a file of this repository; '' for a missing one.
  */
 export function withTests(
@@ -127,7 +127,7 @@ function falseClaimsAbout(
   readText: (file: string) => string,
 ): string[] {
   if (row.gaps.length === 0)
-    return [`${row.id} is covered by scenarios: take it out of tools/coverage/by-tests.ts`];
+    return [`${row.id} is covered by scenarios: remove it from tools/coverage/by-tests.ts`];
   return tests
     .filter(test => !testExists(test, readText))
     .map(({ file, title }) => `${row.id}: ${file} has no test called "${title}"`);

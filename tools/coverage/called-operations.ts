@@ -3,37 +3,35 @@ import { join, posix } from 'node:path';
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** External services have no operation in a failure; the functions that call them are known by name. */
-const external: Readonly<Record<string, readonly OperationId[]>> = {
+/** The functions that call external services, by name, because their code contains no operation id. */
+const externalOperations: Readonly<Record<string, readonly OperationId[]>> = {
   getDeviceIp: ['getIpFirst', 'getIpSecond'],
   getPostalAddress: ['getCepFirst', 'getCepSecond'],
 };
 
 /**
  * The operations that the app calls, read from its source: a flow, the app or a hook uses an entry of the
- * table in src/api/api.ts, and the functions behind that entry name the operation. No screen calls an entry
- * that nothing uses.
+ * table in src/api/api.ts, and the functions behind that entry name the operation. An entry that nothing uses is not called.
  * @param source folder of the app's source.
- * @throws when no entry is found: the table has changed its form, and every operation would count as not
- * called.
+ * @throws if it finds no entry, because then the table has another format and every operation would count as not called.
  */
 export function calledOperations(source: string): Set<OperationId> {
   const files = filesIn(source);
-  const users = [...files]
+  const callerCode = [...files]
     .filter(([path]) => !path.startsWith('api/'))
     .map(([, text]) => text)
     .join('\n');
   const table = declarationsIn(files.get('api/api.ts') ?? '').get('operations') ?? '';
-  const entries = slicesOf(table, /^ {2}(\w+)[,:]/gm);
+  const entries = splitAtMatches(table, /^ {2}(\w+)[,:]/gm);
   if (entries.length === 0)
     throw new Error(`${join(source, 'api/api.ts')}: no table "operations" with one entry per line.`);
-  const isUsed = (name: string): boolean => new RegExp(`\\bapi\\s*\\.\\s*${name}\\b`).test(users);
+  const isUsed = (name: string): boolean => new RegExp(`\\bapi\\s*\\.\\s*${name}\\b`).test(callerCode);
   return new Set(
     entries.flatMap(([name, text]) => (isUsed(name) ? operationsBehind(text, 'api/api.ts', files) : [])),
   );
 }
 
-/** Texts by path, relative to the folder. */
+/** The text of each source file by its path relative to the folder. */
 const filesIn = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,49 +40,49 @@ const filesIn = (folder: string): Map<string, string> =>
       .map(path => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 
-/** A text cut at each match, with the name in the match. */
-const slicesOf = (text: string, start: RegExp): [name: string, slice: string][] => {
+/** Cuts a text at each match. Returns the first group of the match with the text up to the next match. */
+const splitAtMatches = (text: string, start: RegExp): [name: string, slice: string][] => {
   const matches = [...text.matchAll(start)];
   return matches.map((match, index) => [match[1] ?? '', text.slice(match.index, matches[index + 1]?.index)]);
 };
 
 const declarationsIn = (text: string): Map<string, string> =>
-  new Map(slicesOf(text, /^(?:export )?(?:async )?(?:const|function|type|interface) (\w+)/gm));
+  new Map(splitAtMatches(text, /^(?:export )?(?:async )?(?:const|function|type|interface) (\w+)/gm));
 
-/** Names that a text imports from files of its own layer, with these files. */
+/** The names that a text imports by relative paths, with the files from which they come. */
 function importsIn(text: string, path: string): Map<string, string> {
   const fileOf = (specifier: string): string => posix.join(posix.dirname(path), specifier);
   const imports = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(
     ([, names = '', specifier = '']) =>
       wordsIn(names).map((name): [string, string] => [name, fileOf(specifier)]),
   );
-  const dynamic = [...text.matchAll(/import\('(\.[^']*)'\)\)\.(\w+)/g)].map(
+  const dynamicImports = [...text.matchAll(/import\('(\.[^']*)'\)\)\.(\w+)/g)].map(
     ([, specifier = '', name = '']): [string, string] => [name, fileOf(specifier)],
   );
-  return new Map([...imports, ...dynamic]);
+  return new Map([...imports, ...dynamicImports]);
 }
 
-/** The operations that a piece of a file names, and those named by the declarations that it uses. */
+/** The operations that the declarations used in `code` name, directly or through further declarations. */
 function operationsBehind(
   code: string,
   path: string,
   files: ReadonlyMap<string, string>,
-  reached: Set<string> = new Set(),
+  visitedNames: Set<string> = new Set(),
 ): OperationId[] {
   const text = files.get(path) ?? '';
   const declarations = declarationsIn(text);
   const imported = importsIn(text, path);
   return wordsIn(code).flatMap(name => {
     const sourcePath = imported.get(name) ?? path;
-    const declared =
+    const declaration =
       sourcePath === path ? declarations.get(name) : declarationsIn(files.get(sourcePath) ?? '').get(name);
     const key = `${sourcePath} ${name}`;
-    if (declared === undefined || reached.has(key)) return [];
-    reached.add(key);
+    if (declaration === undefined || visitedNames.has(key)) return [];
+    visitedNames.add(key);
     return [
-      ...(external[name] ?? []),
-      ...idsIn(declared),
-      ...operationsBehind(declared, sourcePath, files, reached),
+      ...(externalOperations[name] ?? []),
+      ...idsIn(declaration),
+      ...operationsBehind(declaration, sourcePath, files, visitedNames),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { linesOf, type PlannedAnswer, plannedAnswers, textsOf } from './planned-answers.ts';
 
-/** The demands of a scenario, for a row of chapter 8 to check. */
+/** The demands of a scenario on the app and the service. A row of chapter 8 checks them. */
 export interface Evidence {
   scenario: Scenario;
   texts: readonly string[];
@@ -46,7 +46,7 @@ const allOf =
   evidence =>
     proofs.every(proof => proof(evidence));
 /** The plan contains a fault or an error status for an operation. */
-const fails =
+const plansFailure =
   (...operations: readonly PlannedAnswer['operation'][]): Proof =>
   ({ planned }) =>
     planned.some(
@@ -54,8 +54,8 @@ const fails =
         operations.includes(operation) && (kind === 'reply' ? status >= 400 : kind !== 'world'),
     );
 
-/** A planned body of the given statuses fulfils a condition. */
-const answers = (fits: (body: object, evidence: Evidence) => boolean): Proof =>
+/** The plan contains a body that fulfils a condition. */
+const plansBody = (fits: (body: object, evidence: Evidence) => boolean): Proof =>
   function answered(evidence) {
     return evidence.planned.some(
       ({ body }) => typeof body === 'object' && body !== null && fits(body, evidence),
@@ -79,7 +79,7 @@ const row = (number: string, title: string, proof: Proof): CatalogueRow => ({
 const text = (number: string, sentence: string): CatalogueRow =>
   row(number, sentence, anyOf(showsTexts(sentence), writesLine(sentence)));
 
-const inconsistencies = [
+const inconsistencyKinds = [
   'inconsistentCPF',
   'resendOcr',
   'inconsistentEnergyBill',
@@ -88,15 +88,15 @@ const inconsistencies = [
   'inconsistenEstado',
   'inconsistentComprovanteDeResidencia',
 ];
-const presets = {
+const noticeTexts = {
   '8.34': ['A conta ofertada não pertence ao cadastro'],
   '8.35': ['Oops parece que enviou uma conta não muito boa...'],
   '8.36': ['Documento de conta de luz inválido!'],
   '8.37': ['Documento de comprovante de residência inválido!'],
 } as const;
-const documents = ['8.31', '8.32', '8.33', ...Object.keys(presets)];
+const documentNumbers = ['8.31', '8.32', '8.33', ...Object.keys(noticeTexts)];
 
-/** MENSAGEM of a list at any depth. */
+/** The values of all members MENSAGEM, at any depth. */
 function listedMessages(body: object): string[] {
   return Object.entries(body).flatMap(([key, value]) =>
     key === 'MENSAGEM'
@@ -126,8 +126,12 @@ export const catalogue: readonly CatalogueRow[] = [
     'Atenção - Cookies bloqueados!',
     showsTexts('Atenção - Cookies bloqueados!', 'Esse página necessita de acesso aos cookies'),
   ),
-  row('8.14', 'Atenção! ao recomeçar', allOf(showsTexts('Atenção!'), fails('newHash'))),
-  row('8.15', 'Atenção na busca de empresas', allOf(showsTexts('Atenção'), fails('findCompaniesByName'))),
+  row('8.14', 'Atenção! ao recomeçar', allOf(showsTexts('Atenção!'), plansFailure('newHash'))),
+  row(
+    '8.15',
+    'Atenção na busca de empresas',
+    allOf(showsTexts('Atenção'), plansFailure('findCompaniesByName')),
+  ),
   text('8.16', 'Nenhuma empresa encontrada'),
   text('8.17', 'Recurso não encontrado'),
   text('8.18', 'Geolocalização não é suportada pelo navegador.'),
@@ -135,7 +139,7 @@ export const catalogue: readonly CatalogueRow[] = [
   row(
     '8.20',
     'lista de MENSAGEM unida por |',
-    answers((body, { texts }) => {
+    plansBody((body, { texts }) => {
       const joined = listedMessages(body).join(' | ');
       return joined.includes(' | ') && texts.some(shownText => shownText.includes(joined));
     }),
@@ -144,7 +148,9 @@ export const catalogue: readonly CatalogueRow[] = [
   row(
     '8.22',
     'redirectToErrorPage encerra com a mensagem',
-    answers((body, evidence) => hasMember(body, 'redirectToErrorPage', true) && showsMessage(body, evidence)),
+    plansBody(
+      (body, evidence) => hasMember(body, 'redirectToErrorPage', true) && showsMessage(body, evidence),
+    ),
   ),
   row(
     '8.23',
@@ -158,12 +164,12 @@ export const catalogue: readonly CatalogueRow[] = [
   row(
     '8.24',
     'redirectProposalToCurrentStep leva à proposta',
-    answers(body => hasMember(body, 'redirectProposalToCurrentStep', true)),
+    plansBody(body => hasMember(body, 'redirectProposalToCurrentStep', true)),
   ),
   row(
     '8.25',
     'CONFLICT com 404 sem mensagem',
-    answers(
+    plansBody(
       (body, { scenario }) =>
         'errors' in body &&
         typeof body.errors === 'object' &&
@@ -176,23 +182,23 @@ export const catalogue: readonly CatalogueRow[] = [
   row(
     '8.27',
     'sem conexão ao abrir: tentar de novo',
-    allOf(fails('getSystem'), showsTexts('Tentar novamente')),
+    allOf(plansFailure('getSystem'), showsTexts('Tentar novamente')),
   ),
   row(
     '8.28',
     'sem oferta ao carregar uma lista',
     allOf(
-      fails('getResource', 'getFieldOptions'),
-      answers((body, evidence) => hasMember(body, 'type', 'noOffer') && showsMessage(body, evidence)),
+      plansFailure('getResource', 'getFieldOptions'),
+      plansBody((body, evidence) => hasMember(body, 'type', 'noOffer') && showsMessage(body, evidence)),
     ),
   ),
   row('8.29', 'parte da página que não carrega', () => false),
   row('8.30', 'barreira de erros', () => false),
-  ...inconsistencies.map(kind => ({
+  ...inconsistencyKinds.map(kind => ({
     id: `8.31 ${kind}`,
     title: kind,
-    citedNumbers: documents,
-    proof: answers(body => JSON.stringify(body).includes(`"kind":"${kind}"`)),
+    citedNumbers: documentNumbers,
+    proof: plansBody(body => JSON.stringify(body).includes(`"kind":"${kind}"`)),
   })),
   ...['Cep divergente do documento', 'Cidade divergente do documento', 'Estado divergente do documento'].map(
     sentence => ({ ...text('8.32', sentence), id: `8.32 ${sentence.split(' ')[0]}` }),
@@ -201,11 +207,11 @@ export const catalogue: readonly CatalogueRow[] = [
     ...row(
       '8.33',
       'um dos avisos prontos',
-      anyOf(...Object.values(presets).map(texts => showsTexts(...texts))),
+      anyOf(...Object.values(noticeTexts).map(texts => showsTexts(...texts))),
     ),
-    citedNumbers: documents,
+    citedNumbers: documentNumbers,
   },
-  ...Object.entries(presets).map(([number, texts]) => row(number, texts[0], showsTexts(...texts))),
+  ...Object.entries(noticeTexts).map(([number, texts]) => row(number, texts[0], showsTexts(...texts))),
   text('8.40', 'StepsNotFound'),
   text('8.41', 'CurrentStepNotFound'),
   text('8.42', 'Simulação não encontrada'),

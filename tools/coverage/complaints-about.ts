@@ -1,6 +1,6 @@
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
 
-/** Where the rows of a map come from, and the way to a scenario. The rows of registries say it themselves. */
+/** The source of the rows of a map and how to close a gap. Gaps of registries already contain both. */
 const remedies: Readonly<Record<CoverageMap['name'], string>> = {
   operations:
     ' (openapi/paths). Remedy: add a scenario that plans or expects such an answer, and a row to scenarios/faults',
@@ -20,19 +20,25 @@ export function complaintsAbout(
 ): string[] {
   const rows = maps.flatMap(map => map.rows);
   const isOpen = (id: string): boolean => Object.hasOwn(open, id);
-  const gaps = maps.flatMap(({ name, rows: ownRows }) =>
-    ownRows
-      .filter(({ id, gaps: missing }) => missing.length > 0 && !isOpen(id))
+  const gaps = maps.flatMap(({ name, rows: mapRows }) =>
+    mapRows
+      .filter(({ id, gaps: rowGaps }) => rowGaps.length > 0 && !isOpen(id))
       .map(({ id, gaps: missing }) => `${id}: ${missing.join('; ')}${remedies[name]}`),
   );
   const coveredRows = rows
     .filter(({ id, gaps: missing }) => missing.length === 0 && isOpen(id))
-    .map(({ id }) => `${id} is covered: take its line out of tools/coverage/open-rows.ts`);
-  const unknown = Object.keys(open)
+    .map(({ id }) => `${id} is covered: remove its line from tools/coverage/open-rows.ts`);
+  const unknownRows = Object.keys(open)
     .filter(id => !rows.some(row => row.id === id))
-    .map(id => `${id} stands in tools/coverage/open-rows.ts, but no map has such a row`);
-  const silent = Object.entries(open)
+    .map(id => `${id} is listed in tools/coverage/open-rows.ts, but no map has such a row`);
+  const rowsWithoutReason = Object.entries(open)
     .filter(([, reason]) => reason.trim() === '')
-    .map(([id]) => `${id} stands in tools/coverage/open-rows.ts without a reason`);
-  return [...maps.flatMap(map => map.falseClaims), ...gaps, ...coveredRows, ...unknown, ...silent];
+    .map(([id]) => `${id} is listed in tools/coverage/open-rows.ts without a reason`);
+  return [
+    ...maps.flatMap(map => map.falseClaims),
+    ...gaps,
+    ...coveredRows,
+    ...unknownRows,
+    ...rowsWithoutReason,
+  ];
 }

@@ -6,7 +6,7 @@ import { textsOf, usedFieldsOf } from './planned-answers.ts';
 import type { PlayedScenario } from './steps-map.ts';
 
 /**
- * Field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches the
+ * Builds the map of field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches the
  * field's step and nothing can hide the field there.
  */
 export function fieldsMap(kinds: readonly string[], playedScenarios: readonly PlayedScenario[]): CoverageMap {
@@ -31,11 +31,11 @@ export function fieldsMap(kinds: readonly string[], playedScenarios: readonly Pl
 const kindsShownBy = (played: PlayedScenario): Set<string> =>
   new Set(
     shownFields(played)
-      .map(kindOf)
+      .map(componentOf)
       .filter(kind => kind !== ''),
   );
 
-/** The fields that a scenario uses, or whose step it reaches. */
+/** The fields that a scenario uses, and the always visible fields of the steps that it reaches. */
 export function shownFields({ scenario, opening }: PlayedScenario): WireField[] {
   const steps = opening?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
@@ -43,13 +43,13 @@ export function shownFields({ scenario, opening }: PlayedScenario): WireField[] 
   const isShownStep = (step: WireStep): boolean =>
     (texts.length > 0 && step === opening?.current && !opening.isCompleting) || texts.includes(step.name);
   return steps.flatMap(step => {
-    const visibleFields = isShownStep(step) ? step.fields.filter(cannotHide) : [];
+    const visibleFields = isShownStep(step) ? step.fields.filter(isAlwaysVisible) : [];
     return [...visibleFields, ...step.fields.filter(({ label }) => usedFields.has(label ?? ''))];
   });
 }
 
-const kindOf = ({ component, _component }: WireField): string => String(component ?? _component ?? '');
+const componentOf = ({ component, _component }: WireField): string => String(component ?? _component ?? '');
 
 /** Neither hidden nor bound to a condition. */
-const cannotHide = ({ hidden, conditionals }: WireField): boolean =>
+const isAlwaysVisible = ({ hidden, conditionals }: WireField): boolean =>
   hidden !== true && (conditionals === undefined || conditionals === null || conditionals === 'none');

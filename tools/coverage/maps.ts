@@ -18,7 +18,7 @@ import { type PlayedScenario, stepsMap } from './steps-map.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Core and signing types as in 4.7 and 4.9; types named after simulations belong to 4.8. */
+/** The types of 4.7. Types named after simulations belong to 4.8, all others to 4.9. */
 const coreTypes = [
   'form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch',
   'liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms details',

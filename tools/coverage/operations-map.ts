@@ -6,7 +6,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
 import { hasUnplannedCall, type PlannedAnswer, plannedAnswers } from './planned-answers.ts';
 
-/** Column of the calls that the world answers; it determines the status. */
+/** Column of the calls that the world answers; the world determines their status. */
 const WORLD_COLUMN = 'mundo';
 const faults = [
   'networkError',
@@ -28,7 +28,7 @@ const faults = [
 ] as const;
 /**
  * Slow and duplicated answers are still successes. After `resetBeforeCommit` and `resetAfterCommit` the browser
- * resends the request, and the world answers that.
+ * resends the request, and the world answers the repeated one.
  */
 const isSuccessColumn = (column: string): boolean =>
   Number(column) < 400 ||
@@ -70,16 +70,16 @@ const cellsOf = ({ answers }: OperationFacts): Record<string, Cell> =>
 function rowOf(facts: OperationFacts, cells: Record<string, Cell>, isCalled: boolean): MapRow {
   const number = facts.requirementNumbers.find(candidate => /^7\./.test(candidate)) ?? '7';
   const isCovered = (cell: Cell): boolean => (isCalled ? cell.screen.length > 0 : isTicked(cell));
-  const shownCells = Object.entries(cells).filter(([, cell]) => isCovered(cell));
+  const coveredCells = Object.entries(cells).filter(([, cell]) => isCovered(cell));
   const condition = isCalled ? ' in the app (the app makes this call)' : '';
   const gaps = [
-    ...(shownCells.some(([column]) => isSuccessColumn(column)) ? [] : [`no success scenario${condition}`]),
-    ...(shownCells.some(([column]) => !isSuccessColumn(column)) ? [] : [`no error scenario${condition}`]),
+    ...(coveredCells.some(([column]) => isSuccessColumn(column)) ? [] : [`no success scenario${condition}`]),
+    ...(coveredCells.some(([column]) => !isSuccessColumn(column)) ? [] : [`no error scenario${condition}`]),
   ];
   return { id: `${number} ${facts.id}`, title: facts.summary, cells, gaps };
 }
 
-/** The answers that a scenario requires: it fails without them. */
+/** The answers without which a scenario fails. */
 function* requiredAnswers(scenario: Scenario): Iterable<{ operation: OperationId; column: string }> {
   const { plan, verdict, walk } = scenario;
   for (const answer of plannedAnswers(plan)) yield { operation: answer.operation, column: columnOf(answer) };
@@ -88,8 +88,8 @@ function* requiredAnswers(scenario: Scenario): Iterable<{ operation: OperationId
     if (status !== undefined) yield { operation, column: String(status) };
     else if (hasUnplannedCall(plan, operation, times)) yield { operation, column: WORLD_COLUMN };
   }
-  const opens = walk.some(action => action.do === 'open' && action.hash !== null);
-  if (opens && hasUnplannedCall(plan, 'getSystem', undefined))
+  const opensJourney = walk.some(action => action.do === 'open' && action.hash !== null);
+  if (opensJourney && hasUnplannedCall(plan, 'getSystem', undefined))
     yield { operation: 'getSystem', column: WORLD_COLUMN };
 }
 

@@ -2,12 +2,11 @@ import type { Answer, Plan, Scenario, Sequence } from '#scenarios/define-scenari
 import type { OperationId } from '#scenarios/wire.ts';
 
 /**
- * An answer that a scenario plans. Every verdict checks that the plan is used, so a planned answer is a shown
- * one.
+ * An answer that a scenario plans. Every verdict checks that the plan is used, so the scenario also shows it.
  */
 export interface PlannedAnswer {
   operation: OperationId;
-  /** A status, or the kind of a fault. */
+  /** `reply` has a status; `world` is an answer of the mock service itself; every other kind is a fault. */
   kind: 'reply' | 'world' | Exclude<Answer<OperationId>['kind'], 'reply' | 'world'>;
   status?: number;
   body?: unknown;
@@ -48,18 +47,21 @@ export const linesOf = ({ verdict }: Scenario): string[] =>
 export const usedFieldsOf = ({ walk }: Scenario): Set<string> =>
   new Set(walk.flatMap(action => ('field' in action ? [action.field] : [])));
 
-/** All answers of a plan; a slow answer counts as slow and as the answer that arrives. */
+/** All answers of a plan. A delayed answer counts twice: as a delay and as the answer that arrives. */
 export function plannedAnswers(plan: Plan): PlannedAnswer[] {
   return Object.entries(plan).flatMap(([operation, plannedAnswer]) => {
-    const id = operation as OperationId; // the keys of a plan are operations: its type says so
+    const id = operation as OperationId; // the type of a plan allows operations only
     const answers = isSequence(plannedAnswer)
       ? plannedAnswer.answers
-      : [plannedAnswer as Answer<OperationId>]; // one of the two
-    return answers.flatMap(answer => factsOf(id, answer));
+      : [plannedAnswer as Answer<OperationId>]; // an entry is either a sequence or one answer
+    return answers.flatMap(answer => expandAnswer(id, answer));
   });
 }
 
-/** Whether the world answers some call of an operation after the planned ones. */
+/**
+ * True if the world answers some call of an operation, because the plan has no answer for it.
+ * @param calls the number of calls; undefined if it is unknown.
+ */
 export function hasUnplannedCall(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
   const plannedAnswer = plan[operation];
   if (!plannedAnswer) return true;
@@ -75,11 +77,11 @@ const isSequence = (plannedAnswer: unknown): plannedAnswer is Sequence<Operation
   'kind' in plannedAnswer &&
   plannedAnswer.kind === 'sequence';
 
-function factsOf(operation: OperationId, answer: Answer<OperationId>): PlannedAnswer[] {
+function expandAnswer(operation: OperationId, answer: Answer<OperationId>): PlannedAnswer[] {
   if (answer.kind === 'reply')
     return [{ operation, kind: 'reply', status: answer.status, body: answer.body }];
   if (answer.kind === 'latency')
-    return [{ operation, kind: 'latency' }, ...(answer.answer ? factsOf(operation, answer.answer) : [])];
+    return [{ operation, kind: 'latency' }, ...(answer.answer ? expandAnswer(operation, answer.answer) : [])];
   if (answer.kind === 'offContract')
     return [{ operation, kind: 'offContract', status: answer.status, body: answer.body }];
   if (answer.kind === 'html') return [{ operation, kind: 'html', status: answer.status ?? 200 }];

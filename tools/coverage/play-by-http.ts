@@ -5,7 +5,7 @@ import { noScreen } from '#mocks/testing/no-screen.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 
-/** Plays the scenarios of HTTP calls. @returns one sentence per failure. */
+/** Plays those scenarios that consist of HTTP calls only. @returns one sentence per failure. */
 export async function playByHttp(scenarios: readonly Scenario[]): Promise<string[]> {
   const failures: string[] = [];
   for (const scenario of scenarios.filter(isServiceOnly)) {

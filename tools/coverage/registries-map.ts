@@ -25,19 +25,19 @@ import { type PlayedScenario, shownStatuses } from './steps-map.ts';
 
 /** A list of the code that a recipe of CONTRIBUTING.md extends. */
 interface Extensible {
-  /** Begins the id of its rows: 'mask cpf'. */
+  /** The first word in the id of each row: 'mask cpf'. */
   noun: string;
   file: string;
   names: readonly string[];
   /** The names that a scenario reaches. */
   reachedBy: (played: PlayedScenario) => Iterable<string>;
-  /** The way to a scenario. */
+  /** How to close a gap. */
   remedy: string;
 }
 
 /**
- * Everything that the recipes extend, entry by entry: a scenario reaches it, or a test does (by-tests.ts). Kinds of fields,
- * step types, statuses, rows of chapter 8, and calls have maps of their own.
+ * Builds the map of the lists that the recipes extend: a scenario, or a test (by-tests.ts), reaches every entry. Kinds of
+ * fields, step types, statuses, rows of chapter 8, and calls have separate maps.
  */
 export function registriesMap(
   playedScenarios: readonly PlayedScenario[],
@@ -71,21 +71,21 @@ export function registriesMap(
   };
 }
 
-/** All names of the declaration that a name finds: a second spelling of a mask needs no scenario of its own. */
-const sameEntries = <Declaration>(registry: Registry<Declaration>, name: string): string[] => {
+/** All names of the declaration that a name finds, because one scenario is enough for all spellings of a mask. */
+const synonymsOf = <Declaration>(registry: Registry<Declaration>, name: string): string[] => {
   const declaration = registry.find(name);
   return declaration === undefined
     ? []
     : registry.names().filter(other => registry.find(other) === declaration);
 };
 
-/** Names of a registry that fields of the shown steps use. */
-const namesInFields =
+/** Creates a `reachedBy` that returns the names in a registry that the shown fields use. */
+const createFieldReach =
   <Declaration>(registry: Registry<Declaration>, namesOf: (field: WireField) => readonly unknown[]) =>
   (played: PlayedScenario): string[] =>
     shownFields(played)
       .flatMap(namesOf)
-      .flatMap(name => sameEntries(registry, String(name ?? '')));
+      .flatMap(name => synonymsOf(registry, String(name ?? '')));
 
 const defaultsOf = ({ component, _component }: WireField) =>
   fieldKinds.find(String(component ?? _component ?? ''))?.defaults;
@@ -98,28 +98,28 @@ const extensibleLists: readonly Extensible[] = [
     noun: 'mask',
     file: 'src/journey/masks/index.ts',
     names: masks.names(),
-    reachedBy: namesInFields(masks, field => [field.mask ?? defaultsOf(field)?.mask]),
+    reachedBy: createFieldReach(masks, field => [field.mask ?? defaultsOf(field)?.mask]),
     remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
   },
   {
     noun: 'validator',
     file: 'src/journey/validators/index.ts',
     names: validators.names(),
-    reachedBy: namesInFields(validators, field => [field.validation ?? defaultsOf(field)?.validation]),
+    reachedBy: createFieldReach(validators, field => [field.validation ?? defaultsOf(field)?.validation]),
     remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
   },
   {
     noun: 'formatter',
     file: 'src/journey/formatters/index.ts',
     names: formatters.names(),
-    reachedBy: namesInFields(formatters, ({ format }) => [format?.send, format?.show]),
+    reachedBy: createFieldReach(formatters, ({ format }) => [format?.send, format?.show]),
     remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
   },
   {
     noun: 'conditional',
     file: 'src/journey/form/conditionals/index.ts',
     names: conditionals.names(),
-    reachedBy: namesInFields(conditionals, conditionalNamesOf),
+    reachedBy: createFieldReach(conditionals, conditionalNamesOf),
     remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
   },
   {
@@ -160,14 +160,17 @@ function policiesOf(played: PlayedScenario): string[] {
   return played.opening?.isCompleting ? [...policies, 'completion'] : policies;
 }
 
-/** Rules that the product or its lender has by name or by its steps; a deployment may add others by identifiers. */
+/**
+ * Rules that apply to the product or its lender by name or by steps. Rules that need the identifiers of a deployment
+ * are left out.
+ */
 function rulesOf({ opening }: PlayedScenario): string[] {
   const system = opening && decodeSystem({ ...opening.system });
-  const none = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
-  return system ? appliedRules(system.configuration, none).map(({ rule }) => rule.name) : [];
+  const noIdentifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
+  return system ? appliedRules(system.configuration, noIdentifiers).map(({ rule }) => rule.name) : [];
 }
 
-/** The activities in which the app makes a call. */
+/** The origins with which the app makes a call. */
 const originsByOperation: Partial<Record<OperationId, readonly CatalogueOrigin[]>> = {
   getSystem: ['opening'],
   createProposal: ['submit'],
@@ -176,9 +179,9 @@ const originsByOperation: Partial<Record<OperationId, readonly CatalogueOrigin[]
   getTokenValidation: ['token', 'poll'],
   validateToken: ['token'],
 };
-const otherOrigins: readonly CatalogueOrigin[] = ['submit', 'options', 'render'];
+const defaultOrigins: readonly CatalogueOrigin[] = ['submit', 'options', 'render'];
 
-/** Problems without an answer of the service; their rows are known by their texts. */
+/** Problems without an answer of the service. A scenario reaches their rows if it shows their texts. */
 const problems: Readonly<Record<JourneyProblem, true>> = {
   invalidHash: true,
   configurationMissing: true,
@@ -198,8 +201,8 @@ const journeyFailures = Object.keys(problems).map(
 );
 
 /**
- * The rows of the catalogue that decide about a failure of the scenario: one that its plan contains, and whose text, if it
- * has one, the scenario demands on the screen.
+ * The rows of the catalogue that handle a failure of the scenario. The scenario plans such a failure and demands the text of
+ * the row on the screen; a row without text needs the failure only.
  */
 function errorsOf(scenario: Scenario): string[] {
   const shownTexts = textsOf(scenario);
@@ -215,7 +218,7 @@ function errorsOf(scenario: Scenario): string[] {
       for (const { name, leadsTo } of errorCatalogue) {
         const next = leadsTo(failure, { origin, fieldKeys });
         if (!next) continue;
-        const texts = wordsOf(next).filter(text => text !== '');
+        const texts = textsOfAction(next).filter(text => text !== '');
         const isShown = texts.some(text => shownTexts.some(shownText => shownText.includes(text)));
         return isShown || (texts.length === 0 && failure.kind !== 'journey') ? [name] : [];
       }
@@ -228,25 +231,25 @@ const isOperation = (name: string): name is OperationId => operationFacts.some((
 
 function originsOf(failure: Failure): readonly CatalogueOrigin[] {
   if (failure.kind === 'journey') return ['opening'];
-  return (isOperation(failure.operation) && originsByOperation[failure.operation]) || otherOrigins;
+  return (isOperation(failure.operation) && originsByOperation[failure.operation]) || defaultOrigins;
 }
 
 /** The failures that the app may see after a planned answer. */
 function failuresOf({ operation, kind, status = 0, body }: PlannedAnswer): Failure[] {
-  const write = operation === 'updateStep' || operation === 'createProposal';
+  const isWrite = operation === 'updateStep' || operation === 'createProposal';
   if (kind === 'reply' || kind === 'offContract')
-    return status >= 400 ? [decodeFailure(operation, write, status, body)] : [];
-  if (kind === 'html' && status >= 400) return [decodeFailure(operation, write, status, '<html></html>')];
-  if (kind === 'hang') return [{ kind: 'timeout', operation, write }];
+    return status >= 400 ? [decodeFailure(operation, isWrite, status, body)] : [];
+  if (kind === 'html' && status >= 400) return [decodeFailure(operation, isWrite, status, '<html></html>')];
+  if (kind === 'hang') return [{ kind: 'timeout', operation, write: isWrite }];
   if (kind === 'networkError' || kind === 'lostAfterCommit')
-    return [true, false].map(offline => ({ kind: 'network', operation, write, offline }));
+    return [true, false].map(offline => ({ kind: 'network', operation, write: isWrite, offline }));
   return kind === 'html' || kind === 'truncatedJson'
-    ? [{ kind: 'malformed', operation, write, status: 200, reason: '' }]
+    ? [{ kind: 'malformed', operation, write: isWrite, status: 200, reason: '' }]
     : [];
 }
 
 /** The texts that an action shows, apart from those of its buttons. */
-function wordsOf(next: NextAction): string[] {
+function textsOfAction(next: NextAction): string[] {
   switch (next.kind) {
     case 'page':
       return [next.page.title, ...next.page.lines];

@@ -9,18 +9,18 @@ export interface StateAtOpening {
   /** The answer of the service. */
   system: WireSystem;
   steps: readonly WireStep[];
-  /** The step to show: the proposal's, or the first one without a proposal; undefined when the list lacks it. */
+  /** The step to show: that of the proposal, else the first one; undefined if `steps` does not contain it. */
   current: WireStep | undefined;
   /** True while the service completes the proposal: the app shows the completion screen first. */
   isCompleting: boolean;
 }
 
-/** Attempts to open a link: some scenarios fail first and succeed after a retry. */
+/** The most attempts to open a link, because some scenarios fail first and succeed after a retry. */
 const maxAttempts = 4;
 
 /**
- * Opens the scenario's link at its mock service, as the app would. Returns undefined when the walk does not open the product's
- * own link, or no attempt returns steps.
+ * Opens the scenario's link at its mock service, as the app would. Returns undefined when the walk does not open the
+ * product's own link, or no attempt returns steps.
  */
 export async function stateAtOpening(scenario: Scenario): Promise<StateAtOpening | undefined> {
   const open = scenario.walk.find(action => action.do === 'open');
@@ -42,14 +42,14 @@ async function requestSystem(
     path: { hashId: hashOf(scenario) },
     headers: { version: 'v2' },
   });
-  const limitedRequest = new Request(request, { signal: AbortSignal.timeout(50) });
+  const requestWithTimeout = new Request(request, { signal: AbortSignal.timeout(50) });
   try {
-    const response = await handle(limitedRequest);
+    const response = await handle(requestWithTimeout);
     if (!response.ok) return undefined;
     const body: { data?: WireSystem } = await response.json(); // other answers are handled below
     return Array.isArray(body.data?.steps) ? body.data : undefined;
   } catch {
-    // HTML, half a body, or none: no journey.
+    // HTML, half a body or none opens no journey.
     return undefined;
   }
 }

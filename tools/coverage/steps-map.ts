@@ -19,14 +19,14 @@ interface StepInStatus {
   status: StepStatus;
 }
 
-/** Final steps, counted by `effects.finished`. */
+/** Types of final steps; `effects.finished` shows that a scenario reaches one. */
 const finalTypes: readonly string[] = ['finished', 'finalizado'];
 
 const isStatus = (value: unknown): value is StepStatus => STEP_STATUSES.some(status => status === value);
 
 /**
- * Step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status when its service starts
- * there, when a planned answer has them, or when it expects texts that only this step and status have.
+ * Builds the map of step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status if its proposal starts
+ * there, if a planned answer contains both, or if it expects texts that only this step has in this status.
  * @param typesByRequirement step types by number of the requirement that lists them.
  */
 export function stepsMap(
@@ -42,9 +42,9 @@ export function stepsMap(
       const row = cells.get(type) ?? emptyRow();
       cells.set(type, row);
       tick(row[status], played.scenario);
-      // A declaration may stand for all types whose names begin alike (assumption 4.8).
-      const standIn = cells.get(declaredName(type) ?? type);
-      if (standIn && standIn !== row) tick(standIn[status], played.scenario);
+      // One declaration may cover all types whose names have the same beginning (assumption 4.8).
+      const declaredRow = cells.get(declaredName(type) ?? type);
+      if (declaredRow && declaredRow !== row) tick(declaredRow[status], played.scenario);
     }
   const unlistedTypes = [...cells.keys()].filter(
     type => !listedTypes.some(listedType => listedType.type === type),
@@ -52,7 +52,7 @@ export function stepsMap(
   const rows = [...listedTypes, ...unlistedTypes.map(type => ({ number: '4.9', type }))].map(
     ({ number, type }): MapRow => {
       const row = cells.get(type) ?? emptyRow();
-      const gaps = Object.values(row).some(isTicked) ? [] : ['no scenario comes to such a step'];
+      const gaps = Object.values(row).some(isTicked) ? [] : ['no scenario reaches such a step'];
       return { id: `${number} ${type}`, title: type, cells: row, gaps };
     },
   );
@@ -66,9 +66,9 @@ export function stepsMap(
 }
 
 const emptyRow = (): Record<StepStatus, Cell> =>
-  Object.fromEntries(STEP_STATUSES.map(status => [status, emptyCell()])) as Record<StepStatus, Cell>; // a cell for each
+  Object.fromEntries(STEP_STATUSES.map(status => [status, emptyCell()])) as Record<StepStatus, Cell>; // one cell for each status
 
-/** Every status has to appear in at least one type. */
+/** The row of a status over all types, because every status has to appear in at least one. */
 function statusRow(status: StepStatus, cells: ReadonlyMap<string, Record<StepStatus, Cell>>): MapRow {
   const sum = emptyCell();
   for (const row of cells.values())
@@ -88,7 +88,7 @@ export function shownStatuses({ scenario, opening }: PlayedScenario): StepInStat
       status: opening.current.state ?? 'init',
     });
   for (const { body } of plannedAnswers(scenario.plan)) {
-    const { stepStatus, currentStep } = outcomeIn(body);
+    const { stepStatus, currentStep } = stepStatusIn(body);
     const type = typeOf(currentStep);
     if (type !== undefined && isStatus(stepStatus)) stepsInStatus.push({ type, status: stepStatus });
   }
@@ -118,16 +118,16 @@ function statusesFromTexts(
     !titles.some(
       statusText => statusText.title === title && (statusText.type !== type || statusText.status !== status),
     );
-  const ending = steps.find(({ stepType: { slug } }) => finalTypes.includes(slug));
+  const finalStep = steps.find(({ stepType: { slug } }) => finalTypes.includes(slug));
   const isFinished = (verdict.effects?.finished ?? 0) > 0;
   return [
     ...shownTitles.filter(hasUniqueTitle).map(({ type, status }) => ({ type, status })),
-    ...(ending && isFinished ? [{ type: ending.stepType.slug, status: 'finished' as const }] : []),
+    ...(finalStep && isFinished ? [{ type: finalStep.stepType.slug, status: 'finished' as const }] : []),
   ];
 }
 
 /** The step and status in an answer, if it has them. */
-function outcomeIn(body: unknown): { stepStatus?: unknown; currentStep?: unknown } {
+function stepStatusIn(body: unknown): { stepStatus?: unknown; currentStep?: unknown } {
   if (typeof body !== 'object' || body === null) return {};
   const content = 'data' in body && typeof body.data === 'object' && body.data !== null ? body.data : body;
   return {

@@ -1,8 +1,8 @@
 import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 
-/** Maps with one column name the scenarios; maps with many count them. */
+/** A map with one column lists its scenarios by name; a map with several columns shows how many there are. */
 export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>): string {
-  const lines = map.columns.length === 1 ? listOf(map, open) : gridOf(map, open);
+  const lines = map.columns.length === 1 ? listLines(map, open) : gridLines(map, open);
   const coveredCount = map.rows.filter(({ gaps }) => gaps.length === 0).length;
   const openCount = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(open, id)).length;
   return [
@@ -12,25 +12,27 @@ export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>
   ].join('\n');
 }
 
-const stateOf = ({ id, gaps, tests }: MapRow, open: Readonly<Record<string, string>>): string =>
+const markOf = ({ id, gaps, tests }: MapRow, open: Readonly<Record<string, string>>): string =>
   tests ? 't' : gaps.length === 0 ? ' ' : Object.hasOwn(open, id) ? 'o' : '!';
 
-function listOf(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+function listLines(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
   const width = Math.max(...map.rows.map(({ id }) => id.length));
   return map.rows.map(row => {
     const scenarios = Object.values(row.cells).flatMap(({ screen, http }) => [...screen, ...http]);
     const title = row.id.endsWith(row.title) ? '' : `  "${shorten(row.title, 56)}"`;
-    const shown =
+    const scenarioText =
       scenarios.length > 4
         ? `${scenarios.slice(0, 4).join(', ')} and ${scenarios.length - 4} more`
         : scenarios.join(', ');
-    const evidence = shown === '' ? (row.tests?.join(' and ') ?? '-') : shown;
-    return `${stateOf(row, open)} ${row.id.padEnd(width)}  ${evidence}${title}`;
+    const evidence = scenarioText === '' ? (row.tests?.join(' and ') ?? '-') : scenarioText;
+    return `${markOf(row, open)} ${row.id.padEnd(width)}  ${evidence}${title}`;
   });
 }
 
-function gridOf(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
-  const columns = map.columns.filter(column => map.rows.some(({ cells }) => sum(cells[column]) > 0));
+function gridLines(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+  const columns = map.columns.filter(column =>
+    map.rows.some(({ cells }) => countScenarios(cells[column]) > 0),
+  );
   const idWidth = Math.max(...map.rows.map(({ id }) => id.length));
   const widths = columns.map(column => Math.max(column.length, 3));
   const lineOf = (mark: string, id: string, values: readonly string[]): string =>
@@ -39,20 +41,20 @@ function gridOf(map: CoverageMap, open: Readonly<Record<string, string>>): strin
     lineOf(' ', '', columns),
     ...map.rows.map(row =>
       lineOf(
-        stateOf(row, open),
+        markOf(row, open),
         row.id,
-        columns.map(column => count(row.cells[column])),
+        columns.map(column => cellText(row.cells[column])),
       ),
     ),
   ];
 }
 
-const sum = (cell: Cell | undefined): number => (cell ? cell.screen.length + cell.http.length : 0);
+const countScenarios = (cell: Cell | undefined): number => (cell ? cell.screen.length + cell.http.length : 0);
 
 /** `2` scenarios on a screen, `+1` by HTTP only; a dot for an answer of the contract without a scenario. */
-function count(cell: Cell | undefined): string {
+function cellText(cell: Cell | undefined): string {
   if (!cell) return '';
-  if (sum(cell) === 0) return '·';
+  if (countScenarios(cell) === 0) return '·';
   const screen = cell.screen.length > 0 ? String(cell.screen.length) : '';
   return `${screen}${cell.http.length > 0 ? `+${cell.http.length}` : ''}`;
 }

@@ -8,7 +8,7 @@ const passedResult: AttemptResult = {
   problem: '',
   attempt: 1,
   isLast: true,
-  took: 5240,
+  duration: 5240,
 };
 const failedResult: AttemptResult = {
   ...passedResult,

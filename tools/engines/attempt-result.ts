@@ -12,7 +12,7 @@ export interface AttemptResult {
   /** True when the attempt passed or no other follows. */
   isLast: boolean;
   /** Milliseconds. */
-  took: number;
+  duration: number;
 }
 
 /** Runs that an engine omits for the same reason. */
@@ -22,8 +22,15 @@ export interface Omission {
   reason: string;
 }
 
-/** One line, followed by the failure if there is one. */
-export function describeAttempt({ engine, run, problem, attempt, isLast, took }: AttemptResult): string {
+/** One line, followed by the indented problem if the attempt failed. */
+export function describeAttempt({
+  engine,
+  run,
+  problem,
+  attempt,
+  isLast,
+  duration: took,
+}: AttemptResult): string {
   const label = problem === '' ? 'ok   ' : isLast ? 'FAIL ' : 'again';
   const attemptText = attempt > 1 ? `, attempt ${attempt}` : '';
   const line = `${label} ${engine} ${run} (${(took / 1000).toFixed(1)} s${attemptText})`;
@@ -47,15 +54,15 @@ export function describeResults(results: readonly AttemptResult[], omissions: re
   for (const engine of new Set([...results, ...omissions].map(entry => entry.engine))) {
     const engineResults = results.filter(result => result.engine === engine);
     const { passed, failed } = totalsOf(engineResults);
-    const seconds = engineResults.reduce((sum, { took }) => sum + took, 0) / 1000;
+    const seconds = engineResults.reduce((sum, { duration: took }) => sum + took, 0) / 1000;
     lines.push(
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${engine}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of runs`,
     );
     for (const { runs, reason } of omissions.filter(entry => entry.engine === engine))
       lines.push(`     omitted (${reason}): ${runs.map(nameOf).join(', ')}`);
   }
-  const passedLater = results.filter(({ problem, attempt }) => problem === '' && attempt > 1);
-  for (const { engine, run, attempt } of passedLater)
+  const flakyResults = results.filter(({ problem, attempt }) => problem === '' && attempt > 1);
+  for (const { engine, run, attempt } of flakyResults)
     lines.push(`flaky ${engine} ${run}: passed at attempt ${attempt}`);
   for (const { engine, run, problem, isLast } of results)
     if (isLast && problem !== '') lines.push(` FAIL  ${engine} ${run}: ${problem.split('\n')[0]}`);

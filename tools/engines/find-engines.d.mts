@@ -2,7 +2,7 @@
 export function findOwnBuild(name: 'firefox' | 'webkit'): Promise<string | undefined>;
 /** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
 export function findFirefox(): string | undefined;
-/** WebKitGTK on this machine with its driver, or undefined where either is missing. */
+/** Paths of WebKitGTK's browser, its driver and Xvfb; undefined if one of them is missing. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined;
 /** Debian's package names of an engine. */
 export const enginePackages: { gecko: readonly string[]; webkit: readonly string[] };

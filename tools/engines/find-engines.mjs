@@ -42,7 +42,7 @@ export async function findOwnBuild(name) {
 /** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
 export const findFirefox = () => process.env.FIREFOX_PATH || findOnPath('firefox-esr', 'firefox');
 
-/** WebKitGTK on this machine with its driver, or undefined where either is missing. */
+/** Paths of WebKitGTK's browser, its driver and Xvfb; undefined if one of them is missing. */
 export function findWebKit() {
   const driver = findOnPath('WebKitWebDriver');
   const browser = findMiniBrowser();

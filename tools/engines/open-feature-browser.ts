@@ -16,12 +16,12 @@ import { findFirefox, findWebKit } from './find-engines.mjs';
 import { bundleAgent } from './play-in-webkit.ts';
 import { MIN_WINDOW_WIDTH, startWebKit } from './webkit-browser.ts';
 
-/** @throws Error when the engine is not installed, or does not support the conditions. */
+/** @throws Error if the engine is not installed. */
 export const openFeatureBrowser = (engine: EngineName, settings: SystemSettings): Promise<FeatureBrowser> =>
   engine === 'webkit' ? openWebKit(settings) : openInPlaywright(engine, settings);
 
-/** The compiler names functions by a helper that the page does not have. */
-const callOf = (script: unknown, parameters: string): string =>
+/** A call of the script as code. It defines `__name`, a helper of the compiler that the page does not have. */
+const callCode = (script: unknown, parameters: string): string =>
   `((globalThis.__name ??= f => f), (${String(script)})(...${parameters}))`;
 
 const contextOptions: Readonly<Record<SystemSettings, BrowserContextOptions>> = {
@@ -30,7 +30,7 @@ const contextOptions: Readonly<Record<SystemSettings, BrowserContextOptions>> = 
   'forced colors': { forcedColors: 'active' },
 };
 
-/** Firefox takes these from its preferences, because not every version has the command that emulates them. */
+/** Firefox gets the system settings as preferences, because not every version has the command that emulates them. */
 const firefoxPreferences: Readonly<Record<SystemSettings, Record<string, number | boolean>>> = {
   plain: {},
   'dark and still': {
@@ -84,33 +84,34 @@ async function openInPlaywright(
       };
       await addTab();
       let visibleTab = 0;
-      const tab = () => {
-        const currentTab = tabs[visibleTab];
-        if (!currentTab) throw new Error('There is no such tab.');
-        return currentTab;
+      const currentTab = () => {
+        const visible = tabs[visibleTab];
+        if (!visible) throw new Error('There is no such tab.');
+        return visible;
       };
       const open = (query: Readonly<Record<string, string>> = {}) =>
-        tab().driver.open({ hash, path: '/', query });
+        currentTab().driver.open({ hash, path: '/', query });
       return {
         engine,
         scenario,
         service: host.sessions.engineOf(id),
         get driver() {
-          return tab().driver;
+          return currentTab().driver;
         },
         open,
         async leaveSite() {
-          await tab().page.goto('about:blank');
+          await currentTab().page.goto('about:blank');
         },
-        run: (script, ...parameters) => tab().page.evaluate(callOf(script, JSON.stringify(parameters))),
+        run: (script, ...parameters) =>
+          currentTab().page.evaluate(callCode(script, JSON.stringify(parameters))),
         async press(...keys) {
-          for (const key of keys) await tab().page.keyboard.press(key);
+          for (const key of keys) await currentTab().page.keyboard.press(key);
         },
         async back() {
-          await tab().page.goBack({ waitUntil: 'commit' });
+          await currentTab().page.goBack({ waitUntil: 'commit' });
         },
         async forward() {
-          await tab().page.goForward({ waitUntil: 'commit' });
+          await currentTab().page.goForward({ waitUntil: 'commit' });
         },
         async openSecondTab() {
           await addTab();
@@ -119,16 +120,16 @@ async function openInPlaywright(
         },
         async showTab(index) {
           visibleTab = index;
-          await tab().page.bringToFront();
+          await currentTab().page.bringToFront();
         },
         async reopenInNewTab() {
-          await tab().page.close();
+          await currentTab().page.close();
           tabs.splice(visibleTab, 1);
           await addTab();
           visibleTab = tabs.length - 1;
           await open();
         },
-        screenshot: () => tab().page.screenshot(),
+        screenshot: () => currentTab().page.screenshot(),
         async end() {
           contexts.delete(context);
           await context.close();
@@ -143,8 +144,8 @@ async function openInPlaywright(
   };
 }
 
-/** WebKitGTK takes dark mode and reduced motion from the settings of its toolkit. */
-async function toolkitSettings(settings: SystemSettings): Promise<string | undefined> {
+/** Writes the settings of GTK, from which WebKitGTK takes dark mode and reduced motion. Returns their folder. */
+async function writeToolkitSettings(settings: SystemSettings): Promise<string | undefined> {
   if (settings === 'plain') return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'toolkit-'));
   await mkdir(path.join(folder, 'gtk-3.0'));
@@ -157,8 +158,9 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
   const programs = findWebKit();
   if (!programs)
     throw new Error('WebKitGTK, its driver or Xvfb is missing: npm run test:engines installs them.');
-  const configHome = await toolkitSettings(settings);
-  if (configHome) Object.assign(process.env, { XDG_CONFIG_HOME: configHome, GTK_THEME: 'Adwaita:dark' });
+  const toolkitFolder = await writeToolkitSettings(settings);
+  if (toolkitFolder)
+    Object.assign(process.env, { XDG_CONFIG_HOME: toolkitFolder, GTK_THEME: 'Adwaita:dark' });
   const browser = await startWebKit(programs);
   delete process.env.XDG_CONFIG_HOME;
   delete process.env.GTK_THEME;
@@ -193,7 +195,7 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
         driver,
         open,
         leaveSite: () => session.goTo(blank),
-        run: (script, ...parameters) => session.run(`return ${callOf(script, JSON.stringify(parameters))}`),
+        run: (script, ...parameters) => session.run(`return ${callCode(script, JSON.stringify(parameters))}`),
         press: (...keys) => session.press(...keys.map(key => key.split('+'))),
         back: () => session.back(),
         forward: () => session.forward(),

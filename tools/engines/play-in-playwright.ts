@@ -6,14 +6,16 @@ import { type EngineName, nameOf, type ScenarioRun } from './scenario-run.ts';
 
 export interface PlaywrightOptions {
   engine: EngineName;
-  /** A browser of the system; without it Playwright's own build. */
+  /** Path of a browser of the system; by default Playwright's own build. */
   program?: string;
+  /** Number of browsers that play at the same time. */
   sessions: number;
+  /** The most attempts at a failing run. */
   attempts: number;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const tolerance = path.join(root, 'tools/engines/tolerate-unknown-command.cjs');
+const toleranceModule = path.join(root, 'tools/engines/tolerate-unknown-command.cjs');
 
 /**
  * Plays scenarios on the production build in a browser that Playwright drives, with the specification of tests/engines.
@@ -40,17 +42,17 @@ export function playInPlaywright(
         ...process.env,
         ENGINE_RUNS: runs.map(nameOf).join(' '),
         ENGINE_PROGRAM: program,
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${tolerance}`,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${toleranceModule}`,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
   let output = '';
-  const listen = (chunk: Buffer) => {
+  const collectOutput = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout?.on('data', listen);
-  child.stderr?.on('data', listen);
+  child.stdout?.on('data', collectOutput);
+  child.stderr?.on('data', collectOutput);
   const endedRuns = new Set<string>();
   child.on('message', message => {
     const result = message as AttemptResult; // only tests/engines/run-reporter.ts sends messages

@@ -26,7 +26,10 @@ export interface WebKitOptions {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: MIN_WINDOW_WIDTH, height: 740 } };
+const windowSizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: MIN_WINDOW_WIDTH, height: 740 },
+};
 
 /** Time limit of a run. Milliseconds. */
 const TIME_LIMIT = 150_000;
@@ -67,16 +70,16 @@ export async function playInWebKit(
   const host = await startHttpHost();
   const front = await startFrontServer(host.url, await bundleAgent());
   const remainingRuns = [...runs];
-  const playNext = async (): Promise<void> => {
+  const playRemainingRuns = async (): Promise<void> => {
     let browser = await startWebKit(options.programs);
     try {
       for (let run = remainingRuns.shift(); run; run = remainingRuns.shift()) {
         for (let attempt = 1; attempt <= options.attempts; attempt += 1) {
           const startedAt = Date.now();
-          const { problem, isBroken } = await playOne(run, { browser, host, front, options });
+          const { problem, isBroken } = await playRun(run, { browser, host, front, options });
           const isLast = problem === '' || attempt === options.attempts;
           const took = Date.now() - startedAt;
-          report({ engine: 'webkit', run: nameOf(run), problem, attempt, isLast, took });
+          report({ engine: 'webkit', run: nameOf(run), problem, attempt, isLast, duration: took });
           if (isBroken) {
             await browser.close();
             browser = await startWebKit(options.programs);
@@ -89,7 +92,7 @@ export async function playInWebKit(
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(options.sessions, runs.length) }, playNext));
+    await Promise.all(Array.from({ length: Math.min(options.sessions, runs.length) }, playRemainingRuns));
   } finally {
     await front.close();
     await host.close();
@@ -103,8 +106,8 @@ interface PlayEnvironment {
   options: WebKitOptions;
 }
 
-/** `isBroken`: the browser is gone or hangs, so the next walk needs a new one. */
-async function playOne(
+/** Plays one run. `isBroken` means that the browser has ended or hangs, so the next run needs a new one. */
+async function playRun(
   run: ScenarioRun,
   { browser: { session }, host, front, options }: PlayEnvironment,
 ): Promise<{ problem: string; isBroken: boolean }> {
@@ -118,7 +121,7 @@ async function playOne(
     addressOf: launchAddress => formatAddress(visit.origin, launchAddress),
   });
   const play = async (): Promise<string> => {
-    await session.resize(sizes[run.window]);
+    await session.resize(windowSizes[run.window]);
     await session.goTo(`${visit.origin}/__engine/blank`);
     await session.setCookie('mock_session', id);
     await playWalk(scenario, driver, engine);
@@ -126,7 +129,7 @@ async function playOne(
   };
   const timeLimit = new Promise<never>((_, reject) =>
     setTimeout(
-      () => reject(new Error(`the walk is not over after ${TIME_LIMIT / 1000} s`)),
+      () => reject(new Error(`the walk has not ended after ${TIME_LIMIT / 1000} s`)),
       TIME_LIMIT,
     ).unref(),
   );
@@ -137,7 +140,7 @@ async function playOne(
   const failureFacts = { problem, journal: engine.journal, consoleLines: driver.consoleLines() };
   let lastScreen = { path: '?', screen: '' };
   try {
-    lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE) };
+    lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE_SCRIPT) };
     // The screenshot is last, because WebKitGTK sometimes does not answer this command on a busy machine.
     const picture = path.join(options.pictures, `webkit-${nameOf(run).replace('@', '-')}.png`);
     const image = await session.screenshot();
@@ -153,6 +156,6 @@ async function playOne(
   }
 }
 
-/** Roles and texts of the current page; only the text of a page that has not started. */
-const OUTLINE =
+/** Returns the roles and texts of the current page, or only its text if the page agent has not started. */
+const OUTLINE_SCRIPT =
   'return window.__pageAgent ? window.__pageAgent.outline(0) : document.documentElement.innerText';

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
-import { chooseRuns, differenceOf, engines, nameOf } from './scenario-run.ts';
+import { chooseRuns, engines, findDifference, nameOf } from './scenario-run.ts';
 
-const screens = scenarios.filter(scenario => !isServiceOnly(scenario));
+const screenScenarios = scenarios.filter(scenario => !isServiceOnly(scenario));
 
 test('[16.1a] a run plays every scenario tagged e2e once, alternating between a wide and a narrow window', () => {
   const runs = chooseRuns({});
-  const tagged = screens.filter(({ tags }) => tags?.includes('e2e'));
-  expect(tagged.length).toBeGreaterThan(70);
-  expect(runs.map(({ scenario }) => scenario.id)).toEqual(tagged.map(({ id }) => id));
+  const taggedScenarios = screenScenarios.filter(({ tags }) => tags?.includes('e2e'));
+  expect(taggedScenarios.length).toBeGreaterThan(70);
+  expect(runs.map(({ scenario }) => scenario.id)).toEqual(taggedScenarios.map(({ id }) => id));
   expect(runs.slice(0, 4).map(({ window }) => window)).toEqual(['desktop', 'phone', 'desktop', 'phone']);
 });
 
 test('[16.1a] the full run plays every scenario with a screen in both windows', () => {
   const names = chooseRuns({ all: true }).map(nameOf);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(screens.flatMap(({ id }) => [`${id}@desktop`, `${id}@phone`]));
+  expect(names).toEqual(screenScenarios.flatMap(({ id }) => [`${id}@desktop`, `${id}@phone`]));
 });
 
 test('one scenario plays in both windows, tagged or not', () => {
@@ -27,10 +27,10 @@ test('one scenario plays in both windows, tagged or not', () => {
 });
 
 test('[16.1] every scenario that an engine omits has a reason, and there are few of them', () => {
-  const walks = chooseRuns({});
+  const runs = chooseRuns({});
   for (const engine of engines) {
-    const differences = walks.flatMap(run => differenceOf(engine, run) ?? []);
+    const differences = runs.flatMap(run => findDifference(engine, run) ?? []);
     for (const { reason } of differences) expect(reason).not.toBe('');
-    expect(differences.length).toBeLessThan(walks.length / 10);
+    expect(differences.length).toBeLessThan(runs.length / 10);
   }
 });

@@ -2,7 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 
-/** The engines beside Chromium, which `npm run test:e2e` plays. */
+/** The engines of `npm run test:engines`; `npm run test:e2e` uses Chromium. */
 export const engines = ['gecko', 'webkit'] as const;
 export type EngineName = (typeof engines)[number];
 
@@ -15,8 +15,8 @@ export interface ScenarioRun {
 }
 
 /**
- * Something that an engine cannot do. It omits the scenarios with the tag, and `npm run test:engines` lists them with the
- * reason.
+ * Something that an engine cannot do. Scenarios with the tag are omitted there, and `npm run test:engines` lists them with
+ * the reason.
  */
 interface Difference {
   tag: string;
@@ -29,12 +29,12 @@ const differences: Readonly<Record<EngineName, readonly Difference[]>> = {
     {
       tag: 'reenvio',
       reason:
-        'libsoup sends only reads again by itself; a write that breaks fails, as in update-lost and connection-failed',
+        'libsoup resends only reads by itself; a write whose connection breaks fails, as in update-lost and connection-failed',
     },
   ],
 };
 
-interface Choice {
+interface RunSelection {
   /** Ids of scenarios; each runs in both windows. */
   only?: readonly string[];
   /** Every scenario in both windows. */
@@ -42,7 +42,7 @@ interface Choice {
 }
 
 /** By default every scenario tagged e2e runs once, in alternating windows. */
-export function chooseRuns({ only, all = false }: Choice): ScenarioRun[] {
+export function chooseRuns({ only, all = false }: RunSelection): ScenarioRun[] {
   const selected = scenarios.filter(scenario => {
     if (isServiceOnly(scenario)) return false;
     if (only) return only.includes(scenario.id);
@@ -59,7 +59,7 @@ export function chooseRuns({ only, all = false }: Choice): ScenarioRun[] {
 }
 
 /** The reason why an engine omits a run, if there is one. */
-export const differenceOf = (engine: EngineName, { scenario }: ScenarioRun): Difference | undefined =>
+export const findDifference = (engine: EngineName, { scenario }: ScenarioRun): Difference | undefined =>
   differences[engine].find(({ tag }) => scenario.tags?.includes(tag));
 
 /** The name of a run between processes and in picture files: `resume@phone`. */

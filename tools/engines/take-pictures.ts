@@ -4,18 +4,17 @@ import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/
 import { type Picture, pictures } from '#tests/engines/features/pictures.ts';
 import { openFeatureBrowser } from './open-feature-browser.ts';
 
-const fileOf = (index: number, engine: EngineName): string =>
+const pictureFile = (index: number, engine: EngineName): string =>
   `${String(index + 1).padStart(2, '0')}-${engine}.png`;
 
-/**
- * Takes pictures of every screen in each engine, and writes a page that shows them side by side. @returns the
+/** Takes pictures of every screen in each engine, and writes a page that shows them side by side. @returns the
  * number of failures.
  */
 export async function takePictures(engines: readonly EngineName[], folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const failureCounts = await Promise.all(engines.map(engine => takePicturesIn(engine, folder)));
   const rows = pictures.map(({ name }, index) => {
-    const cells = engines.map(engine => `<td><img src="${fileOf(index, engine)}" alt="${engine}"></td>`);
+    const cells = engines.map(engine => `<td><img src="${pictureFile(index, engine)}" alt="${engine}"></td>`);
     return `<tr><th colspan="${engines.length}">${index + 1}. ${name}</th></tr><tr>${cells.join('')}</tr>`;
   });
   const headerCells = engines.map(engine => `<th>${engine}</th>`).join('');
@@ -34,7 +33,7 @@ async function takePicturesIn(engine: EngineName, folder: string): Promise<numbe
     try {
       for (const [index, picture] of pictures.entries()) {
         if ((picture.settings ?? 'plain') !== settings) continue;
-        await takeOne(picture, browser, path.join(folder, fileOf(index, engine))).catch(error => {
+        await takePicture(picture, browser, path.join(folder, pictureFile(index, engine))).catch(error => {
           failureCount += 1;
           console.log(
             `FAIL ${engine} ${picture.name}: ${error instanceof Error ? error.message : String(error)}`,
@@ -48,7 +47,7 @@ async function takePicturesIn(engine: EngineName, folder: string): Promise<numbe
   return failureCount;
 }
 
-async function takeOne(picture: Picture, browser: FeatureBrowser, file: string): Promise<void> {
+async function takePicture(picture: Picture, browser: FeatureBrowser, file: string): Promise<void> {
   const visit = await browser.beginVisit(picture.scenario, picture.size);
   try {
     await visit.open();

@@ -1,6 +1,6 @@
 /**
- * Playwright sends Firefox a command that Firefox ESR does not know, and discards the whole context when it
- * is refused. Loaded before Playwright (`node --require`), this module lets that one command fail. A page then
+ * Playwright sends Firefox a command that Firefox ESR does not have, and discards the whole context when Firefox refuses the
+ * command. This module is loaded before Playwright (`node --require`) and lets that one command fail. A page then
  * has the media features of the system: a light theme and normal motion.
  */
 const { Module } = require('node:module');

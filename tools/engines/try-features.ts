@@ -12,9 +12,9 @@ import { openFeatureBrowser } from './open-feature-browser.ts';
 
 /**
  * Tries the features in all engines at once, and writes the table of results.
- * @param namePart only features whose name contains it.
+ * @param namePart limits the run to features whose name contains this text.
  * @param attempts the most attempts of a failing feature.
- * @returns the numbers of passed and failed features.
+ * @returns the numbers of passed and failed features, and one line for each failure.
  */
 export async function tryFeatures(
   engines: readonly EngineName[],
@@ -39,7 +39,7 @@ export async function tryFeatures(
     await writeFile(path.join(folder, 'features.md'), `${featureTable(engines, playedFeatures)}\n`);
   }
   const failedCount = playedFeatures.filter(({ finding }) => finding.state === 'fails').length;
-  const broken = runs.filter(({ status }) => status === 'rejected').length;
+  const brokenEngines = runs.filter(({ status }) => status === 'rejected').length;
   console.log(
     `features: ${playedFeatures.length - failedCount} of ${playedFeatures.length} have the expected result`,
   );
@@ -48,7 +48,7 @@ export async function tryFeatures(
     .map(feature => ` FAIL  ${describeFeature(feature)}`);
   return {
     passed: playedFeatures.length - failedCount,
-    failed: failedCount + broken,
+    failed: failedCount + brokenEngines,
     summary: summary.join('\n'),
   };
 }
@@ -59,7 +59,7 @@ interface PlayedFeature {
   name: string;
   finding: Finding | { state: 'fails'; details: string };
   /** Milliseconds. */
-  took: number;
+  duration: number;
 }
 
 /** Time limit of a feature. Milliseconds. */
@@ -86,13 +86,13 @@ async function playFeatures(
       for (const feature of group) {
         for (let attempt = 1; attempt <= attempts; attempt += 1) {
           const startedAt = Date.now();
-          const finding = await playOne(feature, browser, folder);
+          const finding = await playFeature(feature, browser, folder);
           const { version } = browser;
           const hasFailed = finding.state === 'fails';
           if (!hasFailed && attempt > 1)
             console.log(`flaky ${engine} ${feature.name}: passed at attempt ${attempt}`);
           if (!hasFailed || attempt === attempts)
-            report({ engine, version, name: feature.name, finding, took: Date.now() - startedAt });
+            report({ engine, version, name: feature.name, finding, duration: Date.now() - startedAt });
           if (!hasFailed) break;
           // A failed feature may leave the browser in any state.
           await browser.close();
@@ -105,13 +105,13 @@ async function playFeatures(
   }
 }
 
-async function playOne(
+async function playFeature(
   feature: Feature,
   browser: FeatureBrowser,
   pictures: string,
 ): Promise<PlayedFeature['finding']> {
   const visits: Awaited<ReturnType<FeatureBrowser['beginVisit']>>[] = [];
-  const watched: FeatureBrowser = {
+  const recordingBrowser: FeatureBrowser = {
     ...browser,
     async beginVisit(scenario, size) {
       const visit = await browser.beginVisit(scenario, size);
@@ -122,7 +122,7 @@ async function playOne(
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const finding = await Promise.race([
-      feature.play(watched),
+      feature.play(recordingBrowser),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error(`not finished after ${TIME_LIMIT / 1000} s`)), TIME_LIMIT);
       }),
@@ -147,7 +147,7 @@ async function playOne(
 }
 
 /** One line for each feature. */
-function describeFeature({ engine, name, finding, took }: PlayedFeature): string {
+function describeFeature({ engine, name, finding, duration: took }: PlayedFeature): string {
   const details = finding.state === 'works' ? '' : `: ${finding.details}`;
   return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(took / 1000).toFixed(1)} s)${details}`;
 }

@@ -42,39 +42,43 @@ const findFreePort = (): Promise<number> =>
   });
 
 /** Running programs, which end together with this process. */
-const running = new Set<ChildProcess>();
+const runningPrograms = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of runningPrograms) child.kill('SIGKILL');
 });
 
-function start(program: string, parameters: readonly string[], options: object): ChildProcess {
+function startProgram(program: string, parameters: readonly string[], options: object): ChildProcess {
   const child = spawn(program, parameters, options);
-  running.add(child);
-  child.on('close', () => running.delete(child));
+  runningPrograms.add(child);
+  child.on('close', () => runningPrograms.delete(child));
   return child;
 }
 
 /** Starts a separate Xvfb. Xvfb chooses the display number and writes it into the pipe. */
 async function startDisplay(program: string): Promise<{ name: string; child: ChildProcess }> {
-  const child = start(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const child = startProgram(
+    program,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const pipe = child.stdio[3] as Readable; // it is a pipe, see `stdio` above
   const [number] = await once(pipe, 'data', { signal: AbortSignal.timeout(START_TIMEOUT) });
   return { name: `:${String(number).trim()}`, child };
 }
 
-/** Starts the driver on a free port, again if another program took the port first. */
+/** Starts the driver on a free port; repeats this if another program takes the port first. */
 async function startDriver(
   program: string,
   display: string,
 ): Promise<{ driverUrl: string; child: ChildProcess }> {
   for (const end = Date.now() + START_TIMEOUT; ; ) {
     const port = await findFreePort();
-    const child = start(program, ['-p', String(port)], {
+    const child = startProgram(program, ['-p', String(port)], {
       stdio: 'ignore',
-      // We do not set WEBKIT_DISABLE_COMPOSITING_MODE: it saves two thirds of the CPU, but the page sometimes stops drawing,
-      // so that animations never end and screenshots never arrive.
+      // Without WEBKIT_DISABLE_COMPOSITING_MODE, which saves two thirds of the CPU: with it the page sometimes stops
+      // drawing, so that animations never end and screenshots never arrive.
       env: {
         ...process.env,
         DISPLAY: display,
@@ -85,13 +89,13 @@ async function startDriver(
         LIBGL_ALWAYS_SOFTWARE: '1',
       },
     });
-    const server = `http://127.0.0.1:${port}`;
+    const driverUrl = `http://127.0.0.1:${port}`;
     while (child.exitCode === null && child.signalCode === null && Date.now() < end) {
-      const isReady = await fetch(`${server}/status`).then(
+      const isReady = await fetch(`${driverUrl}/status`).then(
         response => response.ok,
         () => false,
       );
-      if (isReady && child.exitCode === null) return { driverUrl: server, child };
+      if (isReady && child.exitCode === null) return { driverUrl: driverUrl, child };
       await pause(50);
     }
     child.kill('SIGKILL');

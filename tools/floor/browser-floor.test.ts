@@ -13,7 +13,7 @@ test('[16.1] package.json declares the oldest supported browsers, and the build 
   expect(config.build.cssTarget).toEqual(buildTarget);
 });
 
-test('one query is one browser with its oldest version, in the names of Vite and of MDN', () => {
+test('a query gives one browser with its oldest version; other queries are refused; the build and MDN have their own names for a browser', () => {
   expect(readFloor(['ios_saf >= 16.4'])).toEqual([{ name: 'ios_saf', version: '16.4' }]);
   expect(() => readFloor(['last 2 versions'])).toThrow('"last 2 versions" is not of the form');
   expect(() => readFloor(['netscape >= 4'])).toThrow('netscape >= 4');

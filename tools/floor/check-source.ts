@@ -11,29 +11,38 @@ import { type LackedMember, makeFloorLib } from './floor-lib.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const remedy =
-  'Ask whether it is there before it is used (`if (x.member)`, `x.member?.()`), use something older, or name it in tools/floor/exceptions.ts with what happens without it.';
+  'Check that it exists before the use (`if (x.member)`, `x.member?.()`), use an older feature, or list it in tools/floor/exceptions.ts with the effect of its absence.';
 
 /** Writes the library of the floor into `folder`, unless it is there already. */
 function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly LackedMember[] {
   const { compilerOptions }: { compilerOptions: { lib: string[] } } = JSON.parse(
     readFileSync(join(root, 'tsconfig.json'), 'utf8'),
   );
-  const maker = readFileSync(new URL('./floor-lib.ts', import.meta.url), 'utf8');
+  const makerCode = readFileSync(new URL('./floor-lib.ts', import.meta.url), 'utf8');
   const key = createHash('sha256')
     .update(
-      JSON.stringify([mdnFloor, compilerOptions.lib, [...excepted], compatDataVersion, ts.version, maker]),
+      JSON.stringify([
+        mdnFloor,
+        compilerOptions.lib,
+        [...excepted],
+        compatDataVersion,
+        ts.version,
+        makerCode,
+      ]),
     )
     .digest('hex');
-  const index = join(folder, 'lacked.json');
-  if (existsSync(index)) {
-    const cached: { key: string; lacked: readonly LackedMember[] } = JSON.parse(readFileSync(index, 'utf8'));
+  const cacheFile = join(folder, 'lacked.json');
+  if (existsSync(cacheFile)) {
+    const cached: { key: string; lacked: readonly LackedMember[] } = JSON.parse(
+      readFileSync(cacheFile, 'utf8'),
+    );
     if (cached.key === key) return cached.lacked;
   }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { files, lacked } = makeFloorLib(compilerOptions.lib, excepted);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  writeFileSync(index, JSON.stringify({ key, lacked }));
+  writeFileSync(cacheFile, JSON.stringify({ key, lacked }));
   return lacked;
 }
 
@@ -62,13 +71,18 @@ export interface SourceCheck {
   include: readonly string[];
   exclude: readonly string[];
   /** Names of members that may be used without a check. */
-  excepted: ReadonlySet<string>;
+  exceptedNames: ReadonlySet<string>;
   /** Folder of the library and the results of the last run. */
   folder: string;
 }
 
 /** One sentence per use of a feature that a browser of the floor lacks. */
-export function checkSource({ include, exclude, excepted, folder }: SourceCheck): readonly string[] {
+export function checkSource({
+  include,
+  exclude,
+  exceptedNames: excepted,
+  folder,
+}: SourceCheck): readonly string[] {
   const lacked = writeFloorLib(folder, excepted);
   const relativeToFolder = (path: string): string => relative(folder, path);
   const project = {
@@ -109,7 +123,7 @@ export function checkSource({ include, exclude, excepted, folder }: SourceCheck)
       );
       return member
         ? `${path}:${line} uses ${member.name}, which is not in ${member.browsers.join(', ')}. ${remedy}`
-        : `${path}:${line} does not compile with what the floor has: ${message}. ${remedy}`;
+        : `${path}:${line} does not compile with the library of the floor: ${message}. ${remedy}`;
     });
   // An incremental run reports some errors twice, in different words.
   return [...new Set(sentences)];

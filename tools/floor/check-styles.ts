@@ -14,7 +14,7 @@ const sources = (): readonly string[] =>
     path => /\.(tsx?|css|json)$/.test(path) && !/\.test\.tsx?$/.test(path),
   );
 
-/** Sources of the style sheet: Panda reads a component only for its calls of what `#styled` exports. */
+/** Sources of the style sheet. Panda reads a component only to find calls of functions that `#styled` exports. */
 const styleSources = (): readonly string[] =>
   sources().filter(
     path =>
@@ -24,7 +24,7 @@ const styleSources = (): readonly string[] =>
       readFileSync(join(root, path), 'utf8').includes('#styled/'),
   );
 
-/** The style sheet of the production build, cached in `file` until a source of it changes. */
+/** The style sheet of the production build, cached in `file` until one of its sources changes. */
 export async function builtStyles(file: string): Promise<string> {
   const stamp = `/* ${sourceStampOf(styleSources())} */
 `;
@@ -56,13 +56,13 @@ export async function builtStyles(file: string): Promise<string> {
 }
 
 const remedy =
-  'Ask with `@supports` first, write an older declaration before it, use something older, or name it in tools/floor/exceptions.ts with what happens without it.';
+  'Put it inside `@supports`, write an older declaration before it, use an older feature, or list it in tools/floor/exceptions.ts with the effect of its absence.';
 
 /**
  * Places in src that probably contain a feature of the built sheet: 'css.properties.text-wrap' is `textWrap`
  * or `text-wrap`.
  */
-function usersOf(feature: string): string {
+function placesOf(feature: string): string {
   const [, kind = '', name = ''] = feature.split('.');
   const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const spellings = kind === 'selectors' ? [`:${name}`] : kind === 'at-rules' ? [`@${name}`] : [camel, name];
@@ -78,16 +78,21 @@ function usersOf(feature: string): string {
   return users.length === 0 ? 'the built style sheet' : users.slice(0, 3).join(', ');
 }
 
-/** Whether the exception covers this use. */
-const covers = ({ feature, paths }: Exception, style: LackedStyle): boolean =>
+/** True if the exception covers this use. */
+const isCoveredBy = ({ feature, paths }: Exception, style: LackedStyle): boolean =>
   feature === style.feature && (!paths || paths.some(text => style.excerpt.includes(text)));
 
-/** One sentence per feature of the sheet that a browser of the floor lacks and that is no exception, at its first use. */
+/**
+ * One sentence for each feature of the sheet that a browser of the floor lacks, unless it is an exception; it names the
+ * first use.
+ */
 export function checkStyles(css: string, excepted: readonly Exception[] = exceptions): readonly string[] {
-  const open = lackedStyles(css).filter(style => !excepted.some(exception => covers(exception, style)));
-  return [...new Map([...open].reverse().map(style => [style.feature, style])).values()].map(
+  const uncoveredStyles = lackedStyles(css).filter(
+    style => !excepted.some(exception => isCoveredBy(exception, style)),
+  );
+  return [...new Map([...uncoveredStyles].reverse().map(style => [style.feature, style])).values()].map(
     ({ feature, browsers, excerpt }) =>
-      `${usersOf(feature)}: ${feature} (\`${excerpt}\`) is not in ${browsers.join(', ')}. ${remedy}`,
+      `${placesOf(feature)}: ${feature} (\`${excerpt}\`) is not in ${browsers.join(', ')}. ${remedy}`,
   );
 }
 
@@ -96,10 +101,11 @@ export function staleExceptions(css: string): readonly string[] {
   const lacked = lackedStyles(css);
   return exceptions
     .filter(
-      exception => exception.feature.startsWith('css.') && !lacked.some(style => covers(exception, style)),
+      exception =>
+        exception.feature.startsWith('css.') && !lacked.some(style => isCoveredBy(exception, style)),
     )
     .map(
       ({ feature }) =>
-        `tools/floor/exceptions.ts: ${feature} is not used, or the floor has it. Take the exception out.`,
+        `tools/floor/exceptions.ts: ${feature} is not used, or the floor has it. Remove the exception.`,
     );
 }

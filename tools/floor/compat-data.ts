@@ -11,7 +11,7 @@ interface SupportStatement {
   flags?: readonly unknown[];
 }
 
-/** A feature of MDN's data; its members are the features inside of it. */
+/** A feature of MDN's data. Its members are the features that it contains. */
 export interface Feature {
   __compat?: { support: Readonly<Record<string, SupportStatement | readonly SupportStatement[]>> };
   [member: string]: unknown;
@@ -36,10 +36,10 @@ export function featureAt(...path: readonly string[]): Feature | undefined {
   return feature;
 }
 
-/** Whether version `a` is at least `b`. Versions such as '16.4'; MDN writes '≤37' for "37 or before". */
-function isAtLeast(a: string, b: string): boolean {
+/** Compares versions such as '16.4'. MDN writes '≤37' for "37 or before". */
+function isAtLeast(version: string, minimum: string): boolean {
   const numbersOf = (version: string) => version.replace('≤', '').split('.').map(Number);
-  const [left, right] = [numbersOf(a), numbersOf(b)];
+  const [left, right] = [numbersOf(version), numbersOf(minimum)];
   for (const [index, leftNumber] of left.entries()) {
     const rightNumber = right[index] ?? 0;
     if (leftNumber !== rightNumber) return leftNumber > rightNumber;
@@ -61,8 +61,8 @@ const asList = <Item>(value: Item | readonly Item[]): readonly Item[] =>
   Array.isArray(value) ? value : [value as Item]; // `Array.isArray` does not narrow readonly lists
 
 /**
- * The browsers of the floor that lack a feature, as 'Firefox 114 (has it since 121)'. A browser that MDN says nothing
- * about counts as one that has it.
+ * The browsers of the floor that lack a feature, as 'Firefox 114 (has it since 121)'. A browser without a statement in
+ * MDN's data counts as one that has the feature.
  */
 export function lackedBy(feature: Feature): readonly string[] {
   const support = feature.__compat?.support;
@@ -71,10 +71,12 @@ export function lackedBy(feature: Feature): readonly string[] {
     const statements = asList(support[id] ?? []);
     if (statements.length === 0 || statements.some(statement => statement.version_added === null)) return [];
     if (statements.some(statement => supports(statement, version))) return [];
-    const since = statements.find(
+    const firstSupport = statements.find(
       statement => !statement.flags && !statement.prefix && /^\d/.test(String(statement.version_added)),
     );
-    return [`${title} ${version} (${since ? `has it since ${since.version_added}` : 'never had it'})`];
+    return [
+      `${title} ${version} (${firstSupport ? `has it since ${firstSupport.version_added}` : 'never had it'})`,
+    ];
   });
   return [...new Set(lacking)];
 }

@@ -1,55 +1,57 @@
 /** A feature that is used although some browser of the floor lacks it. */
 export interface Exception {
-  /** As `npm run check:floor` names it. */
+  /** The name that `tools/floor.ts` prints. */
   feature: string;
-  /** Only in rules that hold one of these texts; without it everywhere. */
+  /** Limits the exception to rules that contain one of these texts. Without it the exception applies everywhere. */
   paths?: readonly string[];
   /** The effect in a browser without it, and why that is acceptable. */
   reason: string;
 }
 
-const reached = 'Browsers without a mouse pointer have nothing to show here.';
-const breaks = 'Lines break in other places: every word is there.';
-const vendorRuleReason = 'Each engine reads the rule with its own name, and there is a rule for each.';
+const pointerReason = 'Browsers without a mouse pointer have no cursor to show.';
+const lineBreakReason = 'Lines break in other places; all words are shown.';
+const vendorRuleReason =
+  'Each engine applies the rule with its own prefix, and there is one rule for each engine.';
 
 export const exceptions: readonly Exception[] = [
-  { feature: 'css.properties.text-wrap', reason: breaks },
-  { feature: 'css.properties.text-wrap.balance', reason: breaks },
-  { feature: 'css.properties.text-wrap.pretty', reason: breaks },
-  { feature: 'css.properties.cursor.default', reason: reached },
-  { feature: 'css.properties.cursor.grab', reason: reached },
-  { feature: 'css.properties.cursor.pointer', reason: reached },
-  { feature: 'css.properties.cursor.progress', reason: reached },
+  { feature: 'css.properties.text-wrap', reason: lineBreakReason },
+  { feature: 'css.properties.text-wrap.balance', reason: lineBreakReason },
+  { feature: 'css.properties.text-wrap.pretty', reason: lineBreakReason },
+  { feature: 'css.properties.cursor.default', reason: pointerReason },
+  { feature: 'css.properties.cursor.grab', reason: pointerReason },
+  { feature: 'css.properties.cursor.pointer', reason: pointerReason },
+  { feature: 'css.properties.cursor.progress', reason: pointerReason },
   {
     feature: 'css.properties.resize',
-    reason: 'A phone has no corner to drag, so nothing is to be forbidden.',
+    reason: 'On a phone a text field has no corner to drag, so nothing has to be forbidden.',
   },
   { feature: 'css.properties.resize.none', reason: 'As above.' },
   {
     feature: 'IdleDeadline.timeRemaining',
-    reason: 'Only `requestIdleCallback`, which is asked for first, hands a deadline to its callback.',
+    reason:
+      'Only `requestIdleCallback` passes a deadline to its callback, and the code checks that this function exists.',
   },
   {
     feature: 'css.properties.-webkit-tap-highlight-color',
-    reason: 'Only browsers that draw a highlight have it.',
+    reason: 'Only browsers that draw a highlight have this property.',
   },
   {
     feature: 'css.properties.field-sizing',
-    reason: 'A text that cannot be changed scrolls in its line in place of growing.',
+    reason: 'A field that cannot be changed does not grow: its text scrolls.',
   },
   { feature: 'css.properties.field-sizing.content', reason: 'As above.' },
   {
     feature: 'css.properties.forced-color-adjust',
-    reason: 'Safari has no forced colours to step out of.',
+    reason: 'Safari has no forced colours, so no element needs to opt out of them.',
   },
   { feature: 'css.properties.forced-color-adjust.none', reason: 'As above.' },
   {
     feature: 'css.properties.container-type.scroll-state',
-    reason: 'The shadow of the dock then follows the rule beside it, which asks `@supports`.',
+    reason: 'The fallback rule, inside `@supports`, then draws the shadow of the dock.',
   },
   {
     feature: 'css.at-rules.container.scroll-state_queries',
-    reason: 'The rule is left out, and the one beside it, which asks `@supports`, holds.',
+    reason: 'The browser ignores the rule and applies the fallback rule, which is inside `@supports`.',
   },
   {
     feature: 'css.selectors.has',
@@ -59,13 +61,12 @@ export const exceptions: readonly Exception[] = [
   {
     feature: 'css.selectors.has',
     paths: [':has(input):is(:hover', ':has(:disabled)'],
-    reason:
-      'The control misses its tint under the pointer or while it is disabled; the input inside of it does not.',
+    reason: 'The control has no tint under the pointer or while it is disabled; its input has one.',
   },
   {
     feature: 'css.selectors.has',
     paths: ['data-status-screen', 'data-wave'],
-    reason: 'The buttons stand on the left, the frame has a plain ground.',
+    reason: 'The buttons are on the left, and the frame has a plain background.',
   },
   { feature: 'css.selectors.selection', reason: 'A selected text has the colours of the system.' },
   { feature: 'css.selectors.-webkit-slider-runnable-track', reason: vendorRuleReason },

@@ -17,24 +17,24 @@ export interface FloorLib {
   lacked: readonly LackedMember[];
 }
 
-const folder = dirname(createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts'));
+const libFolder = dirname(createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts'));
 
-/** The library files that `lib` in tsconfig.json stands for: the year with all years before it, and the DOM. */
-function filesOf(lib: readonly string[]): readonly string[] {
+/** The library files that `lib` in tsconfig.json names, with all files that they reference. */
+function libFilesOf(lib: readonly string[]): readonly string[] {
   const names = new Set<string>();
   const add = (name: string): void => {
     const file = `lib.${name.toLowerCase()}.d.ts`;
     if (names.has(file)) return;
     names.add(file);
-    const text = readFileSync(join(folder, file), 'utf8');
+    const text = readFileSync(join(libFolder, file), 'utf8');
     for (const [, referenced = ''] of text.matchAll(/^\/\/\/ <reference lib="([^"]+)" \/>/gm))
       add(referenced);
   };
   for (const name of lib) add(name);
-  return readdirSync(folder).filter(file => names.has(file));
+  return readdirSync(libFolder).filter(file => names.has(file));
 }
 
-/** TypeScript splits some types of the language. */
+/** MDN's name of a type for which TypeScript has several interfaces. */
 const ALIASES: Readonly<Record<string, string>> = {
   ReadonlyArray: 'Array',
   ReadonlyMap: 'Map',
@@ -52,7 +52,12 @@ const nameOf = (node: ts.NamedDeclaration): string | undefined => {
 };
 
 /** Paths under which MDN may describe `member` of the interface `owner`. */
-function placesOf(owner: string, member: string, isStatic: boolean, namespace: string): readonly string[][] {
+function mdnPathsOf(
+  owner: string,
+  member: string,
+  isStatic: boolean,
+  namespace: string,
+): readonly string[][] {
   const ownerName = owner.replace(/Constructor$/, '');
   const language = typedArray.test(owner) ? 'TypedArray' : (ALIASES[ownerName] ?? ownerName);
   const enclosing = namespace === '' ? [] : [namespace];
@@ -63,7 +68,7 @@ function placesOf(owner: string, member: string, isStatic: boolean, namespace: s
   ];
 }
 
-/** MDN describes mixins under the interfaces that include them. */
+/** The interfaces that include each mixin, because MDN describes the members of a mixin there. */
 function interfacesByMixin(sources: readonly ts.SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const includingInterfaces = new Map<string, string[]>();
   for (const source of sources)
@@ -96,37 +101,37 @@ const applyEdits = (text: string, edits: readonly Edit[]): string =>
     );
 
 /**
- * TypeScript's library, in which a member that a browser of the floor lacks is possibly undefined: code with
- * a check compiles, code without is an error. `excepted` names members ('Document.startViewTransition') that
- * stay.
+ * Changes TypeScript's library: a member that a browser of the floor lacks is possibly undefined. Code that checks the
+ * member compiles, other code is an error.
+ * @param excepted members that stay unchanged ('Document.startViewTransition').
  */
 export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<string>): FloorLib {
-  const names = filesOf(lib);
+  const names = libFilesOf(lib);
   const sources = names.map(name =>
-    ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest),
+    ts.createSourceFile(name, readFileSync(join(libFolder, name), 'utf8'), ts.ScriptTarget.Latest),
   );
   const includingInterfaces = interfacesByMixin(sources);
   const lacked = new Map<string, LackedMember>();
 
-  function featureOf(
+  function findFeature(
     owner: string,
     member: string,
     isStatic: boolean,
     namespace: string,
   ): Feature | undefined {
-    for (const place of placesOf(owner, member, isStatic, namespace)) {
-      const feature = featureAt(...place);
+    for (const mdnPath of mdnPathsOf(owner, member, isStatic, namespace)) {
+      const feature = featureAt(...mdnPath);
       if (feature?.__compat) return feature;
     }
     if (featureAt('api', owner)) return undefined;
     for (const includingInterface of includingInterfaces.get(owner) ?? []) {
-      const feature = featureOf(includingInterface, member, isStatic, namespace);
+      const feature = findFeature(includingInterface, member, isStatic, namespace);
       if (feature) return feature;
     }
     return undefined;
   }
 
-  /** Records the member when the floor lacks it. */
+  /** Records the member if the floor lacks it. Returns true if the library has to change. */
   function recordIfLacked(feature: Feature | undefined, name: string): boolean {
     const browsers = feature ? lackedBy(feature) : [];
     if (browsers.length === 0) return false;
@@ -149,7 +154,7 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
         if (name === undefined || member.questionToken || name === 'prototype') continue;
         if (
           !recordIfLacked(
-            featureOf(owner, name, isStatic, namespace),
+            findFeature(owner, name, isStatic, namespace),
             `${owner.replace(/Constructor$/, '')}.${name}`,
           )
         )
@@ -185,12 +190,12 @@ export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<strin
       else if (ts.isFunctionDeclaration(node) && node.name && namespace === '') {
         const name = node.name.text;
         if (!recordIfLacked(featureAt('api', name) ?? featureAt('api', 'Window', name), name)) return;
-        const shape = source.text.slice(node.name.end, node.type?.pos ?? node.end).replace(/:\s*$/, '');
-        const result = node.type?.getText(source) ?? 'void';
+        const signature = source.text.slice(node.name.end, node.type?.pos ?? node.end).replace(/:\s*$/, '');
+        const returnType = node.type?.getText(source) ?? 'void';
         edits.push({
           start: node.getStart(source),
           end: node.end,
-          text: `declare var ${name}: undefined | (${shape} => ${result});`,
+          text: `declare var ${name}: undefined | (${signature} => ${returnType});`,
         });
       }
     }

@@ -16,7 +16,7 @@ function sentencesAbout(source: string): readonly string[] {
   return checkSource({
     include: [join(folder, 'app')],
     exclude: [],
-    excepted: new Set(['Window.scheduler', 'scheduler']),
+    exceptedNames: new Set(['Window.scheduler', 'scheduler']),
     folder: join(folder, 'library'),
   });
 }
@@ -29,7 +29,7 @@ test('[16.1b] source that uses a feature that a supported browser lacks is repor
   `);
   expect(sentences).toEqual([
     expect.stringMatching(
-      /page\.ts:2 uses Array\.toSorted, which is not in Firefox 114 \(has it since 115\)\. Ask whether/,
+      /page\.ts:2 uses Array\.toSorted, which is not in Firefox 114 \(has it since 115\)\. Check that/,
     ),
     expect.stringMatching(
       /page\.ts:3 uses Document\.startViewTransition, which is not in .*Safari 16\.4 \(has it since 18\)/,
@@ -38,7 +38,7 @@ test('[16.1b] source that uses a feature that a supported browser lacks is repor
   ]);
 });
 
-test('source that tests for a feature first, or uses a supported one, is allowed', () => {
+test('source that checks for a feature before its use, or uses a supported feature, is allowed', () => {
   expect(
     sentencesAbout(`
       export const change = (run: () => void) =>
@@ -54,13 +54,13 @@ test('[16.1b] a style that a supported browser lacks is reported with file, feat
   expect(checkStyles('p{text-wrap:balance}', [])).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^src\/\S+:\d+.*: css\.properties\.text-wrap\.balance \(`text-wrap: balance`\) is not in Chrome 111 \(has it since 114\).*Ask with `@supports` first/,
+        /^src\/\S+:\d+.*: css\.properties\.text-wrap\.balance \(`text-wrap: balance`\) is not in Chrome 111 \(has it since 114\).*Put it inside `@supports`/,
       ),
     ]),
   );
 });
 
-test('properties, values, functions, units, selectors and conditions are compared', () => {
+test('unsupported properties, functions, selectors and at-rules are found', () => {
   const lackedFeatures = (css: string) => lackedStyles(css).map(({ feature }) => feature);
   expect(lackedFeatures('p{field-sizing:content}')).toContain('css.properties.field-sizing');
   expect(lackedFeatures('p{color:light-dark(#000,#fff)}')).toContain('css.types.color.light-dark');

@@ -20,7 +20,7 @@ export interface LackedStyle {
 type Path = readonly string[];
 
 /** Functions and keywords of values in MDN's data, by name. */
-const valuePaths: ReadonlyMap<string, Path> = new Map<string, Path>(
+const valuePathByName: ReadonlyMap<string, Path> = new Map<string, Path>(
   Object.entries(featureAt('css', 'types') ?? {}).flatMap(([type, members]): [string, Path][] =>
     typeof members !== 'object' || members === null
       ? []
@@ -35,15 +35,17 @@ const valuePaths: ReadonlyMap<string, Path> = new Map<string, Path>(
 
 const knownPath = (path: Path): readonly Path[] => (featureAt(...path)?.__compat ? [path] : []);
 
-/** In `:is(a, b)` and `:where(a, b)` a browser leaves out what it does not know; elsewhere it drops the whole rule. */
-const forgiving = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
+/**
+ * The lists `:is(a, b)` and `:where(a, b)`: a browser ignores an unknown selector there; elsewhere it drops the whole rule.
+ */
+const forgivingLists = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 
-/** Selectors: 'a:has(b)::marker' uses `has` and `marker`. Class names of generated sheets hold escaped colons. */
+/** 'a:has(b)::marker' uses `has` and `marker`. Removes escaped characters, because generated class names contain colons. */
 const featuresInSelector = (selector: string): readonly Path[] =>
   [
     ...selector
       .replace(/\\./g, '_')
-      .replace(forgiving, '')
+      .replace(forgivingLists, '')
       .matchAll(/::?(-?[a-z][a-z-]*)/g),
   ].flatMap(([, name = '']) => knownPath(['css', 'selectors', name]));
 
@@ -53,7 +55,7 @@ const featuresInRule = (rule: Rule): readonly Path[] => [
   ...(rule.parent?.type === 'rule' ? knownPath(['css', 'selectors', 'nesting']) : []),
 ];
 
-/** Properties with their values: the words that MDN lists under the property, functions and units wherever they stand. */
+/** The property, the keywords that MDN lists under it, and the functions and units of its value. */
 function featuresInDeclaration({ prop, value }: Declaration): readonly Path[] {
   if (prop.startsWith('--')) return featuresInFunctions(value);
   const property = ['css', 'properties', prop];
@@ -69,7 +71,7 @@ function featuresInDeclaration({ prop, value }: Declaration): readonly Path[] {
 
 function featuresInFunctions(value: string): readonly Path[] {
   const functions = [...value.matchAll(/(?<![\w-])(-?[a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
-    knownPath(valuePaths.get(name) ?? []),
+    knownPath(valuePathByName.get(name) ?? []),
   );
   const units = [...value.matchAll(/(?<![\w#.-])[\d.]+([a-z]+)/g)].flatMap(([, unit = '']) => [
     ...knownPath(['css', 'types', 'length', unit]),
@@ -78,7 +80,7 @@ function featuresInFunctions(value: string): readonly Path[] {
   return [...functions, ...units];
 }
 
-/** At-rules with what their condition asks for: `@media (hover)`, `@container style(...)`. */
+/** The at-rule and the features of its condition: `@media (hover)`, `@container style(...)`. */
 function featuresInAtRule({ name, params }: AtRule): readonly Path[] {
   const rule = ['css', 'at-rules', name];
   const knownNames = Object.keys(featureAt(...rule) ?? {});
@@ -91,20 +93,20 @@ function featuresInAtRule({ name, params }: AtRule): readonly Path[] {
   return [...knownPath(rule), ...features, ...range];
 }
 
-/** Rules inside `@supports` are checked before use. */
+/** True inside `@supports`, where the browser applies a rule only if it has the feature. */
 function isInSupports(node: ChildNode): boolean {
   for (let ancestor: Container | Document | undefined = node.parent; ancestor; ancestor = ancestor.parent)
-    if (ancestor.type === 'atrule' && (ancestor as AtRule).name === 'supports') return true; // `type` says which class it is
+    if (ancestor.type === 'atrule' && (ancestor as AtRule).name === 'supports') return true; // `type` tells the class
   return false;
 }
 
-/** An older browser uses an earlier declaration of the property in the same rule, or one with a prefix. */
+/** True if an older browser can use an earlier declaration of the property in the same rule, or one with a prefix. */
 const hasFallback = (declaration: Declaration): boolean => {
   const { prop, parent } = declaration;
   const index = parent?.index(declaration) ?? 0;
   return (parent?.nodes ?? []).some(
-    (node, place) =>
-      node.type === 'decl' && (node.prop === `-webkit-${prop}` || (node.prop === prop && place < index)),
+    (node, nodeIndex) =>
+      node.type === 'decl' && (node.prop === `-webkit-${prop}` || (node.prop === prop && nodeIndex < index)),
   );
 };
 

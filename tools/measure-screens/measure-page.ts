@@ -1,6 +1,6 @@
-/** Figures of a screen at rest. Lengths are CSS pixels; 0 where the screen has no such thing. */
+/** Figures of a screen at rest. Lengths are in CSS pixels; 0 if the screen has no such element. */
 export interface ScreenFigures {
-  /** Type sizes. */
+  /** Type sizes: of the heading, of most of the text, of the largest amount in R$, and the smallest of all. */
   title: number;
   body: number;
   amount: number;
@@ -10,12 +10,12 @@ export interface ScreenFigures {
   centre: number;
   /** Height of the smallest control. */
   target: number;
-  /** Words, and controls, that are in view without scrolling. */
+  /** Numbers of words and controls that are in view without scrolling. */
   words: number;
   controls: number;
 }
 
-/** Measures the page in view. Runs inside the page, so it uses nothing from outside. */
+/** Measures the part of the page that is in view. Runs inside the page, so it must not use anything outside of itself. */
 export function measurePage(): ScreenFigures {
   const isInView = (element: Element): boolean => {
     const { top, left, width, height } = element.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function measurePage(): ScreenFigures {
     );
   };
   const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
-  // A dialog covers the page: then it is the screen.
+  // An open dialog covers the page, so the dialog is measured alone.
   const root =
     [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find(dialog =>
       dialog.checkVisibility({ visibilityProperty: true }),
@@ -46,22 +46,22 @@ export function measurePage(): ScreenFigures {
     ...root.querySelectorAll('button, a[href], input, select, textarea, [role=option], label:has(input)'),
   ]
     .filter(isInView)
-    // The input of a row is as tall as the row.
+    // An input inside a label is left out, because the whole label is the target.
     .filter(element => !(element instanceof HTMLInputElement && element.closest('label')));
   const heights = controls
     .map(element => element.getBoundingClientRect().height)
     .filter(height => height >= 8);
   const sizes = texts.map(({ element }) => sizeOf(element));
-  const countOf = new Map<number, number>();
+  const charactersBySize = new Map<number, number>();
   for (const { element, text } of texts)
-    countOf.set(sizeOf(element), (countOf.get(sizeOf(element)) ?? 0) + text.length);
-  const [body = 0] = [...countOf].sort((left, right) => right[1] - left[1])[0] ?? [];
+    charactersBySize.set(sizeOf(element), (charactersBySize.get(sizeOf(element)) ?? 0) + text.length);
+  const [body = 0] = [...charactersBySize].sort((left, right) => right[1] - left[1])[0] ?? [];
   const amounts = texts.filter(({ text }) => /^R\$/.test(text)).map(({ element }) => sizeOf(element));
   const heading = [...root.querySelectorAll('h1, h2')].find(isInView);
-  const dockButtons = [...(document.querySelector('[data-dock]')?.querySelectorAll('button') ?? [])]
+  const primaryButton = [...(document.querySelector('[data-dock]')?.querySelectorAll('button') ?? [])]
     .filter(isInView)
     .at(-1);
-  const primary = root === document.body ? dockButtons?.getBoundingClientRect() : undefined;
+  const primary = root === document.body ? primaryButton?.getBoundingClientRect() : undefined;
   const round = (length: number): number => Math.round(length * 10) / 10;
   return {
     title: heading ? sizeOf(heading) : 0,

@@ -8,7 +8,7 @@ const mutant = (status: string, line: number, replacement?: string) => ({
   status,
 });
 
-test('the score counts what tests notice among all mutants that act while a test runs', () => {
+test('the score is the share of noticed mutants among those that were active during a test or in code that no test runs', () => {
   const source = 'first\n  second\nthird';
   const { noticed, unnoticed, score, lines } = reportOf({
     files: {
@@ -32,6 +32,6 @@ test('the score counts what tests notice among all mutants that act while a test
   ]);
 });
 
-test('a file without mutants is fully tested', () => {
+test('without mutants the score is 100', () => {
   expect(reportOf({ files: {} }).score).toBe(100);
 });

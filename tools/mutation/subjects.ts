@@ -1,22 +1,22 @@
-/** Code that is mutated together: its result stands in one file and in one row of docs/mutation.md. */
+/** Code that is mutated together and has one row in docs/mutation.md. */
 export interface Subject {
   name: string;
-  /** Paths or globs from the root of the repository; tests are left out. Code that is loaded on first use: paths. */
+  /** Paths or globs from the root of the repository; tests are left out. Lazy code has to be listed by paths. */
   files: readonly string[];
-  /** The tests that have to notice: those of the subject, not those of everything that happens to use it. */
+  /** The tests that have to notice a mutant: those of the subject, not those of code that uses the subject. */
   tests: readonly string[];
-  /** Least share of mutants that a test must notice, in percent; absent: recorded only. */
+  /** The smallest allowed share of noticed mutants, in percent. Without it any share is allowed. */
   minimumScore?: number;
 }
 
-/** They play whole journeys, so a mutant takes one to three seconds: a subject is a file or two. */
+/** These tests play whole journeys, so each mutant takes one to three seconds. Their subjects have one or two files. */
 const submitTests: Subject['tests'] = [
   'src/flows/submit-*.test.ts',
   'src/flows/{saved-answers,pending-writes,warn-of-read-error}.test.ts',
   'src/flows/{check-other-proposals,hash-id,simulation,run-lookup}.test.ts',
 ];
 
-/** A wrong answer here costs a person money or data, so nine of ten mutants have to be noticed. */
+/** A mistake in this code can cost a person money or data, so tests have to notice nine of ten mutants. */
 export const subjects: readonly Subject[] = [
   {
     name: 'brazil',

@@ -1,21 +1,21 @@
 import { contractNames } from './contract-names.ts';
-import { type KnownFields, kindOf } from './known-fields.ts';
+import { type KnownFields, pseudonymKindOf } from './known-fields.ts';
 import { createPatterns } from './patterns.ts';
 import type { PseudonymKind, Pseudonyms } from './pseudonyms.ts';
 
 /** Replaces personal data by pseudonyms. */
 export interface Anonymiser {
-  /** Replaces typed or stored values of a visitor. Choices, ticks and amounts stay. */
-  values(value: unknown): unknown;
+  /** Replaces typed or stored values of a visitor. Choices, ticks and amounts stay unchanged. */
+  anonymiseValue(value: unknown): unknown;
   /**
    * Replaces personal data in an answer: by member, and in texts that contain known or personal-looking
    * values.
    */
-  answer(body: unknown): unknown;
-  text(text: string): string;
+  anonymiseAnswer(body: unknown): unknown;
+  anonymiseText(text: string): string;
 }
 
-/** Members with only personal content. */
+/** Members in which every value is personal. */
 const personalMembers = new Set([
   'selfContract',
   'customFields',
@@ -24,8 +24,8 @@ const personalMembers = new Set([
   'flushHash',
 ]);
 
-/** Members with names of steps, kinds or states. */
-const membersWithNames = new Set([
+/** Members whose values are identifiers of the service: names of steps, kinds, states. */
+const identifierMembers = new Set([
   'key',
   'uniqueKey',
   'slug',
@@ -64,7 +64,7 @@ const membersWithNames = new Set([
   'placeholder',
 ]);
 
-/** Members with personal data at any depth. */
+/** Members of an answer with personal data, by name, at any depth. */
 const kindByMember: Readonly<Record<string, PseudonymKind>> = {
   ip: 'ip',
   cep: 'cep',
@@ -87,57 +87,59 @@ export function createAnonymiser(
 ): Anonymiser {
   const patterns = createPatterns(knownFields, pseudonyms, secrets);
 
-  const anonymisedValue = (value: unknown, key: string): unknown => {
+  const replaceInValue = (value: unknown, key: string): unknown => {
     if (typeof value === 'number')
       return Number.isInteger(value) && value >= 10_000_000
-        ? Number(pseudonyms.of('digits', String(value)))
+        ? Number(pseudonyms.pseudonymOf('digits', String(value)))
         : value;
     if (typeof value === 'string') {
-      if (membersWithNames.has(key) && isName(value) && !knownFields.fields.has(key))
-        return patterns.opaque(value);
-      const kind = kindOf(key, value, knownFields);
-      return kind === 'kept' ? patterns.text(value) : pseudonyms.of(kind, value);
+      if (identifierMembers.has(key) && isIdentifier(value) && !knownFields.fields.has(key))
+        return patterns.replaceTokens(value);
+      const kind = pseudonymKindOf(key, value, knownFields);
+      return kind === 'kept' ? patterns.replaceInText(value) : pseudonyms.pseudonymOf(kind, value);
     }
-    if (Array.isArray(value)) return value.map(item => anonymisedValue(item, key));
+    if (Array.isArray(value)) return value.map(item => replaceInValue(item, key));
     if (typeof value !== 'object' || value === null) return value;
     // For the members of an option the key is the field's, because the choice belongs to the field.
     const isChoice = 'value' in value && knownFields.fields.has(key);
-    return mapMembers(value, (member, name) => anonymisedValue(member, isChoice ? key : name));
+    return mapMembers(value, (member, name) => replaceInValue(member, isChoice ? key : name));
   };
 
-  const anonymisedAnswer = (value: unknown, key: string): unknown => {
-    if (personalMembers.has(key)) return anonymisedValue(value, key);
-    if (key === 'errors') return anonymisedErrors(value);
-    // A member that no schema names may hold anything, such as the name of the visitor's mother.
-    if (key !== '' && !contractNames.has(key)) return anonymisedValue(value, key);
+  const replaceInAnswer = (value: unknown, key: string): unknown => {
+    if (personalMembers.has(key)) return replaceInValue(value, key);
+    if (key === 'errors') return replaceInErrors(value);
+    // A member that no schema names may contain anything, such as the name of the visitor's mother.
+    if (key !== '' && !contractNames.has(key)) return replaceInValue(value, key);
     if (typeof value === 'string') {
       if (value === '') return value;
       const kind = Object.hasOwn(kindByMember, key) ? kindByMember[key] : undefined;
-      if (kind === 'token' || /(^_?id|Id)$/.test(key)) return pseudonyms.of('token', value);
-      if (kind) return pseudonyms.of(kind === 'city' ? 'city' : kind, value);
+      if (kind === 'token' || /(^_?id|Id)$/.test(key)) return pseudonyms.pseudonymOf('token', value);
+      if (kind) return pseudonyms.pseudonymOf(kind === 'city' ? 'city' : kind, value);
       if (key === 'target') return value.includes('@') ? '****@exemplo.com.br' : '(**) *****-**00';
-      return membersWithNames.has(key) && isName(value) ? patterns.opaque(value) : patterns.text(value);
+      return identifierMembers.has(key) && isIdentifier(value)
+        ? patterns.replaceTokens(value)
+        : patterns.replaceInText(value);
     }
-    if (Array.isArray(value)) return value.map(item => anonymisedAnswer(item, key));
+    if (Array.isArray(value)) return value.map(item => replaceInAnswer(item, key));
     if (typeof value !== 'object' || value === null) return value;
-    return mapMembers(value, anonymisedAnswer);
+    return mapMembers(value, replaceInAnswer);
   };
 
-  /** Messages by field, status or list: texts of the service under the names of fields. */
-  const anonymisedErrors = (value: unknown): unknown => {
-    if (typeof value === 'string') return patterns.text(value);
-    if (Array.isArray(value)) return value.map(anonymisedErrors);
-    return typeof value === 'object' && value !== null ? mapMembers(value, anonymisedErrors) : value;
+  /** Replaces personal data in error messages, whatever their nesting. Names of fields stay unchanged. */
+  const replaceInErrors = (value: unknown): unknown => {
+    if (typeof value === 'string') return patterns.replaceInText(value);
+    if (Array.isArray(value)) return value.map(replaceInErrors);
+    return typeof value === 'object' && value !== null ? mapMembers(value, replaceInErrors) : value;
   };
 
   return {
-    values: value => anonymisedValue(value, ''),
-    answer: body => anonymisedAnswer(body, ''),
-    text: patterns.text,
+    anonymiseValue: value => replaceInValue(value, ''),
+    anonymiseAnswer: body => replaceInAnswer(body, ''),
+    anonymiseText: patterns.replaceInText,
   };
 }
 
-/** Leaves out members that would change a prototype; no scenario is about them by accident. */
+/** Left out, because they would change a prototype. */
 const dangerousMembers = new Set(['__proto__', 'constructor', 'prototype']);
 
 const mapMembers = (value: object, change: (member: unknown, name: string) => unknown): object =>
@@ -147,6 +149,6 @@ const mapMembers = (value: object, change: (member: unknown, name: string) => un
       .map(([name, member]) => [name, change(member, name)]),
   );
 
-/** Reads like the name of a step or state, and holds no number of a person. */
-const isName = (value: string): boolean =>
+/** True for a text that looks like the name of a step or state and contains no number of a person. */
+const isIdentifier = (value: string): boolean =>
   /^[\w-]{1,40}$/.test(value) && /[a-z]/i.test(value) && !/\d{6}/.test(value);

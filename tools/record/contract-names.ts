@@ -1,6 +1,6 @@
 import { type AnswerSchema, answerSchemas, namedSchemas } from '#mocks/contract/answer-schemas.gen.js';
 
-/** Every name of a member that the contract gives to an answer. */
+/** The names of all members of answers in the contract. */
 export const contractNames: ReadonlySet<string> = new Set(
   [
     ...Object.values(namedSchemas),

@@ -3,47 +3,48 @@ import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import { isRenavam } from '#brazil/renavam.ts';
 
-/** Makers of pseudonyms, by kind. All persons are fictitious. */
+// One function for each kind of pseudonym. All persons are fictitious.
 
-const digits = (length: number, faker: Faker): string => faker.string.numeric(length);
-const upTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, max });
+const randomDigits = (length: number, faker: Faker): string => faker.string.numeric(length);
+const randomUpTo = (max: number, faker: Faker): number => faker.number.int({ min: 1, max });
 
-/** Finds valid check digits by trying, so that the app's own rule decides. */
-function withCheckDigits(stem: string, ends: number, isValid: (text: string) => boolean): string {
-  for (let end = 0; end < 10 ** ends; end += 1) {
-    const candidate = stem + String(end).padStart(ends, '0');
+/** Tries all check digits until the app's own validator accepts one; '' if it accepts none. */
+function withCheckDigits(stem: string, checkDigitCount: number, isValid: (text: string) => boolean): string {
+  for (let end = 0; end < 10 ** checkDigitCount; end += 1) {
+    const candidate = stem + String(end).padStart(checkDigitCount, '0');
     if (isValid(candidate)) return candidate;
   }
   return '';
 }
 
-function until(make: () => string): string {
+function repeatUntilFound(make: () => string): string {
   for (;;) {
     const candidate = make();
     if (candidate !== '') return candidate;
   }
 }
 
-export const cpf = (faker: Faker): string => until(() => withCheckDigits(digits(9, faker), 2, isCpf));
+export const cpf = (faker: Faker): string =>
+  repeatUntilFound(() => withCheckDigits(randomDigits(9, faker), 2, isCpf));
 export const cnpj = (faker: Faker): string =>
-  until(() => withCheckDigits(`${digits(8, faker)}0001`, 2, isCnpj));
+  repeatUntilFound(() => withCheckDigits(`${randomDigits(8, faker)}0001`, 2, isCnpj));
 export const renavam = (faker: Faker): string =>
-  until(() => withCheckDigits(digits(10, faker), 1, isRenavam));
+  repeatUntilFound(() => withCheckDigits(randomDigits(10, faker), 1, isRenavam));
 
-const areas = ['11', '21', '31', '41', '51', '61', '71', '81', '91'] as const;
+const areaCodes = ['11', '21', '31', '41', '51', '61', '71', '81', '91'] as const;
 
 /** 8 or 9 digits after the area code, as the original has them. */
 export const phone = (original: string, faker: Faker): string => {
   const isMobile = original.length >= 11 || original.length === 9;
-  const area = original.length >= 10 ? faker.helpers.arrayElement(areas) : '';
-  return `${area}${isMobile ? '99' : '3'}${digits(7, faker)}`;
+  const area = original.length >= 10 ? faker.helpers.arrayElement(areaCodes) : '';
+  return `${area}${isMobile ? '99' : '3'}${randomDigits(7, faker)}`;
 };
 
-export const email = (faker: Faker): string => `pessoa.${digits(6, faker)}@exemplo.com.br`;
-export const ip = (faker: Faker): string => `203.0.113.${upTo(254, faker)}`;
+export const email = (faker: Faker): string => `pessoa.${randomDigits(6, faker)}@exemplo.com.br`;
+export const ip = (faker: Faker): string => `203.0.113.${randomUpTo(254, faker)}`;
 
-/** Street names from plants: faker uses names of persons, and one might be the visitor's. */
-const flowers = [
+/** Streets are named after plants, because faker names them after persons, and one might be the visitor. */
+const flowerNames = [
   'Acácias',
   'Azaleias',
   'Begônias',
@@ -59,7 +60,7 @@ const flowers = [
   'Verbenas',
   'Violetas',
 ] as const;
-const trees = [
+const treeNames = [
   'Aroeira',
   'Cedro',
   'Figueira',
@@ -73,25 +74,26 @@ const trees = [
 ] as const;
 
 export const street = (faker: Faker): string =>
-  `Rua das ${faker.helpers.arrayElement(flowers)} ${upTo(90, faker)}`;
+  `Rua das ${faker.helpers.arrayElement(flowerNames)} ${randomUpTo(90, faker)}`;
 export const district = (faker: Faker): string =>
-  `Vila ${faker.helpers.arrayElement(trees)} ${upTo(90, faker)}`;
-export const city = (faker: Faker): string => `Nova ${faker.helpers.arrayElement(trees)} ${upTo(90, faker)}`;
+  `Vila ${faker.helpers.arrayElement(treeNames)} ${randomUpTo(90, faker)}`;
+export const city = (faker: Faker): string =>
+  `Nova ${faker.helpers.arrayElement(treeNames)} ${randomUpTo(90, faker)}`;
 
 /** Changes every digit and nothing else; the first digit is only zero if it was before. */
 export const account = (original: string, faker: Faker): string =>
   original.replace(/\d/g, (digit, place: number) =>
-    place === 0 && digit !== '0' ? String(upTo(9, faker)) : digits(1, faker),
+    place === 0 && digit !== '0' ? String(randomUpTo(9, faker)) : randomDigits(1, faker),
   );
 
 const vowels = 'aeiou';
 const consonants = 'bcdfglmnprstvz';
 
 /**
- * Keeps length and kinds of characters. Vowels stay vowels, so that a word can be pronounced. Hexadecimal
- * stays hexadecimal.
+ * Replaces each letter and digit, and keeps the length. A vowel becomes a vowel, so that a word can be pronounced; a
+ * hexadecimal text stays hexadecimal.
  */
-export function letters(original: string, faker: Faker): string {
+export function randomLetters(original: string, faker: Faker): string {
   const pick = (characters: string): string => faker.helpers.arrayElement([...characters]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
     return original.replace(/[0-9a-f]/g, () => pick('0123456789abcdef'));
@@ -112,18 +114,18 @@ export function namePart(
 ): string {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const name = faker.person[kind]();
-    if (/^\p{L}+$/u.test(name) && !used.has(name) && plainName(name) !== original) return name;
+    if (/^\p{L}+$/u.test(name) && !used.has(name) && normaliseName(name) !== original) return name;
   }
-  return `Ana${letters('lena', faker)}`;
+  return `Ana${randomLetters('lena', faker)}`;
 }
 
-const plainName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normaliseName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
 /**
- * DD/MM/AAAA, DDMMAAAA, AAAA-MM-DD (a time after it stays): another day of the previous year, so that age
- * limits still hold.
+ * Replaces a date by another day of the previous year, so that age limits still hold. Formats: DD/MM/YYYY, DDMMYYYY,
+ * YYYY-MM-DD; a time after the date stays.
  */
 export function date(
   original: string,
@@ -138,7 +140,8 @@ export function date(
     : [iso?.[3], iso?.[2], iso?.[1]];
   if (day === undefined || month === undefined || year === undefined) return replace(original);
   const key = `date ${year}-${month}-${day}`;
-  const pseudonym = used.get(key) ?? `${Number(year) - 1}-${pad(upTo(12, faker))}-${pad(upTo(28, faker))}`;
+  const pseudonym =
+    used.get(key) ?? `${Number(year) - 1}-${pad(randomUpTo(12, faker))}-${pad(randomUpTo(28, faker))}`;
   used.set(key, pseudonym);
   const [newYear = '', newMonth = '', newDay = ''] = pseudonym.split('-');
   const separator = brazilian?.[2] ?? '';

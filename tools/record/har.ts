@@ -18,7 +18,7 @@ export interface HarCall {
   headers: Record<string, string>;
   requestType: string;
   requestText: string;
-  /** Parts of a form, where the file lists them; of uploads only the name. */
+  /** Parts of a form, if the file lists them; of an uploaded file only its name. */
   requestParts: readonly { name: string; value: string; isFile: boolean }[];
   /** 0 when no answer arrived. */
   status: number;
@@ -28,7 +28,7 @@ export interface HarCall {
   answerText: string;
   /** The recording omits the body. */
   isAnswerMissing: boolean;
-  /** Why the body cannot be read, as in "has a body that is no base64"; empty where it can. */
+  /** Why the body cannot be read, as in "has a body that is not base64"; empty if it can be read. */
   answerProblem: string;
   /** The browser's reason for a request without an answer. */
   failure: string;
@@ -41,52 +41,52 @@ export function readHar(text: string): HarCall[] {
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new HarProblem('The file is no JSON. Save it in the network panel as "HAR with content".');
+    throw new HarProblem('The file is not JSON. Save it in the network panel as "HAR with content".');
   }
   const entries = member(member(file, 'log'), 'entries');
   if (!Array.isArray(entries))
-    throw new HarProblem('The file is no HAR: log.entries is missing or not a list.');
-  if (entries.length === 0) throw new HarProblem('The HAR holds no request: log.entries is empty.');
+    throw new HarProblem('The file is not a HAR file: log.entries is missing or not a list.');
+  if (entries.length === 0) throw new HarProblem('The HAR contains no request: log.entries is empty.');
   return entries.map(readEntry).sort((left, right) => left.startedAt - right.startedAt);
 }
 
 /**
  * One member of `log.entries`.
- * @throws HarProblem where it is none.
+ * @throws HarProblem if it is not an entry.
  */
 export function readEntry(entry: unknown, index: number): HarCall {
   const place = `log.entries[${index}]`;
   const [request, response] = [member(entry, 'request'), member(entry, 'response')];
   const address = textAt(request, 'url');
   const startedAt = Date.parse(textAt(entry, 'startedDateTime'));
-  if (!URL.canParse(address)) throw new HarProblem(`${place}.request.url is no address.`);
-  if (Number.isNaN(startedAt)) throw new HarProblem(`${place}.startedDateTime is no date.`);
+  if (!URL.canParse(address)) throw new HarProblem(`${place}.request.url is not an address.`);
+  if (Number.isNaN(startedAt)) throw new HarProblem(`${place}.startedDateTime is not a date.`);
   const status = member(response, 'status');
-  if (typeof status !== 'number') throw new HarProblem(`${place}.response.status is no number.`);
-  const posted = member(request, 'postData');
+  if (typeof status !== 'number') throw new HarProblem(`${place}.response.status is not a number.`);
+  const postData = member(request, 'postData');
   const content = member(response, 'content');
-  const answerType = typeOf(textAt(content, 'mimeType'));
+  const answerType = mediaTypeOf(textAt(content, 'mimeType'));
   return {
     index,
     startedAt,
     method: textAt(request, 'method').toUpperCase() || 'GET',
     url: new URL(address),
     headers: headersOf(member(request, 'headers')),
-    requestType: typeOf(textAt(posted, 'mimeType')),
-    requestText: textAt(posted, 'text'),
-    requestParts: partsOf(member(posted, 'params')),
+    requestType: mediaTypeOf(textAt(postData, 'mimeType')),
+    requestText: textAt(postData, 'text'),
+    requestParts: partsOf(member(postData, 'params')),
     status,
     answerHeaders: headersOf(member(response, 'headers')),
     answerType,
     ...contentOf(content),
-    isAnswerMissing: member(content, 'text') === undefined && sizeOf(response, content) > 0,
+    isAnswerMissing: member(content, 'text') === undefined && bodySizeOf(response, content) > 0,
     failure: textAt(response, '_error') || textAt(entry, '_error'),
     isPage: textAt(entry, '_resourceType') === 'document' || answerType === 'text/html',
   };
 }
 
-/** How large the body was on the wire, where the recording says it. */
-function sizeOf(response: unknown, content: unknown): number {
+/** Size of the body in bytes, if the recording contains it; otherwise 0. */
+function bodySizeOf(response: unknown, content: unknown): number {
   const sizes = [member(content, 'size'), member(response, 'bodySize')];
   return Math.max(0, ...sizes.filter(size => typeof size === 'number'));
 }
@@ -96,16 +96,19 @@ function contentOf(content: unknown): Pick<HarCall, 'answerText' | 'answerProble
   const encoding = textAt(content, 'encoding');
   if (encoding === '') return { answerText: text, answerProblem: '' };
   if (encoding !== 'base64')
-    return { answerText: '', answerProblem: 'has an encoding that HAR does not know: only base64 is' };
+    return {
+      answerText: '',
+      answerProblem: 'has an encoding that HAR does not have: only base64 is allowed',
+    };
   try {
     const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
     return { answerText: new TextDecoder().decode(bytes), answerProblem: '' };
   } catch {
-    return { answerText: '', answerProblem: 'has a body that is no base64' };
+    return { answerText: '', answerProblem: 'has a body that is not base64' };
   }
 }
 
-/** The text parts of a multipart body, where the file lists none. */
+/** The parts of a multipart body, for a file that does not list them. */
 export function partsIn(text: string): { name: string; value: string; isFile: boolean }[] {
   const boundary = text.split(/\r?\n/, 1)[0] ?? '';
   if (!boundary.startsWith('--')) return [];
@@ -119,20 +122,20 @@ export function partsIn(text: string): { name: string; value: string; isFile: bo
 
 const headersOf = (headers: unknown): Record<string, string> =>
   Object.fromEntries(
-    listOf(headers).map(header => [textAt(header, 'name').toLowerCase(), textAt(header, 'value')]),
+    asList(headers).map(header => [textAt(header, 'name').toLowerCase(), textAt(header, 'value')]),
   );
 
 const partsOf = (params: unknown): HarCall['requestParts'] =>
-  listOf(params).map(part => ({
+  asList(params).map(part => ({
     name: textAt(part, 'name'),
     value: textAt(part, 'value'),
     isFile: textAt(part, 'fileName') !== '',
   }));
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Without parameters, in lower case. */
-const typeOf = (mimeType: string): string => mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
+/** The media type without parameters, in lower case. */
+const mediaTypeOf = (mimeType: string): string => mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** An own member of any value, or undefined. Inherited members do not count. */
 export const member = (value: unknown, name: string): unknown =>

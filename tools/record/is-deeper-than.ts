@@ -1,7 +1,7 @@
-/** Deeper than any body of the contract, and shallow enough for every function that calls itself. */
-export const deepest = 100;
+/** The largest allowed depth: no body of the contract is deeper, and recursive functions can handle it. */
+export const maxDepth = 100;
 
-/** Without recursion, because callers check the depth before they recurse. */
+/** Works without recursion, because callers check the depth before they recurse. */
 export function isDeeperThan(limit: number, value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

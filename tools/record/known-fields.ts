@@ -7,11 +7,11 @@ import type { RecordedCall } from './session.ts';
 export interface KnownFields {
   steps: readonly WireStep[];
   fields: ReadonlyMap<string, WireField>;
-  /** Loaded lists, by name. */
+  /** Lists of options that were loaded, by name. */
   lists: ReadonlyMap<string, readonly { value: string; label: string }[]>;
 }
 
-/** Steps and lists of all answers of a session; later ones replace earlier ones. */
+/** Collects steps and lists from all answers of a session; a later step replaces an earlier one. */
 export function knownFields(calls: readonly RecordedCall[]): KnownFields {
   const steps = new Map<string, WireStep>();
   const fields = new Map<string, WireField>();
@@ -22,7 +22,7 @@ export function knownFields(calls: readonly RecordedCall[]): KnownFields {
     const stepsOfAnswer =
       operation === 'getSystem' ? member(data, 'steps') : operation === 'showStep' ? [data] : [];
     for (const step of Array.isArray(stepsOfAnswer) ? stepsOfAnswer : []) {
-      // Only data that passed the contract's check is read as a step.
+      // An answer without complaints fulfils the contract, so its data are steps.
       if (answer.complaints.length === 0) steps.set(String(member(step, 'slug')), step as WireStep);
     }
     const options = member(data, 'resource');
@@ -42,7 +42,7 @@ export const keyOf = ({ key, uniqueKey }: WireField): string => uniqueKey || key
 export const componentOf = ({ component, _component }: WireField): string =>
   component ?? _component ?? 'text';
 
-const choosing = [
+const choiceComponents = [
   'select',
   'radio',
   'radioChip',
@@ -51,7 +51,7 @@ const choosing = [
   'modeloVeiculo',
   'anoModeloVeiculo',
 ];
-const names = [
+const unchangedComponents = [
   'term',
   'checkbox',
   'button',
@@ -62,7 +62,7 @@ const names = [
   'inputRealEstateValue',
 ];
 
-const byName: readonly [RegExp, PseudonymKind][] = [
+const kindsByKeyPattern: readonly [RegExp, PseudonymKind][] = [
   [/cnpj/i, 'cnpj'],
   [/cpf/i, 'cpf'],
   [/renavam/i, 'renavam'],
@@ -78,27 +78,32 @@ const byName: readonly [RegExp, PseudonymKind][] = [
 ];
 
 /**
- * The kind of personal data under a key; 'kept' for choices and ticks (the journey depends on them) and for
- * amounts. An unknown key counts as free text.
+ * The kind of personal data under a key. Choices and ticks are 'kept', because the journey depends on them; so are
+ * amounts. A value under an unknown key counts as digits or free text.
  */
-export function kindOf(key: string, value: string, facts: KnownFields): PseudonymKind | 'kept' {
-  const field = facts.fields.get(key);
+export function pseudonymKindOf(
+  key: string,
+  value: string,
+  recordedFields: KnownFields,
+): PseudonymKind | 'kept' {
+  const field = recordedFields.fields.get(key);
   const component = field ? componentOf(field) : '';
-  const kindByName = byName.find(([pattern]) => pattern.test(key))?.[1];
-  if (kindByName === 'city') return 'city';
-  if (choosing.includes(component) || names.includes(component)) return 'kept';
+  const kindByKey = kindsByKeyPattern.find(([pattern]) => pattern.test(key))?.[1];
+  if (kindByKey === 'city') return 'city';
+  if (choiceComponents.includes(component) || unchangedComponents.includes(component)) return 'kept';
   const declaredKind = [field?.validation, field?.mask, component].find(
-    (name): name is keyof typeof kindByAnswer => name !== undefined && Object.hasOwn(kindByAnswer, name),
+    (name): name is keyof typeof kindByDeclaration =>
+      name !== undefined && Object.hasOwn(kindByDeclaration, name),
   );
-  return refinedKind(
+  return checkKind(
     declaredKind
-      ? kindByAnswer[declaredKind]
-      : (kindByName ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
+      ? kindByDeclaration[declaredKind]
+      : (kindByKey ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
     value,
   );
 }
 
-const kindByAnswer = {
+const kindByDeclaration = {
   cpf: 'cpf',
   cnpj: 'cnpj',
   email: 'email',
@@ -113,10 +118,10 @@ const kindByAnswer = {
 } as const satisfies Record<string, PseudonymKind>;
 
 /**
- * A value that does not fit its key counts as free text, because a pseudonym of that kind would not have its
- * shape.
+ * Returns another kind for a value that does not fit the given one, because a pseudonym of that kind would not have the form
+ * of the value.
  */
-function refinedKind(kind: PseudonymKind, value: string): PseudonymKind {
+function checkKind(kind: PseudonymKind, value: string): PseudonymKind {
   const digits = value.replace(/\D/g, '').length;
   if (kind === 'cpf' && digits !== 11) return 'text';
   if (kind === 'renavam' && digits !== 11) return 'digits';

@@ -6,9 +6,9 @@ import { spelledDigits } from './spelled-digits.ts';
 
 export interface Patterns {
   /** Replaces known and personal-looking data in a text. */
-  text(text: string): string;
-  /** Replaces a name of the service only when it is an identifier or token. */
-  opaque(text: string): string;
+  replaceInText(text: string): string;
+  /** Replaces only ids and tokens in a text, and keeps other identifiers of the service. */
+  replaceTokens(text: string): string;
 }
 
 const patterns = {
@@ -26,25 +26,18 @@ const patterns = {
   ip: /\b(?:\d{1,3}\.){3}\d{1,3}\b/,
 } as const satisfies Record<string, RegExp>;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Particles in names. */
+/** Shorter parts of names are often particles, such as `da`. */
 const minNamePartLength = 4;
 /** Shorter numbers are common: amounts, years. */
 const minNumberLength = 6;
-/** Kinds that are recognised by their digits, whatever stands between them. */
-const spelledByDigits: ReadonlySet<PseudonymKind> = new Set([
-  'cpf',
-  'cnpj',
-  'phone',
-  'cep',
-  'renavam',
-  'digits',
-]);
+/** Kinds that are recognised by their digits, with any separators between them. */
+const digitKinds: ReadonlySet<PseudonymKind> = new Set(['cpf', 'cnpj', 'phone', 'cep', 'renavam', 'digits']);
 const minSpelledDigits = 8;
 const minHouseNumberLength = 3;
 
-/** @param secrets values from headers, addresses and bodies, which are replaced wherever they occur. */
+/** @param secrets values from headers, addresses and bodies; each is replaced in all texts. */
 export function createPatterns(
   knownFields: KnownFields,
   pseudonyms: Pseudonyms,
@@ -54,7 +47,7 @@ export function createPatterns(
   const listTexts = new Set(
     [...knownFields.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
-  const add = (kind: PseudonymKind, original: string, word = original): void => {
+  const addWord = (kind: PseudonymKind, original: string, word = original): void => {
     if (
       word.trim().length >= (/^\d+$/.test(word) ? minNumberLength : minNamePartLength) &&
       !listTexts.has(word)
@@ -63,73 +56,79 @@ export function createPatterns(
   };
   for (const { kind, original } of pseudonyms.originals()) {
     if (kind === 'city') continue;
-    add(kind, original);
+    addWord(kind, original);
     if (kind === 'name')
       for (const namePart of original.split(/\s+/))
-        if (namePart.length >= minNamePartLength) add('name', namePart);
-    if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) add(kind, original, onlyDigits(original));
+        if (namePart.length >= minNamePartLength) addWord('name', namePart);
+    if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) addWord(kind, original, onlyDigits(original));
   }
   const numbers = new Map<string, PseudonymKind>();
   for (const { kind, original } of pseudonyms.originals()) {
     const digits = onlyDigits(original);
-    if (!spelledByDigits.has(kind) || !/^[\d\s().\-/+]+$/.test(original)) continue;
+    if (!digitKinds.has(kind) || !/^[\d\s().\-/+]+$/.test(original)) continue;
     if (digits.length >= minSpelledDigits) numbers.set(digits, kind);
-    // The same phone without country and area.
+    // The same phone without country code and area code.
     if (kind === 'phone' && digits.length >= 10) numbers.set(digits.slice(-9).replace(/^[^9]/, ''), 'digits');
     // A house number or an agency.
     if (kind === 'digits' && digits.length >= minHouseNumberLength && digits.length < minSpelledDigits)
       numbers.set(digits, kind);
   }
-  for (const secret of secrets) add('token', secret);
+  for (const secret of secrets) addWord('token', secret);
   const longestFirst = [...originalByWord.keys()].sort((left, right) => right.length - left.length);
-  const ownPattern = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escaped).join('|');
-  const spelled = [...numbers.keys()]
+  const wordPattern = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escapePattern).join('|');
+  const numberPattern = [...numbers.keys()]
     .sort((left, right) => right.length - left.length)
     .map(spelledDigits)
     .join('|');
-  // A word of its own and no amount or percentage.
-  const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?(?:${spelled || '(?!)'})(?!\\d|[.,]\\d|%| %))`;
+  // Matches a separate word that is neither an amount nor a percentage.
+  const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?(?:${numberPattern || '(?!)'})(?!\\d|[.,]\\d|%| %))`;
   const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
   const allPatterns = new RegExp(
-    `(?<own>(?<![\\p{L}\\d])(?:${ownPattern})(?![\\p{L}\\d]))|${knownNumbers}|${groups.join('|')}`,
+    `(?<own>(?<![\\p{L}\\d])(?:${wordPattern})(?![\\p{L}\\d]))|${knownNumbers}|${groups.join('|')}`,
     'giu',
   );
-  const ids = new RegExp(
+  const tokenPattern = new RegExp(
     [patterns.jwt, patterns.uuid, patterns.hex].map(({ source }) => source).join('|'),
     'gi',
   );
 
-  const replacementOf = (match: string, kind: string | undefined): string => {
+  const replaceMatch = (match: string, kind: string | undefined): string => {
     if (kind === 'own') {
       const word = originalByWord.get(match.toLowerCase());
-      return word ? pseudonyms.of(word.kind, word.kind === 'token' ? word.original : match) : match;
+      return word ? pseudonyms.pseudonymOf(word.kind, word.kind === 'token' ? word.original : match) : match;
     }
     if (kind === 'number') {
       const digits = onlyDigits(match);
-      return pseudonyms.of(numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits', match);
+      return pseudonyms.pseudonymOf(
+        numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits',
+        match,
+      );
     }
-    if (kind === 'houseNumber') return pseudonyms.of('digits', match);
+    if (kind === 'houseNumber') return pseudonyms.pseudonymOf('digits', match);
     if (kind === 'cpf') {
-      if (/^[1-9]\d9\d{8}$/.test(match) && !isCpf(match)) return pseudonyms.of('phone', match);
-      return isCpf(match) && !/^(\d)\1+$/.test(onlyDigits(match)) ? pseudonyms.of('cpf', match) : match;
+      if (/^[1-9]\d9\d{8}$/.test(match) && !isCpf(match)) return pseudonyms.pseudonymOf('phone', match);
+      return isCpf(match) && !/^(\d)\1+$/.test(onlyDigits(match))
+        ? pseudonyms.pseudonymOf('cpf', match)
+        : match;
     }
-    if (kind === 'cnpj') return isCnpj(match) ? pseudonyms.of('cnpj', match) : match;
-    if (kind === 'phone') return /^0+$/.test(onlyDigits(match)) ? match : pseudonyms.of('phone', match);
-    if (kind === 'email') return pseudonyms.of('email', match);
-    if (kind === 'ip') return pseudonyms.of('ip', match);
-    return pseudonyms.of('token', match);
+    if (kind === 'cnpj') return isCnpj(match) ? pseudonyms.pseudonymOf('cnpj', match) : match;
+    if (kind === 'phone')
+      return /^0+$/.test(onlyDigits(match)) ? match : pseudonyms.pseudonymOf('phone', match);
+    if (kind === 'email') return pseudonyms.pseudonymOf('email', match);
+    if (kind === 'ip') return pseudonyms.pseudonymOf('ip', match);
+    return pseudonyms.pseudonymOf('token', match);
   };
 
   return {
-    text: text =>
+    replaceInText: text =>
       text.replace(allPatterns, (match: string, ...rest: unknown[]) => {
         const groupsFound = rest.at(-1);
         const kind =
           typeof groupsFound === 'object' && groupsFound !== null
             ? Object.entries(groupsFound).find(([, value]) => value !== undefined)?.[0]
             : undefined;
-        return replacementOf(match, kind);
+        return replaceMatch(match, kind);
       }),
-    opaque: text => text.replace(ids, match => pseudonyms.of('token', match)),
+    replaceTokens: text => text.replace(tokenPattern, match => pseudonyms.pseudonymOf('token', match)),
   };
 }

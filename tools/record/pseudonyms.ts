@@ -8,9 +8,9 @@ import {
   district,
   email,
   ip,
-  letters,
   namePart,
   phone,
+  randomLetters,
   renavam,
   street,
 } from './fictitious-values.ts';
@@ -40,7 +40,7 @@ export type PseudonymKind =
  */
 export interface Pseudonyms {
   /** The pseudonym in the original's spelling: with or without mask, in capitals, in the same date format. */
-  of(kind: PseudonymKind, original: string): string;
+  pseudonymOf(kind: PseudonymKind, original: string): string;
   /** Sets the pseudonym of a value instead of drawing one. */
   setPseudonym(kind: PseudonymKind, original: string, pseudonym: string): void;
   /** Every replaced value, with its kind. */
@@ -69,11 +69,11 @@ export function createPseudonyms(seed: number): Pseudonyms {
   /** The pseudonym of a value: the one that it already has, or a new one. */
   const pseudonymFor = (kind: PseudonymKind, value: string): string => {
     const key = `${kind} ${value}`;
-    const existing = pseudonymByKey.get(key);
-    if (existing !== undefined) return existing;
+    const knownPseudonym = pseudonymByKey.get(key);
+    if (knownPseudonym !== undefined) return knownPseudonym;
     const used = new Set(pseudonymByKey.values());
     let pseudonym = value;
-    // Short values (a house number, one letter) may run out of unused pseudonyms; then any other value will do.
+    // Short values (a house number, one letter) may have no unused pseudonyms left; then a used one is allowed.
     for (let attempt = 0; pseudonym === value || (used.has(pseudonym) && attempt < 50); attempt += 1) {
       pseudonym = drawPseudonym(kind, value, faker);
       if (attempt > 200) break;
@@ -82,33 +82,33 @@ export function createPseudonyms(seed: number): Pseudonyms {
     return pseudonym;
   };
 
-  const nameOf = (text: string): string => {
-    let place = 0;
+  const pseudonymForName = (text: string): string => {
+    let partIndex = 0;
     return text.replace(/[\p{L}'’]+/gu, word => {
       const comparableWord = comparableText(word);
       if (['de', 'da', 'do', 'das', 'dos', 'e'].includes(comparableWord)) return word;
-      const kind = place === 0 ? 'firstName' : 'lastName';
-      place += 1;
+      const kind = partIndex === 0 ? 'firstName' : 'lastName';
+      partIndex += 1;
       const key = `name part ${comparableWord}`;
       const pseudonym =
         pseudonymByKey.get(key) ?? namePart(kind, comparableWord, new Set(pseudonymByKey.values()), faker);
       pseudonymByKey.set(key, pseudonym);
-      return inCaseOf(pseudonym, word);
+      return applyCaseOf(pseudonym, word);
     });
   };
 
   return {
-    of(kind, original) {
+    pseudonymOf(kind, original) {
       if (original.trim() === '') return original;
       usedOriginals.set(`${kind} ${original}`, { kind, original });
       const fixedPseudonym = pseudonymByKey.get(`fixed ${kind} ${comparableText(original)}`);
       if (fixedPseudonym !== undefined) return fixedPseudonym;
-      if (kind === 'name') return nameOf(original);
+      if (kind === 'name') return pseudonymForName(original);
       if (kind === 'date') return date(original, key => pseudonymFor('digits', key), faker, pseudonymByKey);
       const pseudonym = pseudonymFor(kind, canonicalForm(kind, original));
       if (kind === 'cpf' || kind === 'cep' || kind === 'renavam' || kind === 'phone' || kind === 'cnpj')
-        return inMaskOf(pseudonym, original);
-      return kind === 'token' || kind === 'email' ? pseudonym : inCaseOf(pseudonym, original);
+        return applyMaskOf(pseudonym, original);
+      return kind === 'token' || kind === 'email' ? pseudonym : applyCaseOf(pseudonym, original);
     },
     setPseudonym: (kind, original, pseudonym) =>
       void pseudonymByKey.set(`fixed ${kind} ${comparableText(original)}`, pseudonym),
@@ -141,7 +141,7 @@ function drawPseudonym(kind: PseudonymKind, value: string, faker: Faker): string
     case 'digits':
       return account(value, faker);
     default:
-      return letters(value, faker);
+      return randomLetters(value, faker);
   }
 }
 
@@ -149,7 +149,7 @@ function drawPseudonym(kind: PseudonymKind, value: string, faker: Faker): string
  * Puts the characters of the pseudonym into the mask of the original, from the right, so that a prefix (+55)
  * stays.
  */
-function inMaskOf(pseudonym: string, original: string): string {
+function applyMaskOf(pseudonym: string, original: string): string {
   const characters = [...pseudonym];
   return [...original]
     .reverse()
@@ -158,7 +158,7 @@ function inMaskOf(pseudonym: string, original: string): string {
     .join('');
 }
 
-function inCaseOf(pseudonym: string, original: string): string {
+function applyCaseOf(pseudonym: string, original: string): string {
   if (original === original.toUpperCase() && /\p{Lu}{2}/u.test(original)) return pseudonym.toUpperCase();
   if (original === original.toLowerCase() && /\p{Ll}/u.test(original)) return pseudonym.toLowerCase();
   return pseudonym;

@@ -40,7 +40,7 @@ const typedAnswers = {
   numero: '4711',
 };
 
-/** Twelve spellings of what she has typed, and what must not be left of each. */
+/** Twelve spellings of typed values, each with a pattern that must not match the scenario. */
 const spellings: readonly (readonly [string, RegExp])[] = [
   ['(48) 99711-3346', /99711\D{0,3}3346/],
   ['48 99711-3346', /99711\D{0,3}3346/],
@@ -58,13 +58,13 @@ const spellings: readonly (readonly [string, RegExp])[] = [
 
 test('[10.9b] no personal data is left: twelve spellings in forty places of the answers', () => {
   const chosenSpellings = fc.array(fc.constantFrom(...spellings), { minLength: 8, maxLength: 12 });
-  let peak = 0;
+  let maxPlaces = 0;
   fc.assert(
     fc.property(chosenSpellings, choices => {
-      let places = 0;
+      let placeCount = 0;
       const anyText = (): string => {
-        const [text] = choices[places % choices.length] ?? [''];
-        places += 1;
+        const [text] = choices[placeCount % choices.length] ?? [''];
+        placeCount += 1;
         return text;
       };
       const sentence = (): string => `Recebemos ${anyText()}. Aguarde.`;
@@ -115,7 +115,7 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
           },
         }),
       );
-      peak = Math.max(peak, places);
+      maxPlaces = Math.max(maxPlaces, placeCount);
       const { source } = recordedFile(har, options);
       expect(
         spellings.filter(([, personalPattern]) => personalPattern.test(source)).map(([text]) => text),
@@ -123,22 +123,22 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
     }),
     { numRuns: 60, seed: inject('seed') },
   );
-  expect(peak).toBeGreaterThanOrEqual(40);
+  expect(maxPlaces).toBeGreaterThanOrEqual(40);
 });
 
-test('[10.9] a recording without contents is refused', () => {
+test('[10.9] a recording without the contents of answers is refused', () => {
   const har = harWith({
     startedDateTime: '2026-11-22T12:00:00.000Z',
     request: { method: 'GET', url: `${service}/${hash}/system`, headers: [] },
     response: { status: 200, content: { size: 812, mimeType: 'application/json' } },
   });
   expect(() => recordedFile(har, options)).toThrow(HarProblem);
-  expect(() => recordedFile(har, options)).toThrow('The recording holds no contents');
+  expect(() => recordedFile(har, options)).toThrow('The recording contains no answers');
 });
 
 test('[10.9] JSON of any depth is refused with its place, not with a crash', () => {
   const nestedList = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`;
-  // Written into the text: no function that writes JSON goes so deep.
+  // Inserted into the text, because `JSON.stringify` cannot write such a depth.
   const withDeepNesting = (har: string): string => har.replaceAll('\\"DEEP\\"', nestedList);
   const deepAnswer = withDeepNesting(harWith(entry('GET', `/${hash}/system`, undefined, { data: 'DEEP' })));
   expect(() => recordedFile(deepAnswer, options)).toThrow(
@@ -169,8 +169,8 @@ test('[10.9b] a recording with a remaining personal value is refused with entry 
       },
     },
   ];
-  const refused = () =>
+  const checkForLeaks = () =>
     refuseLeaks(JSON.stringify(answers), { ...recording, pseudonyms: replacements, answers }, []);
-  expect(refused).toThrow(/\(phone, 15 characters\).*: entry 9, answer, \/data\/link\./);
-  expect(refused).not.toThrow(/99711/);
+  expect(checkForLeaks).toThrow(/\(phone, 15 characters\).*: entry 9, answer, \/data\/link\./);
+  expect(checkForLeaks).not.toThrow(/99711/);
 });

@@ -11,9 +11,9 @@ export interface RecordedFile extends Recording {
 }
 
 /**
- * Converts a HAR file to a scenario file. An answer that the types refuse is planned as off-contract, with
- * the reason.
- * @param typeProblems errors of the compiler about the text; without it only the contract is checked.
+ * Converts a HAR file to a scenario file. An answer that does not compile is planned as off-contract, with the
+ * compiler's message as its reason.
+ * @param typeProblems errors of the compiler about the text; without it nothing is compiled.
  * @throws HarProblem when the file cannot be used or personal data are left.
  */
 export function recordedFile(
@@ -22,9 +22,9 @@ export function recordedFile(
   typeProblems: (source: string) => readonly TypeProblem[] = () => [],
 ): RecordedFile {
   const recording = scenarioOf(sessionOf(readHar(har)), options);
-  const allowed = options.products.map(({ hashId }) => hashId);
+  const allowedTexts = options.products.map(({ hashId }) => hashId);
   const source = sourceOf(recording);
-  refuseLeaks(source, recording, allowed);
+  refuseLeaks(source, recording, allowedTexts);
   const problemByCall = new Map(typeProblems(source).map(({ call, message }) => [call, message]));
   if (problemByCall.size === 0) return { ...recording, source };
 
@@ -39,10 +39,10 @@ export function recordedFile(
     };
   });
   const notes = [...problemByCall].map(
-    ([call, message]) => `Call ${call ?? '?'} has an answer that the types refuse: ${message}`,
+    ([call, message]) => `Call ${call ?? '?'} has an answer that does not compile: ${message}`,
   );
   const scenario = { ...recording.scenario, plan: planOf(answers) };
-  const corrected = sourceOf({ scenario, answers });
-  refuseLeaks(corrected, recording, allowed);
-  return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: corrected };
+  const correctedSource = sourceOf({ scenario, answers });
+  refuseLeaks(correctedSource, recording, allowedTexts);
+  return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: correctedSource };
 }

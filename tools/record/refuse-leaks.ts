@@ -4,7 +4,7 @@ import { comparableText, onlyDigits, type PseudonymKind } from './pseudonyms.ts'
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
-/** Kinds whose values cannot also be texts of the service, with the shortest length that is searched for. */
+/** The shortest value of each kind that is searched for. Values of other kinds may also be texts of the service. */
 const minimumLengths: Partial<Record<PseudonymKind, number>> = {
   cpf: 11,
   cnpj: 14,
@@ -22,11 +22,11 @@ const minimumLengths: Partial<Record<PseudonymKind, number>> = {
 
 const base64Of = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** A number is recognised by its digits from this length on; shorter ones are common. */
+/** From this length on a number is also recognised by its digits alone; shorter numbers are common. */
 const minNumberLength = 8;
 
-/** Finds a value in the spellings in which it can still be recognised. */
-function finderOf(original: string): (text: string) => boolean {
+/** Creates a function that tells whether a text contains the value in any spelling in which it can be recognised. */
+function createFinder(original: string): (text: string) => boolean {
   const digits = onlyDigits(original);
   const isNumber = digits.length >= minNumberLength && digits.length >= original.replace(/\W/g, '').length;
   const spellings = [
@@ -44,23 +44,23 @@ function finderOf(original: string): (text: string) => boolean {
 
 /**
  * Checks the finished text for personal data.
- * @param allowed texts that belong in the file: the hash of the product that plays it.
+ * @param allowed texts that may be in the file: the hash ids of the products.
  * @throws HarProblem when personal data are left. The message names the kind and the place, never the value.
  */
 export function refuseLeaks(text: string, recording: Recording, allowed: readonly string[]): void {
   for (const { kind, original } of recording.pseudonyms.originals()) {
     const minLength = minimumLengths[kind];
     if (minLength === undefined || original.length < minLength || allowed.includes(original)) continue;
-    const finds = finderOf(original);
-    if (!finds(text)) continue;
+    const containsValue = createFinder(original);
+    if (!containsValue(text)) continue;
     throw new HarProblem(
-      `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere: ${placeOf(recording, finds)}. Nothing was written.`,
+      `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere: ${findPlace(recording, containsValue)}. Nothing was written.`,
     );
   }
 }
 
-/** An entry of the file with a pointer into its answer, or the walk. */
-function placeOf({ answers }: Recording, finds: (text: string) => boolean): string {
+/** The place of a value: an entry of the file with a pointer into its answer, or the walk. */
+function findPlace({ answers }: Recording, finds: (text: string) => boolean): string {
   for (const { entry, answer } of answers) {
     const pointer = pointerIn('body' in answer ? answer.body : undefined, finds);
     if (pointer !== undefined) return `entry ${entry}, answer, ${pointer || 'body'}`;
@@ -68,7 +68,7 @@ function placeOf({ answers }: Recording, finds: (text: string) => boolean): stri
   return 'the walk';
 }
 
-/** A name that the contract does not know may itself be personal: it is written as `*`. */
+/** A JSON pointer to the value in a body. A name outside the contract may be personal, so it appears as `*`. */
 function pointerIn(body: unknown, finds: (text: string) => boolean): string | undefined {
   const stack: { value: unknown; pointer: string }[] = [{ value: body, pointer: '' }];
   for (let nextItem = stack.pop(); nextItem; nextItem = stack.pop()) {
@@ -77,8 +77,8 @@ function pointerIn(body: unknown, finds: (text: string) => boolean): string | un
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, memberValue] of Object.entries(value)) {
       if (finds(name)) return `${pointer}/*`;
-      const mayBeNamed = Array.isArray(value) || contractNames.has(name);
-      stack.push({ value: memberValue, pointer: `${pointer}/${mayBeNamed ? name : '*'}` });
+      const isKnownName = Array.isArray(value) || contractNames.has(name);
+      stack.push({ value: memberValue, pointer: `${pointer}/${isKnownName ? name : '*'}` });
     }
   }
   return undefined;

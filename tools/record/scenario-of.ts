@@ -22,9 +22,9 @@ export interface Recording {
 export interface RecordingOptions {
   id: string;
   seed: number;
-  /** Candidates for the product; the first one when none is similar. */
+  /** Candidates for the product of the scenario; the first one is used if none has the recorded name. */
   products: readonly [CatalogueProduct, ...CatalogueProduct[]];
-  /** Also plans the answers that the walk does not reach, for somebody who continues the file. */
+  /** Also plans the answers that the walk does not reach, for a person who completes the walk by hand. */
   plansUnreachedAnswers: boolean;
 }
 
@@ -39,13 +39,15 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   decideCities(session.calls, fields, pseudonyms);
 
   // The first pass collects personal data, the second replaces it everywhere.
-  anonymiseCall(session.calls, createAnonymiser(fields, pseudonyms, []));
+  anonymiseCalls(session.calls, createAnonymiser(fields, pseudonyms, []));
   const secrets = [...session.valuesOutsideBodies, ...session.calls.flatMap(secretsIn)];
-  const calls = anonymiseCall(session.calls, createAnonymiser(fields, pseudonyms, secrets));
+  const calls = anonymiseCalls(session.calls, createAnonymiser(fields, pseudonyms, secrets));
 
-  const derived = walkOf(calls, knownFields(calls));
+  const derivedWalk = walkOf(calls, knownFields(calls));
   const isPlanned = ({ number }: RecordedCall): boolean =>
-    options.plansUnreachedAnswers || derived.stopsBefore === undefined || number < derived.stopsBefore;
+    options.plansUnreachedAnswers ||
+    derivedWalk.stopsBefore === undefined ||
+    number < derivedWalk.stopsBefore;
   const answers = calls.filter(isPlanned).map(({ number, entry, operation, answer }) => ({
     number,
     entry,
@@ -63,18 +65,18 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
       tags: ['gravado'],
       world: {},
       plan: planOf(answers),
-      walk: derived.walk,
+      walk: derivedWalk.walk,
       verdict: {
-        ...(derived.endsAt === undefined ? {} : { endsAt: { heading: derived.endsAt } }),
+        ...(derivedWalk.endsAt === undefined ? {} : { endsAt: { heading: derivedWalk.endsAt } }),
         ...consoleOf(answers),
       },
     },
     answers,
     notes: [
       ...session.notes,
-      ...derived.notes,
+      ...derivedWalk.notes,
       ...(omittedCount > 0
-        ? [`${omittedCount} calls after that are left out; --whole plans them all the same.`]
+        ? [`${omittedCount} calls after that are left out; --whole plans them, too.`]
         : []),
     ],
     pseudonyms,
@@ -82,7 +84,8 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
 }
 
 /**
- * The app writes a console line for every refused call: operation, status, and the error name if it has one.
+ * Expects the console line that the app writes for every refused call. A line contains operation, status, and the name of
+ * the error if it has one.
  */
 function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
   const refusedCalls = answers.flatMap(({ operation, answer }) =>
@@ -91,7 +94,7 @@ function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
   return refusedCalls.length > 0 ? { console: [...new Set(refusedCalls)].map(matches => ({ matches })) } : {};
 }
 
-/** The product of the same name on the wire, of the same lender if there is one. */
+/** The product with the recorded name on the wire, and if possible with the recorded lender. */
 function nearestProduct(
   calls: readonly RecordedCall[],
   products: readonly [CatalogueProduct, ...CatalogueProduct[]],
@@ -105,11 +108,15 @@ function nearestProduct(
   );
 }
 
-/** The pseudonym of a city is another city of the same list, because the list has to contain it. */
-function decideCities(calls: readonly RecordedCall[], facts: KnownFields, pseudonyms: Pseudonyms): void {
-  for (const field of facts.fields.values()) {
+/** Sets another city of the same list as the pseudonym of a city, because the list has to contain it. */
+function decideCities(
+  calls: readonly RecordedCall[],
+  recordedFields: KnownFields,
+  pseudonyms: Pseudonyms,
+): void {
+  for (const field of recordedFields.fields.values()) {
     if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;
-    const list = [...(field.options ?? []), ...(facts.lists.get(field.resource ?? '') ?? [])];
+    const list = [...(field.options ?? []), ...(recordedFields.lists.get(field.resource ?? '') ?? [])];
     for (const { body } of calls) {
       const sentValue = member(member(body, 'data'), keyOf(field));
       const choice = textAt(sentValue, 'value') || (typeof sentValue === 'string' ? sentValue : '');
@@ -122,26 +129,27 @@ function decideCities(calls: readonly RecordedCall[], facts: KnownFields, pseudo
   }
 }
 
-function anonymiseCall(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
+function anonymiseCalls(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
   return calls.map(call => {
     const { answer, body, operation } = call;
-    const data = anonymiser.values(member(body, 'data'));
-    const answerBody = answer.kind === 'reply' ? bodyOf(operation, answer.body, anonymiser) : undefined;
+    const data = anonymiser.anonymiseValue(member(body, 'data'));
+    const answerBody =
+      answer.kind === 'reply' ? anonymiseBody(operation, answer.body, anonymiser) : undefined;
     return {
       ...call,
       body: { data },
       answer:
         answer.kind === 'reply'
-          ? { ...answer, body: answerBody, complaints: answer.complaints.map(anonymiser.text) }
+          ? { ...answer, body: answerBody, complaints: answer.complaints.map(anonymiser.anonymiseText) }
           : answer,
     };
   });
 }
 
-/** Names and numbers in a list of companies are real, so they are replaced. */
-function bodyOf(operation: OperationId, body: unknown, anonymiser: Anonymiser): unknown {
-  if (operation === 'findCompaniesByName') return anonymiser.values(body);
-  return shortenList(anonymiser.answer(body));
+/** A list of companies contains real names and numbers, so every value in it is replaced. */
+function anonymiseBody(operation: OperationId, body: unknown, anonymiser: Anonymiser): unknown {
+  if (operation === 'findCompaniesByName') return anonymiser.anonymiseValue(body);
+  return shortenList(anonymiser.anonymiseAnswer(body));
 }
 
 /** The most options of a list that are kept, because some lists have thousands. */
@@ -154,7 +162,7 @@ function shortenList(body: unknown): unknown {
   return { ...Object(body), data: { ...data, resource: list.slice(0, maxOptions) } };
 }
 
-/** Typed codes: all strings outside the values of a step. */
+/** Codes and tokens in a request body, outside the values of a step. */
 const secretsIn = ({ body }: RecordedCall): string[] =>
   ['code', 'token', 'jwtToken', 'deviceIp'].map(name => textAt(body, name)).filter(text => text.length >= 6);
 
@@ -165,13 +173,13 @@ function plannedAnswerOf(answer: RecordedCall['answer']): LooseAnswer {
   return { kind: 'offContract', reason: `Gravado assim: ${complaints.join('; ')}`, status, body };
 }
 
-/** Plans by operation, in the order of the calls. A repeated answer at the end is planned once. */
+/** Plans the answers of each operation in the order of the calls. Equal answers at the end are planned once. */
 export function planOf(answers: Recording['answers']): Plan {
-  const byOperation = new Map<OperationId, LooseAnswer[]>();
+  const answersByOperation = new Map<OperationId, LooseAnswer[]>();
   for (const { operation, answer } of answers)
-    byOperation.set(operation, [...(byOperation.get(operation) ?? []), answer]);
+    answersByOperation.set(operation, [...(answersByOperation.get(operation) ?? []), answer]);
   const plan: Partial<Record<OperationId, unknown>> = {};
-  for (const [operation, all] of byOperation) plan[operation] = planOfAnswers(all);
+  for (const [operation, answers] of answersByOperation) plan[operation] = planOfAnswers(answers);
   // Every body comes from an answer to its operation, and the compiler checks the written file.
   return plan as Plan;
 }

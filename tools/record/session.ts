@@ -3,9 +3,9 @@ import type { OperationContract } from '#mocks/contract/operation-contract.ts';
 import { operationIndex } from '#mocks/engine.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type HarCall, HarProblem, member, partsIn } from './har.ts';
-import { deepest, isDeeperThan } from './is-deeper-than.ts';
+import { isDeeperThan, maxDepth } from './is-deeper-than.ts';
 
-/** The form in which an answer arrived. Text that is no JSON is not kept. */
+/** A recorded answer. A text that is not JSON is not kept. */
 export type RecordedAnswer =
   | { kind: 'reply'; status: number; body: unknown; complaints: readonly string[] }
   | { kind: 'html' | 'emptyBody'; status: number }
@@ -20,36 +20,36 @@ export interface RecordedCall {
   path: Readonly<Record<string, string>>;
   body: unknown;
   /** True for a poll. */
-  poll: boolean;
+  isPoll: boolean;
   answer: RecordedAnswer;
-  /** The page was reloaded since the previous call. */
+  /** True if the page was reloaded after the previous call. */
   afterReload: boolean;
 }
 
 export interface RecordedSession {
   calls: readonly RecordedCall[];
-  /** Parts of the file that the scenario leaves out, a sentence each without personal data. */
+  /** One sentence for each part of the file that the scenario leaves out or changes, without personal data. */
   notes: readonly string[];
   /** Values outside the bodies: headers, query parameters, path parameters. */
   valuesOutsideBodies: readonly string[];
 }
 
 /**
- * The calls of the service and of the external services that a HAR file holds, in their order.
- * @throws HarProblem when there is none.
+ * The calls of the lender's service and of external services in a HAR file, in their order.
+ * @throws HarProblem if there is none, or if an answer or request cannot be read.
  */
 export function sessionOf(har: readonly HarCall[]): RecordedSession {
   const calls: RecordedCall[] = [];
   const notes: string[] = [];
   const valuesOutsideBodies = new Set<string>();
-  let pages = 0;
-  let withoutContents = 0;
-  let seenPages = 0;
+  let pageCount = 0;
+  let omittedAnswerCount = 0;
+  let previousPageCount = 0;
   for (const call of har) {
-    for (const value of secretsBesideBody(call)) valuesOutsideBodies.add(value);
+    for (const value of valuesBesideBody(call)) valuesOutsideBodies.add(value);
     const match = operationIndex.match(call.method, call.url);
     if (match.kind === 'outsideContract') {
-      if (call.isPage && call.method === 'GET') pages += 1;
+      if (call.isPage && call.method === 'GET') pageCount += 1;
       continue;
     }
     const place = `log.entries[${call.index}]`;
@@ -62,8 +62,8 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       if (/\d{6}|[0-9a-f]{16}/.test(value)) valuesOutsideBodies.add(value);
     if (call.method === 'OPTIONS') continue;
     if (call.isAnswerMissing) {
-      withoutContents += 1;
-      notes.push(`${place}: the recording holds no content of the answer. It is left out.`);
+      omittedAnswerCount += 1;
+      notes.push(`${place}: the recording does not contain the content of the answer. It is left out.`);
       continue;
     }
     const answer = answerOf(call, match.operation);
@@ -73,30 +73,30 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
     }
     if (call.answerProblem !== '') throw new HarProblem(`${place}: the answer ${call.answerProblem}.`);
     const body = bodyOf(call);
-    if (isDeeperThan(deepest, body))
+    if (isDeeperThan(maxDepth, body))
       throw new HarProblem(
-        `Entry ${call.index + 1}, request: nested more than ${deepest} levels deep. Nothing was written.`,
+        `Entry ${call.index + 1}, request: nested more than ${maxDepth} levels deep. Nothing was written.`,
       );
-    const recorded: RecordedCall = {
+    const recordedCall: RecordedCall = {
       number: calls.length + 1,
       entry: call.index + 1,
       operation: match.operation.id,
       path: match.path,
       body,
-      poll: isPoll(match.operation.id, body),
+      isPoll: isPoll(match.operation.id, body),
       answer,
-      afterReload: calls.length > 0 && pages > seenPages,
+      afterReload: calls.length > 0 && pageCount > previousPageCount,
     };
-    seenPages = pages;
-    calls.push(recorded);
+    previousPageCount = pageCount;
+    calls.push(recordedCall);
     if (answer.kind === 'reply' && answer.complaints.length > 0)
       notes.push(
-        `${place}: call ${recorded.number}, ${recorded.operation} ${answer.status}, is not what the contract says: ${answer.complaints.join('; ')}.`,
+        `${place}: call ${recordedCall.number}, ${recordedCall.operation} ${answer.status}, contradicts the contract: ${answer.complaints.join('; ')}.`,
       );
   }
-  if (calls.length === 0 && withoutContents > 0)
+  if (calls.length === 0 && omittedAnswerCount > 0)
     throw new HarProblem(
-      'The recording holds no contents: save it in the network panel as "HAR with content".',
+      'The recording contains no answers: save it in the network panel as "HAR with content".',
     );
   if (calls.length === 0)
     throw new HarProblem('None of the requests is a call of the service: record the page of a proposal.');
@@ -116,9 +116,9 @@ function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer |
   } catch {
     return { kind: 'truncatedJson' };
   }
-  if (isDeeperThan(deepest, body))
+  if (isDeeperThan(maxDepth, body))
     throw new HarProblem(
-      `Entry ${call.index + 1}, answer: nested more than ${deepest} levels deep. Nothing was written.`,
+      `Entry ${call.index + 1}, answer: nested more than ${maxDepth} levels deep. Nothing was written.`,
     );
   return { kind: 'reply', status, body, complaints: checkAnswer(operation, status, answerType, body) };
 }
@@ -158,7 +158,7 @@ function isPoll(operation: OperationId, body: unknown): boolean {
 /** Shorter values belong to the protocol and are no secrets. */
 const minSecretLength = 8;
 
-function secretsBesideBody({ url, headers }: HarCall): string[] {
+function valuesBesideBody({ url, headers }: HarCall): string[] {
   const headerNames = [
     'authorization',
     'x-access-token',

@@ -4,15 +4,15 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { type Recording, withoutRepeats } from './scenario-of.ts';
 
 /** Marks the lines of an answer, so that compiler errors can be assigned to it. */
-const markOf = (number: number, operation: string, status: string): string =>
+const callComment = (number: number, operation: string, status: string): string =>
   `// Call ${number}: ${operation} ${status}`;
 
-export const callOfMark = (line: string): number | undefined => {
+export const callNumberIn = (line: string): number | undefined => {
   const number = /^\s*\/\/ Call (\d+): /.exec(line)?.[1];
   return number === undefined ? undefined : Number(number);
 };
 
-const nameOf = (id: string): string =>
+const camelCase = (id: string): string =>
   id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The unformatted text of the scenario file. */
@@ -23,7 +23,7 @@ export function sourceOf({ scenario, answers }: Pick<Recording, 'scenario' | 'an
   return `import { defineScenario } from '../../define-scenario.ts';
 
 /** Recorded from a session; persons, accounts, keys and typed texts are fictitious replacements of the real ones. */
-export const ${nameOf(scenario.id)} = defineScenario({
+export const ${camelCase(scenario.id)} = defineScenario({
 ${(['id', 'title', 'story', 'requirements', 'product', 'tags', 'world'] as const).map(member).join('\n')}
 plan: {
 ${plan.join('\n')}
@@ -36,13 +36,13 @@ ${member('verdict')}
 
 function planText(operation: OperationId, answers: Recording['answers']): string {
   const operationAnswers = answers.filter(entry => entry.operation === operation);
-  const answersOnce = withoutRepeats(operationAnswers.map(({ answer }) => answer));
-  const texts = answersOnce.map(
+  const plannedAnswers = withoutRepeats(operationAnswers.map(({ answer }) => answer));
+  const texts = plannedAnswers.map(
     (answer, index) =>
-      `\n${markOf(operationAnswers[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
+      `\n${callComment(operationAnswers[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,
   );
-  const [only] = texts;
-  if (texts.length === 1 && only !== undefined) return only;
+  const [onlyText] = texts;
+  if (texts.length === 1 && onlyText !== undefined) return onlyText;
   return `{ kind: 'sequence', answers: [${texts.join(',')}], afterLast: 'repeat' }`;
 }
 

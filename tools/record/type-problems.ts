@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { callOfMark } from './source.ts';
+import { callNumberIn } from './source.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -11,7 +11,7 @@ export interface TypeProblem {
   message: string;
 }
 
-/** The compiler's errors about a text as a file of scenarios/catalogue, without writing it. */
+/** Compiles a text as if it were a file of scenarios/catalogue, and returns the errors. Writes no file. */
 export function typeProblems(text: string): TypeProblem[] {
   const file = path.join(root, 'scenarios/catalogue/gravado/recorded.ts');
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -28,9 +28,9 @@ export function typeProblems(text: string): TypeProblem[] {
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     ({ start = 0, messageText }) => {
       const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
-      const marks = lines.slice(0, line + 1).map(callOfMark);
+      const callNumbers = lines.slice(0, line + 1).map(callNumberIn);
       return {
-        call: marks.findLast(number => number !== undefined),
+        call: callNumbers.findLast(number => number !== undefined),
         message: ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 200),
       };
     },

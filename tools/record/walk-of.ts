@@ -6,7 +6,7 @@ import type { RecordedCall } from './session.ts';
 
 export interface DerivedWalk {
   walk: readonly WalkAction[];
-  /** Number of the first call that the walk does not lead to; undefined when it covers all. */
+  /** Number of the first call that the walk does not cause; undefined if it causes all. */
   stopsBefore: number | undefined;
   notes: readonly string[];
   /** Heading at the end of the session, if known. */
@@ -14,7 +14,7 @@ export interface DerivedWalk {
 }
 
 /**
- * Calls after actions that the recording does not show. These parts of the walk have to be written by hand.
+ * Calls after actions that the recording does not contain. A person has to write these parts of the walk.
  */
 const operationsByHand: ReadonlySet<OperationId> = new Set([
   'validateToken',
@@ -26,33 +26,33 @@ const operationsByHand: ReadonlySet<OperationId> = new Set([
   'sendC6ConsignadoPrivadoToken',
 ]);
 
-/** Derives the walk through the forms from the sent values. All values are replaced already. */
+/** Derives the walk through the forms from the sent values, which are already fictitious. */
 export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields): DerivedWalk {
   const walk: WalkAction[] = [{ do: 'open' }];
   const notes: string[] = [];
-  const lookupTexts = new Set(calls.filter(isAddress).flatMap(({ answer }) => textsOf(answer)));
-  const stop = (call: RecordedCall, reason: string): DerivedWalk => {
+  const lookupTexts = new Set(calls.filter(isAddressLookup).flatMap(({ answer }) => addressTextsIn(answer)));
+  const endWalkBefore = (call: RecordedCall, reason: string): DerivedWalk => {
     notes.push(`The walk ends before call ${call.number} (${call.operation}): ${reason}.`);
     return { walk, stopsBefore: call.number, notes, endsAt: undefined };
   };
 
   for (const call of calls) {
     if (call.afterReload) {
-      // Waits for the answers before it.
-      const previousEnd = endOf(calls.slice(0, call.number - 1), knownFields);
+      // Waits for the answers before the reload.
+      const previousEnd = lastHeadingOf(calls.slice(0, call.number - 1), knownFields);
       if (previousEnd !== undefined) walk.push({ do: 'waitFor', heading: previousEnd });
       walk.push({ do: 'reload' });
     }
     if (operationsByHand.has(call.operation))
-      return stop(call, 'what the visitor pressed is not in the recording');
-    const step = stepSubmitted(call, knownFields);
+      return endWalkBefore(call, "the visitor's action is not in the recording");
+    const step = submittedStepOf(call, knownFields);
     if (!step) continue;
     const data = member(call.body, 'data');
     if (step.stepType.slug !== 'form' || textAt(data, 'stepAction') !== '')
-      return stop(call, `"${step.name}" is no form`);
-    const filling = fillingOf(step, data, knownFields, lookupTexts);
-    if (typeof filling === 'string') return stop(call, filling);
-    walk.push({ do: 'waitFor', heading: step.name }, ...filling, { do: 'press', button: 'Continuar' });
+      return endWalkBefore(call, `"${step.name}" is not a form`);
+    const fillActions = fillActionsOf(step, data, knownFields, lookupTexts);
+    if (typeof fillActions === 'string') return endWalkBefore(call, fillActions);
+    walk.push({ do: 'waitFor', heading: step.name }, ...fillActions, { do: 'press', button: 'Continuar' });
     const { answer } = call;
     const journeyContinues =
       answer.kind === 'reply' && (answer.status < 300 || [400, 422].includes(answer.status));
@@ -61,13 +61,16 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
     if (refusal !== undefined) walk.push({ do: 'waitFor', text: refusal });
     const nextCall = calls.find(({ number }) => number > call.number);
     if (!journeyContinues && nextCall)
-      return stop(nextCall, `what was done about the answer of call ${call.number} is not known`);
+      return endWalkBefore(
+        nextCall,
+        `the visitor's action after the answer of call ${call.number} is not in the recording`,
+      );
   }
-  const endsAt = endOf(calls, knownFields);
+  const endsAt = lastHeadingOf(calls, knownFields);
   if (endsAt !== undefined) walk.push({ do: 'waitFor', heading: endsAt });
   else {
-    const lastSubmissionIndex = calls.findLastIndex(call => stepSubmitted(call, knownFields) !== undefined);
-    for (const call of calls.slice(lastSubmissionIndex + 1)) if (call.poll) walk.push({ do: 'nextPoll' });
+    const lastSubmissionIndex = calls.findLastIndex(call => submittedStepOf(call, knownFields) !== undefined);
+    for (const call of calls.slice(lastSubmissionIndex + 1)) if (call.isPoll) walk.push({ do: 'nextPoll' });
   }
   return { walk, stopsBefore: undefined, notes, endsAt };
 }
@@ -82,8 +85,8 @@ function refusalOf(step: WireStep, answer: RecordedCall['answer']): string | und
     .find(text => text !== '');
 }
 
-function stepSubmitted(
-  { operation, poll, path }: RecordedCall,
+function submittedStepOf(
+  { operation, isPoll: poll, path }: RecordedCall,
   { steps }: KnownFields,
 ): WireStep | undefined {
   if (operation === 'createProposal') return steps.find(({ order }) => order >= 0);
@@ -92,7 +95,7 @@ function stepSubmitted(
 }
 
 /** The actions in a step, or the reason why they are unknown. */
-function fillingOf(
+function fillActionsOf(
   step: WireStep,
   data: unknown,
   knownFields: KnownFields,
@@ -117,7 +120,7 @@ function fillingOf(
     )
       continue;
     const label = field.label ?? '';
-    if (label === '' || label.includes('{{')) return `a field of "${step.name}" has no label of its own`;
+    if (label === '' || label.includes('{{')) return `a field of "${step.name}" has no fixed label`;
     actions.push(...actionsOf(field, component, label, value, knownFields, lookupTexts));
   }
   return actions;
@@ -149,14 +152,14 @@ function actionsOf(
     case 'modeloVeiculo':
     case 'anoModeloVeiculo': {
       const option = labelOf(value, field, knownFields);
-      // A lookup by postal code has already chosen it.
+      // A lookup by postal code has already chosen this option.
       const isLookupOption = lookupTexts.has(option) || lookupTexts.has(textAt(value, 'value'));
       return isLookupOption
         ? [{ do: 'expectChoice', field: label, option }]
         : [{ do: 'choose', field: label, option }];
     }
     default: {
-      const text = typedAs(component, value);
+      const text = typedTextOf(component, value);
       return lookupTexts.has(text)
         ? [{ do: 'expectField', field: label, value: text }]
         : [{ do: 'fill', field: label, with: text }];
@@ -173,25 +176,27 @@ function labelOf(value: unknown, field: WireField, { lists }: KnownFields): stri
   return options.find(option => option.value === sentText || option.label === sentText)?.label ?? sentText;
 }
 
-const money = ['money', 'sliderMoney', 'inputRealEstateValue'];
+const moneyComponents = ['money', 'sliderMoney', 'inputRealEstateValue'];
 
-function typedAs(component: string, value: unknown): string {
+function typedTextOf(component: string, value: unknown): string {
   if (typeof value === 'number')
-    return money.includes(component) ? value.toFixed(2).replace('.', ',') : String(value).replace('.', ',');
+    return moneyComponents.includes(component)
+      ? value.toFixed(2).replace('.', ',')
+      : String(value).replace('.', ',');
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value));
   return component === 'date' && iso ? `${iso[3]}/${iso[2]}/${iso[1]}` : String(value);
 }
 
-const isAddress = ({ operation }: RecordedCall): boolean =>
+const isAddressLookup = ({ operation }: RecordedCall): boolean =>
   operation === 'getCepFirst' || operation === 'getCepSecond';
 
-/** Keys that a lookup fills in a form, without the postal code itself, which is typed. */
-const textsOf = (answer: RecordedCall['answer']): string[] =>
+/** The texts of a looked-up address, without the postal code, which the visitor types. */
+const addressTextsIn = (answer: RecordedCall['answer']): string[] =>
   answer.kind === 'reply'
     ? ['logradouro', 'bairro', 'localidade', 'uf'].map(name => textAt(answer.body, name)).filter(Boolean)
     : [];
 
-function endOf(calls: readonly RecordedCall[], { steps }: KnownFields): string | undefined {
+function lastHeadingOf(calls: readonly RecordedCall[], { steps }: KnownFields): string | undefined {
   const answers = calls.flatMap(({ answer }) => (answer.kind === 'reply' ? [answer.body] : [])).reverse();
   const current = answers
     .map(body => member(body, 'data'))

@@ -4,7 +4,7 @@ import type { WireField, WireStep } from '#scenarios/wire.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** The field that must have a value before this one shows. */
+/** The field that must have a value before this one is shown. */
 function controllerOf({ conditionals }: WireField, fields: readonly WireField[]): WireField | undefined {
   const shownWhile = typeof conditionals === 'object' ? conditionals?.visualization : undefined;
   return typeof shownWhile === 'object' ? fields.find(({ _id }) => _id === shownWhile._id) : undefined;
@@ -19,15 +19,15 @@ interface RowProps {
 function Input({ field, form }: Omit<RowProps, 'fields'>): ReactNode {
   const { key, label, component, options = [], placeholder, mask, rules } = field;
   const id = `campo-${key}`;
-  const rule = rules?.find(({ required }) => required);
-  const register = form.register(key, { required: rule?.message || false });
-  const invalid = form.formState.errors[key] !== undefined;
+  const requiredRule = rules?.find(({ required }) => required);
+  const registration = form.register(key, { required: requiredRule?.message || false });
+  const isInvalid = form.formState.errors[key] !== undefined;
   const attributes = {
-    ...register,
+    ...registration,
     id,
-    'aria-required': rule !== undefined,
-    'aria-invalid': invalid,
-    'aria-describedby': invalid ? `${id}-error` : undefined,
+    'aria-required': requiredRule !== undefined,
+    'aria-invalid': isInvalid,
+    'aria-describedby': isInvalid ? `${id}-error` : undefined,
   };
   switch (component) {
     case 'select':
@@ -46,7 +46,7 @@ function Input({ field, form }: Omit<RowProps, 'fields'>): ReactNode {
         <fieldset id={id} aria-labelledby={`${id}-label`}>
           {options.map(({ value, label }) => (
             <label key={String(value)}>
-              <input {...register} type="radio" value={String(value)} />
+              <input {...registration} type="radio" value={String(value)} />
               {label}
             </label>
           ))}

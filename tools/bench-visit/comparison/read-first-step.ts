@@ -1,6 +1,6 @@
 import type { WireStep, WireSystem } from '#scenarios/wire.ts';
 
-/** Calls the service as the app does: the same operation on another origin, with the same headers, so with a preflight. */
+/** Calls the service as the app does: the same operation and headers, on another origin, which causes a preflight. */
 export async function readFirstStep(): Promise<WireStep> {
   const text = document.getElementById('deployment')?.textContent ?? '';
   const { serviceUrl, credential }: { serviceUrl: string; credential: string } = JSON.parse(text);
@@ -12,6 +12,6 @@ export async function readFirstStep(): Promise<WireStep> {
   });
   const { data }: { data: WireSystem } = await answer.json();
   const [step] = data.steps ?? [];
-  if (!step) throw new Error('The service answered no step.');
+  if (!step) throw new Error("The service's answer has no step.");
   return step;
 }

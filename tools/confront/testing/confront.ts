@@ -11,8 +11,8 @@ import { type Confrontation, createLedger } from '../ledger.ts';
 import { readRecordings } from '../recordings.ts';
 import { reportLines } from '../report-lines.ts';
 
-/** A session with our own mock service: it opens a journey, creates a proposal, updates it and polls. */
-export async function ownSession(): Promise<readonly JournalEntry[]> {
+/** A session with the mock service that opens a journey, creates a proposal, updates it and polls. */
+export async function mockSession(): Promise<readonly JournalEntry[]> {
   const scenario = findScenario('happy-path');
   if (!scenario) throw new Error('The scenario "happy-path" is missing.');
   const engine = createEngine({ scenario });
@@ -23,14 +23,14 @@ export async function ownSession(): Promise<readonly JournalEntry[]> {
   await visitor.poll('analise-de-credito');
   await visitor.ask(`/${visitor.hash}/resource/banks`);
   const proposal: unknown = await creation.json();
-  await visitor.ask(`/${idIn(proposal)}/proposal-details`);
+  await visitor.ask(`/${proposalIdIn(proposal)}/proposal-details`);
   await visitor.ask(`/${visitor.hash}/system`);
   return engine.journal;
 }
 
-const idIn = (answer: unknown): string => /"_id":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? 'x';
+const proposalIdIn = (answer: unknown): string => /"_id":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? 'x';
 
-/** The same session with a service that gives other answers. */
+/** Copies a session and replaces parts of its answers. */
 export const withOtherAnswers = (
   journal: readonly JournalEntry[],
   change: (body: Json, call: JournalEntry) => { body?: unknown; status?: number },
@@ -41,7 +41,7 @@ export const withOtherAnswers = (
     return { ...call, body: copy, ...change(copy, call) };
   });
 
-/** JSON whose shape the test knows. */
+/** JSON whose members a test reads without checks. */
 export interface Json {
   [member: string]: Json;
 }
@@ -49,7 +49,7 @@ export interface Json {
 export interface ConfrontResult {
   confrontation: Confrontation;
   report: string;
-  /** The lines of the report about differences. */
+  /** The lines of the report that describe differences. */
   differences: readonly string[];
 }
 
