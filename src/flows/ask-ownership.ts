@@ -4,11 +4,11 @@ import { isRecord } from '#shared/record.ts';
 import type { Context } from './context.ts';
 
 /**
- * Only this device's cookie names the proposal, so nothing in this tab proves whose it is. Asks before the service is
- * called and before any draft is shown, because people share devices (assumption 11.4).
+ * Asks whether the proposal is the visitor's, because people share devices and only a cookie of this device names the
+ * proposal (assumption 11.4). Asks before the service is called and before any draft is shown.
  */
 export async function askOwnership(context: Context): Promise<NextAction> {
-  const initial = await keptInitial(context);
+  const initial = await readStoredInitial(context);
   return {
     kind: 'page',
     page: {
@@ -26,7 +26,7 @@ export async function askOwnership(context: Context): Promise<NextAction> {
 }
 
 /** The first letter of the customer's name, from the stored session or from a draft. */
-async function keptInitial({ platform, state }: Context): Promise<string> {
+async function readStoredInitial({ platform, state }: Context): Promise<string> {
   const { secureStorage } = platform;
   const [session, drafts] = await Promise.all([
     secureStorage.read(`session:${state.hashId}`),

@@ -6,21 +6,21 @@ export type Choice = 'ok' | 'cancel';
 
 /**
  * Asks the visitor in a dialog and waits for the answer. Only one question is open at a time: a new one withdraws the
- * previous one.
- * `withdrawn` means that nobody answered; the caller does nothing then.
+ * previous one. `withdrawn` means that nobody answered; the caller does nothing then.
  */
 export interface Ask {
   /**
-   * `runChoice` carries the choice out; the dialog is busy meanwhile and closes afterwards. If it throws, the error is only
-   * logged and the dialog stays open (4.39).
+   * `runChoice` carries the choice out; the dialog is busy meanwhile and closes afterwards. If it throws, the error is
+   * only logged and the dialog stays open (4.39).
    */
   question(question: Question, runChoice?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
   /** Called by the dialog. An answer to a question that is no longer open is ignored. */
   answer(id: number, choice: Choice): void;
-  /** The connection is back: a question that only reported its absence closes, or is answered (8.2). */
+  /** To call when the connection is back: closes or answers a question that only reported that it was missing (8.2). */
   resumeOnline(): void;
   /**
-   * Withdraws an open question because the visitor has moved on. An answer that is already being performed continues.
+   * Withdraws an open question because the visitor has moved on. If its choice is already being carried out, that
+   * continues.
    */
   withdraw(): void;
 }
@@ -96,8 +96,8 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         harmlessButton = 'cancel',
       } = question;
       const dismissable = question.onCancel === 'stay';
-      const texts = { type, picture, title, text, okText, cancelText, technical, retries, harmlessButton };
-      state.dialog = { open: true, id, busy: '', dismissable, ...texts };
+      const content = { type, picture, title, text, okText, cancelText, technical, retries, harmlessButton };
+      state.dialog = { open: true, id, busy: '', dismissable, ...content };
       return new Promise(resolve =>
         pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),
       );

@@ -11,48 +11,49 @@ import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import type { PlatformContext } from './context.ts';
 
 /**
- * Which files are attached to which fields of unsent steps. They have an entry of their own, because drafts contain no
- * documents (11.4); without files nothing is written.
+ * The stored entry that lists which files are attached to which fields of unsent steps. It is separate from the drafts,
+ * because drafts contain no documents (11.4). Without files there is no entry.
  */
-const nameOf = (hashId: string): string => `attachments:${hashId}`;
+const attachmentsName = (hashId: string): string => `attachments:${hashId}`;
 
-/** The lists that are stored on the device, so that a key press does not write them again. */
-const lastWritten = new WeakMap<object, string>();
+/** The entry as text as it is on the device, by state, so that a key press does not write the same again. */
+const writtenEntries = new WeakMap<object, string>();
 
 const fileKeys = new WeakMap<Step, readonly string[]>();
 
-/** Computed once per step, because it is needed at every key press (14.2). */
+/** The keys of the fields with files. Computed once per step, because every key press needs them (14.2). */
 function fileKeysOf(step: Step): readonly string[] {
-  const cached =
+  const keys =
     fileKeys.get(step) ??
     fieldsOf(step).all.flatMap(({ key, component }) =>
       fieldKinds.find(component)?.carries === 'files' ? [key] : [],
     );
-  fileKeys.set(step, cached);
-  return cached;
+  fileKeys.set(step, keys);
+  return keys;
 }
 
 /**
- * The fields of a step that hold a file whose bytes are here. Their lists also name files that only the service has.
+ * The lists of the fields that have a file whose bytes are on this device. Such a list also names files that only the
+ * service has.
  */
-function attachedIn({ platform }: PlatformContext, step: Step, values: StepValues): StepValues {
+function localFilesOf({ platform }: PlatformContext, step: Step, values: StepValues): StepValues {
   return safeRecord(
     fileKeysOf(step).flatMap((key): [string, FieldValue][] => {
       const files = filesOf(valueAt(values, key)).filter(
         ({ id }) => id === '' || platform.images.find(id) !== undefined,
       );
-      const isOurs = files.some(({ id }) => id !== '');
-      return isOurs ? [[key, files.map(({ id, name }) => ({ id, name }))]] : [];
+      const hasLocalFile = files.some(({ id }) => id !== '');
+      return hasLocalFile ? [[key, files.map(({ id, name }) => ({ id, name }))]] : [];
     }),
   );
 }
 
-function attachments(context: PlatformContext): Readonly<Record<string, StepValues>> {
+function attachmentsOf(context: PlatformContext): Readonly<Record<string, StepValues>> {
   const { config, drafts } = context.state;
   return safeRecord(
     Object.entries(drafts).flatMap(([slug, { values }]): [string, StepValues][] => {
       const step = config && stepBySlug(config, slug);
-      const attached = step ? attachedIn(context, step, values) : {};
+      const attached = step ? localFilesOf(context, step, values) : {};
       return Object.keys(attached).length === 0 ? [] : [[slug, attached]];
     }),
   );
@@ -68,13 +69,13 @@ export async function restoreAttachments(
 ): Promise<Readonly<Record<string, StepValues>>> {
   const { platform, state } = context;
   const { hashId, config } = state;
-  const stored = await platform.secureStorage.read(nameOf(previousHashId ?? hashId));
-  // An earlier visit wrote this entry. It is removed as soon as no field holds a file.
-  if (stored !== undefined && !lastWritten.has(state)) lastWritten.set(state, 'earlier visit');
+  const stored = await platform.secureStorage.read(attachmentsName(previousHashId ?? hashId));
+  // An earlier visit wrote this entry. This mark makes sure that it is removed when no field has a file any more.
+  if (stored !== undefined && !writtenEntries.has(state)) writtenEntries.set(state, 'earlier visit');
   const entries = isRecord(stored) ? stored : {};
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
     const values = ownValue(entries, step.slug);
-    // Either this is our entry or it could not be read; each list is checked below.
+    // This app wrote the entry; `filesOf` checks each list.
     return isRecord(values) ? [[step, values as StepValues]] : [];
   });
   const ids = steps
@@ -82,40 +83,41 @@ export async function restoreAttachments(
     .flatMap(({ id }) => (id === '' ? [] : [id]));
   await platform.images.restore(previousHashId ?? hashId, ids);
   if (previousHashId !== undefined) await platform.images.rename(hashId);
-  return safeRecord(steps.map(([step, values]) => [step.slug, attachedIn(context, step, values)]));
+  return safeRecord(steps.map(([step, values]) => [step.slug, localFilesOf(context, step, values)]));
 }
 
-/** The lists to write; `undefined` if they are stored already. */
-function entryToWrite(context: PlatformContext): { name: string; value: object | undefined } | undefined {
-  const value = attachments(context);
+/** The entry to write, which from now on counts as written; `undefined` if the device has it already. */
+function takeEntryToWrite(context: PlatformContext): { name: string; value: object | undefined } | undefined {
+  const value = attachmentsOf(context);
   const isEmpty = Object.keys(value).length === 0;
   const text = isEmpty ? '' : `${context.state.hashId} ${JSON.stringify(value)}`;
-  if ((lastWritten.get(context.state) ?? '') === text) return undefined;
-  lastWritten.set(context.state, text);
-  return { name: nameOf(context.state.hashId), value: isEmpty ? undefined : value };
+  if ((writtenEntries.get(context.state) ?? '') === text) return undefined;
+  writtenEntries.set(context.state, text);
+  return { name: attachmentsName(context.state.hashId), value: isEmpty ? undefined : value };
 }
 
 export async function saveAttachments(context: PlatformContext): Promise<void> {
-  const entry = entryToWrite(context);
+  const entry = takeEntryToWrite(context);
   if (entry) await context.platform.secureStorage.write(entry.name, entry.value);
 }
 
+/** Synchronous save while the page is closing. Returns `false` if the list may be lost. */
 export function saveAttachmentsNow(context: PlatformContext): boolean {
-  const entry = entryToWrite(context);
+  const entry = takeEntryToWrite(context);
   return entry?.value ? context.platform.secureStorage.writeNow(entry.name, entry.value) : true;
 }
 
-/** Another hash id, another proposal, or the end: no file stays on the device (11.4). */
+/** Removes all attached files from memory and from the device (11.4). */
 export async function eraseAttachments({ platform, state }: PlatformContext): Promise<void> {
-  lastWritten.delete(state);
+  writtenEntries.delete(state);
   platform.images.clear();
-  await platform.secureStorage.remove(nameOf(state.hashId));
+  await platform.secureStorage.remove(attachmentsName(state.hashId));
 }
 
-/** The service has renamed the hash id (3.17). */
+/** Moves files and entry to the current hash id, after the service has renamed it (3.17). */
 export async function moveAttachments(context: PlatformContext, previousHashId: string): Promise<void> {
   const { platform, state } = context;
   await platform.images.rename(state.hashId);
   await saveAttachments(context);
-  await platform.secureStorage.remove(nameOf(previousHashId));
+  await platform.secureStorage.remove(attachmentsName(previousHashId));
 }

@@ -14,7 +14,7 @@ import type { Submission } from './submission.ts';
 const TIME_LIMIT = 30_000;
 
 /**
- * Before a creation: looks for other proposals of the CPF (4.16, 7.18). `undefined` means that the creation continues,
+ * Looks for other proposals of the CPF before a creation (4.16, 7.18). `undefined` means that the creation continues,
  * because there are none, the customer wants a new one, or the request failed.
  */
 export async function checkOtherProposals(
@@ -32,7 +32,7 @@ export async function checkOtherProposals(
     ...(state.rules.asksProposalsByField ? { field: cpf.fieldKey } : {}),
   });
   if (!isOpenHere(context, hashId)) return stay;
-  if (!answer.ok) return afterFailedRequest(context, answer.problem);
+  if (!answer.ok) return handleFailedRequest(context, answer.problem);
   if (answer.value.length === 0) return undefined;
 
   const choice = await askByPopup(context, { kind: 'multiProposal', proposals: answer.value });
@@ -46,19 +46,19 @@ export async function checkOtherProposals(
   return choice.kind === 'fork' ? fork(context, chosenProposal) : continueProposal(context, chosenProposal);
 }
 
-/** Sends the request with a time limit of its own; reports the end of that time like a timeout of the browser. */
+/** Sends the request with a time limit of its own. When the time is over, the result is a timeout. */
 async function requestWithTimeLimit(
   { api, platform }: Context,
   request: Parameters<Context['api']['getMultiProposal']>[0],
 ): Promise<Result<FoundProposal[], Failure>> {
   const requestController = new AbortController();
-  const timer = new AbortController();
-  platform.clock.sleep(TIME_LIMIT, timer.signal).then(
+  const timerController = new AbortController();
+  platform.clock.sleep(TIME_LIMIT, timerController.signal).then(
     () => requestController.abort(),
     () => undefined,
   );
   const answer = await api.getMultiProposal(request, requestController.signal);
-  timer.abort();
+  timerController.abort();
   if (answer.ok || answer.problem.kind !== 'cancelled') return answer;
   return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', write: false } };
 }
@@ -67,7 +67,7 @@ async function requestWithTimeLimit(
  * A 401 leads to token validation and back (8.23). A 404 means that there is no other proposal. Everything else is only
  * logged.
  */
-function afterFailedRequest(context: Context, failure: Failure): NextAction | undefined {
+function handleFailedRequest(context: Context, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.status === 404) return undefined;
   const nextAction = handleFailure(context, failure, 'submit');
   return nextAction.kind === 'go' && nextAction.to.kind === 'tokenValidation' ? nextAction : undefined;
@@ -76,15 +76,15 @@ function afterFailedRequest(context: Context, failure: Failure): NextAction | un
 /** Opens a found proposal under its current hash id, which it may have changed since the list was loaded (7.18). */
 async function continueProposal(context: Context, { id, hashId }: FoundProposal): Promise<NextAction> {
   const { api, state } = context;
-  const currentList =
+  const listAnswer =
     id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
-  const newHashId = currentList?.ok
-    ? currentList.value.find(proposal => proposal.id === id)?.hashId
+  const newHashId = listAnswer?.ok
+    ? listAnswer.value.find(proposal => proposal.id === id)?.hashId
     : undefined;
-  return openAction(context, newHashId || hashId);
+  return openProposalAction(context, newHashId || hashId);
 }
 
-/** Creates a proposal from what was filled in so far (7.17). */
+/** Creates a proposal from what was filled in so far in the found one (7.17). */
 async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<NextAction> {
   const forkRequest = { hashId, proposalId: id, step: currentStep };
   const answer = await sendWrite(
@@ -97,10 +97,10 @@ async function fork(context: Context, { id, hashId, currentStep }: FoundProposal
     request => context.api.partialForkProposal(request),
   );
   if (!answer.ok) return handleFailure(context, answer.problem, 'submit');
-  return openAction(context, answer.value);
+  return openProposalAction(context, answer.value);
 }
 
-function openAction(context: Context, hashId: string): NextAction {
+function openProposalAction(context: Context, hashId: string): NextAction {
   if (hashId !== '' && hashId !== context.state.hashId) return { kind: 'openHash', hashId };
   return { kind: 'run', recovery: 'reopen' };
 }

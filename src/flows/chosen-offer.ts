@@ -7,24 +7,24 @@ import { simulationOf } from '#journey/simulation/index.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import type { AppState } from '#state/app-state.ts';
 
-/** The simulation of the current step. */
-export interface OpenSimulation {
+/** The simulation of the step in view. */
+export interface CurrentSimulation {
   step: Step;
-  simulation: Simulation;
+  declaration: Simulation;
   facts: Facts;
 }
 
-/** The open simulation of the current place; `undefined` elsewhere. */
-export function openSimulationOf({
+/** The simulation at the current place; `undefined` elsewhere. */
+export function currentSimulationOf({
   place,
   config,
   proposal,
   simulation,
-}: AppState): OpenSimulation | undefined {
+}: AppState): CurrentSimulation | undefined {
   if (place.kind !== 'step' || place.slug !== simulation.slug || !config) return undefined;
   const step = stepBySlug(config, place.slug);
-  const openSimulation = step && simulationOf(step.type.slug);
-  return openSimulation && { step, simulation: openSimulation, facts: factsOf(openSimulation, proposal) };
+  const declaration = step && simulationOf(step.type.slug);
+  return declaration && { step, declaration, facts: factsOf(declaration, proposal) };
 }
 
 /** The visitor's choice in the form in which it is sent. */
@@ -36,18 +36,18 @@ export interface ChosenOffer {
   financing: { entry: number; months: number; insured: boolean } | undefined;
 }
 
-/** The chosen option, unless a newer request is open or the inputs are invalid. */
+/** The choice to send; `undefined` if there is none, while offers are requested, or while an input is invalid. */
 export function chosenOffer(state: AppState): ChosenOffer | undefined {
-  const simulation = openSimulationOf(state);
+  const current = currentSimulationOf(state);
   const { offers, chosen, inputs, status, errors } = state.simulation;
   const selection = chosenOf(offers, chosen);
-  if (!simulation || !selection || status !== 'ready' || Object.keys(errors).length > 0) return undefined;
+  if (!current || !selection || status !== 'ready' || Object.keys(errors).length > 0) return undefined;
   const { entry = selection.offer.entry ?? 0, insured } = inputs;
   return {
-    step: simulation.step,
-    data: savedOf(simulation.simulation, inputs, selection),
+    step: current.step,
+    data: savedOf(current.declaration, inputs, selection),
     financing:
-      simulation.simulation.write === 'financeCdc'
+      current.declaration.write === 'financeCdc'
         ? { entry, months: selection.option.months, insured }
         : undefined,
   };

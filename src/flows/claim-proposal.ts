@@ -12,8 +12,8 @@ export const emptyTabClaim = (): TabClaim => ({
 });
 
 /**
- * Claims the proposal of the current hash id and releases the previous claim. Claims are by hash id, not by proposal:
- * otherwise two tabs could each create one.
+ * Claims the proposal of the current hash id and releases the previous claim. A claim is for a hash id, not for a
+ * proposal: otherwise two tabs could each create a proposal.
  */
 export function claimProposal(context: Context): void {
   const { platform, state, tabClaim } = context;

@@ -7,10 +7,10 @@ import { changeValues, leaveField } from './edit-field.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 
 /** The search starts this long after the last key (5.30, 9.8). Milliseconds. */
-const COMPANY_DELAY = 500;
-/** Shorter texts occur in almost every name. */
-const SHORTEST = 3;
-/** Key of the search among the lookups: leaving the step aborts it. */
+const SEARCH_DELAY = 500;
+/** Shorter texts occur in almost every name. Characters. */
+const SHORTEST_NAME = 3;
+/** Key of the search in `lookups`, so that leaving the step aborts it. */
 const LOOKUP_KEY = 'company lookup';
 
 /** Opens the drawer that finds a CNPJ by the name of the company (2.42). */
@@ -37,14 +37,14 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   const name = text.trim().replace(/\s+/g, ' ');
   const lookup = state.companyLookup;
   lookup.text = text;
-  if (name.length < SHORTEST) {
+  if (name.length < SHORTEST_NAME) {
     lookup.status = 'initial';
     lookup.companies = asRef([]);
     return stay;
   }
   lookup.status = 'loading';
   try {
-    await platform.clock.sleep(COMPANY_DELAY, signal);
+    await platform.clock.sleep(SEARCH_DELAY, signal);
   } catch {
     return stay;
   }
@@ -60,13 +60,16 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   const nextAction = handleFailure(context, answer.problem, 'lookup');
   if (nextAction.kind !== 'stay') return nextAction;
   const message = customerMessageOf(context, answer.problem);
-  return { kind: 'toast', type: 'error', title: 'Atenção', text: message || CONNECTION_FAILED };
+  return { kind: 'toast', type: 'error', title: 'Atenção', text: message || TRY_AGAIN };
 }
 
-/** 8.3, for failures without a message. */
-const CONNECTION_FAILED = 'Por favor, tente novamente recarregando a página.';
+/** The text of 8.3, for a failure without a message. */
+const TRY_AGAIN = 'Por favor, tente novamente recarregando a página.';
 
-/** Shows that a name is required. The form is not server-driven, so it uses the app's own text (assumption 5.1). */
+/**
+ * Shows that a name is required. The service does not define this search, so the text is the app's own (assumption
+ * 5.1).
+ */
 export function requireCompanyName({ state }: Context): undefined {
   if (state.companyLookup.text.trim() === '') state.companyLookup.status = 'missing';
 }

@@ -1,14 +1,14 @@
 import type { AppState } from '#state/app-state.ts';
 import type { PlatformContext } from './context.ts';
 
-/** Key of the stored answer. It expires after 24 hours; then the question appears again. */
-const NAME = 'consent';
+/** The stored entry with the answer. It expires after 24 hours; then the question appears again. */
+const ENTRY_NAME = 'consent';
 
 const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'given' || value === 'refused';
 
 /** Asks whether partners may receive events (12.7), unless the visitor has answered before. */
 export async function askConsent({ state, platform }: PlatformContext): Promise<AppState['consent']> {
-  const stored = await platform.secureStorage.read(NAME);
+  const stored = await platform.secureStorage.read(ENTRY_NAME);
   // An answer given while the storage was read takes precedence.
   if (state.consent === 'unasked') state.consent = isAnswer(stored) ? stored : 'asked';
   return state.consent;
@@ -17,5 +17,5 @@ export async function askConsent({ state, platform }: PlatformContext): Promise<
 /** Stores the visitor's answer. Without consent no partner receives anything. */
 export function answerConsent({ state, platform }: PlatformContext, isGiven: boolean): void {
   state.consent = isGiven ? 'given' : 'refused';
-  void platform.secureStorage.write(NAME, state.consent);
+  void platform.secureStorage.write(ENTRY_NAME, state.consent);
 }

@@ -30,13 +30,13 @@ export interface Context {
   identifiers: Identifiers;
   /** Hosts whose links open without a question; absent for none (12.2). */
   allowedHosts?: readonly string[];
-  /** Paths of the previews, at which the journey does not open by itself (2.21). */
+  /** Paths of the previews, where the journey does not open by itself (2.21). */
   previewPaths?: readonly string[];
   ask: Ask;
   form: Forms;
   /** Shows a message that disappears by itself. */
   toast: (type: MessageType, title: string, text: string, options?: Pick<ToastState, 'time'>) => void;
-  /** Sets values and runs the consequences: the way for late answers to fill fields. */
+  /** Sets values of the current form and runs the consequences. Late answers fill fields with it. */
   change: (changes: StepValues) => void;
   /** Runs a next action that arose outside a flow: a poll that ended, a list that was refused. */
   dispatch: (next: NextAction) => void;
@@ -48,11 +48,11 @@ export interface Context {
   readInputs?: () => void;
   /** Ends with the current place and aborts everything that waits there. */
   placeScope: PlaceScope;
-  /** Open requests of fields (lists, postal codes) by field key. A newer one aborts the older one. */
+  /** Open requests of fields (lists, postal codes), by field key or subject. A newer one aborts the older one. */
   lookups: Map<string, AbortController>;
   /** Address lookups and lists that are being loaded. */
   pendingLookups: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
-  /** Aborts the file upload. */
+  /** Aborts the running upload; `undefined` without one. */
   upload: { controller: AbortController | undefined };
   /** Writes whose outcome is unknown (11.2, 16.3). */
   pendingWrites: PendingWrites;

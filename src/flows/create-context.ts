@@ -7,7 +7,7 @@ import { createForms } from './forms.ts';
 import { createPlaceScope } from './place-scope.ts';
 import { showToast } from './toast.ts';
 
-/** The members of the context that come from outside. */
+/** The members of the context that the caller provides. */
 export type FlowDependencies = Pick<
   Context,
   | 'api'
@@ -20,21 +20,21 @@ export type FlowDependencies = Pick<
   | 'readInputs'
 >;
 
-/** Creates the context, and a function that cancels a scheduled save. */
+/** Creates the context. `cancelSave` cancels a scheduled save. */
 export function createContext(
   dependencies: FlowDependencies,
   dispatch: Context['dispatch'],
 ): { context: Context; cancelSave: () => void } {
   const { state } = dependencies;
   const lookups: Context['lookups'] = new Map();
-  const canceled = new AbortController();
+  const saveTimer = new AbortController();
   let isSaveScheduled = false;
   // Further keys do not restart the timer, so typing without a pause is saved as well. The save never runs in the key
   // event itself (14.2).
   const scheduleSave = (): void => {
     if (isSaveScheduled) return;
     isSaveScheduled = true;
-    dependencies.platform.clock.sleep(DRAFT_DELAY, canceled.signal).then(
+    dependencies.platform.clock.sleep(DRAFT_DELAY, saveTimer.signal).then(
       () => {
         isSaveScheduled = false;
         void saveDrafts(context);
@@ -42,7 +42,7 @@ export function createContext(
       () => undefined,
     );
   };
-  const endLookups = (): void => {
+  const endPlaceWork = (): void => {
     for (const controller of lookups.values()) controller.abort();
     lookups.clear();
     context.popup.answer('withdrawn');
@@ -55,7 +55,7 @@ export function createContext(
     change: changes => changeValues(context, changes),
     dispatch,
     scheduleSave,
-    placeScope: createPlaceScope(endLookups),
+    placeScope: createPlaceScope(endPlaceWork),
     lookups,
     upload: { controller: undefined },
     pendingWrites: new Map(),
@@ -65,5 +65,5 @@ export function createContext(
     formerHashIds: new Set(),
     tabClaim: emptyTabClaim(),
   };
-  return { context, cancelSave: () => canceled.abort() };
+  return { context, cancelSave: () => saveTimer.abort() };
 }

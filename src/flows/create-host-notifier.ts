@@ -5,12 +5,12 @@ import type { PlatformContext } from './context.ts';
  * the embedding app requests it. Returns a function to call after every change of state or props.
  */
 export function createHostNotifier({ state, platform: { webview } }: PlatformContext): () => void {
-  let finished = false;
+  let wasAtEnd = false;
   let lastSent = '';
   return () => {
-    const atEnd = state.place.kind === 'finalPage' && !state.errorPage;
-    if (atEnd && !finished) webview.send('finished');
-    finished = atEnd;
+    const isAtEnd = state.place.kind === 'finalPage' && !state.errorPage;
+    if (isAtEnd && !wasAtEnd) webview.send('finished');
+    wasAtEnd = isAtEnd;
     const requestedHash = webview.props().dispatchCopyHash ? state.hashId : '';
     if (requestedHash !== '' && requestedHash !== lastSent) webview.send('copyHash', requestedHash);
     lastSent = requestedHash;

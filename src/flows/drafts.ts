@@ -52,19 +52,19 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
 
 interface StoredDrafts {
   drafts: [slug: string, draft: Draft][];
-  /** Entries whose choices belong to this proposal. */
-  choices: readonly unknown[];
+  /** Stored entries that have choices for this proposal. */
+  choiceEntries: readonly unknown[];
 }
 
-/** Drafts that are still being read although the form is already shown. */
-const runningReads = new WeakMap<object, Promise<void>>();
+/** Reads of drafts that continue although the form is already shown. */
+const lateReads = new WeakMap<object, Promise<void>>();
 
 /**
  * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
  * the storage is slow, the form opens without them, and they are filled in later.
  * @param previousHashId the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
- * @param onLateDrafts called when the drafts arrive after this function has returned; with true if the open simulation has
- * got other inputs.
+ * @param onLateDrafts called if the drafts arrive after this function has returned. `hasNewInputs`: they changed the
+ * inputs of the open simulation.
  */
 export async function restoreDrafts(
   context: Context,
@@ -74,34 +74,34 @@ export async function restoreDrafts(
   const { platform, sessionRestored, state } = context;
   const { hashId } = state;
   const reading = readDrafts(context, previousHashId);
-  const inTime = new AbortController();
-  const deadline = platform.clock.sleep(TIME_LIMIT, inTime.signal).then(
+  const timeout = new AbortController();
+  const deadline = platform.clock.sleep(TIME_LIMIT, timeout.signal).then(
     () => true,
     () => false,
   );
   const isLate = await Promise.race([Promise.all([reading, sessionRestored]).then(() => false), deadline]);
-  inTime.abort();
-  runningReads.delete(context);
-  const move = async (): Promise<void> => {
+  timeout.abort();
+  lateReads.delete(context);
+  const moveFromPrevious = async (): Promise<void> => {
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
   };
   if (!isLate) {
     const stored = await reading;
     applyDrafts(context, stored.drafts);
-    for (const entry of stored.choices) restoreUnsentChoices(state, entry);
-    void move();
+    for (const entry of stored.choiceEntries) restoreUnsentChoices(state, entry);
+    void moveFromPrevious();
     return;
   }
   const restoring = reading.then(stored => {
-    if (runningReads.get(context) !== restoring) return;
-    runningReads.delete(context);
+    if (lateReads.get(context) !== restoring) return;
+    lateReads.delete(context);
     if (state.hashId !== hashId) return;
     fillInLateDrafts(context, stored.drafts);
-    const asksAgain = stored.choices.map(entry => restoreUnsentChoices(state, entry)).includes(true);
-    void move();
-    onLateDrafts?.(asksAgain);
+    const hasNewInputs = stored.choiceEntries.map(entry => restoreUnsentChoices(state, entry)).includes(true);
+    void moveFromPrevious();
+    onLateDrafts?.(hasNewInputs);
   });
-  runningReads.set(context, restoring);
+  lateReads.set(context, restoring);
 }
 
 /**
@@ -125,8 +125,8 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
       return [[slug, { ...draft, values: safeRecord([...Object.entries(draft.values), ...files]) }]];
     });
   const proposalId = state.proposal?.id ?? '';
-  const choices = storedDrafts.filter(entry => isRecord(entry) && entry.proposalId === proposalId);
-  return { drafts, choices };
+  const choiceEntries = storedDrafts.filter(entry => isRecord(entry) && entry.proposalId === proposalId);
+  return { drafts, choiceEntries };
 }
 
 /** Adds restored drafts to the state. Drafts in memory are newer and stay. */
@@ -161,8 +161,8 @@ function draftsIn(
 }
 
 /**
- * The previous visit ended between the creation and the files of its first step (16.4). The draft belongs to the
- * created proposal, unless that one has different values.
+ * Whether a draft without a proposal id belongs to this proposal: the previous visit ended between its creation and the
+ * files of its first step (16.4), and the proposal has no other values in that step.
  */
 function isOfCreation(
   { config, proposal }: AppState,
@@ -171,8 +171,8 @@ function isOfCreation(
 ): boolean {
   const step = config && stepBySlug(config, slug);
   if (!step || !proposal || sentFiles?.slug !== slug || sentFiles.draftOf !== '') return false;
-  const isSame = sentFiles.proposalId === '' || sentFiles.proposalId === proposal.id;
-  return isSame && !contradicts(proposal, step, sentFiles.data);
+  const isSameProposal = sentFiles.proposalId === '' || sentFiles.proposalId === proposal.id;
+  return isSameProposal && !contradicts(proposal, step, sentFiles.data);
 }
 
 /** Fills restored values into the open form. Fields that the visitor has edited meanwhile stay. */
@@ -192,28 +192,28 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
 }
 
 /**
- * The part of a draft that is written. No files: drafts contain no documents (11.4, see attachments.ts). No untouched
- * empty fields: with a thousand fields these would be most of the data, ten times a second (14.2).
+ * The part of a draft that is written. It has no files, because drafts contain no documents (11.4, see attachments.ts),
+ * and no untouched empty fields: of a thousand fields these would be most of the data, ten times a second (14.2).
  */
-function writtenOf(draft: Draft, step: Step | undefined, openedValues: StepValues | undefined): Draft {
+function draftToWrite(draft: Draft, step: Step | undefined, openedValues: StepValues | undefined): Draft {
   if (!step) return draft;
   const editedKeys = new Set(draft.edited);
   const values = fieldsOf(step).all.flatMap(({ key, component }): [string, FieldValue][] => {
     const value = valueAt(draft.values, key);
     const kind = fieldKinds.find(component);
     if (value === undefined || kind?.carries === 'files') return [];
-    const wasAnswered =
+    const isWritten =
       editedKeys.has(key) ||
       !kind ||
       kind.isFilled(value) ||
       !openedValues ||
       valueAt(openedValues, key) !== undefined;
-    return wasAnswered ? [[key, value]] : [];
+    return isWritten ? [[key, value]] : [];
   });
   return { ...draft, values: safeRecord(values) };
 }
 
-function storedContent({ state, form }: Context): object {
+function contentToStore({ state, form }: Context): object {
   const session = form.current();
   return {
     proposalId: state.proposal?.id ?? '',
@@ -221,15 +221,15 @@ function storedContent({ state, form }: Context): object {
     steps: safeRecord(
       Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => {
         const openedValues = session?.step.slug === slug ? session.context.openedWith : undefined;
-        return [slug, writtenOf(draft, state.config && stepBySlug(state.config, slug), openedValues)];
+        return [slug, draftToWrite(draft, state.config && stepBySlug(state.config, slug), openedValues)];
       }),
     ),
   };
 }
 
 /**
- * Copies the form's values into the draft of its step, in memory. A form without edits has no draft: the service has
- * its values.
+ * Copies the form's values into the draft of its step, in memory. A form without edits has no draft,
+ * because the service has the values.
  */
 export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): void {
   const session = form.current();
@@ -249,12 +249,12 @@ const hasNothingTyped = (state: AppState): boolean =>
 export async function saveDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   // Writing before the stored drafts are read would overwrite them.
-  await runningReads.get(context);
+  await lateReads.get(context);
   const name = draftsName(context.state.hashId);
   const isEmpty = hasNothingTyped(context.state);
   await Promise.all([
     saveAttachments(context),
-    isEmpty ? secureStorage.remove(name) : secureStorage.write(name, storedContent(context)),
+    isEmpty ? secureStorage.remove(name) : secureStorage.write(name, contentToStore(context)),
   ]);
 }
 
@@ -263,18 +263,18 @@ export function saveDraftsNow(context: Context): boolean {
   // An unread value in an input belongs to the draft, and the input may disappear in a moment.
   context.readInputs?.();
   keepDraft(context);
-  const isMarked = saveUnprovenFilesNow(context);
-  if (hasNothingTyped(context.state)) return isMarked;
-  const isKept = context.platform.secureStorage.writeNow(
+  const areFilesSaved = saveUnprovenFilesNow(context);
+  if (hasNothingTyped(context.state)) return areFilesSaved;
+  const areDraftsSaved = context.platform.secureStorage.writeNow(
     draftsName(context.state.hashId),
-    storedContent(context),
+    contentToStore(context),
   );
-  return saveAttachmentsNow(context) && isKept && isMarked;
+  return saveAttachmentsNow(context) && areDraftsSaved && areFilesSaved;
 }
 
 /**
- * Saves what was typed before a reload by the app, or as soon as the storage is open. Returns `false` if the device
- * stores nothing, so that a reload would lose it (11.3, 11.5).
+ * Saves what was typed: before the app reloads the page, or as soon as the storage is open. Returns `false` if the
+ * device stores nothing, so that a reload would lose it (11.3, 11.5).
  */
 export async function keepTyped(context: Context): Promise<boolean> {
   // The tab that took over may have saved newer values.
@@ -283,16 +283,16 @@ export async function keepTyped(context: Context): Promise<boolean> {
   return context.platform.secureStorage.health() === 'lasting';
 }
 
-/** The service has the answers of this step: removes its draft. */
+/** Removes the draft of a step whose answers the service has. */
 export function dropDraft(context: Context, slug: string): Promise<void> {
   delete context.state.drafts[slug];
   forgetUnsentChoices(context.state, slug);
   return saveDrafts(context);
 }
 
-/** Accepted, finished, restarted, or another CPF: removes everything typed from the device (11.4). */
+/** Removes everything typed from the device (11.4): at the end of the journey, or because another proposal begins. */
 export function eraseDrafts(context: Context): Promise<void> {
-  runningReads.delete(context);
+  lateReads.delete(context);
   context.state.drafts = asRef(emptyMap<Draft>());
   forgetUnsentChoices(context.state);
   return Promise.all([

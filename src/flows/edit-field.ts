@@ -31,27 +31,27 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   if (filesBefore.length > 0) forgetRemoved(context, filesBefore, filesOf(value));
   // A phone may end the page as soon as its camera opens for the next photo (11.3).
   if (kind.carries === 'files') void saveDrafts(context);
-  const isGiven = kind.commits === 'atOnce';
-  if (isGiven && field.shouldUpdate) startUpdate(context, key);
-  return isGiven && field.submit && kind.isFilled(value);
+  const commitsAtOnce = kind.commits === 'atOnce';
+  if (commitsAtOnce && field.shouldUpdate) startUpdate(context, key);
+  return commitsAtOnce && field.submit && kind.isFilled(value);
 }
 
-/** Removes a document that the visitor has detached from the device (11.4). */
+/** Removes documents from the device that the visitor has removed from the field (11.4). */
 function forgetRemoved(
   { platform }: Context,
   filesBefore: readonly AttachedFile[],
-  now: readonly AttachedFile[],
+  filesAfter: readonly AttachedFile[],
 ): void {
-  const remainingIds = new Set(now.map(({ id }) => id));
+  const remainingIds = new Set(filesAfter.map(({ id }) => id));
   platform.images.forget(filesBefore.map(({ id }) => id).filter(id => id !== '' && !remainingIds.has(id)));
 }
 
-/** Sends a value to the service that other fields depend on (`shouldUpdate`). */
+/** Sends a value on which other fields depend (`shouldUpdate`) to the service. */
 function startUpdate(context: Context, key: string): void {
   void updateField(context, key, replaceLookup(context, `update ${key}`));
 }
 
-/** Writes or clears the error of one field. */
+/** Validates one field, and writes or clears its error. */
 function checkField({ state, platform, form }: Context, key: string): void {
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);

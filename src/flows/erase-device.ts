@@ -36,8 +36,8 @@ export const deviceErased: NextAction = {
 };
 
 /**
- * Erases everything of every visitor from this device (11.4): drafts, photos, the storage key and everything it
- * encrypts, the product's cookies (9.36), the tab's memory, and the state. Running requests end silently.
+ * Erases everything of every visitor from this device (11.4): drafts, photos, the storage key and everything that
+ * it encrypts, the product's cookies (9.36), the tab's memory, and the state. Running requests end silently.
  */
 export async function eraseDevice(context: Context): Promise<void> {
   const {

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** Attempts of show-step before it counts as failed (7.3, 9.11). */
+/** Retries of show-step before it counts as failed (7.3, 9.11). */
 const RETRIES = 5;
 /** Pause before the first retry; each further pause is twice as long. Milliseconds. */
 const FIRST_PAUSE = 500;
@@ -16,7 +16,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
 /** Failures that a retry may solve. Any other answer from the service is final. */
-const isPassing = (failure: Failure): boolean =>
+const isTemporary = (failure: Failure): boolean =>
   failure.kind !== 'service' || failure.status >= 500 || failure.status === 429;
 
 /** Failures with a destination of their own (8.22-8.24). */
@@ -25,7 +25,7 @@ const isRedirection = (failure: Failure): boolean =>
 
 /**
  * Loads a step that the configuration does not contain, with up to five retries and growing pauses (4.28). Returns
- * `undefined` once the configuration contains it.
+ * `undefined` once the configuration contains the step, or when the visitor has left.
  */
 export async function fetchStep(
   context: Context,
@@ -41,7 +41,7 @@ export async function fetchStep(
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;
     if (answer.ok) {
-      // The service has a step of that name and sends another one (8.43).
+      // The service answers with a step of another name (8.43).
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       const { steps } = state.config;
       // A step without an order is placed after the others (assumption 3.22).
@@ -51,7 +51,7 @@ export async function fetchStep(
     }
     const { problem } = answer;
     if (isRedirection(problem)) return failWith(problem);
-    if (!isPassing(problem) || retries === RETRIES) return notFound();
+    if (!isTemporary(problem) || retries === RETRIES) return notFound();
     const pause = retryDelay(problem, FIRST_PAUSE * 2 ** retries);
     if (pause > LONGEST_PAUSE) return failWith(problem);
     try {

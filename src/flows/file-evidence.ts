@@ -19,7 +19,7 @@ export type FileEvidence =
   | 'unproven';
 
 /** Compares decoded values, because services may spell a number or a day in more than one way. */
-function serialized(step: Step, key: string, value: FieldValue | undefined): string {
+function serialize(step: Step, key: string, value: FieldValue | undefined): string {
   const field = fieldsOf(step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
   return JSON.stringify(kind && field && value !== undefined ? kind.fromWire(value, field) : value);
@@ -29,7 +29,7 @@ function serialized(step: Step, key: string, value: FieldValue | undefined): str
 export const holdsAll = ({ answers }: Proposal, step: Step, data: Submission['data']): boolean =>
   Object.entries(data).every(
     ([key, value]) =>
-      serialized(step, key, ownValue(answers[step.slug] ?? {}, key)) === serialized(step, key, value),
+      serialize(step, key, ownValue(answers[step.slug] ?? {}, key)) === serialize(step, key, value),
   );
 
 /** Whether the service's values of this step differ from those that were sent. */
@@ -37,7 +37,7 @@ export function contradicts(proposal: Proposal, step: Step, data: Submission['da
   return ownValue(proposal.answers, step.slug) !== undefined && !holdsAll(proposal, step, data);
 }
 
-function listedFiles(proposal: Proposal | undefined, slug: string, key: string): ListedFile[] {
+function listedFilesOf(proposal: Proposal | undefined, slug: string, key: string): ListedFile[] {
   const answer = ownValue(ownValue(proposal?.answers ?? {}, slug) ?? {}, key);
   const list: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return list.filter(isRecord).map(({ name, size, receivedAt }) => ({
@@ -47,7 +47,7 @@ function listedFiles(proposal: Proposal | undefined, slug: string, key: string):
   }));
 }
 
-/** The files of a submission, and the state that the service reports before they are sent. */
+/** The files of a submission, and what the service has reported before they are sent. */
 export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submission: Submission): SentFiles {
   const { slug } = submission.step;
   const proposalId = proposal?.id ?? '';
@@ -64,7 +64,7 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
     currentSlug: proposal ? currentStepSlug(proposal) : '',
     waitedForCompletion: waitsForCompletion,
     listed: safeRecord(
-      submission.files.map(({ fieldKey }) => [fieldKey, listedFiles(proposal, slug, fieldKey)] as const),
+      submission.files.map(({ fieldKey }) => [fieldKey, listedFilesOf(proposal, slug, fieldKey)] as const),
     ),
     draftOf: proposalId,
   };
@@ -74,18 +74,26 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
  * Whether the service lists the submission's files as received by this write: name and size match, and the list has
  * changed. A service that lists only names, or nothing, proves nothing.
  */
-function listsAll(now: Proposal, { slug, files, listed: before }: SentFiles): boolean {
+function listsAll(proposal: Proposal, { slug, files, listed: before }: SentFiles): boolean {
   return files.every(file => {
-    const listedNow = listedFiles(now, slug, file.fieldKey);
-    const isSame = JSON.stringify(listedNow) === JSON.stringify(ownValue(before, file.fieldKey) ?? []);
-    return !isSame && listedNow.some(({ name, size }) => name === file.name && size === String(file.size));
+    const listedNow = listedFilesOf(proposal, slug, file.fieldKey);
+    const isUnchanged = JSON.stringify(listedNow) === JSON.stringify(ownValue(before, file.fieldKey) ?? []);
+    return (
+      !isUnchanged && listedNow.some(({ name, size }) => name === file.name && size === String(file.size))
+    );
   });
 }
 
 /** Whether the proposal has left the step of the submission: it is at a later one, or being completed. */
-function hasMovedOn(step: Step, now: Proposal, waits: boolean, config: AppState['config'], sent: SentFiles) {
-  if (waits && !sent.waitedForCompletion) return true;
-  const slug = currentStepSlug(now);
+function hasMovedOn(
+  step: Step,
+  proposal: Proposal,
+  waitsForCompletion: boolean,
+  config: AppState['config'],
+  sent: SentFiles,
+) {
+  if (waitsForCompletion && !sent.waitedForCompletion) return true;
+  const slug = currentStepSlug(proposal);
   const reachedStep = config && stepBySlug(config, slug);
   // A step outside the configuration has no order; only a write of the current step leads there.
   return slug !== '' && slug !== step.slug && (reachedStep === undefined || reachedStep.order > step.order);
@@ -98,12 +106,12 @@ function hasMovedOn(step: Step, now: Proposal, waits: boolean, config: AppState[
 export function evidenceOf(
   config: AppState['config'],
   step: Step,
-  now: Proposal,
-  waits: boolean,
+  proposal: Proposal,
+  waitsForCompletion: boolean,
   sent: SentFiles,
 ): FileEvidence {
-  if (listsAll(now, sent)) return 'arrived';
+  if (listsAll(proposal, sent)) return 'arrived';
   if (sent.currentSlug !== sent.slug) return 'unproven';
-  if (!hasMovedOn(step, now, waits, config, sent)) return 'missing';
-  return contradicts(now, step, sent.data) ? 'unproven' : 'arrived';
+  if (!hasMovedOn(step, proposal, waitsForCompletion, config, sent)) return 'missing';
+  return contradicts(proposal, step, sent.data) ? 'unproven' : 'arrived';
 }

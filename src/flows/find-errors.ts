@@ -15,11 +15,11 @@ import { showFieldErrors } from './show-field-errors.ts';
 function errorsOf(context: Context, session: FormSession): Record<string, string> {
   const { step, view, values } = session;
   const errors = validateStep(step, view, values, { now: context.platform.clock.now() });
-  const stillLoading = waitingChoices(context, session, 'loading').map(({ field }) => [
+  const loadingErrors = waitingChoices(context, session, 'loading').map(({ field }) => [
     field.key,
     CHOOSE_AGAIN,
   ]);
-  return { ...Object.fromEntries(stillLoading), ...errors };
+  return { ...Object.fromEntries(loadingErrors), ...errors };
 }
 
 /**
@@ -44,7 +44,7 @@ function waitingChoices(
   });
 }
 
-/** Whether the current step could be submitted. Shows nothing. */
+/** Whether the current step has no errors. Shows nothing. */
 export function isComplete(context: Context): boolean {
   const session = context.form.current();
   return session !== undefined && Object.keys(errorsOf(context, session)).length === 0;
@@ -60,7 +60,7 @@ export function findErrors(context: Context): boolean {
   const failedChoices = waitingChoices(context, session, 'error')
     .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.required === false)
     .map(({ field }) => field);
-  if (failedChoices.length > 0) context.change(clearedValues(failedChoices));
+  if (failedChoices.length > 0) context.change(emptyValuesOf(failedChoices));
   const errors = errorsOf(context, form.current() ?? session);
   if (Object.keys(errors).length === 0) {
     state.form.summary = asRef([]);
@@ -70,5 +70,5 @@ export function findErrors(context: Context): boolean {
   return true;
 }
 
-const clearedValues = (fields: readonly Field[]) =>
+const emptyValuesOf = (fields: readonly Field[]) =>
   Object.fromEntries(fields.map(({ key, component }) => [key, fieldKinds.find(component)?.empty ?? null]));

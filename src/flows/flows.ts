@@ -65,14 +65,14 @@ function startFirstStep({ state }: Context): NextAction {
   return firstStep ? go({ kind: 'step', slug: firstStep.slug }) : stay;
 }
 
-/** Erases the device, and says so to the other tabs. */
+/** Erases the device and announces that to the other tabs. */
 async function eraseEverywhere(context: Context): Promise<NextAction> {
   context.platform.tabs.announceErasure();
   await eraseDevice(context);
   return deviceErased;
 }
 
-/** Runs the next action of an operation: a place, a page, a dialog or a message. */
+/** The use cases. `createFlows` runs the next action that each of them returns. */
 const flows = {
   open: (context: Context) => {
     readLaunchParams(context);
@@ -138,7 +138,7 @@ const flows = {
   leaveFinalPage: (context: Context) => leaveFinalPage(context),
 } satisfies Readonly<Record<string, Flow<never>>>;
 
-/** Operations that act at once and lead nowhere. */
+/** Operations without a next action. */
 const operations = {
   focusField,
   leaveField,
@@ -151,11 +151,11 @@ const operations = {
   switchTheme,
   /** The visitor's answer about partners (12.7). */
   answerConsent,
-  /** A file of the app is missing: the page loads the new version, once (4.41). */
+  /** Loads the new version of the app when one of its files is missing, once (4.41). */
   loadNewVersion,
   /** Saves what was typed before the page is reloaded (11.3). */
   keepTyped,
-  /** Keeps the ticks of a consent: over a reload (11.3), and when its write is refused and the step is drawn again. */
+  /** Keeps the ticks of a consent for a reload (11.3), and for the case that the service refuses the write. */
   keepAgreed: ({ state, scheduleSave }: Context, slug: string, agreed: readonly string[]) => {
     state.agreed[slug] = agreed;
     scheduleSave();
@@ -231,17 +231,17 @@ export function createFlows(dependencies: FlowDependencies) {
     showFieldErrors,
   };
 
-  let disposed = false;
+  let isDisposed = false;
 
   /** A bug of the app becomes the crash page, never a silent end (8.30). */
   async function reportCrash(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (mistake) {
-      if (disposed) return;
+      if (isDisposed) return;
       platform.log.report('[proposta] journey: crash', mistake);
       const crash = { kind: 'journey', problem: 'crash', detail: '' } as const;
-      await runNextAction(context, handleFailure(context, crash, 'render'), handlers, places);
+      await runNextAction(context, handleFailure(context, crash, 'render'), recoveryHandlers, actionHandlers);
     }
   }
 
@@ -263,23 +263,23 @@ export function createFlows(dependencies: FlowDependencies) {
   const resumeOnline = (): void => {
     context.ask.resumeOnline();
     const recovery = state.errorPage?.whenOnline;
-    if (recovery) void runFlow(handlers[recovery]);
+    if (recovery) void runFlow(recoveryHandlers[recovery]);
   };
 
-  /** Does not overwrite what the tab that took over has saved since. */
+  /** Saves what was typed, unless another tab has taken over: that tab has saved newer values. */
   const keepTypedNow = (): void => {
     if (!context.tabClaim.isElsewhere) saveDraftsNow(context);
   };
 
-  const takeAutocomplete = ({ autocomplete }: WebviewProps): void => {
+  const applyAutocomplete = ({ autocomplete }: WebviewProps): void => {
     if (autocomplete === undefined || autocomplete === state.deviceSettings.autocomplete) return;
     state.deviceSettings.autocomplete = autocomplete;
     context.form.refresh();
   };
-  takeAutocomplete(platform.webview.props());
+  applyAutocomplete(platform.webview.props());
 
   const cleanups = [
-    platform.webview.subscribe(takeAutocomplete),
+    platform.webview.subscribe(applyAutocomplete),
     platform.address.subscribe(
       () =>
         void runFlow(() => {
@@ -309,7 +309,7 @@ export function createFlows(dependencies: FlowDependencies) {
   ];
 
   return {
-    // Both have the names and arguments of their tables.
+    // The casts are safe: each function keeps its name and loses only its first argument.
     ...(mapTable(
       flows,
       run =>
@@ -326,7 +326,7 @@ export function createFlows(dependencies: FlowDependencies) {
     editField: (key: string, typed: FieldValue) => {
       if (editField(context, key, typed)) void runFlow(() => submit(context, true));
     },
-    recover: (name: RecoveryName) => runFlow(handlers[name]),
+    recover: (name: RecoveryName) => runFlow(recoveryHandlers[name]),
     /** Stores attached files; the camera creates some of them. */
     files: platform.images,
     camera: platform.camera,
@@ -336,7 +336,7 @@ export function createFlows(dependencies: FlowDependencies) {
     clock: platform.clock,
     /** Ends every wait and subscription when the app is disposed. */
     dispose: () => {
-      disposed = true;
+      isDisposed = true;
       cancelSave();
       keepTypedNow();
       context.tabClaim.release();

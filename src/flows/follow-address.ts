@@ -8,7 +8,7 @@ import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
 
 /** A decoded path; a path with invalid escapes stays as it is. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -17,10 +17,10 @@ function readable(path: string): string {
 }
 
 /**
- * The forms that the visitor may open besides the current place: the service's step, or the start if there is no
- * proposal.
+ * The places that an address may open besides the earlier steps: the service's step, or the first step and the landing
+ * page if there is no proposal.
  */
-function openPlaces({ config, proposal, rules, waitsForCompletion }: AppState): Destination[] {
+function openPlacesOf({ config, proposal, rules, waitsForCompletion }: AppState): Destination[] {
   if (!config) return [];
   if (proposal) return [destinationAfter(config, proposal, waitsForCompletion)];
   const firstStep = firstStepOf(config);
@@ -57,17 +57,17 @@ const isOpenPlace = (state: AppState, place: Destination): boolean =>
  */
 export function followAddress({ platform, state }: PlatformContext): NextAction {
   const { place } = state;
-  const path = readable(platform.address.current().pathname);
-  if (place.kind === 'opening' || path === readable(pathOfDestination(place))) return stay;
-  const places = openPlaces(state);
+  const path = decodePath(platform.address.current().pathname);
+  if (place.kind === 'opening' || path === decodePath(pathOfDestination(place))) return stay;
+  const places = openPlacesOf(state);
   const isOver = places.some(({ kind }) => kind === 'finalPage');
   const progress = isOver ? 'over' : state.proposal ? 'underWay' : 'noProposal';
-  const openStep =
-    places.find(destination => readable(pathOfDestination(destination)) === path) ??
+  const openPlace =
+    places.find(destination => decodePath(pathOfDestination(destination)) === path) ??
     (state.config && sidePageAt(path, progress, state.config.steps));
-  if (openStep) return go(openStep);
-  const step = chooseStep({ state }, path.replace(/^\//, ''));
-  if (step.kind !== 'go')
+  if (openPlace) return go(openPlace);
+  const stepAction = chooseStep({ state }, path.replace(/^\//, ''));
+  if (stepAction.kind !== 'go')
     platform.address.replace(`${pathOfDestination(place)}${platform.address.current().search}`);
-  return step;
+  return stepAction;
 }

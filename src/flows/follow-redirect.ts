@@ -8,7 +8,7 @@ import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
 /** Hash ids that the service has already redirected this page to. */
 const redirectedIds = new WeakMap<Context, Set<string>>();
 
-/** 8.4: the redirection leads nowhere, or in a circle. */
+/** The text of 8.4: the redirection leads nowhere, or in a circle. */
 const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde';
 
 /**
@@ -20,7 +20,7 @@ export async function followRedirect(context: Context, hashId: string, message: 
   const { api, state, placeScope } = context;
   const previousIds = redirectedIds.get(context) ?? new Set<string>();
   redirectedIds.set(context, previousIds);
-  if (!isHashId(hashId) || previousIds.has(hashId)) return leadsNowhere(context, message);
+  if (!isHashId(hashId) || previousIds.has(hashId)) return endRedirect(context, message);
   previousIds.add(hashId);
   const signal = placeScope.enter();
   keepDraft(context);
@@ -29,14 +29,14 @@ export async function followRedirect(context: Context, hashId: string, message: 
   const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
-  // The redirection leads to the current hash id: the typed values stay.
+  // If the redirection leads to the current hash id, the typed values stay.
   return hashId === state.hashId
     ? openJourney(context, system.value)
     : openHash(context, hashId, { system: system.value });
 }
 
-/** Ends the redirection. A later press of the visitor may be redirected again. */
-function leadsNowhere(context: Context, message: string): NextAction {
+/** Shows that the redirection leads nowhere. A later press of the visitor may be redirected again. */
+function endRedirect(context: Context, message: string): NextAction {
   redirectedIds.delete(context);
   context.platform.log.report('Hash de redirecionamento não encontrado.');
   return errorPage({

@@ -18,15 +18,15 @@ import {
 import { type FieldState, initialOptions, untrackedValue } from '#state/field-state.ts';
 
 /**
- * Writes the error of a field. The summary of a failed submission stays as it is until the next one: a list that changes
- * while the visitor corrects the fields would interrupt them (13.3).
+ * Writes the error of a field. The summary of a failed submission stays as it is until the next one: a list that
+ * changes while the visitor corrects the fields would interrupt them (13.3).
  */
 export function showError(form: AppState['form'], key: string, error: string): void {
   const field = form.fields[key];
   if (field && field.error !== error) field.error = error;
 }
 
-/** A running write stays the only one, whichever form is shown (11.1). */
+/** The members that another form takes over: a running write stays the only one, whichever form is shown (11.1). */
 const writeStatusOf = ({
   submitting,
   isSending,
@@ -53,7 +53,7 @@ export interface Forms {
 }
 
 /** Values of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
-function elsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
+function valuesElsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
   const values = emptyMap<FieldValue>();
   for (const candidate of config?.steps ?? []) {
     const answers = ownValue(proposal?.answers ?? {}, candidate.slug);
@@ -73,13 +73,13 @@ function elsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Recor
 function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
   const answers = proposal?.answers ?? {};
   const stepAnswers = ownValue(answers, step.slug);
-  const borrowed = fieldsOf(step).all.flatMap(({ key, formRef }): [string, FieldValue][] => {
+  const referencedValues = fieldsOf(step).all.flatMap(({ key, formRef }): [string, FieldValue][] => {
     const value = formRef === '' ? undefined : ownValue(ownValue(answers, formRef) ?? {}, key);
     return value === undefined ? [] : [[key, value]];
   });
-  return borrowed.length === 0
+  return referencedValues.length === 0
     ? stepAnswers
-    : safeRecord([...Object.entries(stepAnswers ?? {}), ...borrowed]);
+    : safeRecord([...Object.entries(stepAnswers ?? {}), ...referencedValues]);
 }
 
 function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
@@ -96,18 +96,18 @@ function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues
     rules: state.rules,
     autocomplete: state.deviceSettings.autocomplete,
     openedWith,
-    valuesElsewhere: elsewhereOf(state, step),
+    valuesElsewhere: valuesElsewhereOf(state, step),
     resources,
     focusedKey: state.form.focusedKey === '' ? undefined : state.form.focusedKey,
   };
 }
 
-const emptyOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.empty ?? null;
+const emptyValueOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.empty ?? null;
 
-function newField(field: Field, { values, view }: EvaluatedForm): FieldState {
+function createFieldState(field: Field, { values, view }: EvaluatedForm): FieldState {
   const fieldView = viewAt(view, field.key);
   return {
-    value: untrackedValue(valueAt(values, field.key) ?? emptyOf(field)),
+    value: untrackedValue(valueAt(values, field.key) ?? emptyValueOf(field)),
     visible: fieldView?.visible ?? false,
     required: fieldView?.required ?? false,
     readOnly: fieldView?.readOnly ?? false,
@@ -143,7 +143,7 @@ export function createForms(state: AppState): Forms {
     if (state.form.filledShare !== share) state.form.filledShare = share;
   };
 
-  const changeTo = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
+  const applyChange = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
     const after = { ...evaluated, step: before.step, edited: before.edited };
     reconcile(state.form, before, after);
     storeSession(after);
@@ -159,20 +159,20 @@ export function createForms(state: AppState): Forms {
       state.form = { ...emptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
       const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
       const fields = emptyMap<FieldState>();
-      for (const field of fieldsOf(step).all) fields[field.key] = newField(field, evaluated);
+      for (const field of fieldsOf(step).all) fields[field.key] = createFieldState(field, evaluated);
       state.form.fields = createFields(fields);
       storeSession({ ...evaluated, step, edited: new Set(draft?.edited) });
       return true;
     },
     change(changes) {
       const session = current();
-      return session && changeTo(session, changeForm(session.step, session, changes));
+      return session && applyChange(session, changeForm(session.step, session, changes));
     },
     refresh() {
       const session = current();
       if (!session) return undefined;
       const { step, values, context } = session;
-      return changeTo(
+      return applyChange(
         session,
         evaluateForm(step, values, evaluationContextOf(state, step, context.openedWith), session),
       );

@@ -5,8 +5,7 @@ import { ENDORSED_TEXT, reviewHolds, revisitOf, stepAhead, stepBefore } from '#j
 import { asRef } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 
-const currentSlugOf = ({ state: { place } }: StateContext): string =>
-  place.kind === 'step' ? place.slug : '';
+const shownSlugOf = ({ state: { place } }: StateContext): string => (place.kind === 'step' ? place.slug : '');
 
 /**
  * Opens a step that the visitor chose: an earlier one to look at it, or the current one, which clears the review step
@@ -14,12 +13,13 @@ const currentSlugOf = ({ state: { place } }: StateContext): string =>
  */
 export function chooseStep({ state }: StateContext, slug: string): NextAction {
   const { config, proposal } = state;
-  if (!config || !proposal || slug === currentSlugOf({ state })) return stay;
+  if (!config || !proposal || slug === shownSlugOf({ state })) return stay;
   const clearsReview =
     proposal.reviewStep !== null && slug === proposal.currentStep && !reviewHolds(config, proposal);
   if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
-  const now = state.proposal ?? proposal;
-  if (slug === currentStepSlug(now)) return go(destinationAfter(config, now, state.waitsForCompletion));
+  const updatedProposal = state.proposal ?? proposal;
+  if (slug === currentStepSlug(updatedProposal))
+    return go(destinationAfter(config, updatedProposal, state.waitsForCompletion));
   switch (revisitOf(state, slug)) {
     case 'open':
       return go({ kind: 'step', slug });
@@ -32,13 +32,13 @@ export function chooseStep({ state }: StateContext, slug: string): NextAction {
 
 /** 'Voltar': the nearest earlier step that is open (2.39, 4.12). */
 export function goBack({ state }: StateContext): NextAction {
-  const previousStep = stepBefore(state, currentSlugOf({ state }));
+  const previousStep = stepBefore(state, shownSlugOf({ state }));
   return previousStep ? chooseStep({ state }, previousStep.slug) : stay;
 }
 
 /** From an earlier step to the service's step. Unsent changes stay as a draft. */
 export function goToCurrentStep({ state }: StateContext): NextAction {
-  const slug = stepAhead(state, currentSlugOf({ state }));
+  const slug = stepAhead(state, shownSlugOf({ state }));
   return slug === '' ? stay : chooseStep({ state }, slug);
 }
 

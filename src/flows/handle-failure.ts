@@ -15,7 +15,7 @@ import { keepTyped } from './drafts.ts';
  * After an expiry error, removes the refresh token and reloads the page, once (4.23). Without such a token, or after
  * that reload, it is an error like any other. `true`: the page is being reloaded.
  */
-function renewsAccess(context: Context, failure: Failure): boolean {
+function renewAccess(context: Context, failure: Failure): boolean {
   const { cookies, reloadOnce } = context.platform;
   if (!isExpiredAccess(failure) || cookies.read('refreshTokenId') === undefined) return false;
   cookies.remove('refreshTokenId');
@@ -38,7 +38,7 @@ export function handleFailure(context: Context, failure: Failure, origin: Origin
       platform.log.report('Hash de redirecionamento não encontrado.');
     }
   }
-  if (renewsAccess(context, failure)) return stay;
+  if (renewAccess(context, failure)) return stay;
   return afterFailure(failure, {
     origin,
     fieldKeys: Object.keys(state.form.fields),

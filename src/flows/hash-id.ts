@@ -10,8 +10,8 @@ const TAB_FINISHED = 'over';
 /** Spellings of the query parameter for the hash id (2.22). */
 const HASH_PARAMETERS = ['agx_hash', 'Agx_hash'] as const;
 
-/** Tokens that belong to one hash id, and their cookies (assumption 9.36). */
-const OWN_TOKENS = [
+/** The cookies of the tokens that belong to one hash id, each with its launch parameter (assumption 9.36). */
+const TOKEN_COOKIES = [
   ['cookiesAccessToken', 'accessToken'],
   ['jwtToken', 'jwtToken'],
 ] as const;
@@ -37,7 +37,7 @@ export function rememberHashId(context: PlatformContext): void {
   if (isKnownOver(context)) return;
   tabMemory.remove(TAB_FINISHED);
   cookies.write('agx_hash', hashId);
-  for (const [cookie, token] of OWN_TOKENS) {
+  for (const [cookie, token] of TOKEN_COOKIES) {
     if (launchParams[token] !== '') cookies.write(cookie, launchParams[token]);
     else if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
   }
@@ -45,15 +45,15 @@ export function rememberHashId(context: PlatformContext): void {
 
 /**
  * A finished proposal opens only by its own link (assumption 11.4): removes its hash id and tokens from the address and
- * the cookies. The tab remembers it for a reload, until it closes.
+ * the cookies. For a reload, the tab remembers the hash id until the tab is closed.
  */
 export function unlinkFinished({ platform, state }: PlatformContext): void {
   const { cookies, tabMemory, secureStorage } = platform;
   if (state.hashId === '' || !isProposalOver(state)) return;
   tabMemory.write(TAB_FINISHED, state.hashId);
-  const owner = cookies.read('agx_hash');
+  const cookieHashId = cookies.read('agx_hash');
   // The cookies of another tab's proposal stay.
-  if (owner === undefined || owner === state.hashId)
+  if (cookieHashId === undefined || cookieHashId === state.hashId)
     for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
       if (cookies.read(name) !== undefined) cookies.remove(name);
   correctAddress({ platform, state });
@@ -68,11 +68,14 @@ export function correctAddress({ platform, state }: PlatformContext): void {
   const { address } = platform;
   const url = address.current();
   const parameters = HASH_PARAMETERS.filter(name => url.searchParams.has(name));
-  const claimed = isProposalOver(state) ? '' : state.hashId;
-  if (parameters.length === 0 || parameters.every(name => url.searchParams.get(name)?.trim() === claimed))
+  const addressHashId = isProposalOver(state) ? '' : state.hashId;
+  if (
+    parameters.length === 0 ||
+    parameters.every(name => url.searchParams.get(name)?.trim() === addressHashId)
+  )
     return;
   for (const name of parameters) url.searchParams.delete(name);
-  if (claimed !== '') url.searchParams.set('agx_hash', claimed);
+  if (addressHashId !== '') url.searchParams.set('agx_hash', addressHashId);
   address.replace(`${url.pathname}${url.search}`);
 }
 

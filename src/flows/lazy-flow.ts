@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { loadNewVersion } from './load-new-version.ts';
 
-/** The next action of a flow; none: the visitor stays. */
+/** The next action of a flow; `undefined`: the visitor stays. */
 type FlowResult = NextAction | undefined | Promise<NextAction | undefined>;
 
 /** A use case with its arguments. */
@@ -40,11 +40,17 @@ export function lazyPoll<Args extends readonly unknown[]>(
 }
 
 /** A file of the app that cannot be loaded counts as a connection failure. */
-const missing = (offline: boolean): Failure => ({ kind: 'network', operation: 'app', write: false, offline });
+const missingFileFailure = (offline: boolean): Failure => ({
+  kind: 'network',
+  operation: 'app',
+  write: false,
+  offline,
+});
 
 /**
  * Runs a flow whose code is loaded on first use. If a new version has removed the file, what was typed is saved and the
- * page reloads, once (4.41). After that it is a connection failure, shown in place with a retry.
+ * page reloads, once (4.41). After that reload, a missing file counts as a connection failure, shown in place with a
+ * retry.
  */
 export async function runLazyFlow<Code>(
   context: Context,
@@ -58,7 +64,7 @@ export async function runLazyFlow<Code>(
   } catch {
     const offline = !context.platform.connectivity.isOnline();
     if (!offline && (await loadNewVersion(context))) return stay;
-    return handleFailure(context, missing(offline), origin);
+    return handleFailure(context, missingFileFailure(offline), origin);
   }
   return run(code);
 }
@@ -85,7 +91,7 @@ export async function runLazyPoll<Code>(
     const offline = !connectivity.isOnline();
     if (!isReported) {
       if (!offline && (await loadNewVersion(context))) return stay;
-      context.dispatch(handleFailure(context, missing(offline), 'poll'));
+      context.dispatch(handleFailure(context, missingFileFailure(offline), 'poll'));
     }
     try {
       await clock.sleep(RETRY_PAUSE, signal);

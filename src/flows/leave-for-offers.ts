@@ -3,8 +3,8 @@ import { safeUrl } from '#shared/safety/url.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
-/** 2.43. The question's text is ours; it names the host that it leads to (12.2). */
-const leavingQuestion = (address: string | undefined): Question => ({
+/** The question of 2.43. Its text is the app's own and names the host that 'Voltar às Ofertas' opens (12.2). */
+const createLeavingQuestion = (address: string | undefined): Question => ({
   picture: undefined,
   type: 'info',
   title: 'Voltar às Ofertas?',
@@ -19,11 +19,13 @@ const leavingQuestion = (address: string | undefined): Question => ({
   technical: '',
 });
 
-/** 'Voltar às Ofertas': after a yes to the lender's offers, otherwise to the landing page (2.43, assumption 2.43). */
+/**
+ * 'Voltar às Ofertas': asks, then opens the lender's offers, or the landing page without them (2.43, assumption 2.43).
+ */
 export async function leaveForOffers(context: Context): Promise<NextAction> {
   const { state, platform, ask } = context;
   const address = safeUrl(state.config?.display.homePage.offersUrl ?? '');
-  if ((await ask.question(leavingQuestion(address))) !== 'ok') return stay;
+  if ((await ask.question(createLeavingQuestion(address))) !== 'ok') return stay;
   saveDraftsNow(context);
   if (address !== undefined && platform.address.leave(address)) return stay;
   return go({ kind: 'landing', variant: state.rules.landing });

@@ -7,36 +7,37 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 
 /**
- * Loads the choices of a simulation beside its first request. Choices that are loaded already are not requested again.
+ * Loads the choices of a simulation in parallel with its first request. Choices that are loaded already are not
+ * requested again.
  */
 export function loadChoices(context: Context, simulation: Simulation): void {
   const { api, state } = context;
   const slice = state.simulation;
-  const visitor = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
+  const ids = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
   if (simulation.inputs.includes('contracts') && slice.contracts.status !== 'success')
-    void loadContracts(context, simulation, visitor);
+    void loadContracts(context, simulation, ids);
   const { limitsFrom } = simulation;
   if (limitsFrom && !slice.limits)
-    void load(context, 'limits', signal => api.getSimulationLimits(limitsFrom, visitor, signal)).then(
+    void loadIfPresent(context, 'limits', signal => api.getSimulationLimits(limitsFrom, ids, signal)).then(
       limits => {
         // An offer that has arrived meanwhile is more precise.
         if (limits) slice.limits ??= limits;
       },
     );
   if (simulation.pricingType === 'portability' && slice.banks.length === 0)
-    void load(context, 'banks', signal =>
-      api.getSimulationList('getQitechParticipants', visitor, signal),
+    void loadIfPresent(context, 'banks', signal =>
+      api.getSimulationList('getQitechParticipants', ids, signal),
     ).then(list => {
       if (list) slice.banks = asRef(list.options);
     });
   if (!simulation.inputs.includes('kind') || slice.kinds.length > 0) return;
-  void load(context, 'kinds', signal =>
-    api.getSimulationList('getAgxPrivateSimulationTypes', visitor, signal),
+  void loadIfPresent(context, 'kinds', signal =>
+    api.getSimulationList('getAgxPrivateSimulationTypes', ids, signal),
   ).then(list => {
     if (list) slice.kinds = asRef(list.options);
   });
-  void load(context, 'terms', signal =>
-    api.getSimulationList('getAgxPrivateDeadlines', visitor, signal),
+  void loadIfPresent(context, 'terms', signal =>
+    api.getSimulationList('getAgxPrivateDeadlines', ids, signal),
   ).then(list => {
     if (list) slice.terms = asRef(list.options);
   });
@@ -45,17 +46,19 @@ export function loadChoices(context: Context, simulation: Simulation): void {
 async function loadContracts(
   context: Context,
   simulation: Simulation,
-  visitor: { hashId: string; proposalId: string },
+  ids: { hashId: string; proposalId: string },
 ): Promise<void> {
   const { contracts } = context.state.simulation;
   contracts.status = 'loading';
-  const list = await load(context, 'contracts', signal => context.api.getQitechContracts(visitor, signal));
+  const list = await loadIfPresent(context, 'contracts', signal =>
+    context.api.getQitechContracts(ids, signal),
+  );
   contracts.status = list ? 'success' : 'error';
   if (list) contracts.list = asRef(contractsFor(list, simulation.pricingType));
 }
 
-/** Sends a request; `undefined` if it failed or the visitor has left. A failure with a destination is followed. */
-async function load<Value>(
+/** Sends a request. `undefined` if it failed or the visitor has left; `dispatch` runs the next action of a failure. */
+async function loadIfPresent<Value>(
   context: Context,
   name: string,
   request: (signal: AbortSignal) => Promise<Result<Value, Failure>>,

@@ -15,8 +15,11 @@ import { unprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
 import { watchInactivity } from './watch-inactivity.ts';
 
-/** Keeps the query, which names the proposal (and in a mock build the scenario). */
-function show({ platform, state }: Context, destination: Destination): void {
+/**
+ * Makes a destination the current place and writes its path to the address. Keeps the query, which names the proposal
+ * (and in a mock build the scenario).
+ */
+function showPlace({ platform, state }: Context, destination: Destination): void {
   const { search } = platform.address.current();
   const path = `${pathOfDestination(destination)}${search}`;
   // A place that stays closed would only cost the visitor a press of the back button, so the next one replaces it.
@@ -59,26 +62,26 @@ export async function navigateTo(context: Context, destination: Destination): Pr
       return navigateToStep(context, destination.slug, signal);
     case 'completion':
       context.form.close();
-      show(context, destination);
+      showPlace(context, destination);
       startBeside(context, waitForCompletion(context, signal));
       return stay;
     case 'finalPage':
-      show(context, destination);
+      showPlace(context, destination);
       context.form.close();
       await eraseDrafts(context);
       return stay;
     case 'tokenValidation':
       if (state.place.kind !== 'tokenValidation') state.confirmation.backTo = state.place;
-      show(context, destination);
+      showPlace(context, destination);
       startBeside(context, openTokenConfirmation(context, signal));
       return stay;
     default:
-      show(context, destination);
+      showPlace(context, destination);
       return stay;
   }
 }
 
-/** The flows that run beside a place, loaded when one needs them. */
+/** The flows that a place needs, loaded on first use. */
 const waitForCompletion = lazyPoll(async () => (await import('./wait.ts')).waitForCompletion);
 const waitAtStep = lazyPoll(async () => (await import('./wait.ts')).waitAtStep);
 const openTokenConfirmation = lazyFlow(
@@ -88,10 +91,10 @@ const openTokenConfirmation = lazyFlow(
 const openSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).openSimulation);
 const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
 
-/** Loads the code of waiting steps ahead of use. */
+/** Loads the code of waiting steps before it is used. */
 export const preloadWaiting = waitAtStep.preload;
 
-/** Runs a flow beside the place and dispatches what it leads to. */
+/** Dispatches the next action of a flow that runs while the place is already shown. */
 function startBeside({ dispatch }: Context, flow: Promise<NextAction>): void {
   void flow.then(dispatch);
 }
@@ -100,29 +103,31 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   const { state } = context;
   const step = state.config && stepBySlug(state.config, slug);
   if (!step) {
-    const failure = await fetchStep(context, slug, signal);
+    const nextAction = await fetchStep(context, slug, signal);
     if (signal.aborted) return stay;
-    return state.config && stepBySlug(state.config, slug) ? navigateToStep(context, slug, signal) : failure;
+    return state.config && stepBySlug(state.config, slug)
+      ? navigateToStep(context, slug, signal)
+      : nextAction;
   }
   const status = latestStatusOf(state, step);
   const { family, polling, polledIn } = stepTypeOf(step, status);
   if (family === 'form') {
     const isNewForm = context.form.open(step);
     const session = context.form.current();
-    show(context, { kind: 'step', slug });
+    showPlace(context, { kind: 'step', slug });
     if (session)
       runConsequences(
         context,
         openingConsequences(step, session, session.edited).filter(
-          consequence => isNewForm || isMissing(context, consequence),
+          consequence => isNewForm || isNeeded(context, consequence),
         ),
       );
-    if (isNewForm && session) offerTerms(context, session);
+    if (isNewForm && session) openRequiredTerms(context, session);
     if (state.config?.inactivity) startBeside(context, watchInactivity(context, signal));
     return unprovenNotice(context);
   }
   context.form.close();
-  show(context, { kind: 'step', slug });
+  showPlace(context, { kind: 'step', slug });
   if (family === 'simulation' && status === 'init') startBeside(context, openSimulation(context, step));
   if (polling && polledIn.includes(status)) startBeside(context, waitAtStep(context, signal, step, polling));
   return stay;
@@ -132,7 +137,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
  * Whether the form still needs this consequence. A form that stayed open keeps the data it has; aborted requests are
  * sent again.
  */
-const isMissing = ({ state }: Context, consequence: Consequence): boolean =>
+const isNeeded = ({ state }: Context, consequence: Consequence): boolean =>
   consequence.kind === 'loadOptions'
     ? state.form.fields[consequence.fieldKey]?.options.status !== 'success'
     : consequence.kind === 'lookUpCep' ||
@@ -140,7 +145,7 @@ const isMissing = ({ state }: Context, consequence: Consequence): boolean =>
       consequence.kind === 'lookUpPrice';
 
 /** On the first step the terms open by themselves while a required box is unchecked (2.41). */
-function offerTerms({ state }: Context, { step, view, values }: FormSession): void {
+function openRequiredTerms({ state }: Context, { step, view, values }: FormSession): void {
   if (!state.config || firstStepOf(state.config)?.slug !== step.slug) return;
   const term = openTermOf(step, view, values);
   if (term) state.terms = { open: true, fieldKey: term.key };

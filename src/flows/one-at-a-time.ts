@@ -3,20 +3,17 @@ import type { Context } from './context.ts';
 
 type Load = (context: Context) => Promise<NextAction>;
 
-/**
- * Wraps a load so that only one runs at a time for a hash id. If a screen or a press asks for the same data meanwhile, it
- * waits for the request that is under way.
- */
+/** Wraps a load so that only one runs at a time for a hash id. A call during a load returns the result of that load. */
 export function oneAtATime(load: Load): Load {
-  const runningFlows = new WeakMap<Context, { hashId: string; loading: Promise<NextAction> }>();
+  const runningLoads = new WeakMap<Context, { hashId: string; loading: Promise<NextAction> }>();
   return context => {
     const { hashId } = context.state;
-    const runningFlow = runningFlows.get(context);
-    if (runningFlow?.hashId === hashId) return runningFlow.loading;
+    const runningLoad = runningLoads.get(context);
+    if (runningLoad?.hashId === hashId) return runningLoad.loading;
     const loading = load(context).finally(() => {
-      if (runningFlows.get(context)?.loading === loading) runningFlows.delete(context);
+      if (runningLoads.get(context)?.loading === loading) runningLoads.delete(context);
     });
-    runningFlows.set(context, { hashId, loading });
+    runningLoads.set(context, { hashId, loading });
     return loading;
   };
 }

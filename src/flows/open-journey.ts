@@ -19,7 +19,7 @@ import { redoStep } from './redo-step.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { storeAccessToken, storeJwtToken } from './token-methods.ts';
 
-/** Begins the console line about the rules that apply; the workbench shows it. */
+/** The beginning of the console line that names the rules in force. The workbench shows that line. */
 export const RULES_LINE = '[proposta] rules:';
 
 /**
@@ -29,8 +29,7 @@ export const RULES_LINE = '[proposta] rules:';
 export const TAB_SENDING = 'sending';
 
 /**
- * Reads and stores the launch parameters, and removes tokens from the address (2.22, 12.1). The first action of a
- * visit.
+ * Reads and stores the launch parameters, and removes tokens from the address (2.22, 12.1). Every visit begins with it.
  */
 export function readLaunchParams({ platform, state }: PlatformContext): void {
   const { address, cookies, tabMemory } = platform;
@@ -41,21 +40,22 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
     jwtToken: readToken(cookies, 'jwtToken'),
     userOfficeToken: readToken(cookies, 'userOfficeToken'),
   };
-  const openingAction = readablePath(url.pathname);
-  const path = openingAction === tabMemory.read(TAB_SENDING) ? '' : openingAction;
+  const launchPath = readablePath(url.pathname);
+  const path = launchPath === tabMemory.read(TAB_SENDING) ? '' : launchPath;
   tabMemory.remove(TAB_SENDING);
-  const entry = launchParamsOf(url.searchParams, tabMemory.read(TAB_HASH), storedTokens, path);
-  state.launchParams = entry;
-  state.hashId = entry.hashId;
-  const isSameHash = entry.hashId !== '' && entry.hashId === storedTokens.agx_hash;
+  const launchParams = launchParamsOf(url.searchParams, tabMemory.read(TAB_HASH), storedTokens, path);
+  state.launchParams = launchParams;
+  state.hashId = launchParams.hashId;
+  const isSameHash = launchParams.hashId !== '' && launchParams.hashId === storedTokens.agx_hash;
   state.loading.redirected =
-    isSameHash && entry.hashFrom !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
+    isSameHash && launchParams.hashFrom !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
   if (url.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
-  if (entry.userOfficeToken !== '') cookies.write('userOfficeToken', entry.userOfficeToken);
-  // Tokens of another hash id are not handed on to this one.
-  if (entry.hashId !== '' && storedTokens.agx_hash !== entry.hashId) cookies.remove('cookiesProposalId');
-  // If only the cookie names the proposal, its owner is not known yet, so nothing is taken over (assumption 11.4).
-  if (entry.hashFrom !== 'cookie') rememberHashId({ platform, state });
+  if (launchParams.userOfficeToken !== '') cookies.write('userOfficeToken', launchParams.userOfficeToken);
+  // The cookie names the proposal of another hash id.
+  if (launchParams.hashId !== '' && storedTokens.agx_hash !== launchParams.hashId)
+    cookies.remove('cookiesProposalId');
+  // If only the cookie names the proposal, its owner is not known yet, so its hash id is not stored (assumption 11.4).
+  if (launchParams.hashFrom !== 'cookie') rememberHashId({ platform, state });
   const remainingParameters = remainingQuery(url.searchParams).toString();
   if (remainingParameters !== url.searchParams.toString())
     address.replace(`${url.pathname}${remainingParameters === '' ? '' : `?${remainingParameters}`}`);
@@ -90,9 +90,9 @@ async function loadDeviceIp({ api, platform, state }: Context): Promise<void> {
 function applySystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
   state.config = asRef(system.configuration);
-  const applied = appliedRules(system.configuration, context.identifiers);
-  state.rules = rulesFor(system.configuration, context.identifiers, applied);
-  context.platform.log.note(`${RULES_LINE} ${appliedRulesText(applied)}`);
+  const applicableRules = appliedRules(system.configuration, context.identifiers);
+  state.rules = rulesFor(system.configuration, context.identifiers, applicableRules);
+  context.platform.log.note(`${RULES_LINE} ${appliedRulesText(applicableRules)}`);
   state.proposal = system.proposal && asRef(withKnownAnswers(system.proposal, state.proposal));
   const previousHashId = adoptHashId(context, system.proposal?.hashId ?? '');
   rememberHashId(context);
@@ -109,15 +109,15 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
 }
 
 /**
- * Opens the journey of the hash id: loads device IP and system configuration, then decides the destination (4.21). It
- * is also the way back after a failure.
+ * Opens the journey of the hash id: loads device IP and system configuration, then decides the destination (4.21). A
+ * recovery from a failure opens it again.
  * @param loadedSystem a system answer that was just loaded for this hash id.
  */
 export async function openJourney(context: Context, loadedSystem?: SystemAnswer): Promise<NextAction> {
   const { api, platform, state, placeScope } = context;
   if (context.previewPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
   const signal = placeScope.enter();
-  const isArrival = state.config === undefined;
+  const isFirstOpening = state.config === undefined;
   context.ask.withdraw();
   state.terms.open = false;
   state.errorPage = undefined;
@@ -125,12 +125,12 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   state.place = { kind: 'opening' };
 
   if (state.hashId === '' || state.launchParams.hashIsInvalid) {
-    const detail = state.launchParams.hashIsInvalid ? 'the hash id is not one' : 'no hash id';
+    const detail = state.launchParams.hashIsInvalid ? 'the hash id is invalid' : 'no hash id';
     return handleFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
   }
   if (state.launchParams.hashFrom === 'cookie') return askOwnership(context);
-  const cookiesWork = platform.cookies.check();
-  if (!cookiesWork.ok && cookiesWork.problem === 'blocked') {
+  const cookieCheck = platform.cookies.check();
+  if (!cookieCheck.ok && cookieCheck.problem === 'blocked') {
     return handleFailure(context, { kind: 'journey', problem: 'blocked_cookies', detail: '' }, 'opening');
   }
 
@@ -154,7 +154,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const { path } = state.launchParams;
   state.launchParams = { ...state.launchParams, path: '' };
   const isMobile = platform.device.isMobile();
-  const isRedirected = isArrival && system.value.configuration.redirect;
+  const isRedirected = isFirstOpening && system.value.configuration.redirect;
   const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isRedirected });
   if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
   const openingAction = go(opening.value);
@@ -178,7 +178,7 @@ export function handleOpeningFailure(context: Context, failure: Failure): NextAc
  * Drops everything known of the old hash id's proposal. Progress is emptied in place, because the session storage
  * observes the object (3.43).
  */
-function forget({ platform, state, form, placeScope }: Context): void {
+function forgetProposal({ platform, state, form, placeScope }: Context): void {
   placeScope.leave();
   platform.cookies.remove('cookiesProposalId');
   state.place = { kind: 'opening' };
@@ -197,10 +197,10 @@ function forget({ platform, state, form, placeScope }: Context): void {
   }
 }
 
-interface OpenHash {
+interface OpenHashOptions {
   /** A system answer that was just loaded for this hash id. */
   system?: SystemAnswer;
-  /** Its tokens; absent for none. Tokens of the previous hash id are not handed on (6.2). */
+  /** The tokens of the hash id; absent for none. Those of the previous hash id are never used for it (6.2). */
   tokens?: Pick<LaunchParams, 'accessToken' | 'jwtToken'>;
 }
 
@@ -208,7 +208,7 @@ interface OpenHash {
 export async function openHash(
   context: Context,
   hashId: string,
-  { system, tokens = { accessToken: '', jwtToken: '' } }: OpenHash = {},
+  { system, tokens = { accessToken: '', jwtToken: '' } }: OpenHashOptions = {},
 ): Promise<NextAction> {
   const { platform, state } = context;
   if (!isHashId(hashId)) {
@@ -218,7 +218,7 @@ export async function openHash(
       'opening',
     );
   }
-  forget(context);
+  forgetProposal(context);
   await eraseDrafts(context);
   context.formerHashIds.clear();
   state.hashId = hashId;

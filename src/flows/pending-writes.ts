@@ -11,16 +11,17 @@ import { isUnknownOutcome } from './unknown-outcome.ts';
 export interface WriteAttempt<Request> {
   /** The purpose of the write: the same step, or the same button. */
   purpose: string;
+  /** The visitor's decisions, as in `PendingWrite`. */
   content: string;
   /** Collects the rest of the request, once per press: device, position, known proposal. */
   createRequest: () => Promise<Request> | Request;
-  /** False keeps it in memory only, because it may not be stored, or would be useless after a reload. Absent: true. */
+  /** `false`: the write stays in memory, because it may not be stored or is useless after a reload. Absent: true. */
   isStored?: boolean;
 }
 
-const nameOf = (hashId: string): string => `writes:${hashId}`;
+const writesName = (hashId: string): string => `writes:${hashId}`;
 
-const isPending = (value: unknown): value is PendingWrite =>
+const isPendingWrite = (value: unknown): value is PendingWrite =>
   isRecord(value) &&
   typeof value.idempotencyKey === 'string' &&
   typeof value.content === 'string' &&
@@ -31,9 +32,9 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   const { hashId } = state;
   const pending = pendingWrites.get(hashId);
   if (pending) return pending;
-  const stored = await platform.secureStorage.read(nameOf(hashId)).catch(() => undefined);
+  const stored = await platform.secureStorage.read(writesName(hashId)).catch(() => undefined);
   const entries = isRecord(stored) ? Object.entries(stored) : [];
-  const writes = pendingWrites.get(hashId) ?? new Map(entries.filter(([, write]) => isPending(write)));
+  const writes = pendingWrites.get(hashId) ?? new Map(entries.filter(([, write]) => isPendingWrite(write)));
   pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // isPending has just checked each.
   return writes as Map<string, PendingWrite>;
 }
@@ -42,19 +43,21 @@ const memoryOnlyWrites = new WeakSet<PendingWrite>();
 
 function storeWrites({ platform }: Context, hashId: string, writes: ReadonlyMap<string, PendingWrite>): void {
   const storedWrites = [...writes].filter(([, write]) => !memoryOnlyWrites.has(write));
-  const name = nameOf(hashId);
+  const name = writesName(hashId);
   // Not awaited: it must not delay the request. If the storage fails, the write is still in memory.
   if (storedWrites.length === 0) void platform.secureStorage.remove(name);
   else void platform.secureStorage.write(name, Object.fromEntries(storedWrites));
 }
 
 /** The pending write for this purpose, if there is one. */
-export const pendingWrite = async (context: Context, purpose: string): Promise<PendingWrite | undefined> =>
-  (await writesOf(context)).get(purpose);
+export const findPendingWrite = async (
+  context: Context,
+  purpose: string,
+): Promise<PendingWrite | undefined> => (await writesOf(context)).get(purpose);
 
 /**
- * The key and request of a press (16.3). While the previous write is pending and nothing has changed, they are the
- * same; otherwise new.
+ * The idempotency key and the request of a press (16.3). They are those of the previous write if it is pending and has
+ * the same content; otherwise new.
  */
 async function beginWrite<Request extends object>(
   context: Context,
@@ -76,14 +79,14 @@ async function beginWrite<Request extends object>(
   return write;
 }
 
-/** The outcome is known, so the next press is a new write. `hashId`: the hash id under which the write began. */
+/** Removes a write whose outcome is known: the next press is a new write. `hashId`: the one under which it began. */
 export function completeWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
   const currentId = currentHashId(context, hashId);
   const writes = context.pendingWrites.get(currentId);
   if (writes?.delete(purpose)) storeWrites(context, currentId, writes);
 }
 
-/** The service has renamed the hash id (3.17): a pending write keeps its key. */
+/** Moves pending writes with their keys to the current hash id, after the service has renamed it (3.17). */
 export function moveWrites(
   { pendingWrites, platform, state }: Context,
   previousHashId: string,
@@ -91,16 +94,16 @@ export function moveWrites(
   const writes = pendingWrites.get(previousHashId);
   pendingWrites.delete(previousHashId);
   if (writes) pendingWrites.set(state.hashId, writes);
-  return platform.secureStorage.rename(nameOf(previousHashId), nameOf(state.hashId));
+  return platform.secureStorage.rename(writesName(previousHashId), writesName(state.hashId));
 }
 
-/** Another proposal begins: removes this one's writes from the device (11.4). */
+/** Removes the writes of the current hash id from memory and device, because another proposal begins (11.4). */
 export function forgetWrites({ pendingWrites, platform, state }: Context): Promise<void> {
   pendingWrites.delete(state.hashId);
-  return platform.secureStorage.remove(nameOf(state.hashId));
+  return platform.secureStorage.remove(writesName(state.hashId));
 }
 
-/** A cancelled write may have arrived as well: it keeps its key, although nothing is reported. */
+/** Whether an answer shows the outcome. A cancelled write may have arrived, so it is not settled and keeps its key. */
 const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
   answer.ok || !(isUnknownOutcome(answer.problem) || answer.problem.kind === 'cancelled');
 

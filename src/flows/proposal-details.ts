@@ -6,8 +6,8 @@ import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Applies an answer only if the visitor is at the screen that requested it, or has come back to it. */
-const isStillAtPlace = (context: Context): (() => boolean) => {
+/** Creates a function that returns whether the visitor is at the place of this call, or has come back to it. */
+const createPlaceCheck = (context: Context): (() => boolean) => {
   const { state } = context;
   const { hashId } = state;
   // By value: entering the same place again writes an equal object.
@@ -18,7 +18,7 @@ const isStillAtPlace = (context: Context): (() => boolean) => {
 /** Loads the status of the proposal (7.13). Without a proposal there is nothing to load. */
 export const loadProposalDetails = oneAtATime(async context => {
   const { api, state } = context;
-  const isHere = isStillAtPlace(context);
+  const isStillHere = createPlaceCheck(context);
   if (!state.proposal?.id) {
     state.details = { status: 'success', proposal: undefined };
     return stay;
@@ -26,7 +26,7 @@ export const loadProposalDetails = oneAtATime(async context => {
   // Data already shown stay on the screen while they are reloaded.
   state.details = { status: 'loading', proposal: state.details.proposal };
   const answer = await api.proposalDetails(state.proposal.id);
-  if (!isHere()) return stay;
+  if (!isStillHere()) return stay;
   state.details = {
     status: statusOf(answer),
     proposal: answer.ok ? asRef(answer.value) : undefined,
@@ -37,15 +37,15 @@ export const loadProposalDetails = oneAtATime(async context => {
 /** Loads the contracts to read and sign (2.11, 7.14). */
 export const loadSigning = oneAtATime(async context => {
   const { api, state } = context;
-  const isHere = isStillAtPlace(context);
+  const isStillHere = createPlaceCheck(context);
   state.contracts = { status: 'loading', list: state.contracts.list };
   const answer = await api.listContracts(state.hashId);
-  if (!isHere()) return stay;
+  if (!isStillHere()) return stay;
   state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
   return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
 });
 
-/** The visitor checks whether a signature has arrived; without a change the answer says so (13.5). */
+/** Checks whether a signature has arrived. If nothing has changed, a message says so (13.5). */
 export async function checkSigning(context: Context): Promise<NextAction> {
   const { state, toast } = context;
   const contractsBefore = JSON.stringify(state.contracts.list);

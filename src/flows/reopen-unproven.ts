@@ -9,38 +9,38 @@ import { evidenceOf } from './file-evidence.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
 /**
- * The previous visit ended while files were being sent (16.4): opens their step again, unless the service proves that
- * they arrived. `otherwise` is the destination without them.
+ * If the previous visit ended while files were being sent (16.4), opens their step again, unless the service proves
+ * that they arrived. `defaultAction`: the next action without such files.
  */
-export async function reopenUnproven(context: Context, otherwise: NextAction): Promise<NextAction> {
+export async function reopenUnproven(context: Context, defaultAction: NextAction): Promise<NextAction> {
   const { state, platform, unprovenFiles } = context;
   const { config, proposal, waitsForCompletion } = state;
   const { sent } = unprovenFiles;
   // A running submission of this visit reports its own outcome.
-  if (!sent || !config || state.form.submitting) return otherwise;
+  if (!sent || !config || state.form.submitting) return defaultAction;
   const step = stepBySlug(config, sent.slug);
-  const isOther = sent.proposalId !== '' && sent.proposalId !== proposal?.id;
+  const isOtherProposal = sent.proposalId !== '' && sent.proposalId !== proposal?.id;
   const isProven =
     step && proposal && evidenceOf(config, step, proposal, waitsForCompletion, sent) === 'arrived';
-  if (isOther || isProven) {
+  if (isOtherProposal || isProven) {
     await forgetUnprovenFiles(context);
     if (isProven) {
       platform.images.forget(sent.files.map(({ id }) => id));
       await dropDraft(context, sent.slug);
     }
-    return otherwise;
+    return defaultAction;
   }
-  const isHere = !proposal || sent.slug === currentStepSlug(proposal);
-  if (step && (isHere || revisitOf(state, sent.slug) === 'open'))
+  const isCurrentStep = !proposal || sent.slug === currentStepSlug(proposal);
+  if (step && (isCurrentStep || revisitOf(state, sent.slug) === 'open'))
     return go({ kind: 'step', slug: sent.slug });
   await forgetUnprovenFiles(context);
   // The step is closed, so the files cannot be sent again, but the visitor must know that they are missing.
   context.toast(
     'warning',
-    unconfirmed(sent.files.length),
+    unconfirmedText(sent.files.length),
     'O envio foi interrompido e a etapa já não pode ser aberta. Se precisar, fale com quem enviou o link.',
   );
-  return otherwise;
+  return defaultAction;
 }
 
 /** The notice at the step whose files are unproven; `stay` elsewhere. */
@@ -48,7 +48,7 @@ export function unprovenNotice({ state, form, platform, unprovenFiles }: Context
   const session = form.current();
   const { sent } = unprovenFiles;
   if (!session || sent?.slug !== session.step.slug || state.form.submitting) return stay;
-  const isAttached = sent.files.every(
+  const areAttached = sent.files.every(
     ({ id, fieldKey }) =>
       platform.images.find(id) !== undefined &&
       filesOf(valueAt(session.values, fieldKey)).some(file => file.id === id),
@@ -56,11 +56,11 @@ export function unprovenNotice({ state, form, platform, unprovenFiles }: Context
   return {
     kind: 'fieldErrors',
     errors: {},
-    message: `${unconfirmed(sent.files.length)}: o envio foi interrompido. ${continuationText(isAttached, sent.files.length)}`,
+    message: `${unconfirmedText(sent.files.length)}: o envio foi interrompido. ${continuationText(areAttached, sent.files.length)}`,
   };
 }
 
-const unconfirmed = (count: number): string =>
+const unconfirmedText = (count: number): string =>
   count > 1
     ? 'Não conseguimos confirmar se os arquivos chegaram'
     : 'Não conseguimos confirmar se o arquivo chegou';

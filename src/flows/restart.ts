@@ -30,8 +30,10 @@ export async function askRestart({ state }: Context): Promise<NextAction> {
  * (4.27, assumption 4.27).
  */
 export async function restart(context: Context): Promise<NextAction> {
-  const hash = await requestNewHash(context);
-  return hash.ok ? openRestarted(context, hash.value) : handleFailure(context, hash.problem, 'restart');
+  const newHash = await requestNewHash(context);
+  return newHash.ok
+    ? openRestarted(context, newHash.value)
+    : handleFailure(context, newHash.problem, 'restart');
 }
 
 async function requestNewHash(context: Context): Promise<Result<string, Failure>> {
@@ -64,7 +66,7 @@ async function openRestarted(context: Context, hashId: string): Promise<NextActi
   return opensLanding && firstStep ? go({ kind: 'step', slug: firstStep.slug }) : nextAction;
 }
 
-const isCpf = (key: string): boolean => key.toLowerCase() === 'cpf';
+const isCpfKey = (key: string): boolean => key.toLowerCase() === 'cpf';
 
 /** 'Refazer com outro CPF' (8.34): a new proposal whose first step keeps everything but the CPF. */
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
@@ -73,16 +75,16 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const formerValues =
     firstStep &&
     openStep(firstStep, state.proposal?.answers[firstStep.slug], state.drafts[firstStep.slug]?.values).values;
-  const hash = await requestNewHash(context);
-  if (!hash.ok) return handleFailure(context, hash.problem, 'restart');
-  const nextAction = await openRestarted(context, hash.value);
+  const newHash = await requestNewHash(context);
+  if (!newHash.ok) return handleFailure(context, newHash.problem, 'restart');
+  const nextAction = await openRestarted(context, newHash.value);
   const step = state.config && firstStepOf(state.config);
   if (step && formerValues) {
     const values = emptyMap<FieldValue>();
     for (const { key, component } of fieldsOf(step).all) {
       // The files were removed from the device with the old proposal (11.4).
       if (fieldKinds.find(component)?.carries === 'files') continue;
-      if (!isCpf(key) && Object.hasOwn(formerValues, key)) values[key] = formerValues[key] ?? null;
+      if (!isCpfKey(key) && Object.hasOwn(formerValues, key)) values[key] = formerValues[key] ?? null;
     }
     state.drafts[step.slug] = {
       values,

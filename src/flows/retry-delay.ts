@@ -1,7 +1,7 @@
 import type { Failure } from '#journey/model/failure.ts';
 
 /**
- * Pause before the next request: the service's (Retry-After) if it is longer than usual (assumption 4.28).
+ * The delay before the next request: the service's (Retry-After) if it is longer than the default (assumption 4.28).
  * Milliseconds.
  */
 export const retryDelay = (failure: Failure, defaultDelay: number): number =>

@@ -53,8 +53,8 @@ function track(pendingWork: Set<Promise<void>>, work: Promise<void>): void {
 }
 
 /**
- * Evaluates again after a list arrived or the focus moved, and runs the consequences: a field that becomes visible
- * needs its list, too.
+ * Evaluates the form again after a list arrived or the focus moved, and runs the consequences: a field that becomes
+ * visible needs its list, too.
  */
 export function refreshForm(context: Context): void {
   const change = context.form.refresh();
@@ -76,7 +76,7 @@ function setOptions({ state }: Context, key: string, options: OptionsSlice): voi
   if (field) field.options = asRef(options);
 }
 
-/** Runs beside the request for the list of the same field: a year has a list, and its value looks the price up. */
+/** Starts a lookup under a key of its own: a field may look up a value and load a list at the same time. */
 const startLookup = (context: Context, request: Lookup): Promise<void> =>
   runLookup(context, request, replaceLookup(context, `${request.kind} ${request.fieldKey}`));
 
@@ -132,8 +132,8 @@ const retryAtOf = ({ platform }: Context, problem: Failure): number =>
   problem.kind === 'service' && problem.retryAfter ? platform.clock.now() + problem.retryAfter * 1000 : 0;
 
 /**
- * Whether files are attached in this field. Such a field is hidden if its resource is missing, so the error must be shown
- * elsewhere (8.17).
+ * Whether files are attached in this field. Such a field is hidden if its resource is missing, so the error must be
+ * shown elsewhere (8.17).
  */
 function isFileField({ form }: Context, key: string): boolean {
   const session = form.current();
@@ -141,22 +141,22 @@ function isFileField({ form }: Context, key: string): boolean {
   return fieldKinds.find(field?.component)?.carries === 'files';
 }
 
-/** 8.7: the list is empty. */
+/** The text of 8.7: the list is empty. */
 const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 
 /** Removes a choice that the new list does not contain, once that list has arrived. */
 function removeUnlistedChoice(context: Context, key: string): void {
   const field = context.state.form.fields[key];
   const session = context.form.current();
-  const definition = session && fieldsOf(session.step).byKey(key);
+  const fieldDefinition = session && fieldsOf(session.step).byKey(key);
   const value = valueAt(session?.values, key);
-  if (!field || !definition || value === undefined) return;
+  if (!field || !fieldDefinition || value === undefined) return;
   const choice = reconciled(value, field.options.options);
   if (choice === value) return;
-  context.change({ [key]: choice ?? fieldKinds.find(definition.component)?.empty ?? null });
+  context.change({ [key]: choice ?? fieldKinds.find(fieldDefinition.component)?.empty ?? null });
 }
 
-/** Requests a failed list again with the current values, or looks an amount up again. */
+/** Requests a failed list again with the current values, or repeats the failed lookup of the field. */
 export function retryOptions(context: Context, key: string): void {
   const session = context.form.current();
   if (!session) return;

@@ -16,9 +16,9 @@ import type { Context } from './context.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 
 /**
- * Requests what a complete field makes known, and fills the answer in. It changes only fields that the visitor has not
- * edited, and ignores an answer for a value that has changed meanwhile (11.6). Without an answer the visitor types by
- * hand.
+ * Requests the data for a complete code, such as the address of a CEP, and fills the answer in. Changes only fields
+ * that the visitor has not edited, and ignores an answer for a value that has changed meanwhile (11.6). Without an
+ * answer the visitor types the data.
  */
 export async function runLookup(context: Context, request: Lookup, signal: AbortSignal): Promise<void> {
   switch (request.kind) {
@@ -47,7 +47,7 @@ const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, F
   answer.ok ? { ok: true, value: answer.value.valor } : answer;
 
 /** The loaded lists, by field key. */
-function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
+function loadedOptionsOf({ state }: Context): Record<string, readonly Option[]> {
   const lists = emptyMap<readonly Option[]>();
   for (const [key, { options }] of Object.entries(state.form.fields)) {
     if (options.status === 'success') lists[key] = options.options;
@@ -56,13 +56,13 @@ function loadedOptions({ state }: Context): Record<string, readonly Option[]> {
 }
 
 /** The current form, if the field still has this code. Compares letters and digits only, not the mask. */
-function formWith({ form }: Context, key: string, code: string): FormSession | undefined {
+function formWithCode({ form }: Context, key: string, code: string): FormSession | undefined {
   const session = form.current();
   const text = String(valueAt(session?.values, key) ?? '');
   return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase() === code ? session : undefined;
 }
 
-/** The message under a postal code whose address could not be filled in. */
+/** The messages under a CEP whose address could not be filled in. */
 const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
 const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 /** The message under a licence plate that could not be looked up. */
@@ -90,7 +90,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   const lookup = { fieldKey: key, code: cep };
   setLookupStatus(context, lookup, 'initial');
   const address = await context.api.getPostalAddress(cep, signal);
-  const session = formWith(context, key, cep);
+  const session = formWithCode(context, key, cep);
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
     if (address === 'unknown') setLookupStatus(context, lookup, 'initial', CEP_UNKNOWN);
@@ -102,7 +102,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
     return;
   }
   context.change(
-    fillAddress(session.step, session.values, address, session.edited, key, loadedOptions(context)),
+    fillAddress(session.step, session.values, address, session.edited, key, loadedOptionsOf(context)),
   );
 }
 
@@ -120,7 +120,7 @@ async function lookUpPlate(
   setLookupStatus(context, lookup, 'initial');
   const answer = await context.api.getVehicleByPlate(context.state.hashId, plate, signal);
   if (signal.aborted) return;
-  const session = formWith(context, key, plate);
+  const session = formWithCode(context, key, plate);
   if (!answer.ok) {
     const { problem } = answer;
     if (session && (problem.kind !== 'service' || problem.status >= 500)) {
@@ -131,11 +131,11 @@ async function lookUpPlate(
   }
   if (!session || !answer.value) return;
   context.change(
-    fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptions(context)),
+    fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptionsOf(context)),
   );
 }
 
-/** The service's message for a refused plate. The visitor continues by hand. */
+/** Shows the service's message for a refused plate, unless the failure leads elsewhere. The visitor types the data. */
 function lookupFailure(context: Context, problem: Failure): NextAction {
   const nextAction = handleFailure(context, problem, 'lookup');
   const serviceText =
@@ -164,22 +164,22 @@ async function fillAmount(
   context: Context,
   request: Lookup,
   signal: AbortSignal,
-  ask: () => Promise<Result<number | undefined, Failure>>,
+  requestAmount: () => Promise<Result<number | undefined, Failure>>,
 ): Promise<void> {
   const { state, form } = context;
   const { slug } = state.form;
   const key = request.fieldKey;
-  const fieldState = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
+  const findFieldState = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
   const setStatus = (status: 'loading' | 'initial' | 'error', message = ''): void => {
-    const field = fieldState();
+    const field = findFieldState();
     if (field) field.options = asRef({ ...field.options, status, message });
   };
   if (form.current()?.edited.has(key)) return;
   setStatus('loading');
-  const answer = await ask();
+  const answer = await requestAmount();
   if (signal.aborted) return;
   if (!answer.ok) {
-    if (fieldState()?.readOnly) {
+    if (findFieldState()?.readOnly) {
       failedLookupsOf(context).set(key, request);
       setStatus('error', LOAD_FAILED);
     } else setStatus('initial');

@@ -2,7 +2,7 @@ import { type NextAction, type RecoveryName, stay } from '#journey/model/next-ac
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 
-/** The effect of each recovery. The type makes it complete; `flows.ts` creates it. */
+/** The function of each recovery, created by `createFlows`. The type demands one for each. */
 export type RecoveryHandlers = Record<RecoveryName, (subject?: string) => Promise<NextAction>>;
 
 export interface ActionHandlers {
@@ -12,10 +12,13 @@ export interface ActionHandlers {
   showFieldErrors(context: Context, errors: Readonly<Record<string, string>>, message: string): void;
 }
 
-/** A longer chain of next actions is taken for a circle. */
+/** A longer chain of next actions counts as a circle. */
 const MAX_HOPS = 20;
 
-/** The one place that runs next actions. Flows return one, so none calls another in a circle. */
+/**
+ * Runs a next action and those that follow from it. No flow does that itself, so flows do not call each other in a
+ * circle.
+ */
 export async function runNextAction(
   context: Context,
   first: NextAction,
@@ -64,7 +67,7 @@ export async function runNextAction(
         return;
     }
   }
-  const detail = 'one thing kept leading to the next';
+  const detail = `more than ${MAX_HOPS} next actions in a row`;
   const circle = handleFailure(context, { kind: 'journey', problem: 'crash', detail }, 'render');
   if (circle.kind === 'page') showPage(context, circle);
 }

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { openJourney } from './open-journey.ts';
 
 /** The current step, then the earlier ones that may be opened again, nearest first. */
-function stepsToLookIn({ state }: Context, currentStep: Step | undefined): Step[] {
+function stepsToSearch({ state }: Context, currentStep: Step | undefined): Step[] {
   const { config, proposal } = state;
   if (!config) return [];
   const earlierSteps = config.steps
@@ -19,12 +19,12 @@ function stepsToLookIn({ state }: Context, currentStep: Step | undefined): Step[
 /**
  * 'Inserir outra conta', 'Inserir outro comprovante' (8.34-8.37): opens the field that asked for the document, removes
  * the document, and shows what is needed. Everything else stays filled in.
- * @param kind of the inconsistency (8.31).
+ * @param kind the kind of the inconsistency (8.31).
  */
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
   const currentStep = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
-  const requestedField = fieldToRefill(stepsToLookIn(context, currentStep), kind);
+  const requestedField = fieldToRefill(stepsToSearch(context, currentStep), kind);
   if (!form.current())
     return requestedField ? go({ kind: 'step', slug: requestedField.slug }) : openJourney(context);
   if (requestedField && requestedField.slug !== currentStep?.slug)
@@ -33,12 +33,12 @@ export async function sendAnother(context: Context, kind = ''): Promise<NextActi
   if (requestedField.isDocument) context.change({ [requestedField.key]: [] });
   return {
     kind: 'fieldErrors',
-    errors: { [requestedField.key]: stepKindsOf(kind, requestedField.isDocument) },
+    errors: { [requestedField.key]: requestTextOf(kind, requestedField.isDocument) },
     message: '',
   };
 }
 
-function stepKindsOf(kind: string, isDocument: boolean): string {
+function requestTextOf(kind: string, isDocument: boolean): string {
   if (!isDocument) return 'Confira os dados ou informe outra conta.';
   return kind === 'inconsistentComprovanteDeResidencia'
     ? 'Envie outro comprovante.'

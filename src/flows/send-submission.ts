@@ -12,7 +12,7 @@ import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts'
 import type { Submission } from './submission.ts';
 import { markFiles } from './unproven-files.ts';
 
-/** True while the proposal has no id: it must be created (4.15). */
+/** Whether the submission creates the proposal, which has no id yet (4.15). A financing never does. */
 export const isCreation = ({ state }: StateContext, { financing }: Submission): boolean =>
   !financing && (!state.proposal || state.proposal.id === '');
 
@@ -82,12 +82,12 @@ export async function sendSubmission(
         content: contentOf(context, submission),
         createRequest: () => ({ ...request, knownProposal: withoutToken(state.proposal) }),
       },
-      frozen => api.financeCdc(frozen),
+      financingRequest => api.financeCdc(financingRequest),
     );
   }
   if (!isCreation(context, submission)) {
-    return sendWrite(context, writeAttemptOf(context, submission), ({ deviceIp: _, ...written }) =>
-      files.length > 0 ? sendFiles(context, { ...written, files }) : api.updateStep(written),
+    return sendWrite(context, writeAttemptOf(context, submission), ({ deviceIp: _, ...request }) =>
+      files.length > 0 ? sendFiles(context, { ...request, files }) : api.updateStep(request),
     );
   }
   const created = await sendWrite(context, writeAttemptOf(context, submission), request =>

@@ -13,7 +13,7 @@ import {
 } from '#journey/simulation/simulation-request.ts';
 import { asRef } from '#state/app-state.ts';
 import { emptySimulation } from '#state/simulation-state.ts';
-import { chosenOffer, type OpenSimulation, openSimulationOf } from './chosen-offer.ts';
+import { type CurrentSimulation, chosenOffer, currentSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
@@ -21,7 +21,7 @@ import { loadChoices } from './load-choices.ts';
 import { submitStep } from './submit-step.ts';
 
 /** A change triggers a request after this pause, so that a moving slider sends one (5.24). Milliseconds. */
-const PAUSE = 300;
+const REQUEST_PAUSE = 300;
 
 /** The signal for a new request. The previous request is aborted; the last one ends with the place. */
 function replaceRequest({ lookups }: Context): AbortSignal {
@@ -41,8 +41,8 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
   if (!declaration || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
   const facts = factsOf(declaration, state.proposal);
   const previous = state.simulation;
-  const isSame = previous.slug === step.slug && previous.price === facts.price;
-  if (!isSame) {
+  const isSameSimulation = previous.slug === step.slug && previous.price === facts.price;
+  if (!isSameSimulation) {
     state.simulation = {
       ...emptySimulation(),
       slug: step.slug,
@@ -61,19 +61,19 @@ export async function changeSimulation(
   changes: Partial<SimulationInputs>,
 ): Promise<NextAction> {
   const { state, platform } = context;
-  const openedSimulation = openSimulationOf(state);
-  if (!openedSimulation || state.form.submitting) return stay;
+  const current = currentSimulationOf(state);
+  if (!current || state.form.submitting) return stay;
   const { simulation: slice } = state;
   Object.assign(slice.inputs, changes);
   slice.edited = true;
   if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalment(slice.offers, slice.chosen);
   const signal = replaceRequest(context);
-  if (!validateInputs(context, openedSimulation)) return stay;
+  if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
-  if ((state.retryAt[openedSimulation.simulation.call] ?? 0) > platform.clock.now()) return stay;
+  if ((state.retryAt[current.declaration.call] ?? 0) > platform.clock.now()) return stay;
   if (slice.status !== 'idle') slice.status = 'asking';
   try {
-    await platform.clock.sleep(PAUSE, signal);
+    await platform.clock.sleep(REQUEST_PAUSE, signal);
   } catch {
     return stay;
   }
@@ -87,9 +87,9 @@ const initialInstalment = (offers: readonly Offer[], selection: Chosen | undefin
   (chosenOf(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
 
 /** Validates the inputs and shows their errors; the last offer stays, although it no longer matches them. */
-function validateInputs({ state }: Context, { simulation, facts }: OpenSimulation): boolean {
+function validateInputs({ state }: Context, { declaration, facts }: CurrentSimulation): boolean {
   const { simulation: slice } = state;
-  slice.errors = inputErrors(simulation, slice.inputs, facts, slice.limits);
+  slice.errors = inputErrors(declaration, slice.inputs, facts, slice.limits);
   if (Object.keys(slice.errors).length === 0) return true;
   if (slice.status === 'asking') slice.status = slice.offers.length > 0 ? 'ready' : 'idle';
   return false;
@@ -102,25 +102,25 @@ function validateInputs({ state }: Context, { simulation, facts }: OpenSimulatio
 export async function chooseOption(context: Context, selection: Chosen): Promise<NextAction> {
   const { state } = context;
   const { simulation: slice } = state;
-  const openedSimulation = openSimulationOf(state);
-  if (!openedSimulation || state.form.submitting || !chosenOf(slice.offers, selection)) return stay;
+  const current = currentSimulationOf(state);
+  if (!current || state.form.submitting || !chosenOf(slice.offers, selection)) return stay;
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
-  if (slice.status === 'failed' && !openedSimulation.simulation.inputs.includes('withdrawals')) return stay;
+  if (slice.status === 'failed' && !current.declaration.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
   slice.edited = true;
   void saveDrafts(context);
   delete slice.errors.months;
-  return openedSimulation.simulation.inputs.includes('withdrawals')
+  return current.declaration.inputs.includes('withdrawals')
     ? changeSimulation(context, { months: selection.months })
     : stay;
 }
 
 /** Repeats the request after a failure, with the current inputs. */
 export async function retrySimulation(context: Context): Promise<NextAction> {
-  const openedSimulation = openSimulationOf(context.state);
-  if (!openedSimulation) return stay;
-  loadChoices(context, openedSimulation.simulation);
-  if (validateInputs(context, openedSimulation)) void requestOffers(context, replaceRequest(context));
+  const current = currentSimulationOf(context.state);
+  if (!current) return stay;
+  loadChoices(context, current.declaration);
+  if (validateInputs(context, current)) void requestOffers(context, replaceRequest(context));
   return stay;
 }
 
@@ -128,7 +128,7 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
 export async function submitSimulation(context: Context): Promise<NextAction> {
   const { simulation: slice } = context.state;
   if (chosenOffer(context.state)) return submitStep(context);
-  const asksContracts = openSimulationOf(context.state)?.simulation.inputs.includes('contracts');
+  const asksContracts = currentSimulationOf(context.state)?.declaration.inputs.includes('contracts');
   if (asksContracts && slice.inputs.contracts.length === 0)
     slice.errors = { ...slice.errors, contracts: missingInput('contracts') };
   else if (slice.status === 'ready' && !chosenOf(slice.offers, slice.chosen))
@@ -140,66 +140,66 @@ export async function submitSimulation(context: Context): Promise<NextAction> {
 /** Requests an offer for the current inputs. The previous offer stays until the new one arrives. */
 async function requestOffers(context: Context, signal: AbortSignal): Promise<void> {
   const { api, state } = context;
-  const openedSimulation = openSimulationOf(state);
-  if (!openedSimulation) return;
-  const { simulation, facts } = openedSimulation;
+  const current = currentSimulationOf(state);
+  if (!current) return;
+  const { declaration, facts } = current;
   const { simulation: slice } = state;
   slice.message = '';
-  const request = simulationRequestOf(simulation, slice.inputs, facts);
+  const request = simulationRequestOf(declaration, slice.inputs, facts);
   if (!request) {
     // Without a contract the visitor can still choose one; without a price there is never an offer.
-    const waits = simulation.inputs.includes('contracts');
-    applyOffers(context, openedSimulation, []);
-    if (waits) Object.assign(slice, { status: 'idle', message: '' });
+    const canChooseContract = declaration.inputs.includes('contracts');
+    applyOffers(context, current, []);
+    if (canChooseContract) Object.assign(slice, { status: 'idle', message: '' });
     return;
   }
   slice.status = 'asking';
-  const visitor = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
-  const answer = await api.simulate(visitor, request, signal);
+  const ids = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
+  const answer = await api.simulate(ids, request, signal);
   if (signal.aborted) return;
-  if (answer.ok) return applyOffers(context, openedSimulation, answer.value);
+  if (answer.ok) return applyOffers(context, current, answer.value);
 
   const { problem } = answer;
   context.dispatch(handleFailure(context, problem, 'lookup'));
-  if (problem.kind === 'service' && (problem.noOffer || isNotFound(problem.status, problem.label)))
-    return applyOffers(context, openedSimulation, []);
+  if (problem.kind === 'service' && (problem.noOffer || meansNoOffer(problem.status, problem.label)))
+    return applyOffers(context, current, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
-  const { errors, otherMessages } = refusedInputs(simulation, refusal?.fieldErrors ?? {});
-  if (refusal?.status === 422 && clearEarlierChoice(slice.inputs, openedSimulation))
+  const { errors, otherMessages } = refusedInputs(declaration, refusal?.fieldErrors ?? {});
+  if (refusal?.status === 422 && clearEarlierChoice(slice.inputs, current))
     return requestOffers(context, signal);
   slice.errors = errors;
-  const hasMessage = Object.keys(errors).length > 0;
+  const hasInputErrors = Object.keys(errors).length > 0;
   const message = refusal && refusal.status < 500 ? customerMessageOf(context, refusal) : '';
-  slice.status = hasMessage && slice.offers.length > 0 ? 'ready' : 'failed';
+  slice.status = hasInputErrors && slice.offers.length > 0 ? 'ready' : 'failed';
   slice.message =
-    hasMessage && otherMessages.length === 0 ? '' : otherMessages.join(' ') || message || LOAD_FAILED;
+    hasInputErrors && otherMessages.length === 0 ? '' : otherMessages.join(' ') || message || LOAD_FAILED;
 }
 
-const isNotFound = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
+const meansNoOffer = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
 
 /**
- * Removes the amount and the term of an earlier simulation, so that a visitor who cannot change them gets what is allowed
- * now. Returns whether there were any.
+ * Removes the amount and the term of an earlier simulation, so that a visitor who cannot change them gets what is
+ * allowed now. Returns whether there were any.
  */
-function clearEarlierChoice(inputs: SimulationInputs, { simulation }: OpenSimulation): boolean {
+function clearEarlierChoice(inputs: SimulationInputs, { declaration }: CurrentSimulation): boolean {
   const hasEarlier = inputs.amount !== undefined || inputs.months !== undefined;
-  if (simulation.mode === 'choose' || simulation.mode === 'revision' || !hasEarlier) return false;
+  if (declaration.mode === 'choose' || declaration.mode === 'revision' || !hasEarlier) return false;
   inputs.amount = undefined;
   inputs.months = undefined;
   return true;
 }
 
-function applyOffers({ state }: Context, { simulation }: OpenSimulation, offers: readonly Offer[]): void {
+function applyOffers({ state }: Context, { declaration }: CurrentSimulation, offers: readonly Offer[]): void {
   const { simulation: slice } = state;
   const { inputs } = slice;
   const [firstOffer] = offers;
-  slice.chosen = choiceIn(simulation, offers, slice.chosen, inputs.months);
+  slice.chosen = choiceIn(declaration, offers, slice.chosen, inputs.months);
   slice.offers = asRef(offers);
   slice.errors = {};
   slice.status = firstOffer ? 'ready' : 'empty';
-  slice.message = firstOffer ? '' : simulation.emptyText;
+  slice.message = firstOffer ? '' : declaration.emptyText;
   if (!firstOffer) return;
   slice.limits = firstOffer.limits ?? slice.limits;
   const amountFollowsOffer = inputs.amount === undefined || inputs.kind === 'parcela';
-  if (simulation.inputs.includes('amount') && amountFollowsOffer) inputs.amount = firstOffer.amount;
+  if (declaration.inputs.includes('amount') && amountFollowsOffer) inputs.amount = firstOffer.amount;
 }

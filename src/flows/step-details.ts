@@ -30,7 +30,7 @@ export function storeStepDetails(context: StateContext, slug: string, outcome: S
 }
 
 /** Pause before another message may be requested, unless the service names one (assumed: a-2.31). Seconds. */
-const RESEND_AFTER = 30;
+const RESEND_PAUSE = 30;
 
 /** Whether it is too soon to request another message. */
 export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: string): boolean =>
@@ -40,7 +40,7 @@ export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: str
 export function startResendPause(
   { state, platform }: PlatformContext,
   slug: string,
-  seconds = RESEND_AFTER,
+  seconds = RESEND_PAUSE,
 ): void {
   stepDetailsOf({ state }, slug).resendAt = platform.clock.now() + seconds * 1000;
 }

@@ -10,19 +10,19 @@ import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 
 /** A file to send: its field and its bytes. */
-interface SentFile {
+interface FileToSend {
   /** Its id in the image store. */
   id: string;
   fieldKey: string;
   file: File;
 }
 
-/** A submission, with its hash id. */
+/** The data that a press of the submit button sends, and the hash id under which it sends them. */
 export interface Submission {
   step: Step;
   hashId: string;
   data: Readonly<Record<string, WireValue>>;
-  files: readonly SentFile[];
+  files: readonly FileToSend[];
   /** The option of a vehicle financing, which an operation of its own sends (7.30). */
   financing: ChosenOffer['financing'];
   finished: Finished;
@@ -31,7 +31,7 @@ export interface Submission {
 }
 
 /** The files of the form that the service does not have yet, with their bytes (7.10). */
-const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession): SentFile[] =>
+const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession): FileToSend[] =>
   filesToSend(step, view, values).flatMap(({ fieldKey, file }) => {
     const bytes = platform.images.find(file.id);
     return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];

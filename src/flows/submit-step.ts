@@ -15,7 +15,7 @@ import { findErrors, isComplete } from './find-errors.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { TAB_SENDING } from './open-journey.ts';
-import { completeWrite, pendingWrite } from './pending-writes.ts';
+import { completeWrite, findPendingWrite } from './pending-writes.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
@@ -39,12 +39,13 @@ export async function submitStep(context: Context): Promise<NextAction> {
   if (state.form.submitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
   if (context.pendingLookups.addresses.size > 0) return submitAfterLookups(context);
-  return findErrors(context) ? stay : write(context, false);
+  return findErrors(context) ? stay : writeStep(context, false);
 }
 
 /**
- * Waits for running address lookups and for the lists of their fields, then submits: until then the previous CEP's address
- * is in the form and must not be sent (11.6). Both have time limits. Sends nothing if the visitor has left the step.
+ * Waits for running address lookups and for the lists of their fields, then submits: until then the previous CEP's
+ * address is in the form and must not be sent (11.6). Both have time limits. Sends nothing if the visitor has left the
+ * step.
  */
 async function submitAfterLookups(context: Context): Promise<NextAction> {
   const { state, pendingLookups } = context;
@@ -55,7 +56,7 @@ async function submitAfterLookups(context: Context): Promise<NextAction> {
     while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0)
       await Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]);
     const isStillThere = isOpenHere(context, hashId) && context.form.current()?.step === step;
-    return isStillThere && !findErrors(context) ? await write(context, false) : stay;
+    return isStillThere && !findErrors(context) ? await writeStep(context, false) : stay;
   } finally {
     if (isOpenHere(context, hashId)) state.form.submitting = false;
   }
@@ -77,23 +78,23 @@ export const submitFrom = async (context: Context, slug: string, byChoice: boole
   return byChoice ? submitChoice(context) : submitStep(context);
 };
 
-/** Sends again what could not be sent, after asking the service whether it arrived (11.2). */
+/** Submits again after a failure, once the service has answered whether the first submission arrived (11.2). */
 export async function resubmitStep(context: Context): Promise<NextAction> {
   if (context.state.form.submitting) return stay;
-  return write(context, true);
+  return writeStep(context, true);
 }
 
-/** The service's current step, as opposed to an earlier one that is only shown. */
-const isCurrent = ({ proposal }: Context['state'], slug: string): boolean =>
+/** Whether this is the service's current step, as opposed to an earlier one that is only shown. */
+const isCurrentStep = ({ proposal }: Context['state'], slug: string): boolean =>
   !proposal || proposal.id === '' || currentStepSlug(proposal) === slug;
 
-async function write(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
+async function writeStep(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state } = context;
   const submission = submissionOf(context);
   if (!submission) return stay;
   const { hashId, step } = submission;
   const { tabMemory } = context.platform;
-  if (isCurrent(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
+  if (isCurrentStep(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
   state.form.submitting = true;
   state.form.isSending = true;
   state.form.notice = '';
@@ -120,21 +121,21 @@ async function processSubmission(
   submission: Submission,
   mayHaveArrived: boolean,
 ): Promise<NextAction> {
-  const pending = await pendingWrite(context, purposeOf(submission));
+  const pending = await findPendingWrite(context, purposeOf(submission));
   if (mayHaveArrived || pending) {
     const arrivalAnswer = await askWhetherArrived(context, submission);
     // While the outcome is unknown, the write is not repeated.
     if (!arrivalAnswer.ok) return handleFailure(context, arrivalAnswer.problem, 'submit');
     const arrival = arrivalAnswer.value;
     // A different write of this step arrived. The form's values must still be sent, as an update.
-    const isOther = pending !== undefined && !isSameWrite(context, submission, pending);
-    if (arrival.kind === 'arrived' && !isOther) return afterWrite(context, submission, arrival.outcome);
+    const isOtherWrite = pending !== undefined && !isSameWrite(context, submission, pending);
+    if (arrival.kind === 'arrived' && !isOtherWrite) return afterWrite(context, submission, arrival.outcome);
     if (arrival.kind === 'arrived' || arrival.kind === 'created')
       applyProposal(context, submission, arrival.outcome);
   }
   if (isCreation(context, submission)) {
-    const instead = await checkOtherProposals(context, submission);
-    if (instead) return instead;
+    const actionInstead = await checkOtherProposals(context, submission);
+    if (actionInstead) return actionInstead;
   }
   const stopWatching = warnOfSlowWrite(context);
   const answer = await sendSubmission(context, submission).finally(stopWatching);

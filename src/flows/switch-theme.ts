@@ -1,7 +1,7 @@
 import { TAB_THEME } from '#platform/tab-memory.ts';
 import type { PlatformContext } from './context.ts';
 
-/** The visitor chooses light or dark; the tab remembers it (1.6, 4.40). */
+/** Switches between light and dark; the tab remembers the choice (1.6, 4.40). */
 export function switchTheme({ state, platform }: PlatformContext): void {
   const theme = state.theme === 'dark' ? 'light' : 'dark';
   state.themeChoice = theme;

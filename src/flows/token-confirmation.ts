@@ -8,32 +8,32 @@ import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
-import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlug } from './token-methods.ts';
+import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlugOf } from './token-methods.ts';
 import { pause } from './wait.ts';
 
-/** 2.31: pause before another code may be requested, unless the service names one (a-2.31). Seconds. */
-const RESEND_AFTER = 30;
+/** Pause before another code may be requested, unless the service names one (2.31, a-2.31). Seconds. */
+const RESEND_PAUSE = 30;
 const REFUSED_TEXT = 'Código inválido ou expirado. Confira e tente novamente.';
 
-function mayResendAfter({ state, platform }: Context, seconds = RESEND_AFTER): void {
+function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
   state.confirmation.resendAt = platform.clock.now() + seconds * 1000;
 }
 
 /**
- * Opens the route of 2.10: loads the ways to receive a code, and whether one has been sent already (a phone may have
- * ended the page while the message was read). The choice is shown meanwhile.
+ * Opens the page where the visitor confirms a code (2.10): loads the ways to receive one, and whether one was sent
+ * already (a phone may have ended the page while the message was read). The page shows the choice meanwhile.
  */
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   if (state.token.status === 'sent') return pollUntilClicked(context, signal);
   state.token = { status: 'idle', method: '', target: '', error: '' };
-  const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
+  const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context), signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted || !validation.ok) return stay;
   const { status, method, target, resendAfter } = validation.value;
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return stay;
-  if (resendAfter !== undefined) mayResendAfter(context, resendAfter);
+  if (resendAfter !== undefined) startCodePause(context, resendAfter);
   state.token = { status: 'sent', method, target, error: '' };
   return pollUntilClicked(context, signal);
 }
@@ -56,7 +56,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
     } catch {
       return stay;
     }
-    const validation = await api.getTokenValidation(state.hashId, tokenSlug(context), signal);
+    const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context), signal);
     if (signal.aborted) return stay;
     interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
@@ -64,7 +64,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
       if (!hasReported) handleFailure(context, validation.problem, 'token');
       hasReported = true;
     } else if (validation.value.status === 'success') {
-      return confirmed(context, validation.value.accessToken);
+      return returnToPlace(context, validation.value.accessToken);
     } else if (validation.value.status === 'failed') {
       state.token.status = 'failed';
       return stay;
@@ -81,22 +81,22 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const signal = placeScope.enter();
   state.token.status = 'sending';
   state.token.error = '';
-  const answer = await sendToken(context, tokenSlug(context), { method });
+  const answer = await sendToken(context, tokenSlugOf(context), { method });
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
     state.token = tokenBefore;
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
-      mayResendAfter(context, problem.retryAfter);
+      startCodePause(context, problem.retryAfter);
     const nextAction = showCodeFailure(context, problem);
     return nextAction ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
   const knownTarget = tokenMethods(context).find(candidate => candidate.method === method)?.target ?? '';
-  const way = { method, target: target || knownTarget };
-  rememberTokenMethod(context, way);
-  mayResendAfter(context, resendAfter);
-  state.token = { status: 'sent', ...way, error: '' };
+  const usedMethod = { method, target: target || knownTarget };
+  rememberTokenMethod(context, usedMethod);
+  startCodePause(context, resendAfter);
+  state.token = { status: 'sent', ...usedMethod, error: '' };
   return startClickPolling(context, signal);
 }
 
@@ -110,19 +110,19 @@ function showCodeFailure(context: Context, problem: Failure): NextAction | undef
   return undefined;
 }
 
-/** Checks the code. After the right one the visitor is back at the previous place with all values (4.24). */
+/** Checks the entered code. If it is right, the visitor returns to the previous place with all values (4.24). */
 export async function enterToken(context: Context, code: string): Promise<NextAction> {
   const { placeScope, state } = context;
   if (state.token.status !== 'sent' || code === '') return stay;
   const signal = placeScope.enter();
   state.token.status = 'checking';
   state.token.error = '';
-  const answer = await sendToken(context, tokenSlug(context), { token: code });
+  const answer = await sendToken(context, tokenSlugOf(context), { token: code });
   if (signal.aborted) return stay;
   state.token.status = 'sent';
   if (answer.ok) {
     const status = decodedStatus(answer.value.status);
-    if (status === 'success') return confirmed(context, answer.value.accessToken);
+    if (status === 'success') return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') state.token.status = 'failed';
     else state.token.error = REFUSED_TEXT;
   } else {
@@ -136,7 +136,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   return state.token.status === 'sent' ? startClickPolling(context, signal) : stay;
 }
 
-/** Services report a wrong code in many ways; none of them is an event for developers. */
+/** Services report a wrong code in many ways. A wrong code writes no console line. */
 const isRefusal = (problem: Failure): problem is ServiceFailure =>
   problem.kind === 'service' &&
   [400, 401, 403, 404, 409, 422, 429].includes(problem.status) &&
@@ -144,7 +144,7 @@ const isRefusal = (problem: Failure): problem is ServiceFailure =>
   !problem.redirects;
 
 /** Returns to the previous place: a form with its values, or a step that is polled again. */
-function confirmed(context: Context, accessToken: string): Promise<NextAction> | NextAction {
+function returnToPlace(context: Context, accessToken: string): Promise<NextAction> | NextAction {
   const { state } = context;
   const { backTo } = state.confirmation;
   storeAccessToken(context, accessToken);

@@ -5,7 +5,7 @@ import type { PlatformContext, StateContext } from './context.ts';
 import { rememberHashId } from './hash-id.ts';
 
 /** The step that needs the confirmation: where the visitor was, otherwise the service's step, otherwise the first. */
-export function tokenSlug({ state }: StateContext): string {
+export function tokenSlugOf({ state }: StateContext): string {
   const { backTo } = state.confirmation;
   if (backTo?.kind === 'step') return backTo.slug;
   if (state.proposal && currentStepSlug(state.proposal) !== '') return currentStepSlug(state.proposal);
@@ -16,12 +16,12 @@ export function tokenSlug({ state }: StateContext): string {
 /** Ways to receive the code: the step's, otherwise the service's, otherwise SMS. */
 export function tokenMethods(context: StateContext): readonly TokenMethod[] {
   const { config, confirmation } = context.state;
-  const stepMethods = (config && stepBySlug(config, tokenSlug(context))?.tokenMethods) ?? [];
+  const stepMethods = (config && stepBySlug(config, tokenSlugOf(context))?.tokenMethods) ?? [];
   if (stepMethods.length > 0) return stepMethods;
   return confirmation.methods.length > 0 ? confirmation.methods : [{ method: 'sms', target: '' }];
 }
 
-/** Remembers the way a code was sent (3.46), to offer it first the next time. */
+/** Remembers how a code was sent (3.46), to offer the same way first the next time. */
 export function rememberTokenMethod({ state }: StateContext, { method, target }: TokenMethod): void {
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
 }

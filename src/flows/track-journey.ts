@@ -2,7 +2,7 @@ import type { Destination } from '#journey/model/next-action.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 
-/** The event for the place that the visitor has reached: `sng_final_page_view` (7.39, assumption 7.39). */
+/** The event for the place that the visitor has reached, for example `sng_final_page_view` (7.39, assumption 7.39). */
 const viewEventOf = ({ kind }: Destination): string =>
   `sng_${kind.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}_view`;
 
@@ -29,8 +29,8 @@ function snapshotOf({ place, errorPage, form, config, stepStatus }: AppState): J
 }
 
 /**
- * The names of the events that happened between two snapshots, each with the slug of its step. `previous` is absent at the
- * first snapshot.
+ * The names of the events that happened between two snapshots, each with the slug of its step. `previous` is absent at
+ * the first snapshot.
  */
 export function eventsBetween(
   previous: JourneySnapshot | undefined,

@@ -10,14 +10,14 @@ import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
 import { currentHashId } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
-/** No answer came, or an unreadable one: the write may have arrived all the same (11.2). */
+/** Whether a write may have arrived although it failed: no answer came, or an unreadable one (11.2). */
 export const isUnknownOutcome = (failure: Failure): boolean =>
   failure.kind === 'network' ||
   failure.kind === 'timeout' ||
   failure.kind === 'malformed' ||
   (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
 
-/** The state that the service shows of a write of unknown outcome (11.2, 16.4). */
+/** What the service's answer shows about a write of unknown outcome (11.2, 16.4). */
 export type ArrivalEvidence =
   /** Everything arrived. */
   | { kind: 'arrived'; outcome: StepOutcome }

@@ -5,10 +5,10 @@ import type { SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Stored beside the drafts, without bytes: the files of this hash id that were sent and not proven to have arrived
- * (16.4).
+ * The stored entry about the files of a hash id that were sent and are not proven to have arrived (16.4). It has no
+ * bytes.
  */
-const nameOf = (hashId: string): string => `unproven-files:${hashId}`;
+const unprovenFilesName = (hashId: string): string => `unproven-files:${hashId}`;
 
 type FilesContext = Pick<Context, 'platform' | 'state' | 'unprovenFiles'>;
 
@@ -20,39 +20,39 @@ const isSentFiles = (value: unknown): value is SentFiles =>
   Array.isArray(value.files) &&
   value.files.every(isRecord);
 
-/** Files are about to be sent: until their arrival is proven, a reload returns to their step. */
+/** Stores which files are about to be sent. Until their arrival is proven, a reload returns to their step. */
 export function markFiles({ platform, state, unprovenFiles }: FilesContext, submission: Submission): void {
   const previousFiles = unprovenFiles.sent;
   const sentFiles = sentFilesOf(state, submission);
   // The files of a first step follow its creation: their draft was typed before there was a proposal.
-  const isFollowing = previousFiles?.slug === sentFiles.slug && previousFiles.draftOf === '';
-  unprovenFiles.sent = isFollowing ? { ...sentFiles, draftOf: '' } : sentFiles;
+  const followsCreation = previousFiles?.slug === sentFiles.slug && previousFiles.draftOf === '';
+  unprovenFiles.sent = followsCreation ? { ...sentFiles, draftOf: '' } : sentFiles;
   // Not awaited, so that it does not delay the request: it takes some 10 ms, and a closing page writes synchronously.
-  void platform.secureStorage.write(nameOf(state.hashId), unprovenFiles.sent);
+  void platform.secureStorage.write(unprovenFilesName(state.hashId), unprovenFiles.sent);
 }
 
-/** Restores the record of an earlier visit. `former`: the hash id that the service has just renamed. */
+/** Restores the record of an earlier visit. `previousHashId`: the one that the service has just renamed. */
 export async function restoreUnprovenFiles(
   { platform, state, unprovenFiles }: FilesContext,
   previousHashId: string | undefined,
 ): Promise<SentFiles | undefined> {
-  const stored = await platform.secureStorage.read(nameOf(previousHashId ?? state.hashId));
+  const stored = await platform.secureStorage.read(unprovenFilesName(previousHashId ?? state.hashId));
   if (isSentFiles(stored)) unprovenFiles.sent ??= stored;
   return unprovenFiles.sent;
 }
 
-/** The files arrived, the visitor cancelled them, or another proposal begins. */
+/** Removes the entry: the files arrived, the visitor cancelled them, or another proposal begins. */
 export function forgetUnprovenFiles({ platform, state, unprovenFiles }: FilesContext): Promise<void> {
   unprovenFiles.sent = undefined;
-  return platform.secureStorage.remove(nameOf(state.hashId));
+  return platform.secureStorage.remove(unprovenFilesName(state.hashId));
 }
 
-/** Synchronous save while the page is closing. Returns `false` if it may be lost. */
+/** Synchronous save while the page is closing. Returns `false` if the entry may be lost. */
 export function saveUnprovenFilesNow({ platform, state, unprovenFiles }: FilesContext): boolean {
   const { sent } = unprovenFiles;
-  return sent === undefined || platform.secureStorage.writeNow(nameOf(state.hashId), sent);
+  return sent === undefined || platform.secureStorage.writeNow(unprovenFilesName(state.hashId), sent);
 }
 
-/** The service has renamed the hash id (3.17). */
+/** Moves the entry to the current hash id, after the service has renamed it (3.17). */
 export const moveUnprovenFiles = ({ platform, state }: FilesContext, previousHashId: string): Promise<void> =>
-  platform.secureStorage.rename(nameOf(previousHashId), nameOf(state.hashId));
+  platform.secureStorage.rename(unprovenFilesName(previousHashId), unprovenFilesName(state.hashId));

@@ -55,7 +55,7 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
   return isOpen;
 }
 
-/** The service has the choices of this step, or all of them are void. */
+/** Forgets the choices of a step, which the service has now; without `slug` those of all steps. */
 export function forgetUnsentChoices(state: AppState, slug?: string): void {
   if (slug === undefined || state.simulation.slug === slug) state.simulation.edited = false;
   if (slug === undefined) state.agreed = emptyMap();

@@ -13,8 +13,8 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 
 /**
- * A field with `shouldUpdate` was changed (assumption 3.23): sends this one value; the service answers with the updated
- * step. Only fields that the visitor has not edited take the answer over, and the journey does not move. Nothing is
+ * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
+ * Only fields that the visitor has not edited get values from the answer, and the visitor stays at the step. Nothing is
  * sent before there is a proposal, while a value is invalid, or during a submission.
  */
 export async function updateField(context: Context, key: string, signal: AbortSignal): Promise<void> {
@@ -45,9 +45,9 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   if (signal.aborted) return;
   if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   acceptHashId(context, answer.value.proposal.hashId);
-  const now = form.current();
-  if (now?.step !== step) return;
-  context.change(changesOf(now, answer.value.proposal));
+  const currentSession = form.current();
+  if (currentSession?.step !== step) return;
+  context.change(changesOf(currentSession, answer.value.proposal));
 }
 
 /** The service's values for the fields that the visitor has not edited. */
@@ -56,15 +56,10 @@ function changesOf({ step, values, edited }: FormSession, proposal: Proposal): S
   return safeRecord(
     fieldsOf(step).all.flatMap((field): [string, StepValues[string]][] => {
       const kind = fieldKinds.find(field.component);
-      const filledValue = ownValue(answers, field.key);
-      if (
-        kind?.carries !== 'value' ||
-        filledValue === undefined ||
-        filledValue === null ||
-        edited.has(field.key)
-      )
+      const answer = ownValue(answers, field.key);
+      if (kind?.carries !== 'value' || answer === undefined || answer === null || edited.has(field.key))
         return [];
-      const serviceValue = kind.fromWire(filledValue, field);
+      const serviceValue = kind.fromWire(answer, field);
       const isChanged = JSON.stringify(serviceValue) !== JSON.stringify(valueAt(values, field.key));
       return isChanged ? [[field.key, serviceValue]] : [];
     }),

@@ -22,10 +22,11 @@ import { storeAccessToken } from './token-methods.ts';
 /** A hidden tab polls this many times slower, and at once when it becomes visible (11.9). */
 const HIDDEN_FACTOR = 5;
 
-type Ask = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
+type PollCall = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
 
 /**
- * Sleeps for the interval, longer while hidden; wakes when the page becomes visible. Rejects when the visitor leaves.
+ * Sleeps for the interval, longer while the page is hidden; wakes when it becomes visible. Rejects when the visitor
+ * leaves.
  */
 export async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
   const { clock, visibility } = platform;
@@ -47,18 +48,18 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
 }
 
 /**
- * Polls: request, wait for the answer, decide, sleep, repeat. Never two requests at once. Returns `undefined` when the
+ * Polls until an answer fails or is the last one by the policy. Sends one request at a time. Returns `undefined` if the
  * visitor left.
  */
 async function pollUntilOver(
   context: Context,
   policy: PollingPolicy,
   slug: string,
-  ask: Ask,
+  poll: PollCall,
   signal: AbortSignal,
 ): Promise<Result<StepOutcome, Failure> | undefined> {
   while (!signal.aborted) {
-    const answer = await ask(signal);
+    const answer = await poll(signal);
     if (signal.aborted) return undefined;
     if (!answer.ok || policy.isOver(answer.value, slug)) return answer;
     try {
@@ -70,7 +71,10 @@ async function pollUntilOver(
   return undefined;
 }
 
-/** The request of a polling policy, as one type of answer. Completion has a function of its own: it is no step. */
+/**
+ * Sends the request of a polling policy and converts its answer to an outcome. `waitForCompletion` sends its own,
+ * because completion is no step.
+ */
 async function pollOnce(
   { api, state }: Context,
   step: Step,
@@ -97,26 +101,26 @@ async function pollOnce(
   return api.pollStep({ hashId, slug, order, metaProductBankId, knownProposal }, signal);
 }
 
-/** Handles an answer while polling continues: a failure is over, a link has arrived, a prepared step is running. */
+/** Stores what an answer reports while polling continues: a link or message, another hash id, the start of a step. */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
   if (state.waiting) state.waiting.hasReported = false;
   storeStepDetails(context, step.slug, outcome);
   acceptHashId(context, outcome.proposal.hashId);
   const status = latestStatusOf(state, step);
-  const isAboutIt = currentStepSlug(outcome.proposal) === step.slug;
-  if (isAboutIt && status === 'init' && outcome.stepStatus === 'waiting')
+  const isAboutStep = currentStepSlug(outcome.proposal) === step.slug;
+  if (isAboutStep && status === 'init' && outcome.stepStatus === 'waiting')
     state.stepStatus[step.slug] = 'waiting';
 }
 
 /**
- * Reports the result of a check that the visitor has requested (13.5). `unchanged`: the service still works on the
+ * Reports the result of a check that the visitor has requested (13.5). `isUnchanged`: the service still works on the
  * step.
  */
-function reportCheck({ state, toast }: Context, slug: string, unchanged: boolean): void {
-  const isAsked = slug !== '' && state.checkedStep === slug;
+function reportCheck({ state, toast }: Context, slug: string, isUnchanged: boolean): void {
+  const wasRequested = slug !== '' && state.checkedStep === slug;
   state.checkedStep = '';
-  if (isAsked && unchanged)
+  if (wasRequested && isUnchanged)
     toast('info', 'Ainda não há novidades', 'Esta tela avança sozinha quando houver.');
 }
 
@@ -179,7 +183,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
     : { kind: 'showStatus', slug, status };
 }
 
-/** 'Verificar agora' while the proposal is completed: enters the place again, which begins with a request. */
+/** 'Verificar agora' during completion: enters the place again, which begins with a request. */
 export function checkCompletion({ state }: Context): NextAction {
   state.checkedStep = state.proposal?.currentStep ?? '';
   return go({ kind: 'completion' });

@@ -7,15 +7,15 @@ import type { Context } from './context.ts';
 import { currentHashId } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
-/** Sends a further write that follows from an answer. */
+/** Sends another write that follows from an answer. */
 export type SendMore = (submission: Submission) => Promise<NextAction>;
 
 const nextActionOf = ({ state }: Context, { proposal, waitsForCompletion }: StepOutcome): NextAction =>
   state.config ? go(destinationAfter(state.config, proposal, waitsForCompletion)) : stay;
 
 /**
- * A document could not be read (4.18). The visitor chooses: go to the step that asks for it (advance), stay and correct
- * it (cancel), or send it again marked as finished, so that the service continues (skip).
+ * A document could not be read (4.18). The visitor chooses: go to the step that asks for it (`advance`), stay and
+ * correct it (`dismiss`), or send the step again marked as finished, so that the service continues (`skip`).
  */
 export async function warnOfReadError(
   context: Context,

@@ -7,8 +7,8 @@ const SLOW_AFTER = 15_000;
 const UNSTABLE = 'A conexão parece instável';
 
 /**
- * Shows one message about a slow write (assumption 8.44). An upload shows its progress instead. Returns a function that
- * stops the watch.
+ * Shows one message about a slow write (assumption 8.44). An upload shows its progress instead. Returns a function
+ * that stops watching the write.
  */
 export function warnOfSlowWrite({ platform, state, toast }: Context): () => void {
   const controller = new AbortController();

@@ -1,7 +1,7 @@
 import { type NextAction, type Question, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 
-const askWhetherPresent = (message: string): Question => ({
+const createPresenceQuestion = (message: string): Question => ({
   picture: 'waiting',
   type: 'info',
   title: 'Você ainda está aí?',
@@ -14,7 +14,7 @@ const askWhetherPresent = (message: string): Question => ({
   technical: '',
 });
 
-/** Closing the first dialog counts as cancelling the second, so that one key press never loses what was typed. */
+/** Follows 'Recomeçar' in the first dialog, so that no single press loses what was typed. */
 const restartQuestion: Question = {
   picture: undefined,
   type: 'warning',
@@ -47,7 +47,7 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
       if (signal.aborted) return stay;
       if (state.form.submitting || state.dialog.open || state.terms.open) lastActivity = clock.now();
       if (clock.now() - lastActivity < limit) continue;
-      const choice = await ask.question(askWhetherPresent(timer.message));
+      const choice = await ask.question(createPresenceQuestion(timer.message));
       if (signal.aborted) return stay;
       if (choice === 'cancel') return { kind: 'ask', question: restartQuestion };
       lastActivity = clock.now();

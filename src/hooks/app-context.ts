@@ -14,7 +14,7 @@ export interface App {
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** @throws outside the provider, which is a developer's mistake. */
+/** @throws if a component calls it outside the provider. */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (!app)

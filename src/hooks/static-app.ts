@@ -14,10 +14,10 @@ export interface StaticStep {
   returnableStep: string;
 }
 
-/** Time stands still, so nothing counts down in a picture. */
+/** A clock that stands still, so that nothing counts down in a picture. */
 const clock: Clock = { now: () => 0, sleep: () => new Promise(() => undefined) };
 
-/** A field adds and finds files; what else a store can do is for flows. */
+/** The flows that a sample may replace. Of the file store, fields use only `add` and `find`. */
 type SampleFlows = Partial<
   Omit<Flows, 'files' | 'camera'> & {
     files: Pick<Flows['files'], 'add' | 'find'>;
@@ -25,8 +25,8 @@ type SampleFlows = Partial<
   }
 >;
 
-/** Flows that do nothing, except for the given members. */
-const staticFlows = (overrides: SampleFlows = {}): Flows =>
+/** Creates flows that do nothing, except for the given members. */
+const createStaticFlows = (overrides: SampleFlows = {}): Flows =>
   // The cast is safe: every member that is not given is a function without effect.
   new Proxy({ clock, ...overrides } as Flows, {
     get: (flows, name) => (name in flows ? Reflect.get(flows, name) : async () => undefined),
@@ -39,7 +39,7 @@ export function staticApp({ slug, details, contracts, returnableStep }: StaticSt
   state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...details };
   state.contracts = { status: 'success', list: contracts };
   state.deviceSettings.returnableStep = returnableStep;
-  return { state, flows: staticFlows() };
+  return { state, flows: createStaticFlows() };
 }
 
 /** The given state of a field; the rest is as in an empty form. */
@@ -48,13 +48,13 @@ interface SampleFieldState extends Partial<Omit<FieldState, 'value' | 'options'>
   options?: OptionsSlice;
 }
 
-const untracked = ({ value, options, ...own }: SampleFieldState): Partial<FieldState> => ({
+const markUntracked = ({ value, options, ...own }: SampleFieldState): Partial<FieldState> => ({
   ...own,
   ...(value !== undefined && { value: untrackedValue(value) }),
   ...(options && { options: asRef(options) }),
 });
 
-const fieldFrom = (overrides: SampleFieldState): FieldState => ({
+const createSampleField = (overrides: SampleFieldState): FieldState => ({
   value: null,
   visible: true,
   required: false,
@@ -62,7 +62,7 @@ const fieldFrom = (overrides: SampleFieldState): FieldState => ({
   label: '',
   error: '',
   options: initialOptions(),
-  ...untracked(overrides),
+  ...markUntracked(overrides),
 });
 
 /** The fields of a form without a step and without a service. */
@@ -76,10 +76,12 @@ export interface SampleForm {
 export function createSampleForm(fields: Record<string, SampleFieldState>): SampleForm {
   const state = createAppState();
   state.form.fields = createFields(
-    Object.fromEntries(Object.entries(fields).map(([key, sampleState]) => [key, fieldFrom(sampleState)])),
+    Object.fromEntries(
+      Object.entries(fields).map(([key, sampleState]) => [key, createSampleField(sampleState)]),
+    ),
   );
   return {
-    app: flows => ({ state, flows: staticFlows(flows) }),
-    change: (key, changes) => void Object.assign(state.form.fields[key] ?? {}, untracked(changes)),
+    app: flows => ({ state, flows: createStaticFlows(flows) }),
+    change: (key, changes) => void Object.assign(state.form.fields[key] ?? {}, markUntracked(changes)),
   };
 }

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { AppState } from '#state/app-state.ts';
 import { useApp } from './app-context.ts';
 
-/** State as a screen may use it: nothing in it can be assigned. */
+/** State as a component may use it: nothing in it can be assigned. */
 type ReadonlyState<Value> = Value extends string | ((...given: never) => unknown)
   ? Value
   : Value extends readonly (infer Item)[]
@@ -12,8 +12,8 @@ type ReadonlyState<Value> = Value extends string | ((...given: never) => unknown
       : Value;
 
 /**
- * The state as the component sees it; it renders again when a part that it has read changes. Valtio's own type for it is too
- * deep for the compiler.
+ * The state for a component, which renders again when a part changes that it has read. Valtio's own type of a snapshot
+ * of the state is too deep for the compiler.
  */
 export const useAppState = (): ReadonlyState<AppState> =>
   useSnapshot<object>(useApp().state) as ReadonlyState<AppState>;

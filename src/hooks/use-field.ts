@@ -19,8 +19,8 @@ const noField = createField({
 });
 
 /**
- * One field of the current form. Synchronous, so that a controlled input keeps its caret. Without the bookkeeping of
- * `useSnapshot`: a row shows all of its field (14.3).
+ * One field of the current form. Renders synchronously, so that a controlled input keeps its caret. Unlike
+ * `useSnapshot` it does not track which members were read, because a row shows all of its field (14.3).
  */
 export function useField(key: string): ShownField {
   const field = useApp().state.form.fields[key] ?? noField;
@@ -28,13 +28,13 @@ export function useField(key: string): ShownField {
   return useSyncExternalStore(listen, () => snapshot(field));
 }
 
-/** The keys of these fields of the current form for which something holds. */
+/** Those of the keys whose fields in the current form match. */
 export function useKeysWhere(
   keys: readonly string[],
   matches: (field: FieldState) => boolean,
 ): readonly string[] {
   const { fields } = useApp().state.form;
-  // As text, so that it is the same for two lists with the same keys.
+  // As text, because two lists with the same keys must be equal.
   const keysText = JSON.stringify(keys);
   const listen = useCallback(
     (onChange: () => void) => {

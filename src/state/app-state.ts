@@ -21,17 +21,17 @@ export interface FormSession extends EvaluatedForm {
 }
 
 export interface FormState {
-  /** Step of these fields; empty before the first. */
+  /** Slug of the step of these fields; empty before the first step. */
   slug: string;
   fields: Record<string, FieldState>;
   /**
-   * The evaluated form of the step, replaced as a whole: the owner of all values. `undefined` before the first step. No
-   * component reads it, so a key notifies only its field (14.2).
+   * The evaluated form of the step, replaced as a whole; it holds the current values of all fields. `undefined` before
+   * the first step. No component reads it, so a key notifies only its field (14.2).
    */
   session: Untracked<{ current: FormSession | undefined }>;
   /** Share of required visible fields that are filled, 0 to 1 (4.36). */
   filledShare: number;
-  /** From the press until its answer, including the wait for address lookups. */
+  /** True from the press until its answer, including the wait for address lookups. */
   submitting: boolean;
   /** A write is running: no address lookup delays it any more. */
   isSending: boolean;
@@ -69,7 +69,7 @@ export interface StepDetails {
 
 export interface DialogState {
   open: boolean;
-  /** Identifies the question; its resolver is in flows/ask. */
+  /** Identifies the question; flows/ask.ts waits for its answer. */
   id: number;
   type: MessageType;
   picture: PictureName | undefined;
@@ -78,7 +78,7 @@ export interface DialogState {
   okText: string;
   cancelText: string;
   technical: string;
-  /** The answer that is being performed; empty for none (4.39). */
+  /** The choice that is being carried out; empty for none (4.39). */
   busy: '' | 'ok' | 'cancel';
   /** The answer that loses nothing (13.8). */
   harmlessButton: 'ok' | 'cancel';
@@ -93,7 +93,7 @@ export interface ToastState {
   type: MessageType;
   title: string;
   text: string;
-  /** Milliseconds until it disappears; absent: as its type says (9.5). */
+  /** Milliseconds until it disappears; absent: the time of its type (9.5). */
   time?: number;
 }
 
@@ -127,8 +127,14 @@ export interface AppState {
     /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
     redirected: boolean;
   };
+  /**
+   * The current wait: its step (empty for completion), its start in milliseconds since 1970, and whether a failure was
+   * already shown.
+   */
   waiting: { slug: string; since: number; hasReported: boolean } | undefined;
-  /** The waiting step that the visitor checks now: if nothing has changed, the next answer says so. Empty for none. */
+  /**
+   * The waiting step that the visitor checks now: the next answer is reported even without a change. Empty for none.
+   */
   checkedStep: string;
   form: FormState;
   /** By step slug: an untracked map, which no component reads, so a key notifies only its field (14.2). */
@@ -186,7 +192,7 @@ export interface AppState {
   retryAt: Record<string, number>;
 }
 
-/** A map with names that the server chose. It has no prototype, so no name can reach one (12.4). */
+/** A map for names that the service chose. It has no prototype, so no name can change one (12.4). */
 export const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
 
 /** Marks a value that Valtio must not track: see `Untracked`. */
@@ -197,9 +203,9 @@ export const asRef = ref;
  * fields would inspect all of them (14.2).
  */
 export function createFields(fields: Record<string, FieldState>): FormState['fields'] {
-  const separate = emptyMap<FieldState>();
-  for (const [key, field] of Object.entries(fields)) separate[key] = createField(field);
-  return ref(separate);
+  const separateFields = emptyMap<FieldState>();
+  for (const [key, field] of Object.entries(fields)) separateFields[key] = createField(field);
+  return ref(separateFields);
 }
 
 export const emptyForm = (): FormState => ({
@@ -217,7 +223,7 @@ export const emptyForm = (): FormState => ({
   focusedKey: '',
 });
 
-const emptyEntry: LaunchParams = {
+const emptyLaunchParams: LaunchParams = {
   hashId: '',
   hashFrom: 'nowhere',
   hashIsInvalid: false,
@@ -247,7 +253,7 @@ export const closedDialog = (): DialogState => ({
 
 const initialState = (): AppState => ({
   hashId: '',
-  launchParams: emptyEntry,
+  launchParams: emptyLaunchParams,
   deviceIp: undefined,
   config: undefined,
   rules: defaultRules,
@@ -292,7 +298,7 @@ const initialState = (): AppState => ({
 export const createAppState = (): AppState => proxy<AppState>(initialState());
 
 /**
- * Removes everything known about a visitor. Progress and settings are emptied in place, because the session storage
+ * Removes all data of a visitor. Progress and settings are emptied in place, because the session storage
  * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {

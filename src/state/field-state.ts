@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { FieldValue, Option } from '#journey/model/field.ts';
 
-/** The list that a field chooses from (3.36). */
+/** The list from which the visitor chooses in a field (3.36). */
 export interface OptionsSlice {
   status: 'initial' | 'loading' | 'success' | 'error';
   options: readonly Option[];
@@ -14,12 +14,12 @@ export interface OptionsSlice {
 
 /**
  * An object that Valtio does not track. What a component reads from it is replaced and never edited, because an edit
- * notifies nobody. Only `asRef` makes one.
+ * notifies nobody. Only Valtio's `ref` creates one, or `asRef`, its name outside this folder.
  */
 export type Untracked<Value extends object> = ReturnType<typeof ref<Value>>;
 
 type ObjectValue = Extract<FieldValue, object>;
-/** A value whose parts, such as those of a choice or of a list of files, never change by themselves. */
+/** A value that is replaced as a whole; the parts of a choice or of a list of files never change separately. */
 export type UntrackedValue = Exclude<FieldValue, object> | Untracked<ObjectValue>;
 
 /** One field of the current step, as its row shows it. */

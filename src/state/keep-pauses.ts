@@ -1,6 +1,6 @@
 import type { AppState } from './app-state.ts';
 
-/** Stores the end of each pause that the service wants (`retryAt`). */
+/** Creates a function that stores when a pause ends that the service wants (`retryAt`). 0 seconds end the pause. */
 export const keepPauses =
   ({ retryAt }: Pick<AppState, 'retryAt'>, now: () => number) =>
   (operation: string, seconds: number): void => {

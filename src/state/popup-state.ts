@@ -7,7 +7,7 @@ export type PopupState =
   /** A document could not be read (4.18). */
   | { kind: 'readError' };
 
-/** The visitor's choice; `dismiss` only closes the popup. */
+/** The visitor's choice in a popup; `dismiss` only closes it. */
 export type PopupAnswer =
   | { kind: 'continue' | 'fork'; id: string }
   | { kind: 'new' | 'advance' | 'skip' | 'dismiss' };

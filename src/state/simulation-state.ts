@@ -8,7 +8,7 @@ import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts'
 
 /** The simulation of the current step: its inputs and offers. Amounts in cents. */
 export interface SimulationState {
-  /** Step of the simulation; empty before the first. */
+  /** Slug of the step of the simulation; empty before the first simulation. */
   slug: string;
   /**
    * idle: an input for the request is missing (a contract). asking: `offers` are the previous ones. empty: there is no
@@ -16,7 +16,7 @@ export interface SimulationState {
    */
   status: 'idle' | 'asking' | 'ready' | 'empty' | 'failed';
   inputs: SimulationInputs;
-  /** The limits that the service has sent last. */
+  /** The limits in the service's last answer that had some. */
   limits: Limits | undefined;
   /** One per bank in real-estate financing; one in all other simulations. */
   offers: readonly Offer[];
@@ -28,7 +28,7 @@ export interface SimulationState {
   edited: boolean;
   /** Incremented whenever the errors must get the focus. */
   errorFocus: number;
-  /** The price that the entry is a share of; `undefined` if nothing is bought. */
+  /** The price of the purchase, of which the entry is a share; `undefined` if nothing is bought. */
   price: number | undefined;
   /** Contracts that can be taken over. */
   contracts: { status: 'initial' | 'loading' | 'success' | 'error'; list: readonly TakeoverContract[] };

@@ -6,7 +6,9 @@ import { startResendPause } from '../step-details.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
 
-/** Sends the code that C6 sent by SMS (7.33). The error for a wrong code appears under its field. */
+/**
+ * Sends the code that the visitor received from C6 by SMS (7.33). The error for a wrong code appears under its field.
+ */
 export async function sendC6Token(context: Context, step: Step, code: string): Promise<NextAction> {
   if (code === '') return stay;
   const { api, state } = context;
@@ -24,7 +26,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
         request => api.sendC6ConsignadoPrivadoToken(request),
       ),
     expectedStatus: 'waiting',
-    showsRefusal: failure => showRefusedCode(context, failure),
+    showRefusal: failure => showRefusedCode(context, failure),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
-const insertion =
+const createInsertionAction =
   (retry: boolean) =>
   (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, {
@@ -27,6 +27,6 @@ const insertion =
     });
 
 /** Starts the automatic insertion of a car-equity proposal (7.32). */
-export const startCarEquityInsertion = insertion(false);
-/** Retries the insertion (4.28). */
-export const retryCarEquityInsertion = insertion(true);
+export const startCarEquityInsertion = createInsertionAction(false);
+/** Starts the insertion again after a failure (4.28). */
+export const retryCarEquityInsertion = createInsertionAction(true);

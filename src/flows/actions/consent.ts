@@ -7,7 +7,7 @@ import { dropDraft } from '../drafts.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { sendStep, writeFor } from './write.ts';
 
-/** The CPF that the customer has given in any step; empty if there is none yet. */
+/** The CPF in the answers of the proposal, otherwise the one that was sent last; empty for none. */
 function cpfOf({ state }: Context): string {
   for (const values of Object.values(state.proposal?.answers ?? {})) {
     if (typeof values.cpf === 'string') return values.cpf.replace(/\D/g, '');
@@ -16,13 +16,14 @@ function cpfOf({ state }: Context): string {
 }
 
 /**
- * The consent that the service has stored. If only the step is refused, the next press does not send the consent again.
+ * The consent that the service has stored for a step that is not accepted yet. The next press sends only the step
+ * again.
  */
 const storedConsents = new WeakMap<Context, string>();
 
 /**
- * The visitor agrees: stores the consent first (7.19), then sends the step. Without a stored consent the step is not
- * sent.
+ * Sends the visitor's consent: first the consent itself (7.19), then the step. If the service does not store the
+ * consent, the step is not sent.
  */
 export function consent(context: Context, step: Step): Promise<NextAction> {
   const { api, state } = context;
@@ -57,11 +58,11 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
           });
         storedConsents.set(context, consentKey);
       }
-      const nextAction = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
-      if (!nextAction.ok) return nextAction;
+      const stepAnswer = await sendStep(context, step, Object.fromEntries(terms.map(key => [key, true])));
+      if (!stepAnswer.ok) return stepAnswer;
       storedConsents.delete(context);
       void dropDraft(context, step.slug);
-      return nextAction;
+      return stepAnswer;
     },
   });
 }

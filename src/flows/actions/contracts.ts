@@ -6,8 +6,8 @@ import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
 import { sendStep, writeFor } from './write.ts';
 
-/** Loads the customer's loans (7.14). An error appears in place of the list. */
-export async function listOfContracts(context: Context, step: Step): Promise<NextAction> {
+/** Loads the customer's loan contracts (7.14). An error appears in place of the list. */
+export async function loadContractsOfStep(context: Context, step: Step): Promise<NextAction> {
   const { api, state } = context;
   state.contracts = { status: 'loading', list: asRef([]) };
   const { hashId } = state;

@@ -7,7 +7,7 @@ import { oneAtATime } from '../one-at-a-time.ts';
 import { resendC6Sms, sendC6Token } from './c6.ts';
 import { retryCarEquityInsertion, startCarEquityInsertion } from './car-equity.ts';
 import { consent } from './consent.ts';
-import { chooseContract, listOfContracts } from './contracts.ts';
+import { chooseContract, loadContractsOfStep } from './contracts.ts';
 import { openLink } from './open-link.ts';
 import { redoDocumentLink } from './redo-document-link.ts';
 import {
@@ -24,11 +24,11 @@ import {
 } from './step-buttons.ts';
 import { enterToken, requestToken } from './token.ts';
 
-/** The action of a button. `input` is the text or choice that belongs to it; empty for none. */
-export type Act = (context: Context, step: Step, input: string) => Promise<NextAction>;
+/** The function that a button of a step view runs. `input`: what the visitor typed or chose for it; empty for none. */
+export type StepActionFunction = (context: Context, step: Step, input: string) => Promise<NextAction>;
 
-/** The actions of all buttons of step views (2.23-2.33). The type makes the list complete. */
-export const actions: Readonly<Record<StepAction, Act>> = {
+/** The actions of all buttons of step views (2.23-2.33). The type demands one for each. */
+export const actions: Readonly<Record<StepAction, StepActionFunction>> = {
   advance,
   submit,
   begin,
@@ -67,8 +67,8 @@ export async function runAction(context: Context, action: StepAction, input = ''
   }
 }
 
-/** Loads the loans for the current step. No button waits for them. */
+/** Loads the customer's loan contracts for the step in view. No button is busy meanwhile. */
 export const loadContracts = oneAtATime(async context => {
   const step = stepInView(context);
-  return step ? listOfContracts(context, step) : stay;
+  return step ? loadContractsOfStep(context, step) : stay;
 });

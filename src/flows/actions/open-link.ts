@@ -4,10 +4,8 @@ import { isListedHost, safeUrl } from '#shared/safety/url.ts';
 import type { Context } from '../context.ts';
 import { linkOf, storeStepLink } from '../step-details.ts';
 
-const CANCEL = { onOk: 'stay', onCancel: 'stay', technical: '', picture: undefined } as const;
-
-/** The service's latest version of the step may contain a link that was not there before. */
-async function askForLink(context: Context, step: Step): Promise<string> {
+/** Requests the step again, because it may contain a link by now. Empty if it still has none. */
+async function fetchLink(context: Context, step: Step): Promise<string> {
   const answer = await context.api.showStep(context.state.hashId, step.slug);
   if (!answer.ok) return '';
   storeStepLink(context, step.slug, answer.value.link);
@@ -16,11 +14,11 @@ async function askForLink(context: Context, step: Step): Promise<string> {
 
 /**
  * Opens the address that the service gave (2.26, 2.28). It must be https; for a host that is not listed the visitor is
- * asked first (a-12.2). Polling continues meanwhile, and polls at once when the visitor comes back (11.9).
+ * asked first (a-12.2). Polling continues meanwhile; when the visitor comes back, the next poll follows at once (11.9).
  */
 export async function openLink(context: Context, step: Step): Promise<NextAction> {
   const { platform, state } = context;
-  const link = linkOf(state, step) || (await askForLink(context, step));
+  const link = linkOf(state, step) || (await fetchLink(context, step));
   if (link === '') {
     context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular em instantes.');
     return stay;
@@ -38,12 +36,15 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
 
 async function confirmLeaving({ ask }: Context, url: string): Promise<boolean> {
   const choice = await ask.question({
-    ...CANCEL,
+    picture: undefined,
     type: 'info',
     title: 'Abrir outra página?',
     text: `Você vai continuar em ${new URL(url).host}. Esta tela fica aberta e avança sozinha quando você terminar.`,
     okText: 'Abrir link',
     cancelText: 'Cancelar',
+    onOk: 'stay',
+    onCancel: 'stay',
+    technical: '',
   });
   return choice === 'ok';
 }

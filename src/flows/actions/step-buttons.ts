@@ -7,31 +7,34 @@ import { chooseStep, goToReturnable } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
-/** Buttons whose action the service performs: update-step with `data: { stepAction }` (4.2, assumed: a-4.2). */
-const withFixedAction =
+/**
+ * Creates the action of a button that only calls the service: update-step with `data: { stepAction }` (4.2, assumed:
+ * a-4.2).
+ */
+const createServiceAction =
   (stepAction: string, options: Pick<WriteOptions, 'expectedStatus' | 'successMessage'> = {}) =>
   (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...options });
 
 /** Starts the work on the step. */
-export const begin = withFixedAction('advance', { expectedStatus: 'waiting' });
+export const begin = createServiceAction('advance', { expectedStatus: 'waiting' });
 /** Restarts the work after a failure. */
-export const retry = withFixedAction('pollAgain', { expectedStatus: 'waiting' });
+export const retry = createServiceAction('pollAgain', { expectedStatus: 'waiting' });
 /** Repeats the step. */
-export const redo = withFixedAction('redoStep', { expectedStatus: 'waiting' });
+export const redo = createServiceAction('redoStep', { expectedStatus: 'waiting' });
 /** Returns to the simulation, within the limits of the analysis (2.24). */
-export const newSimulation = withFixedAction('newSimulation', { expectedStatus: 'waiting' });
+export const newSimulation = createServiceAction('newSimulation', { expectedStatus: 'waiting' });
 /** Sends the message of the step again (2.31). */
-export const resendSms = withFixedAction('resendSms', {
+export const resendSms = createServiceAction('resendSms', {
   expectedStatus: 'waiting',
   successMessage: 'Enviamos um novo SMS.',
 });
 
-const sendAdvance = withFixedAction('advance');
+const sendAdvance = createServiceAction('advance');
 
 /**
- * Leaves a finished step. If the service stays at the same step, the journey is read again: it may have moved
- * meanwhile.
+ * Leaves a finished step. If the service stays at the same step, opens the journey again, because the proposal may
+ * have moved on meanwhile.
  */
 export async function advance(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
@@ -49,7 +52,10 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
     ? Promise.resolve(stay)
     : writeFor(context, step, { write: () => sendStep(context, step, {}) });
 
-/** Polls at once: enters the step again, which begins with a request. Its answer is shown even without a change. */
+/**
+ * Polls at once: enters the step again, which begins with a request. The screen reports the answer even if nothing has
+ * changed.
+ */
 export async function pollNow({ state }: Context, step: Step): Promise<NextAction> {
   const status = latestStatusOf(state, step);
   if (status !== 'init') state.stepStatus[step.slug] = 'waiting';

@@ -7,7 +7,7 @@ import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { rememberTokenMethod, storeAccessToken } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
-/** Requests a code or link at a token step (2.23, 7.20), then waits for it. */
+/** Requests a code or link at a token step (2.23, 7.20), then polls the step. */
 export async function requestToken(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
   if (method === '' || mustWaitToResend(context, step.slug)) return stay;
@@ -28,16 +28,16 @@ export async function requestToken(context: Context, step: Step, method: string)
     return go({ kind: 'step', slug: step.slug });
   }
   const knownTarget = step.tokenMethods.find(candidate => candidate.method === method)?.target ?? '';
-  const way = { method, target: answer.value.target || knownTarget };
-  rememberTokenMethod(context, way);
-  state.token = { status: 'sent', ...way, error: '' };
+  const usedMethod = { method, target: answer.value.target || knownTarget };
+  rememberTokenMethod(context, usedMethod);
+  state.token = { status: 'sent', ...usedMethod, error: '' };
   startResendPause(context, step.slug, answer.value.resendAfter);
   const decoded = decodedStatus(answer.value.status);
   state.stepStatus[step.slug] = decoded === 'init' ? 'waiting' : decoded;
   return go({ kind: 'step', slug: step.slug });
 }
 
-/** Checks the code. After the right one the step shows success, and 'Continuar' goes on (2.23). */
+/** Checks the entered code. If it is right, the step shows success and 'Continuar' (2.23). */
 export async function enterToken(context: Context, step: Step, code: string): Promise<NextAction> {
   const { state, placeScope } = context;
   if (code === '') return stay;

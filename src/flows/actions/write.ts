@@ -22,11 +22,11 @@ export interface WriteOptions {
   /** The message after success if the service sends none. */
   successMessage?: string;
   /** Shows a refusal by the service on the screen itself; returns true if it did. */
-  showsRefusal?: (failure: Failure) => boolean;
+  showRefusal?: (failure: Failure) => boolean;
 }
 
 /**
- * Nobody can read an answer faster than this: the same press within this time counts as a repetition (11.1).
+ * The same press within this time after an answer counts as a repetition, because nobody can read faster (11.1).
  * Milliseconds.
  */
 const SAME_PRESS_TIME = 500;
@@ -35,8 +35,8 @@ const SAME_PRESS_TIME = 500;
 const lastSuccessfulWrites = new WeakMap<Context, { press: string; succeededAt: number }>();
 
 /**
- * Whether this press repeats the last one. Without this check, a service that answers at once would send a message for
- * each of ten clicks.
+ * Whether this press repeats that of the last successful write. Without this check, a service that answers at once
+ * would send a message for each of ten clicks.
  */
 function isSamePress(context: Context, press: string): boolean {
   const lastWrite = lastSuccessfulWrites.get(context);
@@ -44,39 +44,39 @@ function isSamePress(context: Context, press: string): boolean {
 }
 
 /**
- * Performs a write for a step that is being polled and follows its answer. Polling stops first, so that no poll
- * overlaps the write, and starts again at the step that the service names (11.1, 11.9).
+ * Sends a write for a step that is being polled and returns where its answer leads. Polling stops first, so that no
+ * poll overlaps the write, and starts again at the step that the service names (11.1, 11.9).
  */
-export async function writeFor(context: Context, step: Step, request: WriteOptions): Promise<NextAction> {
+export async function writeFor(context: Context, step: Step, options: WriteOptions): Promise<NextAction> {
   const { state, platform, placeScope } = context;
   const press = `${step.slug} ${state.busyAction}`;
   if (isSamePress(context, press)) return stay;
   const signal = placeScope.enter();
-  const answer = await request.write();
+  const answer = await options.write();
   if (signal.aborted) return stay;
-  if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, request);
-  lastSuccessfulWrites.set(context, { press: press, succeededAt: platform.clock.now() });
+  if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, options);
+  lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.now() });
   const outcome = answer.value;
   acceptOutcome(context, step.slug, outcome);
   storeStepDetails(context, step.slug, outcome);
-  if (outcome.stepStatus === undefined && request.expectedStatus)
-    state.stepStatus[step.slug] = request.expectedStatus;
+  if (outcome.stepStatus === undefined && options.expectedStatus)
+    state.stepStatus[step.slug] = options.expectedStatus;
   if (outcome.result === 'noOffer') return noOfferPage;
-  if (request.successMessage !== undefined)
-    context.toast('success', outcome.message || request.successMessage, '');
+  if (options.successMessage !== undefined)
+    context.toast('success', outcome.message || options.successMessage, '');
   return state.config
     ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
     : stay;
 }
 
-/** Shows the failure as a toast and resumes the step. After an unknown outcome the journey is read again instead. */
+/** Shows the failure as a toast and resumes the step. After an unknown outcome it opens the journey again instead. */
 async function resumeAfterFailure(
   context: Context,
   step: Step,
   failure: Failure,
-  { showsRefusal }: WriteOptions,
+  { showRefusal }: WriteOptions,
 ): Promise<NextAction> {
-  if (showsRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
+  if (showRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
   const nextAction = handleFailure(context, failure, 'poll');
   if (nextAction.kind !== 'toast') return nextAction;
   context.toast(nextAction.type, nextAction.title, nextAction.text);
