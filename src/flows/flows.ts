@@ -223,8 +223,8 @@ const mapTable = <Table extends object>(
 export function createFlows(dependencies: FlowDependencies) {
   const { platform, state } = dependencies;
   const { context, cancelSave } = createContext(dependencies, next => void dispatch(next));
-  const handlers = mapTable(recoveries, run => subject => run(context, subject)) as RecoveryHandlers; // the same names
-  const places: ActionHandlers = {
+  const recoveryHandlers = mapTable(recoveries, run => subject => run(context, subject)) as RecoveryHandlers; // same names
+  const actionHandlers: ActionHandlers = {
     navigateTo,
     openHash: (_, hashId, message) =>
       message === undefined ? openHash(context, hashId) : followRedirect(context, hashId, message),
@@ -246,10 +246,10 @@ export function createFlows(dependencies: FlowDependencies) {
   }
 
   async function runAction(nextAction: NextAction): Promise<void> {
-    if (!disposed && !context.tabClaim.isElsewhere)
-      await runNextAction(context, nextAction, handlers, places);
+    if (!isDisposed && !context.tabClaim.isElsewhere)
+      await runNextAction(context, nextAction, recoveryHandlers, actionHandlers);
     // A proposal that may belong to somebody else is not claimed.
-    if (!disposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
+    if (!isDisposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
   }
 
   /** Runs a flow and the next action that it returns. */

@@ -31,8 +31,8 @@ function openPlacesOf({ config, proposal, rules, waitsForCompletion }: AppState)
 }
 
 /**
- * Whether the visitor may come back to a place after the journey has moved on. The opening and the confirmation of the
- * identity are detours; a simulation, a check or a completion that is over stays closed.
+ * Whether the visitor may come back to a place after the journey has moved on. The opening and the confirmation of a
+ * code only interrupt the journey; a simulation, a check or a completion that is over stays closed.
  */
 export function mayReturnTo(state: AppState, place: Destination): boolean {
   switch (place.kind) {
@@ -49,7 +49,7 @@ export function mayReturnTo(state: AppState, place: Destination): boolean {
 }
 
 const isOpenPlace = (state: AppState, place: Destination): boolean =>
-  openPlaces(state).some(open => pathOfDestination(open) === pathOfDestination(place));
+  openPlacesOf(state).some(openPlace => pathOfDestination(openPlace) === pathOfDestination(place));
 
 /**
  * Reacts to the browser's back and forward buttons and to a typed address (2.15), by the rules of the navigator

@@ -17,7 +17,7 @@ export const isUnknownOutcome = (failure: Failure): boolean =>
   failure.kind === 'malformed' ||
   (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
 
-/** What the service's answer shows about a write of unknown outcome (11.2, 16.4). */
+/** The evidence in the service's answer about a write of unknown outcome (11.2, 16.4). */
 export type ArrivalEvidence =
   /** Everything arrived. */
   | { kind: 'arrived'; outcome: StepOutcome }
