@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { previewStates } from './preview-states.ts';
 import { desktop, phone, renderSample } from './render-sample.tsx';
 import { SampleControl } from './sample-control.tsx';
-import { optionsOf } from './sample-field.ts';
+import { optionsWithLabels } from './sample-field.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -51,7 +51,10 @@ test('control: axe finds an input without a name', async () => {
 });
 
 test('[13.1] an open list and an open sheet: axe finds nothing', async () => {
-  const select = { field: { label: 'Estado', component: 'select' }, options: optionsOf('Bahia', 'Ceará') };
+  const select = {
+    field: { label: 'Estado', component: 'select' },
+    options: optionsWithLabels('Bahia', 'Ceará'),
+  };
   await desktop();
   renderSample(select);
   await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));

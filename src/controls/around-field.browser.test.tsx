@@ -9,7 +9,7 @@ import { fieldIds } from '#ui/field-ids.ts';
 import { inputId } from './field-row.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { desktop, phone, renderSample } from './render-sample.tsx';
-import { optionsOf, sampleField } from './sample-field.ts';
+import { optionsWithLabels, sampleField } from './sample-field.ts';
 
 const KINDS = [
   ...'text date select radio radioChip checkbox checkBoxGroup money cep term list percentage sliderMoney cnpj'.split(
@@ -99,7 +99,7 @@ for (const component of KINDS)
         maxValue: 200,
         subFields: [sampleField({ key: 'rua', id: 'rua', label: 'Rua' })],
       },
-      options: optionsOf('Sim', 'Não'),
+      options: optionsWithLabels('Sim', 'Não'),
     });
     const rua = page.getByRole('textbox', { name: 'Rua' });
     await expect.element(rua).toBeVisible();

@@ -7,20 +7,20 @@ import { NamedIcon } from '#ui/named-icon.tsx';
 import type { ControlProps } from './control.ts';
 
 /**
- * A button inside the form (assumption 3.23): `submit` and `shouldUpdate` write the step, `url` opens an address, a
- * button with a resource requests it again and shows a failure (4.34). Any other press is reported as an edit.
+ * A button inside the form (assumption 3.23). With `submit` or `shouldUpdate` it submits the step; with `url` it opens
+ * an address; with a resource it requests the resource again and shows a failure (4.34). Otherwise a press is an edit.
  */
 export function ButtonControl(props: ControlProps): ReactNode {
   const { field, options } = props;
-  const writes = field.submit || field.shouldUpdate;
-  const url = writes ? undefined : safeUrl(field.url);
+  const isSubmitButton = field.submit || field.shouldUpdate;
+  const url = isSubmitButton ? undefined : safeUrl(field.url);
   const hasFailed = options.status === 'error';
   return (
     <Button
       id={props.id}
       variant="secondary"
       wide
-      type={writes ? 'submit' : 'button'}
+      type={isSubmitButton ? 'submit' : 'button'}
       disabled={props.readOnly}
       loading={options.status === 'loading'}
       icon={
@@ -33,11 +33,11 @@ export function ButtonControl(props: ControlProps): ReactNode {
       aria-describedby={props.describedBy}
       onClick={() => {
         if (url) props.onOpenLink(url);
-        else if (!writes && field.resource !== '') props.onRetryOptions();
-        else if (!writes) props.onEdit(true);
+        else if (!isSubmitButton && field.resource !== '') props.onRetryOptions();
+        else if (!isSubmitButton) props.onEdit(true);
       }}
     >
-      {hasFailed && !writes && !url ? `${props.label}: tentar novamente` : props.label}
+      {hasFailed && !isSubmitButton && !url ? `${props.label}: tentar novamente` : props.label}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { asChosen, chosenValues, withKeys } from './choice/chosen.ts';
+import { addRowKeys, chosenValues, toChosen } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
 import { OptionWords } from './primitives/option-words.tsx';
@@ -19,13 +19,13 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
     const nextOptions = options.filter(({ value }) =>
       value === option.value ? checked : selectedValues.has(value),
     );
-    props.onEdit(nextOptions.map(asChosen));
+    props.onEdit(nextOptions.map(toChosen));
   }
 
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="group" className={rows}>
-        {withKeys(options).map(({ key, option }) => (
+        {addRowKeys(options).map(({ key, option }) => (
           <TickRow
             key={key}
             framed
@@ -34,7 +34,7 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
             value={option.value}
             checked={selectedValues.has(option.value)}
             disabled={option.disabled}
-            // The message of the group is red, not each of its cards.
+            // An error colours the message of the group, not each option.
             invalid={false}
             aria-invalid={props.invalid || undefined}
             onChange={event => toggle(option, event.target.checked)}

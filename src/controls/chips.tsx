@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { asChosen, chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
+import { addRowKeys, chosenLabel, chosenOption, toChosen } from './choice/chosen.ts';
 import { LONGEST_WHOLE_LIST } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
@@ -9,16 +9,19 @@ import { OptionsGate } from './primitives/options-gate.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { SelectControl } from './select.tsx';
 
-/** One option among a few short ones, rendered as chips that wrap. A list that would fill many screens is a select (assumption 14.5). */
+/**
+ * One option among a few short ones, rendered as chips that wrap. A list that would fill many screens is a select
+ * (assumption 14.5).
+ */
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOption(props.value, options);
-  if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabel(props.value, options)} />;
   if (options.length > LONGEST_WHOLE_LIST) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props}>
       <OptionGroup control={props} role="radiogroup" className={chips}>
-        {withKeys(options).map(({ key, option }) => (
+        {addRowKeys(options).map(({ key, option }) => (
           <label
             key={key}
             className={chip({
@@ -29,12 +32,12 @@ export function ChipsControl(props: ControlProps): ReactNode {
           >
             <input
               type="radio"
-              className={native}
+              className={nativeInput}
               name={props.id}
               value={option.value}
               checked={option === selectedOption}
               disabled={option.disabled}
-              onChange={() => props.onEdit(asChosen(option))}
+              onChange={() => props.onEdit(toChosen(option))}
             />
             {option.image !== '' && <SafeImage src={option.image} className={image} />}
             <span className={textBlock}>
@@ -88,7 +91,7 @@ const chip = cva({
   },
 });
 /** The radio button covers its chip: invisible, but clickable and focusable. */
-const native = css({
+const nativeInput = css({
   position: 'absolute',
   inset: '0',
   appearance: 'none',

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderSample } from './render-sample.tsx';
-import { optionsOf } from './sample-field.ts';
+import { optionsWithLabels } from './sample-field.ts';
 
 const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
-const options = optionsOf('Padaria São João', 'Padaria Real', 'Mercado Central');
+const options = optionsWithLabels('Padaria São João', 'Padaria Real', 'Mercado Central');
 const combobox = () => page.getByRole('combobox', { name: 'Empresa' });
 const option = (name: string) => page.getByRole('option', { name });
 

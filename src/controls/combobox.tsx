@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js';
 import { InputBox } from '#ui/input-box.tsx';
 import { ChoicePopover } from './choice/choice-popover.tsx';
 import { Listbox, optionId } from './choice/listbox.tsx';
-import { edgeOption } from './choice/next-option.ts';
+import { edgeOptionIndex } from './choice/next-option-index.ts';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
 import { lookupState } from './primitives/lookup-state.tsx';
@@ -12,30 +12,33 @@ import { maskOf, maxCharacters } from './primitives/mask-of.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
-/** Text with suggestions: the typed text counts, chosen or not. The input stays while suggestions load. */
+/**
+ * Text with suggestions: the value is the text, whether the visitor typed or chose it. The input stays while
+ * suggestions load.
+ */
 export function ComboboxControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
-  return <Suggesting {...props} />;
+  return <SuggestionInput {...props} />;
 }
 
-function Suggesting(props: ControlProps): ReactNode {
-  const { id, shown, options } = props;
+function SuggestionInput(props: ControlProps): ReactNode {
+  const { id, shownText, options } = props;
   const mask = maskOf(props.field);
   const choice = useChoice(options.options, undefined, option => props.onEdit(option.label), true);
   const { matches } = choice;
   const listId = `${id}-options`;
-  const alreadyWhole = matches.length === 1 && matches[0]?.label === shown;
-  const expanded = choice.open && matches.length > 0 && !alreadyWhole;
+  const isComplete = matches.length === 1 && matches[0]?.label === shownText;
+  const isExpanded = choice.open && matches.length > 0 && !isComplete;
 
-  function type(text: string) {
+  function onType(text: string) {
     props.onEdit(text);
     choice.search(text);
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (expanded || event.key !== 'ArrowDown') return expanded && choice.onKeyDown(event);
+    if (isExpanded || event.key !== 'ArrowDown') return isExpanded && choice.onKeyDown(event);
     event.preventDefault();
-    choice.search(shown);
-    choice.point(edgeOption(searchOptions(options.options, shown), 1));
+    choice.search(shownText);
+    choice.activate(edgeOptionIndex(searchOptions(options.options, shownText), 1));
   }
 
   return (
@@ -45,13 +48,15 @@ function Suggesting(props: ControlProps): ReactNode {
           control={props}
           mask={mask}
           maxLength={maxCharacters(props.field, mask)}
-          onText={type}
+          onText={onType}
           role="combobox"
           aria-haspopup="listbox"
           aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={expanded ? listId : undefined}
-          aria-activedescendant={expanded && choice.active >= 0 ? optionId(listId, choice.active) : undefined}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? listId : undefined}
+          aria-activedescendant={
+            isExpanded && choice.activeIndex >= 0 ? optionId(listId, choice.activeIndex) : undefined
+          }
           onKeyDown={onKeyDown}
           onBlur={() => {
             choice.hide();
@@ -59,17 +64,17 @@ function Suggesting(props: ControlProps): ReactNode {
           }}
         />
       </InputBox>
-      {expanded && (
+      {isExpanded && (
         <ChoicePopover>
           <Listbox
             id={listId}
             labelId={props.labelId}
             options={matches}
-            active={choice.active}
-            selected={undefined}
+            activeIndex={choice.activeIndex}
+            selectedOption={undefined}
             emptyText=""
             className={listHeight}
-            onPoint={choice.point}
+            onActivate={choice.activate}
             onChoose={choice.choose}
           />
         </ChoicePopover>

@@ -10,11 +10,11 @@ export interface OptionsState {
   options: readonly Option[];
   /** The source's own text, shown when a search finds nothing or loading failed. */
   message: string;
-  /** When it may be requested again (Retry-After): milliseconds since 1970. Absent: at once. */
+  /** The time from which the list may be requested again (Retry-After): milliseconds since 1970. Absent: at once. */
   retryAt?: number;
 }
 
-/** The bytes of files; the form knows only their ids. */
+/** Stores the bytes of files; the form has only their ids. */
 export interface FileStore {
   /** Checks a file's content, reduces a photo, and stores it; otherwise returns why it cannot be attached. */
   add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
@@ -23,29 +23,29 @@ export interface FileStore {
 }
 
 /** A running camera. */
-export interface LivePicture {
+export interface RunningCamera {
   readonly stream: MediaStream;
   /** Calls the listener once if the stream ends by itself. */
   onLost(listener: () => void): () => void;
-  /** Stops the camera; its light goes out. */
+  /** Stops the camera, so that its light goes out. */
   stop(): void;
 }
 
 /** The device's camera, for fields. */
 export interface CameraAccess {
-  /** Why this page cannot use a camera at all; `undefined` if it may ask for one. */
-  obstacle(): Extract<CameraProblem, 'insecure' | 'unsupported'> | undefined;
-  open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LivePicture, CameraProblem>>;
+  /** The reason why this page cannot use any camera; `undefined` if it may ask for permission. */
+  findObstacle(): Extract<CameraProblem, 'insecure' | 'unsupported'> | undefined;
+  open(facing: CameraFacing, signal: AbortSignal): Promise<Result<RunningCamera, CameraProblem>>;
 }
 
 /**
- * The props of every form control. A control shows and reports; it decides nothing about the domain. The row around it
- * (`field-row.tsx`) renders label, help and error; the ids given here connect them.
+ * The props of every form control. A control shows a value and reports input; it contains no rule of the domain. The
+ * row around it (`field-row.tsx`) renders label, help and error; the ids below connect them with the control.
  */
 export interface ControlProps {
   /** Id of the input (or of the group): the label points here. */
   id: string;
-  /** Ids of help and error for aria-describedby; absent if there are none. */
+  /** For aria-describedby: ids of help and error; `undefined` if there are none. */
   describedBy: string | undefined;
   /** Id of the label, for groups and custom widgets. */
   labelId: string;
@@ -54,13 +54,13 @@ export interface ControlProps {
   label: string;
   value: FieldValue;
   /** The value as the text an input shows. */
-  shown: string;
+  shownText: string;
   required: boolean;
   readOnly: boolean;
   invalid: boolean;
   options: OptionsState;
-  /** True on the last field of the step: its enter key says 'done'. */
-  last: boolean;
+  /** True on the last field of the step, where the enter key of a phone is labelled 'done'. */
+  isLast: boolean;
   /** Reports what was typed (text) or chosen (value); the field kind converts it. */
   onEdit: (typed: FieldValue) => void;
   onLeave: () => void;
@@ -69,7 +69,7 @@ export interface ControlProps {
   onOpenTerms: () => void;
   /** Stores files and photos; without it no file can be attached. */
   files?: FileStore;
-  /** Without it photos come from files only. */
+  /** Without it, photos can only be chosen as files. */
   camera?: CameraAccess;
   /** Opens an address from the service: at once, or after a question with its host (12.2). */
   onOpenLink: (url: string) => void;

@@ -18,14 +18,14 @@ import { SelectControl } from './select.tsx';
 import { TermControl } from './term.tsx';
 import { TextControl } from './text.tsx';
 
-/** Photos and documents: most forms have none. */
+/** Lazy, because most forms have neither photos nor documents. */
 const image = lazyComponent(async () => (await import('./image.tsx')).ImageControl, controlFallbacks);
 
-/** Loads the one control that is not part of the start. */
+/** Loads the only control that is not in the first chunk. */
 export const preloadImageControl = (): Promise<void> => image.preload();
 
 /** The components of the controls. A missing control does not compile. */
-const components: Readonly<Record<Exclude<ControlName, 'image'>, ComponentType<ControlProps>>> = {
+const componentsByName: Readonly<Record<Exclude<ControlName, 'image'>, ComponentType<ControlProps>>> = {
   text: TextControl,
   date: DateControl,
   select: SelectControl,
@@ -42,12 +42,12 @@ const components: Readonly<Record<Exclude<ControlName, 'image'>, ComponentType<C
   notice: NoticeControl,
 };
 
-/** The component of a control: a lazy one itself once it is loaded, which saves a wrapper. */
+/** The component of a control. Once a lazy one is loaded, it is used without its wrapper. */
 export const controlOf = (name: ControlName): ComponentType<ControlProps> =>
-  name === 'image' ? (image.getLoaded() ?? image.Component) : components[name];
+  name === 'image' ? (image.getLoaded() ?? image.Component) : componentsByName[name];
 
 /** How the row labels a control: a label for one input, a group's name, or nothing (the control renders its own). */
-export const labelling: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {
+export const labelModes: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {
   text: 'input',
   date: 'input',
   select: 'input',

@@ -14,7 +14,7 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 export function DateControl(props: ControlProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   if (props.readOnly) return <ReadOnlyText {...props} />;
-  const day = parseDate(props.shown);
+  const day = parseDate(props.shownText);
 
   // Opening the calendar does not leave the field, so it is not validated yet.
   const leave = (event: FocusEvent) => event.relatedTarget !== picker.current && props.onLeave();
@@ -25,12 +25,12 @@ export function DateControl(props: ControlProps): ReactNode {
   }
 
   const calendar = (
-    <span className={opener}>
-      <span className={sign} />
+    <span className={calendarButton}>
+      <span className={calendarIcon} />
       <input
         ref={picker}
         type="date"
-        className={native}
+        className={nativeInput}
         tabIndex={-1}
         aria-label="Calendário"
         aria-describedby={props.labelId}
@@ -55,7 +55,7 @@ export function DateControl(props: ControlProps): ReactNode {
   );
 }
 
-const opener = css({
+const calendarButton = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -64,15 +64,15 @@ const opener = css({
   color: 'muted',
   _focusWithin: { color: 'brand.primaryStrong' },
 });
-// A background image: as elements it would be nine per date (14.3).
-const sign = css({
+// A mask image: as an icon component it would add nine elements per date (14.3).
+const calendarIcon = css({
   boxSize: 'icon',
   bg: '[currentColor]',
   maskImage: '[token(assets.calendar)]',
   maskSize: '[100% 100%]',
   _highContrast: { forcedColorAdjust: 'none', bg: 'system.text' },
 });
-const native = css({
+const nativeInput = css({
   position: 'absolute',
   inset: '0',
   width: 'full',

@@ -11,8 +11,8 @@ import { Banner } from '#ui/banner.tsx';
 import { describedBy, fieldIds } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
-import { controlOf, labelling } from './controls.ts';
-import { aroundField, nameOf } from './primitives/around-field.tsx';
+import { controlOf, labelModes } from './controls.ts';
+import { nameOf, renderAroundField } from './primitives/around-field.tsx';
 import { lookupStateOver } from './primitives/lookup-state.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { TextControl } from './text.tsx';
@@ -20,14 +20,14 @@ import { TextControl } from './text.tsx';
 interface FieldRowProps {
   field: Field;
   /** True on the last field of the step. */
-  last?: boolean;
-  /** Its position among the others. */
+  isLast?: boolean;
+  /** Positions the row among the others. */
   className?: string | undefined;
 }
 
-/** The id of a field's input, for links from summaries. No two keys have the same one (12.4). */
+/** The id of a field's input, for links from summaries. Different keys have different ids (12.4). */
 export const inputId = (key: string): string =>
-  `campo-${key.replace(/\W/g, sign => `-${sign.charCodeAt(0)}-`)}`;
+  `campo-${key.replace(/\W/g, character => `-${character.charCodeAt(0)}-`)}`;
 
 interface RowPlan {
   id: string;
@@ -38,7 +38,10 @@ interface RowPlan {
 
 const plans = new WeakMap<Field, RowPlan>();
 
-/** The parts of a row that depend only on the field. Its control stays the first one rendered. */
+/**
+ * The parts of a row that depend only on the field. They are cached, so a lazy control that has loaded does not
+ * remount.
+ */
 function planOf(field: Field): RowPlan {
   const cachedPlan = plans.get(field);
   if (cachedPlan) return cachedPlan;
@@ -49,16 +52,19 @@ function planOf(field: Field): RowPlan {
   return plan;
 }
 
-/** A result for this exact code, such as that it is unknown; it disappears when another is typed. */
+/** The result of a lookup of exactly the typed code, such as that it is unknown; '' once another code is typed. */
 const noteOf = ({ options, readOnly }: ShownField, typed: string): string =>
   !readOnly && options.reference !== '' && options.reference === typed.replace(/\W/g, '')
     ? options.message
     : '';
 
-const subRow = (field: Field): ReactNode => <FieldRow field={field} />;
+const renderSubField = (field: Field): ReactNode => <FieldRow field={field} />;
 
-/** A field with label, help and error. It renders again when its field changes. An unknown kind shows a text (3.32). */
-export function FieldRow({ field, last = false, className }: FieldRowProps): ReactNode {
+/**
+ * A field with label, help and error. It renders again when the field changes. For an unknown kind it shows a text
+ * (3.32).
+ */
+export function FieldRow({ field, isLast = false, className }: FieldRowProps): ReactNode {
   const flows = useFlows();
   const fieldState = useField(field.key);
   if (!fieldState.visible) return null;
@@ -67,12 +73,12 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     return (
       <div className={className}>
         <Banner kind="warning">{unknownKindText(field.component)}</Banner>
-        <SubFields field={field} label={fieldState.label} renderField={subRow} />
+        <SubFields field={field} label={fieldState.label} renderField={renderSubField} />
       </div>
     );
 
-  const labelMode = labelling[kind.control];
-  const around = aroundField(field, fieldState.label, labelMode === 'own', subRow);
+  const labelMode = labelModes[kind.control];
+  const around = renderAroundField(field, fieldState.label, labelMode === 'own', renderSubField);
   const optional =
     labelMode !== 'own' && !fieldState.required && kind.carries !== 'nothing' && !fieldState.readOnly;
   const { value, error } = fieldState;
@@ -90,13 +96,13 @@ export function FieldRow({ field, last = false, className }: FieldRowProps): Rea
     field,
     label: nameOf(field, fieldState.label),
     value,
-    // A format for showing would rewrite the input during typing.
-    shown: fieldState.readOnly ? shownValue(field, value) : shownText,
+    // `shownValue` applies the format for showing, which would rewrite the text during typing.
+    shownText: fieldState.readOnly ? shownValue(field, value) : shownText,
     required: fieldState.required,
     readOnly: fieldState.readOnly,
     invalid: error !== '',
     options: { ...fieldState.options, options: optionsOf(field, fieldState.options.options) },
-    last,
+    isLast,
     onEdit: typed => flows.editField(field.key, typed),
     onLeave: () => flows.leaveField(field.key),
     onRetryOptions: () => flows.retryOptions(field.key),

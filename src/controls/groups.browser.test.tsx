@@ -2,9 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputId } from './field-row.tsx';
 import { desktop, inputOf, renderSample } from './render-sample.tsx';
-import { optionsOf, optionWith, sampleField } from './sample-field.ts';
+import { optionsWithLabels, sampleField, sampleOption } from './sample-field.ts';
 
-const options = [...optionsOf('Própria', 'Alugada'), optionWith({ label: 'Cedida', disabled: true })];
+const options = [
+  ...optionsWithLabels('Própria', 'Alugada'),
+  sampleOption({ label: 'Cedida', disabled: true }),
+];
 const radio = (name: string) => page.getByRole('radio', { name });
 
 for (const component of ['radio', 'radioChip', 'list']) {
@@ -84,9 +87,9 @@ test.each(['radio', 'radioChip', 'list'])(
   '%s: of several options with the same value only the chosen one is marked',
   async component => {
     const equalOptions = [
-      optionWith({ value: '1', label: 'Própria' }),
-      optionWith({ value: '1', label: 'Alugada' }),
-      optionWith({ value: '', label: 'Nenhuma' }),
+      sampleOption({ value: '1', label: 'Própria' }),
+      sampleOption({ value: '1', label: 'Alugada' }),
+      sampleOption({ value: '', label: 'Nenhuma' }),
     ];
     renderSample({
       field: { label: 'Moradia', key: 'moradia', component, options: equalOptions },
@@ -104,9 +107,9 @@ test.each(['radio', 'radioChip', 'list'])(
 
 test('checkboxes with the same value are ticked and cleared together, one without a value separately', async () => {
   const equalOptions = [
-    optionWith({ value: '1', label: 'Casa' }),
-    optionWith({ value: '1', label: 'Carro' }),
-    optionWith({ value: '', label: 'Outro' }),
+    sampleOption({ value: '1', label: 'Casa' }),
+    sampleOption({ value: '1', label: 'Carro' }),
+    sampleOption({ value: '', label: 'Outro' }),
   ];
   renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: equalOptions });
   const checkbox = (name: string) => page.getByRole('checkbox', { name });
@@ -126,7 +129,7 @@ for (const component of ['radio', 'radioChip'])
     const onEdit = vi.fn();
     renderSample({
       field: { label: 'Cidade', key: 'cidade', component },
-      options: optionsOf(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
+      options: optionsWithLabels(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
       onEdit,
     });
     const combobox = page.getByRole('combobox', { name: 'Cidade' });

@@ -14,41 +14,41 @@ import { useAttached } from './files/use-attached.ts';
 import { useFileFocus } from './files/use-file-focus.ts';
 import { OptionsGate } from './primitives/options-gate.tsx';
 
-/** File types of the picker; the content is checked afterwards. */
-const PHOTO_FILES = 'image/*,.heic,.heif';
-const DOCUMENT_FILES = `${PHOTO_FILES},application/pdf`;
+/** File types that the browser's file picker offers; the content is checked afterwards. */
+const PHOTO_ACCEPT = 'image/*,.heic,.heif';
+const DOCUMENT_ACCEPT = `${PHOTO_ACCEPT},application/pdf`;
 
 /** Photos and documents: from the camera, the file picker, by drop or paste. Several are kept in sending order. */
 export function ImageControl(props: ControlProps): ReactNode {
   const { field, files: store, camera: device } = props;
   const takesPhotos = fieldKinds.find(field.component)?.files === 'photos';
   const takesPdf = !takesPhotos;
-  const accept = takesPdf ? DOCUMENT_FILES : PHOTO_FILES;
+  const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);
-  const attachedFiles = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
+  const fileEditor = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
   /** Index of the photo that the open camera retakes; -1 for a new photo. */
   const [cameraTarget, setCameraTarget] = useState<{ index: number } | undefined>(undefined);
   const attached = filesOf(props.value);
-  const { forget: forgetFocus, ...keptFocus } = useFileFocus();
-  const cameraWay = takesPhotos ? wayOfCamera(props) : 'none';
+  const { forget: forgetFocus, ...focusProps } = useFileFocus();
+  const cameraMode = takesPhotos ? cameraModeOf(props) : 'none';
 
   const openCamera = (index: number): void => setCameraTarget({ index });
 
-  const group = (
+  const fieldset = (
     <fieldset
-      {...keptFocus}
+      {...focusProps}
       id={props.id}
       tabIndex={-1}
       aria-labelledby={props.labelId}
       aria-describedby={props.describedBy}
       className={column}
       onBlur={event => {
-        if (cameraTarget || !leaves(event)) return;
+        if (cameraTarget || !leavesField(event)) return;
         forgetFocus();
         props.onLeave();
       }}
     >
-      {(attached.length > 0 || attachedFiles.preparing.length > 0) && (
+      {(attached.length > 0 || fileEditor.preparing.length > 0) && (
         <ul className={column}>
           {attached.map((file, index) => (
             <AttachedRow
@@ -56,20 +56,20 @@ export function ImageControl(props: ControlProps): ReactNode {
               file={file}
               bytes={store?.find(file.id)}
               large={attached.length === 1}
-              change={
+              changeActions={
                 props.readOnly
                   ? undefined
                   : {
                       accept,
-                      onRetake: cameraWay === 'view' ? () => openCamera(index) : undefined,
-                      onReplace: picked => void attachedFiles.replace(index, picked),
-                      onRemove: () => attachedFiles.remove(index),
-                      onUp: index > 0 ? () => attachedFiles.moveUp(index) : undefined,
+                      onRetake: cameraMode === 'view' ? () => openCamera(index) : undefined,
+                      onReplace: picked => void fileEditor.replace(index, picked),
+                      onRemove: () => fileEditor.remove(index),
+                      onMoveUp: index > 0 ? () => fileEditor.moveUp(index) : undefined,
                     }
               }
             />
           ))}
-          {attachedFiles.preparing.map(({ id, name }) => (
+          {fileEditor.preparing.map(({ id, name }) => (
             <PreparingRow key={id} name={name} />
           ))}
         </ul>
@@ -78,22 +78,22 @@ export function ImageControl(props: ControlProps): ReactNode {
         <FilePicker
           labelId={props.labelId}
           accept={accept}
-          camera={cameraWay}
+          camera={cameraMode}
           facing={facing}
           takesPdf={takesPdf}
-          hasFiles={attached.length > 0 || attachedFiles.preparing.length > 0}
+          hasFiles={attached.length > 0 || fileEditor.preparing.length > 0}
           invalid={props.invalid}
           disabled={store === undefined}
-          onPick={picked => void attachedFiles.add(picked)}
+          onPick={picked => void fileEditor.add(picked)}
           onCamera={() => openCamera(-1)}
         />
       )}
       {props.readOnly && attached.length === 0 && <p className={emptyText}>Nenhum arquivo</p>}
       <div role="status" className={visuallyHidden}>
-        {attachedFiles.announcement}
+        {fileEditor.announcement}
       </div>
-      <div role="alert" className={refusals}>
-        {attachedFiles.refusalTexts.map(problemText => (
+      <div role="alert" className={problemList}>
+        {fileEditor.problemTexts.map(problemText => (
           <p key={problemText} className={errorText}>
             <Icon drawing={IconAlertCircle} size="help" />
             <span>{problemText}</span>
@@ -110,40 +110,40 @@ export function ImageControl(props: ControlProps): ReactNode {
           onTaken={photo => {
             setCameraTarget(undefined);
             void (cameraTarget.index < 0
-              ? attachedFiles.add([photo])
-              : attachedFiles.replace(cameraTarget.index, [photo]));
+              ? fileEditor.add([photo])
+              : fileEditor.replace(cameraTarget.index, [photo]));
           }}
           onPick={picked => {
             setCameraTarget(undefined);
             void (cameraTarget.index < 0
-              ? attachedFiles.add(picked)
-              : attachedFiles.replace(cameraTarget.index, picked));
+              ? fileEditor.add(picked)
+              : fileEditor.replace(cameraTarget.index, picked));
           }}
           onClose={() => setCameraTarget(undefined)}
         />
       )}
     </fieldset>
   );
-  return <OptionsGate {...props}>{group}</OptionsGate>;
+  return <OptionsGate {...props}>{fieldset}</OptionsGate>;
 }
 
 /**
- * If the page may not use the camera, a phone still has its camera app. A desktop treats `capture` as a plain file
- * input.
+ * How a field takes photos. If the page may not use the camera, a phone still has its camera app; a desktop would treat
+ * `capture` as a plain file input.
  */
-function wayOfCamera({ camera }: ControlProps): 'view' | 'app' | 'none' {
-  if (camera && camera.obstacle() === undefined) return 'view';
+function cameraModeOf({ camera }: ControlProps): 'view' | 'app' | 'none' {
+  if (camera && camera.findObstacle() === undefined) return 'view';
   return matchMedia('(any-pointer: coarse)').matches ? 'app' : 'none';
 }
 
-const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
-  // Without a next element the focus goes to a system window: a file is being chosen.
+const leavesField = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  // Without a next element the focus moves to a window of the system, in which the visitor chooses a file.
   relatedTarget !== null && !currentTarget.contains(relatedTarget);
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const emptyText = css({ textStyle: 'body', color: 'muted' });
 const visuallyHidden = css({ srOnly: true });
-const refusals = css({ display: 'grid', gap: '1', _empty: { marginTop: '-2' } });
+const problemList = css({ display: 'grid', gap: '1', _empty: { marginTop: '-2' } });
 const errorText = css({
   display: 'flex',
   gap: '1.5',

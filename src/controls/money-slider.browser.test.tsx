@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
-import { optionsOf } from './sample-field.ts';
+import { optionsWithLabels } from './sample-field.ts';
 
 const amount = {
   label: 'Valor',
@@ -70,7 +70,7 @@ test('a typed amount wins over a slider value that is not applied yet', async ()
 });
 
 test('[5.24e] with marks the slider moves from mark to mark', async () => {
-  const marks = optionsOf('1000', '2500', '5000');
+  const marks = optionsWithLabels('1000', '2500', '5000');
   renderSample({ field: amount, value: 100_000, options: marks });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
@@ -92,8 +92,8 @@ test('an amount outside the bounds puts the thumb at the nearer end', async () =
 });
 
 /**
- * The thumb as Firefox draws it. Chromium leaves rules for `::-moz-range-thumb` out of its style sheets, so they are read
- * from their text and applied to a separate box, which the CSS reset does not affect either.
+ * The thumb as Firefox draws it. Chromium leaves rules for `::-moz-range-thumb` out of its style sheets, so they are
+ * read from their text and applied to a separate box, which the CSS reset does not affect either.
  */
 function thumbInFirefox(range: HTMLInputElement): DOMRect {
   const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);

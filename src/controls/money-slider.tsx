@@ -4,12 +4,12 @@ import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
 import { MoneyInput, moneyText } from './primitives/money-input.tsx';
-import { type MoneyScale, moneyScale } from './primitives/money-scale.ts';
+import { createMoneyScale, type MoneyScale } from './primitives/money-scale.ts';
 import { OptionsGate } from './primitives/options-gate.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { Slider } from './primitives/slider.tsx';
 
-/** Delay after the last movement of the slider before the amount is applied, in ms (5.24). */
+/** The amount is applied this long after the last movement of the slider (5.24). Milliseconds. */
 const APPLY_DELAY = 300;
 
 /** An exact input and a slider between the bounds; no slider if the minimum exceeds the maximum (5.24). */
@@ -20,7 +20,7 @@ export function MoneySliderControl(props: ControlProps): ReactNode {
     () =>
       minValue === undefined || maxValue === undefined
         ? undefined
-        : moneyScale(minValue, maxValue, marksOf(options)),
+        : createMoneyScale(minValue, maxValue, marksOf(options)),
     [minValue, maxValue, options],
   );
   if (props.readOnly) return <ReadOnlyText {...props} className={moneyText} />;
@@ -31,29 +31,29 @@ export function MoneySliderControl(props: ControlProps): ReactNode {
   );
 }
 
-/** The options of a slider are its marks, in reais. */
+/** The marks of a slider in cents. The service sends them as options, in reais. */
 const marksOf = (options: readonly Option[]): number[] =>
   options.map(option => centsFromWire(option.value)).filter(cents => cents !== undefined);
 
 function InputAndSlider({ control, scale }: { control: ControlProps; scale: MoneyScale }): ReactNode {
-  /** Cents under the thumb that are not applied yet. */
-  const [movingTo, setMoving] = useState<number | undefined>(undefined);
-  const amount = movingTo ?? (typeof control.value === 'number' ? control.value : scale.amountAt(0));
+  /** The amount under the thumb until it is applied. */
+  const [pendingCents, setPendingCents] = useState<number | undefined>(undefined);
+  const amount = pendingCents ?? (typeof control.value === 'number' ? control.value : scale.amountAt(0));
 
   function apply() {
-    if (movingTo === undefined) return;
-    setMoving(undefined);
-    control.onEdit(movingTo);
+    if (pendingCents === undefined) return;
+    setPendingCents(undefined);
+    control.onEdit(pendingCents);
   }
   const applyNow = useEffectEvent(apply);
   useEffect(() => {
-    if (movingTo === undefined) return;
+    if (pendingCents === undefined) return;
     const timer = setTimeout(() => applyNow(), APPLY_DELAY);
     return () => clearTimeout(timer);
-  }, [movingTo]);
+  }, [pendingCents]);
 
-  function type(text: string) {
-    setMoving(undefined);
+  function onType(text: string) {
+    setPendingCents(undefined);
     control.onEdit(text);
   }
 
@@ -61,16 +61,16 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
     <div className={column}>
       <MoneyInput
         control={control}
-        onText={type}
-        {...(movingTo !== undefined && { text: formatCents(movingTo) })}
+        onText={onType}
+        {...(pendingCents !== undefined && { text: formatCents(pendingCents) })}
       />
       <Slider
-        last={scale.last}
-        marked={scale.marked}
+        lastPosition={scale.lastPosition}
+        hasDots={scale.hasMarks}
         position={scale.positionOf(amount)}
         valueText={formatCents(amount)}
         labelId={control.labelId}
-        onMove={position => setMoving(scale.amountAt(position))}
+        onMove={position => setPendingCents(scale.amountAt(position))}
         onLeave={() => {
           apply();
           control.onLeave();

@@ -4,7 +4,9 @@ import { Banner } from '#ui/banner.tsx';
 import type { ControlProps } from './control.ts';
 import { RichText } from './primitives/rich-text.tsx';
 
-/** A message between the fields. With an address it has a button that opens it, under the link rule (12.2). */
+/**
+ * A message between the fields. With an address it has a button that opens the address by the rule for links (12.2).
+ */
 export function NoticeControl({ id, label, field, onOpenLink }: ControlProps): ReactNode {
   const url = safeUrl(field.url);
   // Without a message the label is shown; the text never appears twice.

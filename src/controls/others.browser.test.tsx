@@ -2,13 +2,13 @@ import { cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CONTROL_NAMES } from '#journey/fields/field-kind.ts';
-import { labelling } from './controls.ts';
+import { labelModes } from './controls.ts';
 import { renderSample } from './render-sample.tsx';
 import { SampleControl } from './sample-control.tsx';
 
 test('every control that a field kind can name is drawn and labelled', () => {
-  expect(Object.keys(labelling).sort()).toEqual([...CONTROL_NAMES].sort());
-  expect(Object.keys(labelling).sort()).toEqual([...CONTROL_NAMES].sort());
+  expect(Object.keys(labelModes).sort()).toEqual([...CONTROL_NAMES].sort());
+  expect(Object.keys(labelModes).sort()).toEqual([...CONTROL_NAMES].sort());
 });
 
 test('a button reports that it was pressed and sends no form', async () => {

@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
-/** A percentage such as '% 12,50': digits fill it from the right, up to 100 (5.25). */
+/** A percentage up to 100, such as '% 12,50': typed digits enter from the right (5.25). */
 export function PercentageControl(props: ControlProps): ReactNode {
   if (props.readOnly) return <ReadOnlyText {...props} />;
   return (

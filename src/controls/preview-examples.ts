@@ -1,17 +1,17 @@
 import type { FieldValue } from '#journey/model/field.ts';
-import { optionsOf, optionWith, type SampleProps } from './sample-field.ts';
+import { optionsWithLabels, type SampleProps, sampleOption } from './sample-field.ts';
 
-/** An example field of a kind: its definition, a valid value, and its error. */
+/** An example field of a kind: its definition, a valid value, and an error. */
 export interface PreviewExample extends SampleProps {
   filled: FieldValue;
   error: string;
-  /** Its list comes from the service. */
+  /** The field gets a list from the service, which may be loading or have failed. */
   hasList?: boolean;
 }
 
-const missing = (label: string): string => `Por favor, insira ${label}`;
+const missingError = (label: string): string => `Por favor, insira ${label}`;
 
-const states = [
+const brazilianStates = [
   ['AC', 'Acre'],
   ['BA', 'Bahia'],
   ['CE', 'Ceará'],
@@ -20,16 +20,16 @@ const states = [
   ['PR', 'Paraná'],
   ['RS', 'Rio Grande do Sul'],
   ['SP', 'São Paulo'],
-].map(([value = '', label = '']) => optionWith({ value, label }));
+].map(([value = '', label = '']) => sampleOption({ value, label }));
 
-/** Banks with images, second lines, and one disabled. */
+/** Options with images and second lines, one of them disabled. */
 export const banks = [
   ['001', 'Banco do Brasil S.A.', '001'],
   ['033', 'Banco Santander (Brasil) S.A.', '033'],
   ['104', 'Caixa Econômica Federal', '104'],
   ['237', 'Banco Bradesco S.A.', 'Indisponível no momento'],
 ].map(([value = '', label = '', children = '']) =>
-  optionWith({
+  sampleOption({
     value,
     label,
     children,
@@ -38,26 +38,26 @@ export const banks = [
   }),
 );
 
-const plans = [
-  optionWith({
+const instalmentPlans = [
+  sampleOption({
     value: '12',
     label: '12 parcelas de R$ 432,10',
     children: '2,99% a.m. · total de R$ 5.185,20',
   }),
-  optionWith({
+  sampleOption({
     value: '24',
     label: '24 parcelas de R$ 251,77',
     children: '3,19% a.m. · total de R$ 6.042,48',
   }),
 ];
-const homes = [
-  ...optionsOf('Própria', 'Alugada'),
-  optionWith({ label: 'Financiada', children: 'Ainda em pagamento no banco' }),
-  optionWith({ label: 'Cedida', disabled: true }),
+const housingOptions = [
+  ...optionsWithLabels('Própria', 'Alugada'),
+  sampleOption({ label: 'Financiada', children: 'Ainda em pagamento no banco' }),
+  sampleOption({ label: 'Cedida', disabled: true }),
 ];
-const choice = (value: string, label = value): FieldValue => ({ value, label });
+const chosen = (value: string, label = value): FieldValue => ({ value, label });
 
-/** An example of every kind (3.32), by its name on the wire. */
+/** An example of every field kind (3.32), by the kind's name on the wire. */
 export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   text: {
     field: { label: 'CPF', mask: 'cpf', validation: 'cpf', placeholder: '000.000.000-00' },
@@ -67,31 +67,36 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   date: { field: { label: 'Data de nascimento' }, filled: '28/02/1990', error: 'Data inválida' },
   select: {
     field: { label: 'Estado' },
-    options: states,
-    filled: choice('BA', 'Bahia'),
-    error: missing('Estado'),
+    options: brazilianStates,
+    filled: chosen('BA', 'Bahia'),
+    error: missingError('Estado'),
     hasList: true,
   },
   radio: {
     field: { label: 'Tipo de moradia' },
-    options: homes,
-    filled: choice('Alugada'),
-    error: missing('Tipo de moradia'),
+    options: housingOptions,
+    filled: chosen('Alugada'),
+    error: missingError('Tipo de moradia'),
     hasList: true,
   },
   radioChip: {
     field: { label: 'Pessoa politicamente exposta?' },
-    options: optionsOf('Sim', 'Não', 'Prefiro não dizer', 'Sou parente ou colaborador próximo de uma'),
-    filled: choice('Não'),
-    error: missing('Pessoa politicamente exposta?'),
+    options: optionsWithLabels(
+      'Sim',
+      'Não',
+      'Prefiro não dizer',
+      'Sou parente ou colaborador próximo de uma',
+    ),
+    filled: chosen('Não'),
+    error: missingError('Pessoa politicamente exposta?'),
     hasList: true,
   },
   checkbox: { field: { label: 'Quero receber novidades por e-mail' }, filled: true, error: 'Campo inválido' },
   checkBoxGroup: {
     field: { label: 'Bens' },
-    options: optionsOf('Casa', 'Carro', 'Aplicações financeiras'),
-    filled: [choice('Carro')],
-    error: missing('Bens'),
+    options: optionsWithLabels('Casa', 'Carro', 'Aplicações financeiras'),
+    filled: [chosen('Carro')],
+    error: missingError('Bens'),
     hasList: true,
   },
   money: {
@@ -100,7 +105,7 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
     error: 'O valor não pode ser menor que o valor mínimo',
     hasList: true,
   },
-  cep: { field: { label: 'CEP', placeholder: '00000-000' }, filled: '01310-100', error: missing('CEP') },
+  cep: { field: { label: 'CEP', placeholder: '00000-000' }, filled: '01310-100', error: missingError('CEP') },
   term: {
     field: {
       label: 'Li e concordo com os termos de uso e com a consulta dos meus dados.',
@@ -111,12 +116,12 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   },
   list: {
     field: { label: 'Parcelamento' },
-    options: plans,
-    filled: choice('12', '12 parcelas de R$ 432,10'),
-    error: missing('Parcelamento'),
+    options: instalmentPlans,
+    filled: chosen('12', '12 parcelas de R$ 432,10'),
+    error: missingError('Parcelamento'),
     hasList: true,
   },
-  percentage: { field: { label: 'Participação' }, filled: 12.5, error: missing('Participação') },
+  percentage: { field: { label: 'Participação' }, filled: 12.5, error: missingError('Participação') },
   sliderMoney: {
     field: { label: 'Valor do empréstimo', minValue: 100_000, maxValue: 5_000_000 },
     filled: 1_250_000,
@@ -126,43 +131,47 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   cnpj: {
     field: { label: 'CNPJ da empresa', placeholder: '00.000.000/0000-00' },
     filled: '11.222.333/0001-81',
-    error: missing('CNPJ da empresa'),
+    error: missingError('CNPJ da empresa'),
   },
   inputRealEstateValue: {
     field: { label: 'Valor do imóvel', minValue: 9_000_000, maxValue: 90_000_000 },
     filled: 45_000_000,
-    error: missing('Valor do imóvel'),
+    error: missingError('Valor do imóvel'),
     hasList: true,
   },
   consultaPlaca: {
     field: { label: 'Placa do veículo' },
     filled: 'BRA2E19',
-    error: missing('Placa do veículo'),
+    error: missingError('Placa do veículo'),
   },
   modeloVeiculo: {
     field: { label: 'Modelo' },
-    options: optionsOf('Onix 1.0 Flex 5p Mec.', 'HB20 Sense 1.0 Flex 12V Mec.', 'Argo Drive 1.0 6V Flex'),
-    filled: choice('Argo Drive 1.0 6V Flex'),
-    error: missing('Modelo'),
+    options: optionsWithLabels(
+      'Onix 1.0 Flex 5p Mec.',
+      'HB20 Sense 1.0 Flex 12V Mec.',
+      'Argo Drive 1.0 6V Flex',
+    ),
+    filled: chosen('Argo Drive 1.0 6V Flex'),
+    error: missingError('Modelo'),
     hasList: true,
   },
   anoModeloVeiculo: {
     field: { label: 'Ano do modelo' },
-    options: optionsOf('2026 Flex', '2025 Flex', '2024 Flex'),
-    filled: choice('2025 Flex'),
-    error: missing('Ano do modelo'),
+    options: optionsWithLabels('2026 Flex', '2025 Flex', '2024 Flex'),
+    filled: chosen('2025 Flex'),
+    error: missingError('Ano do modelo'),
     hasList: true,
   },
   imageCapture: {
     field: { label: 'Foto do RG' },
     filled: [{ id: '', name: 'rg-frente.jpg' }],
-    error: missing('Foto do RG'),
+    error: missingError('Foto do RG'),
   },
   textWithAutoComplete: {
     field: { label: 'Empresa em que trabalha' },
-    options: optionsOf('Padaria São João Ltda.', 'Padaria Real', 'Mercado Central S.A.'),
+    options: optionsWithLabels('Padaria São João Ltda.', 'Padaria Real', 'Mercado Central S.A.'),
     filled: 'Padaria Real',
-    error: missing('Empresa em que trabalha'),
+    error: missingError('Empresa em que trabalha'),
     hasList: true,
   },
   button: { field: { label: 'Consultar placa', resource: 'placas' }, filled: null, error: '', hasList: true },
@@ -177,6 +186,6 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   file: {
     field: { label: 'Comprovante de residência' },
     filled: [{ id: '', name: 'conta-de-luz.pdf' }],
-    error: missing('Comprovante de residência'),
+    error: missingError('Comprovante de residência'),
   },
 };

@@ -1,9 +1,9 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { OptionsState } from './control.ts';
 import { banks, type PreviewExample, previewExamples } from './preview-examples.ts';
-import { optionsOf, type SampleProps, sampleField } from './sample-field.ts';
+import { optionsWithLabels, type SampleProps, sampleField } from './sample-field.ts';
 
-const loading: OptionsState = { status: 'loading', options: [], message: '' };
+const loadingOptions: OptionsState = { status: 'loading', options: [], message: '' };
 const failedOptions: OptionsState = {
   status: 'error',
   options: [],
@@ -13,30 +13,31 @@ const failedOptions: OptionsState = {
 const longName = 'Maria Aparecida dos Santos Albuquerque Cavalcanti de Oliveira';
 const longLabel = 'Nome completo da mãe, exatamente como aparece no documento de identificação';
 
-/** The states that every kind can have (3.23), each named as a visitor would describe it. */
+/** The states that every kind can have (3.23), with Portuguese names. */
 function statesOf(component: string, example: PreviewExample): Record<string, SampleProps> {
   const { filled, error, hasList = false, ...rest } = example;
-  const base: SampleProps = { ...rest, field: { ...rest.field, component } };
-  const required: SampleProps = { ...base, required: true };
+  const baseProps: SampleProps = { ...rest, field: { ...rest.field, component } };
+  const requiredProps: SampleProps = { ...baseProps, required: true };
   const withField = (overrides: Partial<SampleProps['field']>): SampleProps => ({
-    ...required,
-    field: { ...base.field, ...overrides },
+    ...requiredProps,
+    field: { ...baseProps.field, ...overrides },
   });
   const kind = fieldKinds.find(component);
   const hasValue = kind?.carries !== 'nothing';
   return {
-    vazio: required,
-    ...(hasValue && { opcional: base, preenchido: { ...required, value: filled } }),
+    vazio: requiredProps,
+    ...(hasValue && { opcional: baseProps, preenchido: { ...requiredProps, value: filled } }),
     ...(hasValue && {
-      comErro: { ...required, error },
-      somenteLeitura: { ...base, value: filled, readOnly: true },
+      comErro: { ...requiredProps, error },
+      somenteLeitura: { ...baseProps, value: filled, readOnly: true },
     }),
-    ...(!hasValue && kind?.control === 'button' && { somenteLeitura: { ...base, readOnly: true } }),
+    ...(!hasValue && kind?.control === 'button' && { somenteLeitura: { ...baseProps, readOnly: true } }),
     ...(hasList && {
-      carregando: { ...required, options: loading },
-      falhou: { ...required, options: failedOptions },
+      carregando: { ...requiredProps, options: loadingOptions },
+      falhou: { ...requiredProps, options: failedOptions },
     }),
-    comAjuda: kind?.control === 'notice' ? required : withField({ message: 'Como está no seu documento.' }),
+    comAjuda:
+      kind?.control === 'notice' ? requiredProps : withField({ message: 'Como está no seu documento.' }),
     comDica: withField({ tooltip: 'Fica no canto de cima do documento, à direita.' }),
     comTutorial: withField({ tutorial: '<p>Abra o aplicativo <b>Meu INSS</b> e toque em "Extrato".</p>' }),
     comIcone: withField({ icon: 'car' }),
@@ -47,14 +48,14 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
   };
 }
 
-/** States of a single kind. */
-const SPECIAL: Readonly<Record<string, Record<string, SampleProps>>> = {
+/** Further states of some kinds. */
+const EXTRA_STATES: Readonly<Record<string, Record<string, SampleProps>>> = {
   text: {
     longo: { field: { label: longLabel, component: 'text' }, value: longName, required: true },
     longoSomenteLeitura: { field: { label: 'Nome', component: 'text' }, value: longName, readOnly: true },
     consultando: {
       field: { label: 'CPF', component: 'text', mask: 'cpf' },
-      options: loading,
+      options: loadingOptions,
       value: '529.982.247-25',
     },
   },
@@ -71,7 +72,7 @@ const SPECIAL: Readonly<Record<string, Record<string, SampleProps>>> = {
     },
     foraDaLista: {
       field: { label: 'Cidade', component: 'select' },
-      options: loading,
+      options: loadingOptions,
       value: { value: '3550308', label: 'São Paulo' },
       readOnly: true,
     },
@@ -90,7 +91,7 @@ const SPECIAL: Readonly<Record<string, Record<string, SampleProps>>> = {
   sliderMoney: {
     comMarcas: {
       field: { label: 'Valor', component: 'sliderMoney', minValue: 100_000, maxValue: 5_000_000 },
-      options: optionsOf('1000', '5000', '10000', '50000'),
+      options: optionsWithLabels('1000', '5000', '10000', '50000'),
       value: 500_000,
     },
     semFaixa: {
@@ -127,13 +128,13 @@ const SPECIAL: Readonly<Record<string, Record<string, SampleProps>>> = {
 
 /**
  * Every field kind in every state, by kind and state. Stories, the preview page and the atlas render each with
- * `SampleControl`. Nothing of it is in the product.
+ * `SampleControl`. The product does not contain them.
  */
 export const previewStates: Readonly<Record<string, Readonly<Record<string, SampleProps>>>> = {
   ...Object.fromEntries(
     Object.entries(previewExamples).map(([component, example]) => [
       component,
-      { ...statesOf(component, example), ...SPECIAL[component] },
+      { ...statesOf(component, example), ...EXTRA_STATES[component] },
     ]),
   ),
   desconhecido: {

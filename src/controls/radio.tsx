@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { chosenLabel, chosenOption, withKeys } from './choice/chosen.ts';
+import { addRowKeys, chosenLabel, chosenOption } from './choice/chosen.ts';
 import { LONGEST_WHOLE_LIST } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
@@ -13,12 +13,12 @@ import { SelectControl } from './select.tsx';
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOption(props.value, options);
-  if (props.readOnly) return <ReadOnlyText {...props} shown={chosenLabel(props.value, options)} />;
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabel(props.value, options)} />;
   if (options.length > LONGEST_WHOLE_LIST) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="radiogroup" className={rows}>
-        {withKeys(options).map(({ key, option }) => (
+        {addRowKeys(options).map(({ key, option }) => (
           <RadioRow key={key} control={props} option={option} checked={option === selectedOption} />
         ))}
       </OptionGroup>

@@ -16,7 +16,7 @@ export function renderSample(props: SampleProps) {
   return { rerender: (next: SampleProps) => rerender(<SampleControl {...next} />) };
 }
 
-/** Like `renderSample`; counts how often React commits a change of the control. */
+/** Like `renderSample`; the result counts how often React has committed a change of the control. */
 export function renderCountedSample(props: SampleProps): { commits: () => number } {
   cleanup();
   let commits = 0;

@@ -8,7 +8,7 @@ import type { FileStore, OptionsState } from './control.ts';
 import { FieldRow } from './field-row.tsx';
 import { type SampleProps, sampleField } from './sample-field.ts';
 
-/** Files in memory, unchecked. */
+/** A store that keeps files in memory and accepts all of them. */
 function createFileStore(): FileStore {
   const files = new Map<string, File>();
   return {
@@ -24,8 +24,9 @@ function createFileStore(): FileStore {
 /** The product's row of one field, in a form of its own: for stories, previews and tests. Not part of the product. */
 export function SampleControl(props: SampleProps): ReactNode {
   const [sample, setSample] = useState(() => createSample(props));
-  // The service may describe the field anew; what was typed into it stays.
-  if (sample.source !== JSON.stringify(props.field)) setSample({ ...createSample(props), form: sample.form });
+  // If the description of the field changes, the typed value stays.
+  if (sample.fieldJson !== JSON.stringify(props.field))
+    setSample({ ...createSample(props), form: sample.form });
   const { field, form } = sample;
   const { files = sample.files, camera, onEdit, onLeave, onRetryOptions, onOpenTerms, onOpenLink } = props;
 
@@ -52,30 +53,34 @@ export function SampleControl(props: SampleProps): ReactNode {
 
   return (
     <AppContext.Provider value={app}>
-      <FieldRow field={field} last={props.last ?? false} />
+      <FieldRow field={field} isLast={props.isLast ?? false} />
     </AppContext.Provider>
   );
 }
 
 function createSample(props: SampleProps) {
   const field = sampleField(props.field);
-  const initial = (definition: Field, value: FieldValue = null, overrides: Partial<SampleProps> = {}) => ({
+  const initialState = (
+    definition: Field,
+    value: FieldValue = null,
+    overrides: Partial<SampleProps> = {},
+  ) => ({
     value: value ?? fieldKinds.find(definition.component)?.empty ?? null,
     label: definition.label,
     ...stateOf(overrides),
   });
   return {
-    source: JSON.stringify(props.field),
+    fieldJson: JSON.stringify(props.field),
     field,
     files: createFileStore(),
     form: createSampleForm({
       ...Object.fromEntries(
         field.subFields.map(subField => [
           subField.key,
-          initial(subField, null, { required: subField.required, options: subField.options }),
+          initialState(subField, null, { required: subField.required, options: subField.options }),
         ]),
       ),
-      [field.key]: initial(field, props.value, props),
+      [field.key]: initialState(field, props.value, props),
     }),
   };
 }
@@ -87,9 +92,9 @@ const stateOf = ({ required = false, readOnly = false, error = '', options = [] 
   error,
   options: {
     reference: '',
-    ...(isState(options) ? options : { status: 'success' as const, options, message: '' }),
+    ...(isOptionsState(options) ? options : { status: 'success' as const, options, message: '' }),
   },
 });
 
-const isState = (options: NonNullable<SampleProps['options']>): options is OptionsState =>
+const isOptionsState = (options: NonNullable<SampleProps['options']>): options is OptionsState =>
   'status' in options;

@@ -6,7 +6,7 @@ import type { ControlProps, OptionsState } from './control.ts';
 export const sampleField = (overrides: Partial<Field>): Field =>
   buildField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...overrides });
 
-export const optionWith = (overrides: Partial<Option> & { label: string }): Option => ({
+export const sampleOption = (overrides: Partial<Option> & { label: string }): Option => ({
   value: overrides.label,
   image: '',
   disabled: false,
@@ -15,11 +15,14 @@ export const optionWith = (overrides: Partial<Option> & { label: string }): Opti
 });
 
 /** Options whose value is their label. */
-export const optionsOf = (...labels: string[]): Option[] => labels.map(label => optionWith({ label }));
+export const optionsWithLabels = (...labels: string[]): Option[] =>
+  labels.map(label => sampleOption({ label }));
 
 /** One control for stories, previews and tests: its field and its state. */
 export interface SampleProps
-  extends Partial<Pick<ControlProps, 'readOnly' | 'required' | 'last' | 'files' | 'camera' | 'onOpenLink'>> {
+  extends Partial<
+    Pick<ControlProps, 'readOnly' | 'required' | 'isLast' | 'files' | 'camera' | 'onOpenLink'>
+  > {
   field: Partial<Field>;
   value?: FieldValue;
   options?: readonly Option[] | OptionsState;

@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import type { OptionsState } from './control.ts';
 import { desktop, inputOf, phone, renderCountedSample, renderSample } from './render-sample.tsx';
-import { optionsOf, optionWith } from './sample-field.ts';
+import { optionsWithLabels, sampleOption } from './sample-field.ts';
 
 const estado = { label: 'Estado', key: 'estado', component: 'select' };
 const states = [
-  optionWith({ value: 'BA', label: 'Bahia' }),
-  optionWith({ value: 'CE', label: 'Ceará', disabled: true }),
-  optionWith({ value: 'MA', label: 'Maranhão', children: 'Nordeste' }),
-  optionWith({ value: 'SP', label: 'São Paulo', children: 'Sudeste' }),
+  sampleOption({ value: 'BA', label: 'Bahia' }),
+  sampleOption({ value: 'CE', label: 'Ceará', disabled: true }),
+  sampleOption({ value: 'MA', label: 'Maranhão', children: 'Nordeste' }),
+  sampleOption({ value: 'SP', label: 'São Paulo', children: 'Sudeste' }),
 ];
 const combobox = () => page.getByRole('combobox', { name: 'Estado' });
 const list = () => page.getByRole('listbox', { name: 'Estado' });
@@ -299,7 +299,10 @@ test('[13.2] the sheet says how many options a search has found', async () => {
 
 test('[14.5] the first frame draws the rows that fit on a phone, later frames the rest of the list', async () => {
   await phone();
-  renderSample({ field: estado, options: optionsOf(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)) });
+  renderSample({
+    field: estado,
+    options: optionsWithLabels(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)),
+  });
   const rows = () => document.querySelectorAll('[role=option]').length;
   inputOf(combobox()).click();
   await new Promise(requestAnimationFrame);
@@ -331,7 +334,10 @@ test('[14.5] on a phone the sheet of a list is prepared in idle time, and a pres
 
 test('[14.5] a prepared sheet renders the rows of its first frame only', async () => {
   await phone();
-  renderSample({ field: estado, options: optionsOf(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)) });
+  renderSample({
+    field: estado,
+    options: optionsWithLabels(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)),
+  });
   const sheet = await preparedSheet();
   await new Promise(resolve => setTimeout(resolve, 100));
   expect(sheet.querySelectorAll('[role=option]').length).toBeLessThanOrEqual(16);
@@ -339,7 +345,7 @@ test('[14.5] a prepared sheet renders the rows of its first frame only', async (
 
 test('a prepared sheet opens at the chosen option', async () => {
   await phone();
-  const options = Array.from({ length: 200 }, (_, i) => optionWith({ value: `${i}`, label: `Opção ${i}` }));
+  const options = Array.from({ length: 200 }, (_, i) => sampleOption({ value: `${i}`, label: `Opção ${i}` }));
   renderSample({ field: estado, options, value: { value: '60', label: 'Opção 60' } });
   await preparedSheet();
   await userEvent.click(combobox());
@@ -350,7 +356,7 @@ test('a sheet with images is not prepared, since nobody may want them', async ()
   await phone();
   renderSample({
     field: estado,
-    options: [optionWith({ value: '1', label: 'Um', image: 'https://a.example/1.png' })],
+    options: [sampleOption({ value: '1', label: 'Um', image: 'https://a.example/1.png' })],
   });
   await new Promise(resolve => requestIdleCallback(resolve));
   await new Promise(resolve => setTimeout(resolve, 100));
@@ -359,7 +365,7 @@ test('a sheet with images is not prepared, since nobody may want them', async ()
 
 test('[14.5] a long list on a phone opens in one render, though the focus moves', async () => {
   await phone();
-  const cities = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
+  const cities = optionsWithLabels(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
   const { commits } = renderCountedSample({ field: estado, options: cities });
   await preparedSheet();
   inputOf(combobox()).focus();
@@ -384,7 +390,7 @@ test('keys pressed before the sheet has opened are not lost', async () => {
 
 test('[9.20] on a desktop the list is at most 256 px high, below the input or, if there is no space, above it', async () => {
   await desktop();
-  const many = optionsOf(...Array.from({ length: 30 }, (_, i) => `Opção ${i}`));
+  const many = optionsWithLabels(...Array.from({ length: 30 }, (_, i) => `Opção ${i}`));
   renderSample({ field: estado, options: many });
   await userEvent.click(combobox());
   const input = () => inputOf(combobox()).getBoundingClientRect();
@@ -401,7 +407,7 @@ test('[9.20] on a desktop the list is at most 256 px high, below the input or, i
 
 test('[5.27] a search covers all of a long list, and opening the list scrolls the chosen option into view', async () => {
   await desktop();
-  const many = optionsOf(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
+  const many = optionsWithLabels(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
   renderSample({ field: estado, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
   await userEvent.click(combobox());
   await expect.element(option('Cidade 1500')).toBeInViewport();
@@ -415,7 +421,7 @@ test('[14.5a] 50,000 options open in under 100 ms', async () => {
   await desktop();
   renderSample({
     field: estado,
-    options: optionsOf(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
+    options: optionsWithLabels(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
   });
   inputOf(combobox()).focus();
   const times: number[] = [];
@@ -437,8 +443,8 @@ test('[14.5a] 50,000 options open in under 100 ms', async () => {
 
 test('of several options with the same value the list shows and marks the chosen one', async () => {
   const equalOptions = [
-    optionWith({ value: '1', label: 'Agência Centro' }),
-    optionWith({ value: '1', label: 'Agência Sul' }),
+    sampleOption({ value: '1', label: 'Agência Centro' }),
+    sampleOption({ value: '1', label: 'Agência Sul' }),
   ];
   renderSample({ field: { label: 'Agência', key: 'agencia', component: 'select' }, options: equalOptions });
   const chooser = page.getByRole('combobox', { name: 'Agência' });

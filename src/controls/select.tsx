@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceInput } from './choice/choice-input.tsx';
-import { asChosen, chosenLabel, chosenOption } from './choice/chosen.ts';
+import { chosenLabel, chosenOption, toChosen } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionsGate } from './primitives/options-gate.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
@@ -9,14 +9,14 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 export function SelectControl(props: ControlProps): ReactNode {
   const { value, options } = props;
   const label = chosenLabel(value, options.options);
-  if (props.readOnly) return <ReadOnlyText {...props} shown={label} />;
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={label} />;
   return (
     <OptionsGate {...props}>
       <ChoiceInput
         {...props}
         selected={chosenOption(value, options.options)}
         text={label}
-        onChoose={option => props.onEdit(asChosen(option))}
+        onChoose={option => props.onEdit(toChosen(option))}
       />
     </OptionsGate>
   );

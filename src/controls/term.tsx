@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
 import { Tick } from './primitives/tick.tsx';
 
-/** A box to agree to terms; the link in its label opens them (2.41). */
+/** A checkbox to accept terms, with a button that opens them (2.41). */
 export function TermControl(props: ControlProps): ReactNode {
   return (
     <Tick {...props}>

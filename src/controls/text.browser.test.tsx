@@ -158,7 +158,7 @@ test('[13.3b] label, help, error and states are tied to the input', async () => 
 test('[13.7a] the enter key hint is next, and done on the last field', async () => {
   const { rerender } = renderSample({ field: cpf });
   await expect.element(input()).toHaveAttribute('enterkeyhint', 'next');
-  rerender({ field: cpf, last: true });
+  rerender({ field: cpf, isLast: true });
   await expect.element(input()).toHaveAttribute('enterkeyhint', 'done');
 });
 

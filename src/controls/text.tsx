@@ -16,7 +16,7 @@ export function TextControl(props: ControlProps): ReactNode {
   const mask = maskOf(field);
   return (
     <MaskedInput
-      hasBox
+      hasOwnBox
       control={props}
       mask={mask}
       maxLength={maxCharacters(field, mask)}

@@ -35,7 +35,7 @@ test('each refusal of the browser has its own camera problem', async () => {
 test('plain http and a missing camera interface are reported before a permission is requested', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
   const legacyCamera = createCamera({ isSecureContext: true, navigator: {} });
-  expect([insecure.obstacle(), legacyCamera.obstacle()]).toEqual(['insecure', 'unsupported']);
+  expect([insecure.findObstacle(), legacyCamera.findObstacle()]).toEqual(['insecure', 'unsupported']);
   expect(await insecure.open('user', neverAborted)).toEqual({ ok: false, problem: 'insecure' });
 });
 

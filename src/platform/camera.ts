@@ -4,7 +4,7 @@ import { type LiveCamera, openCamera } from './live-camera.ts';
 
 export interface Camera {
   /** Returns why this page cannot use a camera at all; `undefined` if it may ask for one. */
-  obstacle(): 'insecure' | 'unsupported' | undefined;
+  findObstacle(): 'insecure' | 'unsupported' | undefined;
   /** Asks the visitor for a camera. Never throws; a camera that starts after the abort is stopped at once. */
   open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LiveCamera, CameraProblem>>;
 }
@@ -17,15 +17,15 @@ export interface CameraSource {
 
 export function createCamera({ isSecureContext, navigator }: CameraSource): Camera {
   const devices = navigator.mediaDevices;
-  const obstacle = () => {
+  const findObstacle = () => {
     if (!isSecureContext) return 'insecure' as const;
     return devices ? undefined : ('unsupported' as const);
   };
 
   return {
-    obstacle,
+    findObstacle,
     async open(facing, signal) {
-      const problem = obstacle();
+      const problem = findObstacle();
       if (problem || !devices) return fail(problem ?? 'unsupported');
       // A view that closes at once must not ask the visitor for permission.
       await Promise.resolve();

@@ -7,8 +7,8 @@ import { Spinner } from '#ui/spinner.tsx';
 import type { CameraAccess } from '../control.ts';
 import { AimFrame } from './aim-frame.tsx';
 import { CameraTrouble } from './camera-trouble.tsx';
+import { capturePhoto } from './capture-photo.ts';
 import { LightButton } from './light-button.tsx';
-import { photoFrom } from './photo-from.ts';
 import { TakenPhoto } from './taken-photo.tsx';
 import { useCamera } from './use-camera.ts';
 
@@ -17,7 +17,7 @@ export interface CameraDialogProps {
   facing: CameraFacing;
   /** The subject of the photo. */
   title: string;
-  /** The base of the file name. */
+  /** The label from which the name of the photo's file is made. */
   fileName: string;
   accept: string;
   onTaken: (photo: File) => void;
@@ -27,7 +27,8 @@ export interface CameraDialogProps {
 }
 
 /**
- * The camera as a full screen: aim, press, check, use. The native dialog keeps the focus inside, and Escape closes it.
+ * A full-screen camera, in which the visitor takes a photo, checks it and uses it. The native dialog keeps the focus
+ * inside, and Escape closes it.
  */
 export function CameraDialog(props: CameraDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +38,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   const { state, retry } = useCamera(props.camera, facing, video);
   const [photo, setPhoto] = useState<File | undefined>(undefined);
 
-  // Closed before it is unmounted: only then the focus returns to its origin.
+  // The dialog is closed before it is unmounted, because only closing gives the focus back to the opener.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -45,7 +46,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   }, []);
 
   async function takePhoto() {
-    const newPhoto = video.current && (await photoFrom(video.current, props.fileName));
+    const newPhoto = video.current && (await capturePhoto(video.current, props.fileName));
     if (newPhoto) setPhoto(newPhoto);
   }
 
@@ -53,7 +54,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={shell}
+      className={dialogStyle}
       onCancel={event => {
         // Cancelling the file picker also fires 'cancel' inside the dialog.
         if (event.target !== event.currentTarget) return;
@@ -65,11 +66,11 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
         <h2 id={titleId} className={heading}>
           {props.title}
         </h2>
-        <button type="button" aria-label="Fechar câmera" className={round} onClick={props.onClose}>
+        <button type="button" aria-label="Fechar câmera" className={roundButton} onClick={props.onClose}>
           <Icon drawing={IconX} size="large" />
         </button>
       </header>
-      <div className={stage}>
+      <div className={pictureArea}>
         <video
           ref={video}
           className={picture}
@@ -81,10 +82,10 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
         />
         {state.kind === 'live' && !photo && <AimFrame facing={facing} />}
         {state.kind === 'opening' && !photo && (
-          <div role="status" className={middle}>
+          <div role="status" className={openingBlock}>
             <Spinner size="large" />
             <p>Abrindo a câmera…</p>
-            <p className={aside}>Permita o uso da câmera quando o navegador perguntar.</p>
+            <p className={noteStyle}>Permita o uso da câmera quando o navegador perguntar.</p>
           </div>
         )}
         {state.kind === 'trouble' && !photo && (
@@ -118,7 +119,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
             <button
               type="button"
               aria-label="Trocar de câmera"
-              className={round}
+              className={roundButton}
               onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
             >
               <Icon drawing={IconCameraRotate} size="large" />
@@ -130,7 +131,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   );
 }
 
-const shell = css({
+const dialogStyle = css({
   display: 'flex',
   flexDirection: 'column',
   width: { base: 'full', md: '[min(45rem, 92vw)]' },
@@ -153,7 +154,7 @@ const header = css({
   paddingBlock: '2',
 });
 const heading = css({ textStyle: 'strong', lineClamp: '2', minWidth: '0' });
-const round = css({
+const roundButton = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
@@ -163,7 +164,7 @@ const round = css({
   _hover: { bg: 'lensVeil' },
   _focusVisible: { outlineColor: 'onLens' },
 });
-const stage = css({ position: 'relative', flex: '1', minHeight: '0', display: 'grid' });
+const pictureArea = css({ position: 'relative', flex: '1', minHeight: '0', display: 'grid' });
 const picture = css({
   position: 'absolute',
   inset: '0',
@@ -172,7 +173,7 @@ const picture = css({
   objectFit: 'cover',
   '&[data-mirrored]': { transform: 'scaleX(-1)' },
 });
-const middle = css({
+const openingBlock = css({
   placeSelf: 'center',
   display: 'grid',
   justifyItems: 'center',
@@ -181,7 +182,7 @@ const middle = css({
   textAlign: 'center',
   textStyle: 'body',
 });
-const aside = css({ textStyle: 'label', fontWeight: 'normal', opacity: 'soft' });
+const noteStyle = css({ textStyle: 'label', fontWeight: 'normal', opacity: 'soft' });
 const footer = css({
   display: 'flex',
   alignItems: 'center',

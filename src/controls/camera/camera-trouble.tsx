@@ -15,25 +15,25 @@ interface CameraTroubleProps {
   onPick: (files: readonly File[]) => void;
 }
 
-/** Some problems offer no retry, because it cannot help. */
+/** Problems that a retry cannot solve. */
 const PERMANENT_PROBLEMS = new Set<CameraProblem>(['missing', 'insecure', 'unsupported']);
 
-/** Why the camera shows nothing, and the ways to continue: retry, the phone's camera app, a file. */
+/** The reason why the camera shows nothing, and the ways to continue: a retry, the phone's camera app, a file. */
 export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: CameraTroubleProps): ReactNode {
   const { title, text } = CAMERA_PROBLEMS[problem];
-  const phone = matchMedia('(any-pointer: coarse)').matches;
+  const isTouchDevice = matchMedia('(any-pointer: coarse)').matches;
   return (
-    <div role="alert" className={middle}>
-      <Icon drawing={IconAlertCircle} className={mark} />
+    <div role="alert" className={block}>
+      <Icon drawing={IconAlertCircle} className={iconSize} />
       <p className={heading}>{title}</p>
       <p className={textBlock}>{text}</p>
-      <div className={ways}>
+      <div className={actions}>
         {!PERMANENT_PROBLEMS.has(problem) && (
           <LightButton strong onPress={onRetry}>
             Tentar novamente
           </LightButton>
         )}
-        {phone && (
+        {isTouchDevice && (
           <LightButton>
             <span aria-hidden="true">Usar o aplicativo de câmera</span>
             <FileInput
@@ -53,7 +53,7 @@ export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: Came
   );
 }
 
-const middle = css({
+const block = css({
   placeSelf: 'center',
   display: 'grid',
   justifyItems: 'center',
@@ -63,7 +63,7 @@ const middle = css({
   padding: '6',
   textAlign: 'center',
 });
-const mark = css({ boxSize: '10' });
+const iconSize = css({ boxSize: '10' });
 const heading = css({ textStyle: 'subtitle' });
 const textBlock = css({ textStyle: 'body' });
-const ways = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', marginTop: '3' });
+const actions = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full', marginTop: '3' });

@@ -3,12 +3,15 @@ import { css, cx } from '#styled/css/index.js';
 
 interface LightButtonProps {
   children: ReactNode;
-  /** The main action. */
+  /** The button is the main action. */
   strong?: boolean;
   onPress?: () => void;
 }
 
-/** A button on the camera's dark background; without `onPress` it is only the look of a native input. */
+/**
+ * A light button on the camera's dark background. Without `onPress` it only gives its look to the native input inside
+ * it.
+ */
 export function LightButton({ children, strong = false, onPress }: LightButtonProps): ReactNode {
   const className = cx(button, strong ? filled : outlined);
   return onPress ? (

@@ -7,40 +7,40 @@ export type CameraState =
   | { kind: 'live' }
   | { kind: 'trouble'; problem: CameraProblem };
 
-/** Keeps the camera on while the view is open and shows it in the video; `again` requests it again. */
+/** Keeps the camera on while the view is open and shows its picture in the video; `retry` requests the camera again. */
 export function useCamera(
   camera: CameraAccess,
   facing: CameraFacing,
   videoRef: RefObject<HTMLVideoElement | null>,
 ): { state: CameraState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  /** Reports the outcome of a request; ignored for an older request. */
+  /** The outcome of a request. Ignored once a newer request has started. */
   const [outcome, setOutcome] = useState<{ request: string; state: CameraState } | undefined>(undefined);
   const request = `${facing} ${attempt}`;
 
   useEffect(() => {
-    const closing = new AbortController();
+    const abortController = new AbortController();
     const settle = (state: CameraState): void => setOutcome({ request, state });
     let stop = (): void => undefined;
     async function open() {
-      // A view that disappears at once, as under StrictMode, opens no camera.
+      // A view that unmounts at once, as under StrictMode, opens no camera.
       await Promise.resolve();
-      if (closing.signal.aborted) return;
-      const result = await camera.open(facing, closing.signal);
-      if (closing.signal.aborted) return result.ok && result.value.stop();
+      if (abortController.signal.aborted) return;
+      const result = await camera.open(facing, abortController.signal);
+      if (abortController.signal.aborted) return result.ok && result.value.stop();
       if (!result.ok) return settle({ kind: 'trouble', problem: result.problem });
-      const { value: live } = result;
-      const stopListening = live.onLost(() => settle({ kind: 'trouble', problem: 'lost' }));
+      const { value: runningCamera } = result;
+      const stopListening = runningCamera.onLost(() => settle({ kind: 'trouble', problem: 'lost' }));
       stop = () => {
         stopListening();
-        live.stop();
+        runningCamera.stop();
       };
-      if (videoRef.current) videoRef.current.srcObject = live.stream;
+      if (videoRef.current) videoRef.current.srcObject = runningCamera.stream;
       settle({ kind: 'live' });
     }
     void open();
     return () => {
-      closing.abort();
+      abortController.abort();
       stop();
     };
   }, [camera, facing, request, videoRef]);

@@ -1,26 +1,26 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { css, cva } from '#styled/css/index.js';
 
-/** The space for the list below the input, with its gap: 256 px and a margin. */
-const WANTED_HEIGHT = 272;
+/** The height of the longest list (256 px) and its gaps. CSS pixels. */
+const LIST_HEIGHT = 272;
 
 /**
- * The position of a floating list: below its input, or above if there is more space. Relative to the input's wrapper.
+ * Positions a list below its input, or above it if there is more space. The input's wrapper is the containing block.
  */
 export function ChoicePopover({ children }: { children: ReactNode }): ReactNode {
   const anchor = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(false);
+  const [isAbove, setIsAbove] = useState(false);
 
   useLayoutEffect(() => {
     const input = anchor.current?.parentElement?.getBoundingClientRect();
     if (!input) return;
     const spaceBelow = window.innerHeight - input.bottom;
-    setAbove(spaceBelow < WANTED_HEIGHT && input.top > spaceBelow);
+    setIsAbove(spaceBelow < LIST_HEIGHT && input.top > spaceBelow);
   }, []);
 
   return (
-    <div ref={anchor} className={floating({ above })}>
-      <div className={clip}>{children}</div>
+    <div ref={anchor} className={floating({ above: isAbove })}>
+      <div className={box}>{children}</div>
     </div>
   );
 }
@@ -29,7 +29,7 @@ const floating = cva({
   base: { position: 'absolute', insetInline: '0', zIndex: 'drawer', paddingBlock: '1' },
   variants: { above: { true: { bottom: '[100%]' }, false: { top: '[100%]' } } },
 });
-const clip = css({
+const box = css({
   bg: 'raised',
   border: 'line',
   borderRadius: 'control',

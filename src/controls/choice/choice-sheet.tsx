@@ -20,8 +20,8 @@ export interface ChoiceSheetProps {
   /** The chosen option. */
   selected: Option | undefined;
   emptyText: string;
-  /** The total number of options. */
-  total: number;
+  /** The number of all options, found or not. */
+  optionCount: number;
 }
 
 /** A list on a phone: a sheet with the field's name, a search and the list (5.27). */
@@ -32,7 +32,7 @@ export function ChoiceSheet({
   label,
   selected,
   emptyText,
-  total,
+  optionCount,
 }: ChoiceSheetProps): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const titleId = `${listId}-title`;
@@ -58,7 +58,7 @@ export function ChoiceSheet({
           <input
             ref={inputRef}
             data-autofocus
-            className={cx(input, search)}
+            className={cx(input, searchInput)}
             type="text"
             inputMode="none"
             enterKeyHint="done"
@@ -67,13 +67,13 @@ export function ChoiceSheet({
             spellCheck={false}
             role="combobox"
             aria-label={`Buscar em ${label}`}
-            // Screen readers read it when the sheet opens; later changes are announced.
+            // Screen readers read the count when the sheet opens; later changes are announced.
             aria-describedby={countId}
             aria-haspopup="listbox"
             aria-autocomplete="list"
             aria-expanded={choice.open}
             aria-controls={choice.matches.length > 0 ? listId : undefined}
-            aria-activedescendant={choice.active >= 0 ? optionId(listId, choice.active) : undefined}
+            aria-activedescendant={choice.activeIndex >= 0 ? optionId(listId, choice.activeIndex) : undefined}
             placeholder="Buscar"
             value={choice.query ?? ''}
             onInput={event => choice.search(event.currentTarget.value)}
@@ -86,18 +86,18 @@ export function ChoiceSheet({
         </InputBox>
       }
     >
-      <div className={edgeToEdge} style={{ minHeight: `min(${total * 3}rem, ${TALLEST})` }}>
+      <div className={edgeToEdge} style={{ minHeight: `min(${optionCount * 3}rem, ${MAX_LIST_HEIGHT})` }}>
         <FoundStatus id={countId} text={countText(choice)} initial={countText(choice)} />
         <Listbox
           id={listId}
           labelId={titleId}
           options={choice.matches}
-          active={choice.active}
+          activeIndex={choice.activeIndex}
           isPrepared={isPrepared}
-          selected={selected}
+          selectedOption={selected}
           emptyText={emptyText}
           className={tallList}
-          onPoint={choice.point}
+          onActivate={choice.activate}
           onChoose={choice.choose}
         />
       </div>
@@ -105,10 +105,10 @@ export function ChoiceSheet({
   );
 }
 
-/** The sheet at 85% of the window, without grip, title and search. It must not shrink when a search finds little. */
-const TALLEST = 'calc(85dvh - 11rem)';
+/** The sheet at 85% of the window, without handle, title and search. It must not shrink when a search finds little. */
+const MAX_LIST_HEIGHT = 'calc(85dvh - 11rem)';
 
-const search = css({ paddingInlineStart: '4' });
+const searchInput = css({ paddingInlineStart: '4' });
 const edgeToEdge = css({
   marginInline: { base: '-5', md: '-6' },
   marginBottom: '-6',

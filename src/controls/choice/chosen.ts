@@ -3,8 +3,8 @@ import { reconciled } from '#journey/form/options.ts';
 import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
 
 /**
- * The chosen option; `undefined` if nothing is chosen, or the list does not contain it. Of several with one value it is
- * the one with that label. An option without a value matches only a choice with its label.
+ * The chosen option; `undefined` if nothing is chosen, or the list does not contain the choice. If several options have
+ * the chosen value, the one with the chosen label, otherwise the first.
  */
 export function chosenOption(value: FieldValue, options: readonly Option[]): Option | undefined {
   if (!isChosen(value)) return undefined;
@@ -17,19 +17,22 @@ export function chosenLabel(value: FieldValue, options: readonly Option[]): stri
   return chosenOption(value, options)?.label ?? (isChosen(value) ? value.label : '');
 }
 
-/** The values of a choice of several. */
+/** The values of a multiple choice. */
 export function chosenValues(value: FieldValue): readonly string[] {
   return Array.isArray(value) ? value.filter(isChosen).map(option => option.value) : [];
 }
 
-/** Options with unique keys for their rows: a list may repeat a value. */
-export const withKeys = (options: readonly Option[]): { key: string; option: Option }[] =>
+/** Options with unique keys for their rows, because a list may repeat a value. */
+export const addRowKeys = (options: readonly Option[]): { key: string; option: Option }[] =>
   options.map((option, index) => ({ key: `${index}:${option.value}`, option }));
 
-export const asChosen = ({ value, label }: Option): ChosenOption => ({ value, label });
+export const toChosen = ({ value, label }: Option): ChosenOption => ({ value, label });
 
-/** The option for a text, by value or by label without case and accents: from autofill, or a search left as typed. */
-export function optionNamed(options: readonly Option[], text: string): Option | undefined {
+/**
+ * The option with a text from autofill or from an unfinished search, as its value or as its label (case and accents do
+ * not count).
+ */
+export function findOptionByText(options: readonly Option[], text: string): Option | undefined {
   const choice = reconciled({ value: text.trim(), label: text }, options);
   return isChosen(choice) ? options.find(option => option.value === choice.value) : undefined;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** A pause between two keys is shorter. Milliseconds. */
-const PAUSE = 700;
+/** The text is announced after this time without a change. A pause between two keys is shorter. Milliseconds. */
+const QUIET_TIME = 700;
 
 interface FoundStatusProps {
   text: string;
@@ -11,16 +11,19 @@ interface FoundStatusProps {
   id?: string;
 }
 
-/** How many options a search has found: announced when it has not changed for a moment, never while somebody types (13.3). */
+/**
+ * Announces how many options a search has found, once the number has not changed for a moment, and never during typing
+ * (13.3).
+ */
 export function FoundStatus({ text, initial = '', id }: FoundStatusProps): ReactNode {
-  const [settledCount, setSettledCount] = useState(initial);
+  const [announcedText, setAnnouncedText] = useState(initial);
   useEffect(() => {
-    const timer = setTimeout(() => setSettledCount(text), PAUSE);
+    const timer = setTimeout(() => setAnnouncedText(text), QUIET_TIME);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <VisuallyHidden {...(id !== undefined && { id })} announces="politely">
-      {settledCount}
+      {announcedText}
     </VisuallyHidden>
   );
 }

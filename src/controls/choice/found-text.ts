@@ -1,12 +1,15 @@
 import type { Choice } from './use-choice.ts';
 
-/** The announced number of options that a search has found; '' without a search, and if the list says that it is empty. */
+/**
+ * The announced number of options that a search has found; '' without a search, and without options (the list then
+ * shows a text).
+ */
 export function foundText({ query, matches }: Choice): string {
   if (query === undefined || matches.length === 0) return '';
   return matches.length === 1 ? '1 opção encontrada' : `${matches.length} opções encontradas`;
 }
 
-/** The number of options of a list that covers the page: of all, or of those that the search has found. */
+/** The number of options of a list in a sheet: of all, or of those that the search has found. */
 export function countText(choice: Choice): string {
   const { query, matches } = choice;
   if (query !== undefined) return foundText(choice);

@@ -4,8 +4,8 @@ import { css, cx } from '#styled/css/index.js';
 import { OptionRow } from './option-row.tsx';
 import { FIRST_FRAME_ROWS, LONGEST_WHOLE_LIST, rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
-/** Height of an unmeasured row of a long list; 3 rem, so it grows with the text size. */
-const ROW = 48;
+/** Assumed height of the rows of a long list until one is measured: 3 rem at the normal text size. CSS pixels. */
+const DEFAULT_ROW_HEIGHT = 48;
 
 interface ListboxProps {
   id: string;
@@ -13,86 +13,88 @@ interface ListboxProps {
   labelId: string;
   options: readonly Option[];
   /** Index of the active option; -1 for none. */
-  active: number;
-  /** Rendered, but not shown yet: only with the rows of its first frame. */
+  activeIndex: number;
+  /** The list is rendered with the rows of its first frame, but not visible yet. */
   isPrepared?: boolean;
   /** The chosen option. */
-  selected: Option | undefined;
+  selectedOption: Option | undefined;
   /** The text for an empty list. */
   emptyText: string;
   className?: string;
-  onPoint: (index: number) => void;
+  onActivate: (index: number) => void;
   onChoose: (option: Option) => void;
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
- * A list to choose from; the focus stays in the combobox. Only visible rows are rendered, so fifty thousand options are
- * as fast as ten.
+ * A list to choose from; the focus stays in the combobox. Of a long list only the rows in sight are rendered, so fifty
+ * thousand options are as fast as ten.
  */
 export function Listbox(props: ListboxProps): ReactNode {
-  const { options, active, isPrepared = false } = props;
+  const { options, activeIndex, isPrepared = false } = props;
   const listboxRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
-  const [measure, setMeasure] = useState({ row: ROW, view: 320 });
-  const drawnBefore = useRef(false);
-  const [isWhole, setIsWhole] = useState(false);
+  const [sizes, setSizes] = useState({ rowHeight: DEFAULT_ROW_HEIGHT, listHeight: 320 });
+  const wasDrawn = useRef(false);
+  const [showsAllRows, setShowsAllRows] = useState(false);
   const isVirtual = options.length > LONGEST_WHOLE_LIST;
   const { from, to } = isVirtual
-    ? rowsInSight(options.length, measure.row, scrollTop, measure.view)
-    : { from: 0, to: isWhole || active >= FIRST_FRAME_ROWS ? options.length : FIRST_FRAME_ROWS };
+    ? rowsInSight(options.length, sizes.rowHeight, scrollTop, sizes.listHeight)
+    : { from: 0, to: showsAllRows || activeIndex >= FIRST_FRAME_ROWS ? options.length : FIRST_FRAME_ROWS };
 
   useLayoutEffect(() => {
     const list = listboxRef.current;
     if (!list || !isVirtual) return;
-    const row = list.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? measure.row;
-    const view = list.clientHeight;
-    // Rows that fill the list already are not rendered anew for a few spare ones.
-    if (row !== measure.row || list.scrollTop + view > to * row) setMeasure({ row, view });
+    const rowHeight = list.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? sizes.rowHeight;
+    const listHeight = list.clientHeight;
+    // As long as the rendered rows fill the list, a different height is not worth a new rendering.
+    if (rowHeight !== sizes.rowHeight || list.scrollTop + listHeight > to * rowHeight)
+      setSizes({ rowHeight, listHeight });
   });
 
   useEffect(() => {
-    if (isWhole || isVirtual || isPrepared) return;
+    if (showsAllRows || isVirtual || isPrepared) return;
     // After the frame that shows the first rows.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsWhole(true));
+      timer = setTimeout(() => setShowsAllRows(true));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isWhole, isVirtual, isPrepared]);
+  }, [showsAllRows, isVirtual, isPrepared]);
 
   useLayoutEffect(() => {
     const list = listboxRef.current;
     if (!list) return;
-    const middle = !drawnBefore.current;
-    drawnBefore.current = !isPrepared;
-    if (active < 0) {
+    const isCentred = !wasDrawn.current;
+    wasDrawn.current = !isPrepared;
+    if (activeIndex < 0) {
       list.scrollTop = 0;
       return;
     }
     const element = list.querySelector<HTMLElement>('[data-active]');
     const row = isVirtual
-      ? { top: active * measure.row, height: measure.row }
+      ? { top: activeIndex * sizes.rowHeight, height: sizes.rowHeight }
       : { top: element?.offsetTop ?? 0, height: element?.offsetHeight ?? 0 };
-    list.scrollTop = scrollToShow(row, { top: list.scrollTop, height: list.clientHeight }, middle);
+    list.scrollTop = scrollToShow(row, { top: list.scrollTop, height: list.clientHeight }, isCentred);
     setScrollTop(list.scrollTop);
-  }, [active, isVirtual, isPrepared, measure.row]);
+  }, [activeIndex, isVirtual, isPrepared, sizes.rowHeight]);
 
   if (options.length === 0)
     return (
-      <p role="status" className={empty}>
+      <p role="status" className={emptyList}>
         {props.emptyText}
       </p>
     );
 
   const rows = options.slice(from, to).map((option, offset) => ({ option, index: from + offset }));
-  const activeOption = options[active];
+  const activeOption = options[activeIndex];
   // The element named by aria-activedescendant must exist, even before the list has scrolled to it.
-  if (activeOption && (active < from || active >= to)) rows.push({ option: activeOption, index: active });
+  if (activeOption && (activeIndex < from || activeIndex >= to))
+    rows.push({ option: activeOption, index: activeIndex });
 
   return (
     <div
@@ -109,18 +111,18 @@ export function Listbox(props: ListboxProps): ReactNode {
       <div
         role="presentation"
         className={isVirtual ? scrolledArea : undefined}
-        style={isVirtual ? { height: options.length * measure.row } : undefined}
+        style={isVirtual ? { height: options.length * sizes.rowHeight } : undefined}
       >
         {rows.map(({ option, index }) => (
           <OptionRow
             key={`${index}:${option.value}`}
             id={optionId(props.id, index)}
             option={option}
-            active={index === active}
-            selected={option === props.selected}
-            virtualRow={isVirtual ? { index, size: options.length, top: index * measure.row } : undefined}
-            onPoint={() => props.onPoint(index)}
-            onTake={() => props.onChoose(option)}
+            isActive={index === activeIndex}
+            isSelected={option === props.selectedOption}
+            virtualRow={isVirtual ? { index, size: options.length, top: index * sizes.rowHeight } : undefined}
+            onActivate={() => props.onActivate(index)}
+            onChoose={() => props.onChoose(option)}
           />
         ))}
       </div>
@@ -130,4 +132,4 @@ export function Listbox(props: ListboxProps): ReactNode {
 
 const list = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
 const scrolledArea = css({ position: 'relative' });
-const empty = css({ textStyle: 'body', color: 'muted', paddingInline: '4', paddingBlock: '4' });
+const emptyList = css({ textStyle: 'body', color: 'muted', paddingInline: '4', paddingBlock: '4' });

@@ -8,23 +8,23 @@ import { SafeImage } from '#ui/safe-image.tsx';
 interface OptionRowProps {
   id: string;
   option: Option;
-  active: boolean;
-  selected: boolean;
-  /** Its index in a virtual list; `top` in CSS pixels. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** The position of the row in a virtual list; `top` in CSS pixels. Absent in other lists. */
   virtualRow: { index: number; size: number; top: number } | undefined;
-  onPoint: () => void;
-  onTake: () => void;
+  onActivate: () => void;
+  onChoose: () => void;
 }
 
 /** One option: a target of at least 48 px, image of 40 px, a second line when the service sends one. */
 export function OptionRow({
   id,
   option,
-  active,
-  selected,
+  isActive,
+  isSelected,
   virtualRow,
-  onPoint,
-  onTake,
+  onActivate,
+  onChoose,
 }: OptionRowProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox, which names this row by aria-activedescendant
@@ -32,14 +32,14 @@ export function OptionRow({
     <div
       role="option"
       id={id}
-      aria-selected={selected}
+      aria-selected={isSelected}
       aria-disabled={option.disabled || undefined}
-      data-active={active ? '' : undefined}
+      data-active={isActive ? '' : undefined}
       {...(virtualRow && { 'aria-setsize': virtualRow.size, 'aria-posinset': virtualRow.index + 1 })}
-      className={cx(row({ active, selected, disabled: option.disabled }), virtualRow && fixed)}
+      className={cx(row({ isActive, isSelected, disabled: option.disabled }), virtualRow && virtualRowStyle)}
       style={virtualRow && { top: virtualRow.top }}
-      onMouseMove={active || option.disabled ? undefined : onPoint}
-      onClick={option.disabled ? undefined : onTake}
+      onMouseMove={isActive || option.disabled ? undefined : onActivate}
+      onClick={option.disabled ? undefined : onChoose}
     >
       {option.image !== '' && <SafeImage src={option.image} className={image} />}
       <span className={textBlock}>
@@ -48,7 +48,7 @@ export function OptionRow({
           <span className={cx(secondLine, virtualRow && oneLine)}>{option.children}</span>
         )}
       </span>
-      {selected && <Icon drawing={IconCheck} className={check} />}
+      {isSelected && <Icon drawing={IconCheck} className={check} />}
     </div>
   );
 }
@@ -65,7 +65,7 @@ const row = cva({
     scrollMarginBlock: '2',
   },
   variants: {
-    active: {
+    isActive: {
       true: {
         bg: { base: 'quiet', _dark: 'skeleton' },
         // A bar that is visible even where the background hardly differs; it is the only sign of the active option.
@@ -73,11 +73,11 @@ const row = cva({
         _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
       },
     },
-    selected: { true: { bg: 'brand.primarySoft', color: 'ink' } },
+    isSelected: { true: { bg: 'brand.primarySoft', color: 'ink' } },
     disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
   },
 });
-const fixed = css({ position: 'absolute', insetInline: '0', height: 'row' });
+const virtualRowStyle = css({ position: 'absolute', insetInline: '0', height: 'row' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });
 const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const label = css({ textStyle: 'body' });

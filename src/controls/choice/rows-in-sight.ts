@@ -1,6 +1,9 @@
 /** Options of the longest list that is rendered whole. A longer list is virtual; a longer radio group is a select. */
 export const LONGEST_WHOLE_LIST = 120;
-/** Rows of such a list in its first frame, which are more than a phone shows. The others follow in the next frame. */
+/**
+ * Rows that the first frame of a whole list renders, which are more than a phone shows. The next frame renders the
+ * rest.
+ */
 export const FIRST_FRAME_ROWS = 16;
 /** Extra rows above and below, so that quick scrolling shows no gap. */
 const OVERSCAN = 8;
@@ -12,13 +15,16 @@ export function rowsInSight(count: number, rowHeight: number, scrollTop: number,
   return { from: Math.min(from, to), to };
 }
 
-/** The scroll position that makes a row visible: unchanged, the nearest, or centred. */
+/**
+ * The scroll position that makes a row visible: the current one if the row is visible, otherwise the nearest, or the
+ * centre.
+ */
 export function scrollToShow(
   row: { top: number; height: number },
   view: { top: number; height: number },
-  middle: boolean,
+  isCentred: boolean,
 ): number {
   if (row.top >= view.top && row.top + row.height <= view.top + view.height) return view.top;
-  if (middle) return Math.max(0, row.top - (view.height - row.height) / 2);
+  if (isCentred) return Math.max(0, row.top - (view.height - row.height) / 2);
   return row.top < view.top ? row.top : row.top + row.height - view.height;
 }

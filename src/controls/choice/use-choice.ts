@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { searchOptions } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
-import { edgeOption, nextOption } from './next-option.ts';
-import { searchAhead } from './search-ahead.ts';
+import { edgeOptionIndex, nextOptionIndex } from './next-option-index.ts';
+import { prepareSearchWhenIdle } from './prepare-search-when-idle.ts';
 
-/** Rows per PageUp and PageDown: a list of 256 px, minus one. */
-const PAGE = 4;
+/** Rows by which PageUp and PageDown move: those of a list of 256 px, minus one. */
+const PAGE_ROWS = 4;
 
 export interface Choice {
   open: boolean;
@@ -14,39 +14,43 @@ export interface Choice {
   /** The matching options, in the order of the list. */
   matches: readonly Option[];
   /** Index in `matches` of the active option; -1 for none. */
-  active: number;
-  /** True once the visitor has typed or moved through the list: only then Tab takes the active option. */
+  activeIndex: number;
+  /** True once the visitor has typed or moved through the list: only then Tab chooses the active option. */
   isTouched: boolean;
   show(): void;
   hide(): void;
   search(text: string): void;
-  point(index: number): void;
+  activate(index: number): void;
   choose(option: Option | undefined): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
 /**
- * The state of a list and the effect of each key (combobox pattern of the ARIA guide). It belongs to the closed
- * control, so that keys work while the sheet is still loading. `freeText` leaves Space, Home, End and Tab to the text
- * (5.27).
+ * The state of a list and the effect of each key (combobox pattern of the ARIA guide). The
+ * closed control holds it, so that keys work while the sheet is still loading. With `isFreeText` the input keeps Space,
+ * Home, End and Tab (5.27).
  */
 export function useChoice(
   options: readonly Option[],
   selected: Option | undefined,
-  onTake: (option: Option) => void,
-  freeText = false,
+  onChoose: (option: Option) => void,
+  isFreeText = false,
 ): Choice {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | undefined>(undefined);
-  const [pointed, setPointed] = useState<number | undefined>(undefined);
+  const [activatedIndex, setActivatedIndex] = useState<number | undefined>(undefined);
   const foundOptions = useMemo(
     () => (open && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
     [open, options, query],
   );
-  useEffect(() => searchAhead(options), [options]);
-  const resting = query ? edgeOption(foundOptions, 1) : selected ? foundOptions.indexOf(selected) : -1;
-  const active = Math.min(pointed ?? (freeText ? -1 : resting), foundOptions.length - 1);
-  const touched = pointed !== undefined || Boolean(query);
+  useEffect(() => prepareSearchWhenIdle(options), [options]);
+  const initialIndex = query
+    ? edgeOptionIndex(foundOptions, 1)
+    : selected
+      ? foundOptions.indexOf(selected)
+      : -1;
+  const activeIndex = Math.min(activatedIndex ?? (isFreeText ? -1 : initialIndex), foundOptions.length - 1);
+  const isTouched = activatedIndex !== undefined || Boolean(query);
 
   function show() {
     setOpen(true);
@@ -54,55 +58,57 @@ export function useChoice(
   function hide() {
     setOpen(false);
     setQuery(undefined);
-    setPointed(undefined);
+    setActivatedIndex(undefined);
   }
   function search(text: string) {
     setOpen(true);
     setQuery(text);
-    setPointed(undefined);
+    setActivatedIndex(undefined);
   }
   function choose(option: Option | undefined) {
     if (!option || option.disabled) return;
     hide();
-    onTake(option);
+    onChoose(option);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const walk = (target: number) => {
+    const moveTo = (target: number) => {
       event.preventDefault();
       show();
-      setPointed(target);
+      setActivatedIndex(target);
     };
-    const listKeys = open && !freeText && !query;
+    const handlesListKeys = open && !isFreeText && !query;
     switch (event.key) {
       case 'ArrowDown':
-        return walk(open || freeText ? nextOption(foundOptions, active, 1) : openingAt(1));
+        return moveTo(open || isFreeText ? nextOptionIndex(foundOptions, activeIndex, 1) : indexOnOpening(1));
       case 'ArrowUp':
         if (event.altKey && open) {
           event.preventDefault();
-          return touched ? choose(foundOptions[active]) : hide();
+          return isTouched ? choose(foundOptions[activeIndex]) : hide();
         }
-        return walk(open || freeText ? nextOption(foundOptions, active, -1) : openingAt(-1));
+        return moveTo(
+          open || isFreeText ? nextOptionIndex(foundOptions, activeIndex, -1) : indexOnOpening(-1),
+        );
       case 'PageDown':
-        if (open) walk(nextOption(foundOptions, active, PAGE));
+        if (open) moveTo(nextOptionIndex(foundOptions, activeIndex, PAGE_ROWS));
         return;
       case 'PageUp':
-        if (open) walk(nextOption(foundOptions, active, -PAGE));
+        if (open) moveTo(nextOptionIndex(foundOptions, activeIndex, -PAGE_ROWS));
         return;
       case 'Home':
-        if (listKeys) walk(edgeOption(foundOptions, 1));
+        if (handlesListKeys) moveTo(edgeOptionIndex(foundOptions, 1));
         return;
       case 'End':
-        if (listKeys) walk(edgeOption(foundOptions, -1));
+        if (handlesListKeys) moveTo(edgeOptionIndex(foundOptions, -1));
         return;
       case 'Enter':
       case ' ':
-        if (event.key === ' ' && (freeText || query)) return;
-        if (freeText && active < 0) return;
+        if (event.key === ' ' && (isFreeText || query)) return;
+        if (isFreeText && activeIndex < 0) return;
         event.preventDefault();
         if (!open) return show();
-        return active < 0 ? hide() : choose(foundOptions[active]);
+        return activeIndex < 0 ? hide() : choose(foundOptions[activeIndex]);
       case 'Escape':
         if (!open) return;
         // Closes the list, not a drawer around it.
@@ -110,22 +116,23 @@ export function useChoice(
         event.stopPropagation();
         return hide();
       case 'Tab':
-        if (open && touched && !freeText && !event.shiftKey) choose(foundOptions[active]);
+        if (open && isTouched && !isFreeText && !event.shiftKey) choose(foundOptions[activeIndex]);
         return;
     }
   }
-  const openingAt = (direction: 1 | -1) => (active >= 0 ? active : edgeOption(foundOptions, direction));
+  const indexOnOpening = (direction: 1 | -1) =>
+    activeIndex >= 0 ? activeIndex : edgeOptionIndex(foundOptions, direction);
 
   return {
     open,
     query,
     matches: foundOptions,
-    active,
-    isTouched: touched,
+    activeIndex,
+    isTouched,
     show,
     hide,
     search,
-    point: setPointed,
+    activate: setActivatedIndex,
     choose,
     onKeyDown,
   };

@@ -1,12 +1,12 @@
 /**
- * Calls `run` once when the browser is idle, with the time that is left; in Safari, which does not say when it is idle, after
- * `delay` milliseconds and without that time. Returns a function that cancels it.
+ * Calls the callback once when the browser is idle, with the deadline. In Safari, which has no idle callbacks, calls it
+ * after `delay` milliseconds without a deadline. Returns a function that cancels the call.
  */
-export function whenIdle(run: (deadline?: IdleDeadline) => void, delay: number): () => void {
+export function whenIdle(callback: (deadline?: IdleDeadline) => void, delay: number): () => void {
   if (window.requestIdleCallback) {
-    const handle = window.requestIdleCallback(run);
+    const handle = window.requestIdleCallback(callback);
     return () => window.cancelIdleCallback?.(handle);
   }
-  const handle = setTimeout(run, delay);
+  const handle = setTimeout(callback, delay);
   return () => clearTimeout(handle);
 }

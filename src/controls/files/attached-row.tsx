@@ -11,28 +11,28 @@ import type { FileAction } from './use-file-focus.ts';
 
 interface AttachedRowProps {
   file: AttachedFile;
-  /** Absent if only the service has them. */
+  /** Absent if only the service has the bytes. */
   bytes: Blob | undefined;
-  /** A single file: its picture is shown large, to be checked. */
+  /** Shows the picture large, so that the visitor can check it: if the field has a single file. */
   large: boolean;
   /** Absent if nothing can be changed. */
-  change?:
+  changeActions?:
     | {
         accept: string;
-        /** Opens the camera to take it again; absent: another file is chosen. */
+        /** Opens the camera to take the photo again. Absent: the visitor chooses another file. */
         onRetake?: (() => void) | undefined;
         onReplace: (files: readonly File[]) => void;
         onRemove: () => void;
-        /** Absent for the first. */
-        onUp?: (() => void) | undefined;
+        /** Absent for the first file. */
+        onMoveUp?: (() => void) | undefined;
       }
     | undefined;
 }
 
 /** An attached file: picture, name, size, actions. */
-export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): ReactNode {
-  const [unreadable, setUnreadable] = useState(false);
-  const preview = bytes?.type.startsWith('image/') && !unreadable ? bytes : undefined;
+export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowProps): ReactNode {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const preview = bytes?.type.startsWith('image/') && !isUnreadable ? bytes : undefined;
   return (
     <li className={card}>
       {large && preview && (
@@ -40,71 +40,75 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
           blob={preview}
           alt={`Prévia de ${file.name}`}
           className={picture}
-          onError={() => setUnreadable(true)}
+          onError={() => setIsUnreadable(true)}
         />
       )}
       <div className={row}>
         {!(large && preview) &&
           (preview ? (
-            <BlobImage blob={preview} alt="" className={thumb} onError={() => setUnreadable(true)} />
+            <BlobImage blob={preview} alt="" className={thumbnail} onError={() => setIsUnreadable(true)} />
           ) : (
-            <span className={thumb}>
+            <span className={thumbnail}>
               <Icon drawing={IconFile} size="large" />
             </span>
           ))}
         <span className={textBlock}>
-          <span className={name} translate="no">
+          <span className={nameStyle} translate="no">
             {file.name}
           </span>
           {bytes ? (
-            <span className={small}>{sizeText(bytes.size)}</span>
+            <span className={smallText}>{sizeText(bytes.size)}</span>
           ) : (
-            <span className={cx(small, attachedMark)}>
+            <span className={cx(smallText, sentText)}>
               <Icon drawing={IconCircleCheck} size="help" /> Já enviado
             </span>
           )}
         </span>
         <span className={actions}>
-          {change?.onUp && (
+          {changeActions?.onMoveUp && (
             <button
               type="button"
-              className={end}
+              className={actionButton}
               data-file-action={'up' satisfies FileAction}
               aria-label={`Mover ${file.name} para cima`}
-              onClick={change.onUp}
+              onClick={changeActions.onMoveUp}
             >
               <Icon drawing={IconArrowUp} />
             </button>
           )}
-          {change &&
-            (change.onRetake ? (
+          {changeActions &&
+            (changeActions.onRetake ? (
               <button
                 type="button"
-                className={end}
+                className={actionButton}
                 data-file-action={'change' satisfies FileAction}
                 aria-label={`Tirar ${file.name} de novo`}
-                onClick={change.onRetake}
+                onClick={changeActions.onRetake}
               >
                 <Icon drawing={IconRefresh} />
               </button>
             ) : (
-              <span className={end} data-file-action={'change' satisfies FileAction}>
+              <span className={actionButton} data-file-action={'change' satisfies FileAction}>
                 <Icon drawing={IconRefresh} />
-                <FileInput label={`Trocar ${file.name}`} accept={change.accept} onPick={change.onReplace} />
+                <FileInput
+                  label={`Trocar ${file.name}`}
+                  accept={changeActions.accept}
+                  onPick={changeActions.onReplace}
+                />
               </span>
             ))}
-          {change ? (
+          {changeActions ? (
             <button
               type="button"
-              className={end}
+              className={actionButton}
               data-file-action={'remove' satisfies FileAction}
               aria-label={`Remover ${file.name}`}
-              onClick={change.onRemove}
+              onClick={changeActions.onRemove}
             >
               <Icon drawing={IconTrash} />
             </button>
           ) : (
-            <span className={end}>
+            <span className={actionButton}>
               <Icon drawing={IconLock} />
             </span>
           )}
@@ -114,19 +118,19 @@ export function AttachedRow({ file, bytes, large, change }: AttachedRowProps): R
   );
 }
 
-/** A file that is being prepared, in the shape of its future row. */
+/** A file that is being prepared, with the layout of `AttachedRow`. */
 export function PreparingRow({ name: fileName }: { name: string }): ReactNode {
   return (
     <li className={card}>
       <div className={row}>
-        <span className={thumb}>
+        <span className={thumbnail}>
           <Spinner />
         </span>
         <span className={textBlock}>
-          <span className={name} translate="no">
+          <span className={nameStyle} translate="no">
             {fileName}
           </span>
-          <span className={small}>Preparando…</span>
+          <span className={smallText}>Preparando…</span>
         </span>
       </div>
     </li>
@@ -137,7 +141,7 @@ const card = css({ bg: 'surface', border: 'line', borderRadius: 'card', overflow
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', padding: '2' });
 const actions = css({ display: 'flex', marginInlineStart: 'auto' });
 const picture = css({ width: 'full', height: '[200px]', objectFit: 'contain', bg: 'quiet' });
-const thumb = css({
+const thumbnail = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
@@ -155,10 +159,10 @@ const textBlock = css({
   minWidth: '[6.5rem]',
   paddingInline: '2',
 });
-const name = css({ textStyle: 'label', truncate: true });
-const small = css({ textStyle: 'help', color: 'muted' });
-const attachedMark = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success' });
-const end = css({
+const nameStyle = css({ textStyle: 'label', truncate: true });
+const smallText = css({ textStyle: 'help', color: 'muted' });
+const sentText = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success' });
+const actionButton = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

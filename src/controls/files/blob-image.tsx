@@ -4,13 +4,13 @@ interface BlobImageProps {
   blob: Blob;
   alt: string;
   className: string;
-  /** The browser cannot show it. */
+  /** Called if the browser cannot show the image. */
   onError?: () => void;
 }
 
 /** The picture in a blob. Its object URL is revoked when the element no longer shows it. */
 export function BlobImage({ blob, alt, className, onError }: BlobImageProps): ReactNode {
-  const show = useCallback(
+  const setSource = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(blob);
       image.src = url;
@@ -18,5 +18,5 @@ export function BlobImage({ blob, alt, className, onError }: BlobImageProps): Re
     },
     [blob],
   );
-  return <img ref={show} alt={alt} className={className} onError={onError} />;
+  return <img ref={setSource} alt={alt} className={className} onError={onError} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
 interface FileInputProps {
-  /** Its name for screen readers: the text of the button below it. */
+  /** The name for screen readers: the text of the button below the input. */
   label: string;
   accept: string;
   multiple?: boolean;
@@ -19,7 +19,7 @@ export function FileInput(props: FileInputProps): ReactNode {
   return (
     <input
       type="file"
-      className={native}
+      className={nativeInput}
       accept={props.accept}
       multiple={props.multiple}
       capture={props.capture}
@@ -36,7 +36,7 @@ export function FileInput(props: FileInputProps): ReactNode {
   );
 }
 
-const native = css({
+const nativeInput = css({
   position: 'absolute',
   inset: '0',
   width: 'full',

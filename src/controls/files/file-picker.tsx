@@ -26,8 +26,8 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const tapInvitation = props.camera === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
   const invitation = isTouch ? tapInvitation : 'Arraste para cá, cole ou escolha';
-  const photo = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
-  const file = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
+  const photoLabel = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
+  const fileLabel = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
 
   function addFrom(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
     const files = [...(data?.files ?? [])];
@@ -39,7 +39,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting need a pointer; the buttons inside do the same
     <div
-      className={zone({ isDraggedOver, hasFiles, invalid })}
+      className={dropZone({ isDraggedOver, hasFiles, invalid })}
       onDragOver={event => {
         event.preventDefault();
         setIsDraggedOver(true);
@@ -56,7 +56,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
     >
       {!hasFiles && (
         <>
-          <span className={sign}>
+          <span className={iconCircle}>
             <Icon drawing={takesPdf ? IconUpload : IconPhoto} size="large" />
           </span>
           <p className={hint}>
@@ -75,15 +75,15 @@ export function FilePicker(props: FilePickerProps): ReactNode {
             onClick={props.onCamera}
           >
             <Icon drawing={IconCamera} />
-            {photo}
+            {photoLabel}
           </button>
         )}
         {props.camera === 'app' && (
           <span className={cx(pickButton, hasFiles ? plain : strong)}>
             <Icon drawing={IconCamera} />
-            <span aria-hidden="true">{photo}</span>
+            <span aria-hidden="true">{photoLabel}</span>
             <FileInput
-              label={photo}
+              label={photoLabel}
               accept="image/*"
               capture={props.facing}
               describedBy={props.labelId}
@@ -94,9 +94,9 @@ export function FilePicker(props: FilePickerProps): ReactNode {
         )}
         <span className={cx(pickButton, plain)}>
           <Icon drawing={IconUpload} />
-          <span aria-hidden="true">{file}</span>
+          <span aria-hidden="true">{fileLabel}</span>
           <FileInput
-            label={file}
+            label={fileLabel}
             accept={props.accept}
             multiple
             describedBy={props.labelId}
@@ -110,7 +110,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   );
 }
 
-const zone = cva({
+const dropZone = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -129,7 +129,7 @@ const zone = cva({
     invalid: { true: { borderColor: 'error' } },
   },
 });
-const sign = css({
+const iconCircle = css({
   display: 'grid',
   placeItems: 'center',
   boxSize: 'sign',

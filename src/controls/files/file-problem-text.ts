@@ -12,12 +12,12 @@ export const sizeText = (bytes: number): string =>
     ? `${megabyteFormat().format(Math.max(1, Math.round(bytes / 1024)))} kB`
     : `${megabyteFormat().format(bytes / MEGABYTE)} MB`;
 
-/** The message for a refused file: which one, why, and what to do. */
+/** The message for a refused file: its name, the reason, and what to do. */
 export function fileProblemText(problem: FileProblem, name: string, takesPdf: boolean): string {
-  const instead = takesPdf ? 'Envie uma foto (JPG ou PNG) ou um PDF.' : 'Envie uma foto (JPG ou PNG).';
+  const alternative = takesPdf ? 'Envie uma foto (JPG ou PNG) ou um PDF.' : 'Envie uma foto (JPG ou PNG).';
   switch (problem) {
     case 'wrongType':
-      return `Não aceitamos este tipo de arquivo: ${name}. ${instead}`;
+      return `Não aceitamos este tipo de arquivo: ${name}. ${alternative}`;
     case 'empty':
       return `O arquivo está vazio: ${name}. Escolha outro.`;
     case 'tooLarge':
@@ -34,7 +34,7 @@ export function fileProblemText(problem: FileProblem, name: string, takesPdf: bo
 /** The message when a field has the maximum number of files. */
 export const TOO_MANY = `Você pode enviar até ${MAX_FILES} arquivos aqui. Remova um para enviar outro.`;
 
-/** The messages for camera problems; a file can always be chosen instead. */
+/** The messages for camera problems. Each offers to choose a file instead. */
 export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; text: string }>> = {
   denied: {
     title: 'Sem acesso à câmera',

@@ -5,44 +5,46 @@ import type { FileKind } from '#journey/fields/file-kind.ts';
 import type { ControlProps } from '../control.ts';
 import { fileProblemText, TOO_MANY } from './file-problem-text.ts';
 
-interface Preparing {
+interface PreparingFile {
   id: number;
   name: string;
 }
 
-/** The files of one field: stored one after the other, reported in order, refused with a message. */
+/**
+ * Edits the files of one field: stores them one after the other, reports them in order, refuses some with a message.
+ */
 export function useAttached(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
-  const [refusalTexts, setRefusalTexts] = useState<readonly string[]>([]);
-  const [preparing, setPreparing] = useState<readonly Preparing[]>([]);
+  const [problemTexts, setProblemTexts] = useState<readonly string[]>([]);
+  const [preparing, setPreparing] = useState<readonly PreparingFile[]>([]);
   /** The result of the last action, for screen readers (13.3). */
   const [announcement, setAnnouncement] = useState('');
   const lastId = useRef(0);
-  // Preparing a photo takes time: others may have been attached or removed meanwhile.
-  const current = useRef({ attached: filesOf(props.value), isUnmounted: false });
+  // Preparing a photo takes time, in which others may have been attached or removed: only this ref is up to date.
+  const latest = useRef({ attached: filesOf(props.value), isUnmounted: false });
   const value = props.value;
   useLayoutEffect(() => {
-    current.current.attached = filesOf(value);
+    latest.current.attached = filesOf(value);
   }, [value]);
   useLayoutEffect(() => {
-    current.current.isUnmounted = false;
+    latest.current.isUnmounted = false;
     return () => {
-      current.current.isUnmounted = true;
+      latest.current.isUnmounted = true;
     };
   }, []);
 
   function report(next: readonly AttachedFile[]) {
-    current.current.attached = next;
+    latest.current.attached = next;
     props.onEdit(next.map(({ id, name }) => ({ id, name })));
   }
 
-  /** Stores files; `insert` decides the position of each. */
+  /** Stores the picked files and reports the list that `insert` returns for each. */
   async function attachFiles(
     pickedFiles: readonly File[],
     insert: (attached: readonly AttachedFile[], newFile: AttachedFile) => readonly AttachedFile[],
   ) {
-    setRefusalTexts([]);
+    setProblemTexts([]);
     setAnnouncement('');
-    const added: string[] = [];
+    const addedNames: string[] = [];
     const newEntries = pickedFiles.map(({ name }) => {
       lastId.current += 1;
       return { id: lastId.current, name };
@@ -50,46 +52,46 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
     setPreparing(previous => [...previous, ...newEntries]);
     for (const [index, file] of pickedFiles.entries()) {
       const result = await props.files?.add(file, kinds);
-      if (current.current.isUnmounted) return;
+      if (latest.current.isUnmounted) return;
       setPreparing(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
-        added.push(result.value.name);
-        report(insert(current.current.attached, result.value));
+        addedNames.push(result.value.name);
+        report(insert(latest.current.attached, result.value));
       } else if (result) {
         const problemText = fileProblemText(result.problem, file.name, takesPdf);
-        setRefusalTexts(previous => [...previous, problemText]);
+        setProblemTexts(previous => [...previous, problemText]);
       }
     }
-    if (added.length > 0) setAnnouncement(attachedText(added));
+    if (addedNames.length > 0) setAnnouncement(attachedText(addedNames));
   }
 
   return {
     preparing,
-    refusalTexts: refusalTexts,
+    problemTexts: problemTexts,
     announcement,
-    /** Attaches files up to the maximum number of a field; a message says that there were more. */
+    /** Attaches files up to the maximum number of a field. If there were more, a message reports it. */
     async add(pickedFiles: readonly File[]) {
-      const freePlaces = MAX_FILES - current.current.attached.length - preparing.length;
-      await attachFiles(pickedFiles.slice(0, Math.max(0, freePlaces)), (attached, newFile) => [
+      const remainingCount = MAX_FILES - latest.current.attached.length - preparing.length;
+      await attachFiles(pickedFiles.slice(0, Math.max(0, remainingCount)), (attached, newFile) => [
         ...attached,
         newFile,
       ]);
-      if (pickedFiles.length > freePlaces) setRefusalTexts(previous => [...previous, TOO_MANY]);
+      if (pickedFiles.length > remainingCount) setProblemTexts(previous => [...previous, TOO_MANY]);
     },
     replace: (index: number, [pickedFile]: readonly File[]) => {
-      const previous = current.current.attached[index];
+      const previous = latest.current.attached[index];
       return attachFiles(pickedFile ? [pickedFile] : [], (attached, newFile) =>
         attached.map(file => (file === previous ? newFile : file)),
       );
     },
     remove(removedIndex: number) {
-      const removed = current.current.attached[removedIndex];
-      setRefusalTexts([]);
-      report(current.current.attached.filter((_, index) => index !== removedIndex));
+      const removed = latest.current.attached[removedIndex];
+      setProblemTexts([]);
+      report(latest.current.attached.filter((_, index) => index !== removedIndex));
       if (removed) setAnnouncement(`Arquivo removido: ${removed.name}`);
     },
     moveUp(index: number) {
-      const movedFiles = [...current.current.attached];
+      const movedFiles = [...latest.current.attached];
       movedFiles.splice(index - 1, 0, ...movedFiles.splice(index, 1));
       report(movedFiles);
       setAnnouncement(`${movedFiles[index - 1]?.name ?? ''}: posição ${index} de ${movedFiles.length}`);

@@ -13,36 +13,40 @@ interface FocusedButton {
 interface FileFocus {
   ref: RefObject<HTMLFieldSetElement | null>;
   onFocus: (event: FocusEvent) => void;
-  /** The focus has left the field by the visitor's choice. */
+  /** Call it when the visitor moves the focus out of the field. */
   forget: () => void;
 }
 
 /**
- * Keeps the focus in a field for files: when the row of the focused button is removed, replaced or moved, the same
- * button of its neighbour gets the focus, after the last row the file picker (13.2). A button of a row says with
- * `data-file-action` what it does.
+ * Keeps the focus in a field for files. When the row of the focused button is removed, replaced or moved, the same
+ * button of the row that follows gets the focus; without rows, the file picker does (13.2). `data-file-action` is the
+ * action of a button.
  */
 export function useFileFocus(): FileFocus {
   const ref = useRef<HTMLFieldSetElement>(null);
-  const focused = useRef<FocusedButton>(undefined);
+  const focusedButton = useRef<FocusedButton>(undefined);
   useLayoutEffect(() => {
-    const previous = focused.current;
+    const previous = focusedButton.current;
     if (!previous) return;
     if (previous.element.isConnected) previous.index = indexOf(previous.element, ref.current);
     else if (document.activeElement === document.body) {
-      focused.current = undefined;
-      neighbourOf(previous, ref.current)?.focus();
+      focusedButton.current = undefined;
+      nextFocusOf(previous, ref.current)?.focus();
     }
   });
   return {
     ref,
     onFocus({ target }) {
-      // The camera is drawn elsewhere on the page, although its events pass here.
+      // React also sends the events of the camera dialog here, which is elsewhere on the page.
       if (!target.closest('li') || !ref.current?.contains(target)) return;
-      focused.current = { element: target, index: indexOf(target, ref.current), action: actionOf(target) };
+      focusedButton.current = {
+        element: target,
+        index: indexOf(target, ref.current),
+        action: actionOf(target),
+      };
     },
     forget() {
-      focused.current = undefined;
+      focusedButton.current = undefined;
     },
   };
 }
@@ -60,11 +64,11 @@ const isFileAction = (text: string | undefined): text is FileAction =>
   text === 'up' || text === 'change' || text === 'remove';
 
 function actionOf(control: Element): FileAction | undefined {
-  const marked = control.closest('[data-file-action]')?.getAttribute('data-file-action') ?? undefined;
-  return isFileAction(marked) ? marked : undefined;
+  const actionName = control.closest('[data-file-action]')?.getAttribute('data-file-action') ?? undefined;
+  return isFileAction(actionName) ? actionName : undefined;
 }
 
-function neighbourOf({ index, action }: FocusedButton, container: Element | null): HTMLElement | null {
+function nextFocusOf({ index, action }: FocusedButton, container: Element | null): HTMLElement | null {
   if (!container) return null;
   const rows = rowsOf(container);
   // A moved file takes the focus with it.

@@ -12,24 +12,24 @@ import { SubFields } from './sub-fields.tsx';
 export interface AroundField {
   /** A heading above this field and the following ones. */
   above: ReactNode;
-  /** Its label, with the service's icon. */
+  /** The label of the field, with the icon that the service names. */
   name: ReactNode;
-  /** Beside the label: the hint behind a button. */
+  /** Beside the label: a button that opens a hint. */
   hint: ReactNode;
   /** Below the control, unless there is an error. */
   help: string;
-  /** Below it: the tutorial, and the fields inside it. */
+  /** Below the control and its help: the tutorial, and the sub-fields. */
   below: ReactNode;
 }
 
 /**
- * Everything of a field except its control (3.23). Plain elements without a component, so that two hundred fields
- * without any of it cost nothing. `ownLabel`: the control renders its label, so the hint becomes help.
+ * The elements of a field except its control (3.23). This is a function, not a component, so that two hundred fields
+ * without such elements cost nothing. With `hasOwnLabel` the control renders its label, so the hint becomes help.
  */
-export function aroundField(
+export function renderAroundField(
   field: Field,
   label: string,
-  ownLabel: boolean,
+  hasOwnLabel: boolean,
   renderField: (field: Field) => ReactNode,
 ): AroundField {
   const { tooltip, tutorial, title, icon, message, component } = field;
@@ -37,7 +37,9 @@ export function aroundField(
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
   const bounds = kind?.showsBounds ? moneyBoundsText(field) : '';
-  const help = [bounds, showsOwnMessage ? '' : message, ownLabel ? tooltip : ''].filter(text => text !== '');
+  const help = [bounds, showsOwnMessage ? '' : message, hasOwnLabel ? tooltip : ''].filter(
+    text => text !== '',
+  );
   return {
     above: title !== '' && title !== name && <h2 className={heading}>{title}</h2>,
     name:
@@ -49,7 +51,7 @@ export function aroundField(
       ) : (
         name
       ),
-    hint: tooltip !== '' && !ownLabel && <HintButton subject={name}>{tooltip}</HintButton>,
+    hint: tooltip !== '' && !hasOwnLabel && <HintButton subject={name}>{tooltip}</HintButton>,
     help: help.join(' '),
     below: (tutorial !== '' || field.subFields.length > 0) && (
       <>

@@ -3,7 +3,7 @@ import type { ControlProps } from '../control.ts';
 import { LoadingInput, MissingInput } from './loading-input.tsx';
 
 /**
- * The placeholder of a lazy control. Until the control is loaded, the placeholder has its shape; if it cannot
+ * Rendered instead of a lazy control. Until the control is loaded, a placeholder has its shape; if the control cannot
  * be loaded, the field offers a retry. The focus moves from the placeholder to the retry button, and to the input.
  */
 export const controlFallbacks: LazyFallbacks<ControlProps> = {

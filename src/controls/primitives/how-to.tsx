@@ -7,7 +7,7 @@ import { RichText } from './rich-text.tsx';
 interface HowToProps {
   /** The service's tutorial: text or HTML. */
   text: string;
-  /** Its subject, for screen readers. */
+  /** The name of the field, for screen readers. */
   subject: string;
 }
 

@@ -5,7 +5,7 @@ import type { ControlProps } from '../control.ts';
 
 const hintsByField = new WeakMap<Field, InputHints>();
 
-/** Cached by field, because they are needed at every key press. */
+/** The hints of a field, cached, because every key press needs them. */
 function hintsOf(field: Field): InputHints {
   const hints = hintsByField.get(field) ?? inputHints(field);
   hintsByField.set(field, hints);
@@ -19,7 +19,7 @@ export function inputAttributes(props: ControlProps) {
     ...hintsOf(props.field),
     id: props.id,
     name: props.field.key,
-    enterKeyHint: props.last ? 'done' : 'next',
+    enterKeyHint: props.isLast ? 'done' : 'next',
     onBlur: props.onLeave,
   } as const;
 }

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { leavesFocusTo } from './leaves-focus-to.ts';
 
 interface LoadingInputProps {
-  /** Id of the loading input, which gets the focus later. */
+  /** Id of the input that loads. The placeholder has it meanwhile, and passes the focus on to the input. */
   id: string;
   rows?: number;
 }
 
-/** A placeholder with the shape of a loading input: nothing moves when it arrives (14.4). */
+/** A placeholder with the shape of an input that loads, so that nothing moves when the input replaces it (14.4). */
 export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
   return (
     <div role="status" id={id} ref={leavesFocusTo(id)} tabIndex={-1} className={loading}>
@@ -25,17 +25,20 @@ export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
 }
 
 interface MissingInputProps {
-  /** Id of the missing input: a summary may focus it, and the focus moves on to the input. */
+  /**
+   * Id of the missing input. The group has it meanwhile, so that a summary can focus it, and passes the focus on to the
+   * input.
+   */
   id: string;
   message: string;
-  /** The service wants a pause. */
+  /** The pause that the service demands before a retry. */
   pause?: ButtonPause | undefined;
   onRetry: () => void;
 }
 
 /**
- * Replaces an input whose list or code failed to load, with the reason and a retry. It is a group with a name and no live region:
- * several lists fail at the same moment, and often after another message of the same action (13.3).
+ * Replaces an input whose list or code failed to load by the reason and a retry. It is a group with a name, not a live
+ * region, because several lists may fail at once, and often after another message of the same action (13.3).
  */
 export function MissingInput({ id, message, pause, onRetry }: MissingInputProps): ReactNode {
   const reasonId = useId();

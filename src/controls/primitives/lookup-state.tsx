@@ -17,15 +17,15 @@ export const showsLookupState = ({
 }: Pick<LookupStateProps, 'options' | 'readOnly'>): boolean =>
   !readOnly && (options.status === 'loading' || options.status === 'error');
 
-/** The same as `lookupState`, placed over the end of an input that is its own box. */
+/** The same as `lookupState`, positioned over the end of an input that draws its own box. */
 export const lookupStateOver = (props: LookupStateProps): ReactNode =>
   showsLookupState(props) && <div className={wrapper}>{lookupState(props)}</div>;
 
 type LookupStateProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
 
 /**
- * The state at the end of a typed input: its lookup is running (4.35), or can be repeated (4.34). `undefined` if there
- * is nothing to show.
+ * The state of a lookup, at the end of the input: a spinner while it runs (4.35), a retry button if it failed (4.34);
+ * `undefined` otherwise.
  */
 export function lookupState(props: LookupStateProps): ReactNode {
   const { options } = props;
@@ -40,7 +40,7 @@ export function lookupState(props: LookupStateProps): ReactNode {
   return <WithPause until={options.retryAt}>{pause => <RetryLookup {...props} pause={pause} />}</WithPause>;
 }
 
-/** An icon has no space for text: during a pause (Retry-After) the text is in its title. */
+/** A button with an icon and no space for text: during a pause (Retry-After) the text is in the button's title. */
 function RetryLookup(props: LookupStateProps & { pause: ButtonPause | undefined }): ReactNode {
   const { id, options, label, onRetryOptions, pause } = props;
   const { attributes, pauseText } = useButtonPause(pause);

@@ -3,13 +3,13 @@ import { masks } from '#journey/masks/index.ts';
 import type { Mask } from '#journey/masks/mask.ts';
 import type { Field } from '#journey/model/field.ts';
 
-/** The mask of a field (3.33): its own, otherwise its kind's; an unknown name means none. */
+/** The mask of a field (3.33): the field's own, otherwise that of its kind; `undefined` for an unknown name. */
 export const maskOf = (field: Field): Mask | undefined => masks.find(maskNameOf(field));
 
 /**
- * The `maxLength` of the input: the field's maximum, which does not count the characters that a mask adds (assumption 3.23),
- * plus those characters. A mask that depends on the text (a function) gets no maximum, because its length varies. 0 means no
- * limit.
+ * The `maxLength` of the input: the field's maximum plus the characters that the mask adds, which the field's maximum
+ * does not count (assumption 3.23). `undefined` if the field has no maximum (0), or if the mask is a function of the
+ * text.
  */
 export function maxCharacters({ maxLength }: Field, mask: Mask | undefined): number | undefined {
   const slots = mask?.options.mask;

@@ -10,11 +10,11 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'on
   control: ControlProps;
   /** Compared by identity: a new object is a new mask. */
   mask: Mask | undefined;
-  /** Without prefix and suffix it is its own box, which saves the `InputBox` element (14.3). */
-  hasBox?: boolean;
-  /** The input's text; by default the field's. */
+  /** The input draws its own box. Without prefix and suffix this saves the `InputBox` element (14.3). */
+  hasOwnBox?: boolean;
+  /** The input's text. Absent: that of the field. */
   text?: string;
-  /** Receives the masked text; by default it is reported as an edit. */
+  /** Receives the masked text. Absent: the text is reported as an edit. */
   onText?: (text: string) => void;
 }
 
@@ -22,22 +22,22 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'on
 export function MaskedInput({
   control,
   mask,
-  hasBox = false,
+  hasOwnBox = false,
   text,
   onText,
   className,
-  ...own
+  ...inputProps
 }: MaskedInputProps): ReactNode {
   const attributes = inputAttributes(control);
   return (
     <input
       {...attributes}
-      {...own}
+      {...inputProps}
       // An e-mail input has no caret API, which a mask needs.
       type={mask && attributes.type === 'email' ? 'text' : attributes.type}
-      className={cx(hasBox ? boxedInput : input, className)}
-      placeholder={control.field.placeholder || own.placeholder || undefined}
-      value={text ?? control.shown}
+      className={cx(hasOwnBox ? boxedInput : input, className)}
+      placeholder={control.field.placeholder || inputProps.placeholder || undefined}
+      value={text ?? control.shownText}
       onFocus={event => maskInput(event.currentTarget, mask)}
       onInput={event => (onText ?? control.onEdit)(maskedText(event.currentTarget, mask))}
     />

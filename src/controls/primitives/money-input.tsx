@@ -8,7 +8,7 @@ import { MaskedInput } from './masked-input.tsx';
 
 interface MoneyInputProps {
   control: ControlProps;
-  /** The input's text; the field's own unless a slider is moving. */
+  /** The input's text, given while a slider moves. Absent: that of the field. */
   text?: string;
   onText?: (text: string) => void;
 }
@@ -18,17 +18,17 @@ export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
   return (
     <MaskedInput
       {...own}
-      hasBox
+      hasOwnBox
       control={control}
-      mask={moneyMask(mostTyped(control.field))}
+      mask={moneyMask(maxTypedAmount(control.field))}
       placeholder="R$ 0,00"
       className={moneyText}
     />
   );
 }
 
-/** The largest amount that can be typed, in cents. The field's kind says whether its bounds apply (5.5). */
-function mostTyped({ component, maxValue }: Field): number | undefined {
+/** The largest amount that can be typed, in cents. The field's kind decides whether the maximum applies (5.5). */
+function maxTypedAmount({ component, maxValue }: Field): number | undefined {
   return maxValue === undefined ? undefined : fieldKinds.find(component)?.amount?.(maxValue);
 }
 

@@ -1,9 +1,9 @@
-/** Positions of a slider from 0, with the amount of each in cents. */
+/** The positions of a slider, numbered from 0, with the amount of each in cents. */
 export interface MoneyScale {
   /** The last position. */
-  last: number;
-  /** Every position is a mark that is drawn. */
-  marked: boolean;
+  lastPosition: number;
+  /** The slider draws a dot at each position, because each is a mark of the service. */
+  hasMarks: boolean;
   amountAt(position: number): number;
   /** The position nearest to an amount. */
   positionOf(cents: number): number;
@@ -16,20 +16,20 @@ const MAX_POSITIONS = 200;
  * The positions of a slider between two amounts (cents): round steps of 1, 2 or 5 times a power of ten reais that end
  * exactly on both bounds, or the marks if there are any (5.24). `undefined` if the minimum exceeds the maximum.
  */
-export function moneyScale(min: number, max: number, marks: readonly number[]): MoneyScale | undefined {
+export function createMoneyScale(min: number, max: number, marks: readonly number[]): MoneyScale | undefined {
   if (min > max) return undefined;
   const marksWithin = [...new Set(marks)].filter(mark => mark >= min && mark <= max).sort((a, b) => a - b);
   return marksWithin.length > 0
-    ? marked(marksWithin)
-    : stepped(min, max, roundStep((max - min) / MAX_POSITIONS));
+    ? createMarkedScale(marksWithin)
+    : createSteppedScale(min, max, roundStep((max - min) / MAX_POSITIONS));
 }
 
-function marked(marks: readonly number[]): MoneyScale {
-  const last = marks.length - 1;
+function createMarkedScale(marks: readonly number[]): MoneyScale {
+  const lastPosition = marks.length - 1;
   return {
-    last,
-    marked: true,
-    amountAt: position => marks[Math.max(0, Math.min(last, position))] ?? 0,
+    lastPosition,
+    hasMarks: true,
+    amountAt: position => marks[Math.max(0, Math.min(lastPosition, position))] ?? 0,
     positionOf: cents => {
       const distances = marks.map(mark => Math.abs(mark - cents));
       return distances.indexOf(Math.min(...distances));
@@ -37,22 +37,24 @@ function marked(marks: readonly number[]): MoneyScale {
   };
 }
 
-function stepped(min: number, max: number, step: number): MoneyScale {
+function createSteppedScale(min: number, max: number, step: number): MoneyScale {
   const first = Math.floor(min / step) + 1;
-  const last = Math.max(0, Math.ceil(max / step) - first + 1);
+  const lastPosition = Math.max(0, Math.ceil(max / step) - first + 1);
   const amountAt = (position: number) => {
     if (position <= 0) return min;
-    return position >= last ? max : (first + position - 1) * step;
+    return position >= lastPosition ? max : (first + position - 1) * step;
   };
   return {
-    last,
-    marked: false,
+    lastPosition,
+    hasMarks: false,
     amountAt,
     positionOf: cents => {
       if (cents <= min) return 0;
-      if (cents >= max) return last;
+      if (cents >= max) return lastPosition;
       const near = Math.round(cents / step) - first + 1;
-      const candidates = [near - 1, near, near + 1].filter(position => position >= 0 && position <= last);
+      const candidates = [near - 1, near, near + 1].filter(
+        position => position >= 0 && position <= lastPosition,
+      );
       return candidates.reduce((best, position) =>
         Math.abs(amountAt(position) - cents) < Math.abs(amountAt(best) - cents) ? position : best,
       );

@@ -10,33 +10,33 @@ interface OptionGroupProps {
 }
 
 /**
- * The group of radio buttons or boxes. It is left when the focus leaves the group. When it gets the focus from the
- * summary, the chosen option is focused, otherwise the first.
+ * A group of radio buttons or checkboxes. It reports `onLeave` when the focus leaves the group. When the summary
+ * focuses the group, the focus moves on to the chosen option, otherwise to the first.
  */
 export function OptionGroup({ control, role, className, children }: OptionGroupProps): ReactNode {
-  const { 'aria-required': required, 'aria-invalid': invalid, ...described } = ariaAttributes(control);
+  const { 'aria-required': required, 'aria-invalid': invalid, ...description } = ariaAttributes(control);
 
-  function pass(event: FocusEvent<HTMLElement>) {
+  function passFocus(event: FocusEvent<HTMLElement>) {
     if (event.target !== event.currentTarget) return;
     const inputs = [...event.currentTarget.querySelectorAll('input')];
     (inputs.find(input => input.checked) ?? inputs[0])?.focus();
   }
-  function leave(event: FocusEvent<HTMLElement>) {
+  function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) control.onLeave();
   }
 
   return (
     <fieldset
-      {...described}
-      // A group of boxes supports neither state, so each box has its own.
+      {...description}
+      // A group of checkboxes supports neither attribute, so each checkbox has its own.
       {...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': invalid })}
       role={role}
       id={control.id}
       aria-labelledby={control.labelId}
       tabIndex={-1}
       className={className}
-      onFocus={pass}
-      onBlur={leave}
+      onFocus={passFocus}
+      onBlur={onBlur}
     >
       {children}
     </fieldset>

@@ -4,14 +4,14 @@ import { LoadingInput, MissingInput } from './loading-input.tsx';
 import { WithPause } from './with-pause.tsx';
 
 interface OptionsGateProps extends ControlProps {
-  /** Number of placeholder rows: a group is higher than an input. */
+  /** Number of placeholder rows. A group has more than one, because it is higher than an input. */
   rows?: number;
   children: ReactNode;
 }
 
 /**
- * Replaces an input while its options load (4.35), and if they failed (4.34). Each has the id of the input, so the
- * focus moves from one to the next, and to the input.
+ * Replaces an input while its options load (4.35), and if they failed to load (4.34). Each replacement has the id of
+ * the input, so the focus moves from one to the next, and to the input.
  */
 export function OptionsGate({
   id,

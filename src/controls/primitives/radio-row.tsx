@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
-import { asChosen } from '../choice/chosen.ts';
+import { toChosen } from '../choice/chosen.ts';
 import type { ControlProps } from '../control.ts';
 import { OptionWords } from './option-words.tsx';
 import { TickRow } from './tick-row.tsx';
@@ -21,9 +21,9 @@ export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode
       value={option.value}
       checked={checked}
       disabled={option.disabled}
-      // The message of the group is red, not each of its cards.
+      // An error colours the message of the group, not each option.
       invalid={false}
-      onChange={() => control.onEdit(asChosen(option))}
+      onChange={() => control.onEdit(toChosen(option))}
     >
       <OptionWords option={option} />
     </TickRow>

@@ -4,8 +4,7 @@ import { InputBox, input } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
 
 /**
- * A read-only value looks like text with a lock instead of a disabled input; screen readers still read it as the
- * field's value.
+ * A read-only value: text with a lock instead of a disabled input. Screen readers still read it as the field's value.
  */
 export function ReadOnlyText({ className, ...props }: ControlProps & { className?: string }): ReactNode {
   return (
@@ -15,18 +14,18 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
         name={props.field.key}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
-        className={cx(input, text, className)}
+        className={cx(input, textStyle, className)}
         rows={1}
         readOnly
         placeholder={props.field.dependencies.length > 0 ? 'Responda à pergunta anterior' : '—'}
-        value={props.shown}
+        value={props.shownText}
       />
     </InputBox>
   );
 }
 
 /** Long text wraps where the browser supports it (Chrome 123), and scrolls elsewhere. */
-const text = css({
+const textStyle = css({
   fieldSizing: 'content',
   resize: 'none',
   alignSelf: 'center',

@@ -8,12 +8,12 @@ interface TextProps {
   small?: boolean;
 }
 
-const withoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{plainText(html)}</p>;
+const renderWithoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{plainText(html)}</p>;
 
-/** The sanitiser is heavy, and few texts are HTML. Until it is loaded the text is shown without tags. */
+/** Lazy, because the sanitiser is large and few texts are HTML. Until it is loaded, the text is shown without tags. */
 const SafeHtml = lazyComponent<TextProps>(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
-  waiting: withoutTags,
-  missing: withoutTags,
+  waiting: renderWithoutTags,
+  missing: renderWithoutTags,
 });
 
 /** A text from the service; HTML is sanitised. */

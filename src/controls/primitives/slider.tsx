@@ -3,13 +3,13 @@ import { css, cva } from '#styled/css/index.js';
 
 interface SliderProps {
   /** The last position; the first is 0. */
-  last: number;
+  lastPosition: number;
   position: number;
   /** Draws a dot for each position. */
-  marked: boolean;
+  hasDots: boolean;
   /** The text of the position for screen readers. */
   valueText: string;
-  /** Id of the label of the field it belongs to. */
+  /** Id of the field's label. */
   labelId: string;
   onMove: (position: number) => void;
   onLeave: () => void;
@@ -17,9 +17,9 @@ interface SliderProps {
 
 /** The native slider with the app's style: dragging, keys and screen readers work by themselves. */
 export function Slider({
-  last,
+  lastPosition,
   position,
-  marked,
+  hasDots,
   valueText,
   labelId,
   onMove,
@@ -27,23 +27,23 @@ export function Slider({
 }: SliderProps): ReactNode {
   const id = useId();
   // The filled share of the track, 0 to 1.
-  const filledShare = { '--filled': last === 0 ? 1 : position / last } as CSSProperties; // React's type has no custom properties
+  const filledShare = { '--filled': lastPosition === 0 ? 1 : position / lastPosition } as CSSProperties; // React's type has no custom properties
   const dots =
-    marked && last > 0
-      ? Array.from({ length: last + 1 }, (_, index) => index).filter(index => index !== position)
+    hasDots && lastPosition > 0
+      ? Array.from({ length: lastPosition + 1 }, (_, index) => index).filter(index => index !== position)
       : [];
   return (
     <div className={wrapper} style={filledShare}>
       <input
         type="range"
         min={0}
-        max={last}
+        max={lastPosition}
         step={1}
         value={position}
         className={range}
         id={id}
         aria-label="Ajustar"
-        // 'Ajustar' and the label: the sliders of a screen have different names.
+        // The name is 'Ajustar' and the field's label, so that the sliders of a screen have different names.
         aria-labelledby={`${id} ${labelId}`}
         aria-valuetext={valueText}
         onChange={event => onMove(event.target.valueAsNumber)}
@@ -53,7 +53,7 @@ export function Slider({
         <span
           key={index}
           className={dot({ isPassed: index < position })}
-          style={{ insetInlineStart: `calc(12px + ${index / last} * (100% - 24px))` }}
+          style={{ insetInlineStart: `calc(12px + ${index / lastPosition} * (100% - 24px))` }}
         />
       ))}
     </div>
@@ -77,7 +77,7 @@ const track = {
   height: '1.5',
   borderRadius: 'full',
   bg: 'line',
-  // The thumb's centre moves from half a thumb to the end minus half a thumb.
+  // The centre of the thumb moves from 12 px (half a thumb) to 12 px before the end.
   backgroundImage: '[linear-gradient({colors.brand.active}, {colors.brand.active})]',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '[calc(12px + var(--filled) * (100% - 24px)) 100%]',
@@ -92,7 +92,7 @@ const thumb = {
   borderRadius: 'full',
 } as const;
 
-const ringed = { outline: 'ring', outlineOffset: '0.5' } as const;
+const ringStyle = { outline: 'ring', outlineOffset: '0.5' } as const;
 
 const range = css({
   position: 'relative',
@@ -109,7 +109,7 @@ const range = css({
   '&::-moz-range-thumb': thumb,
   // The ring is around the thumb: around the row it would overlap the input above.
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::-webkit-slider-thumb': ringed,
-  '&:focus-visible::-moz-range-thumb': ringed,
+  '&:focus-visible::-webkit-slider-thumb': ringStyle,
+  '&:focus-visible::-moz-range-thumb': ringStyle,
   _highContrast: { appearance: 'auto', '&:focus-visible': { outline: '[2px solid Highlight]' } },
 });

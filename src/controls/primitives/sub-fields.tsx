@@ -6,9 +6,9 @@ import { css } from '#styled/css/index.js';
 interface SubFieldsProps {
   /** The parent field. */
   field: Field;
-  /** Its label with its placeholders filled in. */
+  /** The label of the parent field, with its placeholders filled in. */
   label: string;
-  /** Renders one field; passed in, so that this file does not depend on the row. */
+  /** Renders one field. A parameter, so that this file does not import the row. */
   renderField: (field: Field) => ReactNode;
 }
 

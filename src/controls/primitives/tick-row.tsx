@@ -6,24 +6,27 @@ import { IconCheck } from '#ui/icons.ts';
 interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'checked'> {
   type: 'checkbox' | 'radio';
   checked: boolean;
-  /** An option in a list has a border; a single box has none. */
+  /** Draws a border: for an option in a list, not for a single checkbox. */
   framed?: boolean;
   invalid: boolean;
   children: ReactNode;
 }
 
-/** A native box or radio button with its label: the whole row is the target, at least 48 px high. */
+/** A native checkbox or radio button with its label: the whole row is the target, at least 48 px high. */
 export function TickRow({ framed = false, invalid, children, ...input }: TickRowProps): ReactNode {
   const { type, checked, disabled = false } = input;
   return (
     <label className={row({ framed, checked, disabled, invalid })} onMouseDown={keepFocus}>
       <span className={tickBox}>
-        <input {...input} className={cx(native({ checked, invalid }), type === 'radio' ? round : square)} />
+        <input
+          {...input}
+          className={cx(nativeInput({ checked, invalid }), type === 'radio' ? round : square)}
+        />
         {checked &&
           (type === 'radio' ? (
-            <span className={dot} />
+            <span className={radioDot} />
           ) : (
-            <Icon drawing={IconCheck} size="help" className={mark} />
+            <Icon drawing={IconCheck} size="help" className={tickIcon} />
           ))}
       </span>
       {children}
@@ -31,7 +34,7 @@ export function TickRow({ framed = false, invalid, children, ...input }: TickRow
   );
 }
 
-/** Pressing the label would briefly remove the focus, and the field would be validated as left. */
+/** A press on the label would briefly remove the focus from the input, and the field would be validated. */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Element && !event.target.closest('input, button')) event.preventDefault();
 }
@@ -87,7 +90,7 @@ const tickBox = css({
   flexShrink: '0',
   height: 'iconLarge',
 });
-const native = cva({
+const nativeInput = cva({
   base: {
     appearance: 'none',
     boxSize: 'icon',
@@ -103,7 +106,7 @@ const native = cva({
 });
 const round = css({ borderRadius: 'full' });
 const square = css({ borderRadius: '[5px]' });
-const dot = css({
+const radioDot = css({
   position: 'absolute',
   boxSize: '2',
   borderRadius: 'full',
@@ -111,7 +114,7 @@ const dot = css({
   pointerEvents: 'none',
   _highContrast: { display: 'none' },
 });
-const mark = css({
+const tickIcon = css({
   position: 'absolute',
   color: 'brand.onPrimary',
   pointerEvents: 'none',

@@ -6,7 +6,10 @@ import type { ControlProps } from '../control.ts';
 import { ariaAttributes } from './input-attributes.ts';
 import { TickRow } from './tick-row.tsx';
 
-/** The box of a yes-or-no field. Its name is the element `labelId`, so that a link beside it is not part of it. */
+/**
+ * The checkbox of a yes-or-no field. The element `labelId` names it, so that a link beside the label is not part of the
+ * name.
+ */
 export function Tick({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
   return (
     <TickRow

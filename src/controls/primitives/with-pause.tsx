@@ -8,7 +8,7 @@ interface WithPauseProps {
   children: (pause: RetryPause | undefined) => ReactNode;
 }
 
-/** Renders a field's retry, with the service's pause (Retry-After). */
+/** Passes the service's pause (Retry-After) to a field's retry button. */
 export function WithPause({ until = 0, children }: WithPauseProps): ReactNode {
   // Most fields have no pause and need no clock.
   return until === 0 ? children(undefined) : <CountDown until={until}>{children}</CountDown>;

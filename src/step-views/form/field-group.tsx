@@ -27,7 +27,7 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
         <Fragment key={field.key}>
           <FieldRow
             field={field}
-            last={last && index === group.length - 1}
+            isLast={last && index === group.length - 1}
             className={shared.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
           />
           {fieldKinds.find(field.component)?.lookup === 'company' && <ConsultCompany fieldKey={field.key} />}

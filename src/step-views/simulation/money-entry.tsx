@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { maskedText, maskInput } from '#controls/primitives/mask-input.ts';
-import { moneyScale } from '#controls/primitives/money-scale.ts';
+import { createMoneyScale } from '#controls/primitives/money-scale.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
 import { centsInInput, moneyMask } from '#journey/masks/money.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
@@ -31,7 +31,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const { id, label, cents, limits, error, labelNote, onChange } = props;
   /** The text while the visitor types; values from elsewhere must not interfere. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  const scale = useMemo(() => limits && moneyScale(limits.min, limits.max, []), [limits]);
+  const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
   const mask = moneyMask(limits?.max);
   const typed = draft === undefined ? undefined : centsInInput(draft);
   // Typing R$ 1.000,00 begins with one cent, which is not an error yet.
@@ -82,8 +82,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
       </InputBox>
       {scale && limits && (
         <Slider
-          last={scale.last}
-          marked={false}
+          lastPosition={scale.lastPosition}
+          hasDots={false}
           position={scale.positionOf(cents ?? limits.min)}
           valueText={formatCents(cents ?? limits.min)}
           labelId={fieldIds(id).labelId}

@@ -62,8 +62,8 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
         </button>
       </div>
       <Slider
-        last={options.length - 1}
-        marked
+        lastPosition={options.length - 1}
+        hasDots
         position={activeIndex}
         valueText={withdrawalsText(count)}
         labelId={fieldIds(ID).labelId}

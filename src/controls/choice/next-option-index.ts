@@ -1,17 +1,17 @@
 import type { Option } from '#journey/model/field.ts';
 
-/** First (1) or last (-1) option that is not disabled; -1 for none. */
-export function edgeOption(options: readonly Option[], direction: 1 | -1): number {
+/** Index of the first (direction 1) or last (direction -1) option that is not disabled; -1 if there is none. */
+export function edgeOptionIndex(options: readonly Option[], direction: 1 | -1): number {
   return direction === 1
     ? options.findIndex(option => !option.disabled)
     : options.findLastIndex(option => !option.disabled);
 }
 
 /**
- * The option `step` places after `index`, without disabled ones; stops at the end. Down from -1 returns the first
- * option, up from -1 the last.
+ * Index of the option `step` positions after `index`, but not beyond the list; if that option is disabled, of the
+ * nearest one that is not. From -1 a step down leads to the first option, a step up to the last.
  */
-export function nextOption(options: readonly Option[], index: number, step: number): number {
+export function nextOptionIndex(options: readonly Option[], index: number, step: number): number {
   const direction = step > 0 ? 1 : -1;
   const start = index < 0 ? (direction === 1 ? -1 : options.length) : index;
   const target = Math.max(0, Math.min(options.length - 1, index < 0 ? start + direction : start + step));
