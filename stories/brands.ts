@@ -8,7 +8,7 @@ export const brands: Record<string, { primary: string; secondary: string }> = {
   vermelho: { primary: '#D50000', secondary: '#37474F' },
 };
 
-/** Writes the brand's custom properties on an element, as the app does on its root. */
+/** Sets the brand's custom properties on an element, as the app does on the root element. */
 export function applyBrand(root: HTMLElement, name: string, theme: Theme): void {
   const tokens = brandTokens(brands[name] ?? DEFAULT_COLORS, theme);
   for (const [token, value] of Object.entries(tokens)) {

@@ -1,6 +1,5 @@
 /**
- * The states in which every component is shown, as data for stories, previews and the atlas. Texts are
- * Portuguese and include the longest ones.
+ * The states in which stories show components. The texts are Portuguese and include the longest ones.
  */
 export const fieldStates = {
   vazio: { label: 'CPF', value: '' },

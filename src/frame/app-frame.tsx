@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { type DockParts, DockPartsContext } from '#ui/dock.tsx';
 import { StepMotion } from '#ui/step-motion.tsx';
-import { BackButton, useGoesBack } from './back-button.tsx';
+import { BackButton, useCanGoBack } from './back-button.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import { HeaderActions } from './header-actions.tsx';
@@ -51,11 +51,11 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Its own component, because the way back changes with every answer from the service, and the frame does not (14.1). */
+/** A component of its own, because every answer from the service may change the way back, but not the frame (14.1). */
 function Headline(): ReactNode {
   const { place } = useAppState();
   return (
-    <div className={headline} data-back={useGoesBack() || undefined}>
+    <div className={headline} data-back={useCanGoBack() || undefined}>
       <BackButton variant="chevron" />
       <span className={headerLogo}>
         <Logo mini />
@@ -68,7 +68,7 @@ function Headline(): ReactNode {
   );
 }
 
-/** Both render nothing at places without a way back or without options. */
+/** Each renders nothing at places where it does not apply. */
 const dockParts: DockParts = { back: <BackButton variant="link" />, options: <StepOptions /> };
 
 const page = css({
@@ -85,7 +85,7 @@ const main = css({
   flexDirection: 'column',
   flex: '1',
   minWidth: '0',
-  // On a tall desktop the dock is not at the foot of the window, far from the fields.
+  // In a tall desktop window the column ends above the lower edge, so that the dock stays near the fields.
   alignSelf: { lg: 'flex-start' },
   minHeight: { lg: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), 56rem)]' },
 });
@@ -95,7 +95,7 @@ const header = css({
   bg: { base: 'surface', lg: 'transparent' },
   '&:has([data-wave])': { bg: 'transparent' },
 });
-/** A wave needs space for its edge; phases are drawn on it. */
+/** With a wave there is space for the edge of the wave, and for phases, which are drawn on it. */
 const band = css({
   position: 'relative',
   '&[data-wave]': { bg: 'brand.wave', marginBottom: { base: '10', md: '16' } },
@@ -114,7 +114,7 @@ const headline = css({
   '[data-wave] &': { paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]' } },
 });
 const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
-/** On a desktop the brand panel has the logo, unless the header is a special one (2.45). */
+/** On a desktop the brand panel has the logo, unless the header has a wave (2.45). */
 const headerLogo = css({
   minWidth: '0',
   // The hidden logo takes no space from the actions.

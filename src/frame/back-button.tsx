@@ -8,10 +8,13 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronLeft } from '#ui/icons.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { onlyFirstClick } from './only-first-click.ts';
+import { ignoreSecondClick } from './ignore-second-click.ts';
 
-/** Whether the visitor can go back (4.12): not while the service works on a step. The step navigator has its own button. */
-export function useGoesBack(): boolean {
+/**
+ * Whether `BackButton` shows (4.12): not while the service works on a step, nor beside the step navigator, which has
+ * its own.
+ */
+export function useCanGoBack(): boolean {
   const state = useAppState();
   const currentStep = useCurrentStep();
   if (!currentStep || state.errorPage || state.rules.stepNavigator) return false;
@@ -25,8 +28,8 @@ export function useGoesBack(): boolean {
  */
 export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactNode {
   const flows = useFlows();
-  const goesBack = useGoesBack();
-  if (!goesBack) return null;
+  const canGoBack = useCanGoBack();
+  if (!canGoBack) return null;
   const goBack = (): void => void flows.goBack();
   if (variant === 'chevron')
     return (
@@ -34,14 +37,14 @@ export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactN
         type="button"
         className={chevron}
         aria-label="Voltar"
-        onClickCapture={onlyFirstClick}
+        onClickCapture={ignoreSecondClick}
         onClick={goBack}
       >
         <Icon drawing={IconChevronLeft} size="large" />
       </button>
     );
   return (
-    <span className={link} onClickCapture={onlyFirstClick}>
+    <span className={link} onClickCapture={ignoreSecondClick}>
       <TextLink onPress={goBack}>Voltar</TextLink>
     </span>
   );

@@ -10,18 +10,21 @@ import { Logo } from './logo.tsx';
 import { PanelContent } from './panel-content.tsx';
 import { StepSidebar } from './step-sidebar.tsx';
 
-/** The side panel of a desktop: the lender, the product, content for the current part of the journey, and a note that the data are safe. */
+/**
+ * The side panel of a desktop: the lender, the product, content for the current part of the journey, and a note that
+ * the data are safe.
+ */
 export function BrandPanel(): ReactNode {
-  const isBeside = usePanelBeside();
+  const isPanelVisible = usePanelBeside();
   const { config, rules, place, errorPage } = useAppState();
   const home = config?.display.homePage;
   const picture = config?.display.images.desktopBackground ?? '';
   // The landing page contains these texts itself.
   const isLanding = place.kind === 'landing';
   const lenderText = (!isLanding && home?.topSubText) || '';
-  // Not beside a page on which there is nothing to fill in, and perhaps nothing saved any more.
+  // These pages have nothing to fill in, and perhaps no values are saved any more.
   const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
-  const ownText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
+  const defaultText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
   return (
     <aside className={panel} data-wave={rules.waveHeader || undefined} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
@@ -30,16 +33,16 @@ export function BrandPanel(): ReactNode {
         {rules.waveHeader ? <span /> : <Logo />}
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
-          <p className={lead}>{lenderText || ownText}</p>
+          <p className={lead}>{lenderText || defaultText}</p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
-          {isBeside && (
+          {isPanelVisible && (
             <div className={content}>
               <PanelContent />
             </div>
           )}
           {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
         </div>
-        <p className={safe}>
+        <p className={safetyNote}>
           <Icon drawing={IconLock} />
           Dados protegidos
         </p>
@@ -80,7 +83,7 @@ const inner = css({
 });
 /** Text over a picture must be readable, whatever the picture is. */
 const panelVeil = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
-/** Begins at one height, so that nothing moves when the content below it appears (14.4). */
+/** Always begins at the same height, so that nothing moves when the content below it appears (14.4). */
 const textBlock = css({
   maxWidth: 'prose',
   marginTop: '[max(0px, 12vh - 48px)]',
@@ -95,7 +98,7 @@ const lead = css({
   '[data-wave] &': { color: 'brand.onPanel' },
 });
 /** With a background of its own, because the curves under it have the lender's colour. */
-const safe = css({
+const safetyNote = css({
   display: 'flex',
   alignItems: 'center',
   alignSelf: 'flex-start',

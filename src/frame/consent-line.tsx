@@ -4,17 +4,16 @@ import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
 /**
- * Moves the focus to the heading of the screen. For an action that removes its own button and has no neighbour (13.2).
+ * Moves the focus to the heading of the screen: the button that had it disappears without a neighbour (13.2).
  */
 const focusHeading = (): void =>
   document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 
-/** Asks whether partners may receive events (12.7). It is part of the page's flow, so it covers nothing. */
+/** Asks whether partners may receive events (12.7). It is part of the layout of the page, so it covers nothing. */
 export function ConsentLine(): ReactNode {
   const flows = useFlows();
-  const answer = (permits: boolean): void => {
-    void flows.answerConsent(permits);
-    // The line disappears, and its buttons with it.
+  const answer = (isPermitted: boolean): void => {
+    void flows.answerConsent(isPermitted);
     focusHeading();
   };
   return (
@@ -22,7 +21,7 @@ export function ConsentLine(): ReactNode {
       <p className={textBlock}>
         Podemos informar a parceiros em que etapa você está? Seu nome, CPF e contatos não são enviados.
       </p>
-      <div className={ways}>
+      <div className={actions}>
         <TextLink onPress={() => answer(true)}>Permitir</TextLink>
         <TextLink onPress={() => answer(false)}>Não permitir</TextLink>
       </div>
@@ -42,4 +41,4 @@ const line = css({
   borderBlock: 'line',
 });
 const textBlock = css({ flex: '[1 1 260px]', minWidth: '0', textStyle: 'help', color: 'muted' });
-const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInline: '-1' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInline: '-1' });

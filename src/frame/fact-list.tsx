@@ -26,17 +26,17 @@ const ICONS = {
 
 interface FactListProps {
   facts: readonly JourneyFact[];
-  /** Not shown where the brand panel is beside it, because the panel has it. */
-  panelHas?: JourneyFact['subject'];
+  /** The subject that the brand panel shows too: hidden where the panel is visible. */
+  subjectInPanel?: JourneyFact['subject'];
 }
 
 /** Facts about the journey, each with an icon: on the landing page, and in the brand panel. */
-export function FactList({ facts, panelHas }: FactListProps): ReactNode {
+export function FactList({ facts, subjectInPanel }: FactListProps): ReactNode {
   return (
     <ul className={list}>
       {facts.map(({ subject, title, text }) => (
-        <li key={subject} className={subject === panelHas ? cx(entry, onPanel) : entry}>
-          <span className={sign}>
+        <li key={subject} className={subject === subjectInPanel ? cx(entry, hiddenBesidePanel) : entry}>
+          <span className={iconCircle}>
             <Icon drawing={ICONS[subject]} />
           </span>
           <div className={textBlock}>
@@ -51,8 +51,8 @@ export function FactList({ facts, panelHas }: FactListProps): ReactNode {
 
 const list = css({ display: 'grid', gap: '4' });
 const entry = css({ display: 'flex', alignItems: 'flex-start', gap: '3' });
-const onPanel = css({ display: { lg: 'none' } });
-const sign = css({
+const hiddenBesidePanel = css({ display: { lg: 'none' } });
+const iconCircle = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -36,7 +36,7 @@ function Entry({ faqQuestion: { question, answer } }: { faqQuestion: FaqQuestion
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>{question}</span>
-        <Icon drawing={IconChevronDown} className={sign} />
+        <Icon drawing={IconChevronDown} className={chevron} />
       </button>
       <div id={id} hidden={!isOpen}>
         {answer.map(paragraph => (
@@ -64,7 +64,7 @@ const summary = css({
   cursor: 'pointer',
   _hover: { color: 'brand.primaryStrong' },
 });
-const sign = css({
+const chevron = css({
   color: 'muted',
   transitionProperty: '[transform]',
   transitionDuration: 'quick',

@@ -6,7 +6,7 @@ interface HeaderActionProps {
   icon: Parameters<typeof Icon>[0]['drawing'];
   /** Visible if there is space, always read by screen readers. */
   label: string;
-  /** With an address it is a link, so that the visitor can copy it; a press calls only `onPress`. */
+  /** With an address the action is a link, whose address the visitor can copy; a press calls only `onPress`. */
   href?: string | undefined;
   onPress: () => void;
 }
@@ -51,7 +51,7 @@ const action = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
-  // Four actions and the theme switch leave space for the lender's name on a phone of 360 px.
+  // So narrow that four actions and the theme switch leave space for the lender's name on a phone of 360 px.
   minWidth: { base: '10', md: 'touch' },
   height: 'touch',
   paddingInline: { lg: '3' },
@@ -62,9 +62,9 @@ const action = css({
   '[data-wave] &': { color: 'brand.onWave' },
 });
 /**
- * Notices and support together hide the labels below `xl`; the questions with either of them, below `xxl`. Otherwise the
- * labels would push the logo and the theme switch out of the header. In the wave header, the curved band in the lender's
- * color, several actions never have labels: there the logo begins at the column of the form and needs the space.
+ * With several actions, labels show only from the breakpoint `xl` or `xxl`, which `HeaderActions` chooses. Otherwise
+ * they would push the logo and the theme switch out of the header. In a wave header several actions never have labels:
+ * there the logo begins at the column of the form and needs the space.
  */
 const labelText = css({
   display: { base: 'none', lg: 'inline' },

@@ -15,23 +15,26 @@ const HelpDrawer = lazyComponent(async () => (await import('./help-drawer.tsx'))
   missing: retryButton,
 });
 
-/** A drawer is loaded when it first opens, and stays mounted. */
-type DrawerUse = 'unused' | 'open' | 'closed';
+/** A drawer is loaded when it opens for the first time, and then stays mounted. */
+type DrawerState = 'unused' | 'open' | 'closed';
 
-/** The actions of the header beside the theme: the product's questions (2.45), support (3.12, 3.16), and help. */
+/**
+ * The actions of the header: status of the proposal, the product's questions (2.45), support (3.12, 3.16), and help.
+ */
 export function HeaderActions(): ReactNode {
   const flows = useFlows();
   const { supportUrl = '', librasUrl = '' } = useApp();
   const { config, place, proposal, rules } = useAppState();
-  const [faq, setFaq] = useState<DrawerUse>('unused');
-  const [help, setHelp] = useState<DrawerUse>('unused');
+  const [faqState, setFaqState] = useState<DrawerState>('unused');
+  const [helpState, setHelpState] = useState<DrawerState>('unused');
   const support = config && supportOf(config.display, supportUrl);
-  const isAtNotices = place.kind === 'sidePage' && place.page === 'proposalStatus';
-  const hasNotices = proposal && !isAtNotices && config && !config.display.hideNotificationPageLink;
-  const labelsFrom = rules.faq && (hasNotices || support) ? 'xxl' : hasNotices && support ? 'xl' : undefined;
+  const isOnStatusPage = place.kind === 'sidePage' && place.page === 'proposalStatus';
+  const showsStatusLink = proposal && !isOnStatusPage && config && !config.display.hideNotificationPageLink;
+  const labelBreakpoint =
+    rules.faq && (showsStatusLink || support) ? 'xxl' : showsStatusLink && support ? 'xl' : undefined;
   return (
-    <div className={row} data-labels-from={labelsFrom}>
-      {hasNotices && (
+    <div className={row} data-labels-from={labelBreakpoint}>
+      {showsStatusLink && (
         <HeaderAction
           icon={IconBell}
           label="Situação da proposta"
@@ -39,7 +42,11 @@ export function HeaderActions(): ReactNode {
         />
       )}
       {rules.faq && (
-        <HeaderAction icon={IconInfoCircle} label="Perguntas frequentes" onPress={() => setFaq('open')} />
+        <HeaderAction
+          icon={IconInfoCircle}
+          label="Perguntas frequentes"
+          onPress={() => setFaqState('open')}
+        />
       )}
       {support && (
         <HeaderAction
@@ -49,17 +56,19 @@ export function HeaderActions(): ReactNode {
           onPress={() => void flows.openFieldLink(support.href)}
         />
       )}
-      <HeaderAction icon={IconHelpCircle} label="Ajuda" onPress={() => setHelp('open')} />
-      {help !== 'unused' && (
+      <HeaderAction icon={IconHelpCircle} label="Ajuda" onPress={() => setHelpState('open')} />
+      {helpState !== 'unused' && (
         <HelpDrawer.Component
-          open={help === 'open'}
-          onClose={() => setHelp('closed')}
+          open={helpState === 'open'}
+          onClose={() => setHelpState('closed')}
           support={support}
           librasUrl={librasUrl}
-          onQuestions={rules.faq ? () => setFaq('open') : undefined}
+          onQuestions={rules.faq ? () => setFaqState('open') : undefined}
         />
       )}
-      {faq !== 'unused' && <FaqDrawer.Component open={faq === 'open'} onClose={() => setFaq('closed')} />}
+      {faqState !== 'unused' && (
+        <FaqDrawer.Component open={faqState === 'open'} onClose={() => setFaqState('closed')} />
+      )}
     </div>
   );
 }

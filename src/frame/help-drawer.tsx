@@ -27,31 +27,32 @@ interface HelpDrawerProps {
 /** Drawer 'Ajuda': support, accessibility, and the erasure of this device's data (11.4). */
 export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: HelpDrawerProps): ReactNode {
   const flows = useFlows();
-  const afterwards = useRef<() => unknown>(undefined);
-  // In the commit: a normal effect could run after a quick press and undo its choice.
+  const pendingAction = useRef<() => unknown>(undefined);
+  // A layout effect, because a normal effect could run after a quick press and cancel the action of that press.
   useLayoutEffect(() => {
-    // Opened again before it had closed: the previous choice is cancelled.
-    if (open) afterwards.current = undefined;
+    // The drawer was opened again before it had closed: the previous choice is cancelled.
+    if (open) pendingAction.current = undefined;
   }, [open]);
   /**
-   * An action chosen here replaces the drawer: a question above it would be hidden from screen readers. It starts when
-   * the focus is back on the header's button, because it returns the focus to the element that had it before.
+   * Closes the drawer, then runs the action: a question above the drawer would be hidden from screen readers. The
+   * action starts when the focus is back on the header's button, so that its own dialog gives the focus back to that
+   * button.
    */
   function closeAndRun(action: () => unknown) {
-    afterwards.current = action;
+    pendingAction.current = action;
     onClose();
   }
   const runAfterClosing = (): void => {
-    const action = afterwards.current;
-    afterwards.current = undefined;
+    const action = pendingAction.current;
+    pendingAction.current = undefined;
     action?.();
   };
-  const followLink = (href: string): void => {
-    const follow = () => void flows.openFieldLink(href);
+  const openLink = (href: string): void => {
+    const open = () => void flows.openFieldLink(href);
     if (flows.opensAtOnce(href)) {
       onClose();
-      follow();
-    } else closeAndRun(follow);
+      open();
+    } else closeAndRun(open);
   };
   return (
     <Drawer open={open} onClose={onClose} onClosed={runAfterClosing} title="Ajuda">
@@ -69,13 +70,13 @@ export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: H
           <Entry
             icon={support.isWhatsApp ? IconBrandWhatsapp : IconMessageCircle}
             label={support.isWhatsApp ? 'Conversar pelo WhatsApp' : 'Conversar com o atendimento'}
-            onPress={() => followLink(support.href)}
+            onPress={() => openLink(support.href)}
           >
             Tire suas dúvidas com uma pessoa.
           </Entry>
         )}
         {librasUrl !== '' && (
-          <Entry icon={IconHandStop} label="Atendimento em Libras" onPress={() => followLink(librasUrl)}>
+          <Entry icon={IconHandStop} label="Atendimento em Libras" onPress={() => openLink(librasUrl)}>
             Converse com um intérprete de Libras.
           </Entry>
         )}
@@ -109,12 +110,12 @@ function Entry({ icon, label, children, onPress }: EntryProps): ReactNode {
   const id = useId();
   return (
     <li className={entry}>
-      <Icon drawing={icon} className={sign} />
+      <Icon drawing={icon} className={iconStyle} />
       <div>
-        <button type="button" className={name} onClick={onPress} aria-describedby={id}>
+        <button type="button" className={buttonStyle} onClick={onPress} aria-describedby={id}>
           {label}
         </button>
-        <p id={id} className={more}>
+        <p id={id} className={explanation}>
           {children}
         </p>
       </div>
@@ -133,16 +134,16 @@ const entry = css({
   _last: { borderBottom: 'none' },
   _hover: { color: 'brand.primaryStrong' },
 });
-const sign = css({ flexShrink: '0', marginTop: '0.5', color: 'muted' });
+const iconStyle = css({ flexShrink: '0', marginTop: '0.5', color: 'muted' });
 /** The whole row can be pressed. The explanation is outside the button; inside, it would be part of its name. */
-const name = css({
+const buttonStyle = css({
   display: 'block',
   textStyle: 'strong',
   textAlign: 'left',
   cursor: 'pointer',
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
-const more = css({
+const explanation = css({
   textStyle: 'body',
   color: 'muted',
   marginTop: '1',

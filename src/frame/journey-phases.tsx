@@ -5,8 +5,8 @@ import { progressAt, storedProgress } from '#journey/progress.ts';
 import { css, cx } from '#styled/css/index.js';
 
 /**
- * The three phases of energy credit (2.52) as one indicator of progress: each has a segment of the bar. It stands in place
- * of the bar and the counter of other products (2.38), whose flags hide the same parts of it.
+ * The three phases of energy credit (2.52) as one indicator of progress: each has a segment of the bar. It replaces the
+ * bar and the counter of other products (2.38). The flags that hide those hide its segments and its counter.
  */
 export function JourneyPhases(): ReactNode {
   const { place, config, form, percentage } = useAppState();

@@ -7,15 +7,15 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Navigator } from './navigator.tsx';
 
 /**
- * Progress of the journey: a thin bar and 'Passo 2 de 5'. The configuration may hide either (2.38). Lenders with the step
- * navigator have it in place of the text; there the configuration removes only the word 'Passo' (2.39).
+ * Progress of the journey: a thin bar and the text 'Passo 2 de 5'. The configuration may hide either of them (2.38).
+ * For some lenders the step navigator replaces the text; in it the configuration hides only the word 'Passo' (2.39).
  */
 export function JourneyProgress(): ReactNode {
   const { place, config, form, errorPage, rules, percentage } = useAppState();
   if (errorPage) return null;
   if (place.kind === 'opening') return <Placeholder />;
   if (place.kind !== 'step' || !config) return null;
-  // The phases in the wave are the indicator of this product: a second and a third one would say the same (2.52).
+  // The phases in the wave header already show the progress of this product (2.52).
   if (rules.phases && !rules.stepNavigator && phaseAt(config, place.slug) !== undefined) return null;
   const filledShare = form.slug === place.slug ? form.filledShare : storedProgress(percentage, place.slug);
   const progress = progressAt(config, place.slug, filledShare);
@@ -43,7 +43,7 @@ export function JourneyProgress(): ReactNode {
   );
 }
 
-/** The placeholder until the configuration arrives, so that nothing moves then (14.4). */
+/** Takes the space of the progress until the configuration arrives, so that nothing moves then (14.4). */
 const Placeholder = (): ReactNode => (
   <div aria-hidden="true" className={shell}>
     <div className={bar} />

@@ -15,7 +15,7 @@ export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
       alt={lender}
       className={image}
       fallback={
-        <span data-wordmark="" className={hasLongWord(lender) ? cx(name, small) : name}>
+        <span data-wordmark="" className={hasLongWord(lender) ? cx(name, smallName) : name}>
           {lender}
         </span>
       }
@@ -23,7 +23,7 @@ export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
   );
 }
 
-/** As large as others such a word would be cut beside five actions. */
+/** In the normal size a long word would be cut beside five actions. */
 const hasLongWord = (text: string): boolean => text.split(' ').some(word => word.length > 7);
 
 const name = css({
@@ -39,7 +39,7 @@ const name = css({
   color: 'brand.activeText',
   '[data-wave] &': { color: 'brand.onWave' },
 });
-const small = css({ fontSize: { base: '[0.9375rem]', md: 'lead' } });
+const smallName = css({ fontSize: { base: '[0.9375rem]', md: 'lead' } });
 const image = css({
   display: 'block',
   maxHeight: '8',

@@ -4,7 +4,9 @@ import { MANUAL_TITLE, manualNotice } from '#journey/restart.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 
-/** At a step of a proposal that was started by hand: the banner with the person whose data it contains (2.44). */
+/**
+ * At the steps of a proposal that was started by hand: a banner that names the person whose data it contains (2.44).
+ */
 export function ManualBanner(): ReactNode {
   const { place, errorPage, launchParams, proposal } = useAppState();
   const text = place.kind === 'step' && !errorPage ? manualNotice(launchParams, proposal) : '';

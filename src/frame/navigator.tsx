@@ -17,7 +17,10 @@ interface NavigatorProps {
   currentSlug: string;
   position: number;
   total: number;
-  /** The word before the counter. The number of steps may be hidden; the counter stays (2.38, 2.39). */
+  /**
+   * The word 'Passo' precedes the counter. Where other products hide the counter, the navigator hides only the word
+   * (2.38, 2.39).
+   */
   showsStepWord: boolean;
 }
 
@@ -25,9 +28,9 @@ interface NavigatorProps {
 export function Navigator({ currentSlug, position, total, showsStepWord }: NavigatorProps): ReactNode {
   const flows = useFlows();
   const state = useAppState();
-  // Keyed by step: another step starts with the drawer closed.
-  const [openAt, setOpenAt] = useState<string>();
-  const [used, setUsed] = useState(false);
+  // The step at which the drawer is open: at another step the drawer is closed.
+  const [openAtSlug, setOpenAtSlug] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
   const previousStep = stepBefore(state, currentSlug);
   const counter = `${position} de ${total}`;
   return (
@@ -40,24 +43,24 @@ export function Navigator({ currentSlug, position, total, showsStepWord }: Navig
       )}
       <button
         type="button"
-        className={opener}
+        className={stepsButton}
         aria-label={`${showsStepWord ? 'Passo ' : ''}${counter}, ver Passos`}
         aria-haspopup="dialog"
-        aria-expanded={openAt === currentSlug}
+        aria-expanded={openAtSlug === currentSlug}
         onPointerEnter={() => PassosDrawer.preload().catch(() => undefined)}
         onClick={() => {
-          setUsed(true);
-          setOpenAt(currentSlug);
+          setWasOpened(true);
+          setOpenAtSlug(currentSlug);
         }}
       >
         {showsStepWord ? `Passo ${counter}` : counter}
         <Icon drawing={IconListCheck} />
       </button>
-      {used && (
+      {wasOpened && (
         <PassosDrawer.Component
-          open={openAt === currentSlug}
+          open={openAtSlug === currentSlug}
           currentSlug={currentSlug}
-          onClose={() => setOpenAt(undefined)}
+          onClose={() => setOpenAtSlug(undefined)}
         />
       )}
     </nav>
@@ -65,7 +68,7 @@ export function Navigator({ currentSlug, position, total, showsStepWord }: Navig
 }
 
 const bar = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' });
-const press = {
+const buttonStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
@@ -76,9 +79,9 @@ const press = {
   cursor: 'pointer',
   _hover: { bg: 'quiet' },
 } as const;
-const back = css({ ...press, color: 'ink', marginInlineStart: '-2' });
-const opener = css({
-  ...press,
+const back = css({ ...buttonStyles, color: 'ink', marginInlineStart: '-2' });
+const stepsButton = css({
+  ...buttonStyles,
   color: 'muted',
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',

@@ -9,7 +9,7 @@ import { IconCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { FactList } from './fact-list.tsx';
 
-/** The panel stays as it is while its part loads, and if the part cannot be loaded: nothing depends on it. */
+/** Without content while it loads, and if it cannot be loaded, because the journey does not need it. */
 const withoutContent = { missing: () => null };
 const PanelOffer = lazyComponent(
   async () => (await import('#step-views/simulation/panel-offer.tsx')).PanelOffer,
@@ -21,8 +21,8 @@ const PanelCredit = lazyComponent(
 );
 
 /**
- * The part of the brand panel that follows the journey (15.2): reasons to trust, the offer, the chosen credit, or the next
- * steps. With `canShowSidebar` the list of steps is there already.
+ * The part of the brand panel that depends on the place in the journey (15.2): reasons to trust, the offer, the chosen
+ * credit, or the steps. With `canShowSidebar` the panel has a list of steps already.
  */
 export function PanelContent(): ReactNode {
   const { config, place, proposal, errorPage } = useAppState();
@@ -64,7 +64,7 @@ export function PanelContent(): ReactNode {
 
 const Entry = ({ listedStep: { name, state } }: { listedStep: ListedStep }): ReactNode => (
   <li className={entry} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-    <span aria-hidden="true" className={mark} data-state={state}>
+    <span aria-hidden="true" className={stepMark} data-state={state}>
       {state === 'done' && <Icon drawing={IconCheck} size="help" />}
     </span>
     {name}
@@ -90,7 +90,7 @@ const entry = css({
   '&[data-state=now]': { textStyle: 'strong', color: 'ink' },
   '&[data-state=done]': { color: 'ink' },
 });
-const mark = css({
+const stepMark = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -24,8 +24,8 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
   const id = useId();
   const [showsAll, setShowsAll] = useState(!isFolded);
   const allSteps = navigatorSteps(state, currentSlug);
-  const here = allSteps.findIndex(({ slug }) => slug === currentSlug);
-  const start = Math.max(0, Math.min(here - 1, allSteps.length - FOLDED_COUNT));
+  const currentIndex = allSteps.findIndex(({ slug }) => slug === currentSlug);
+  const start = Math.max(0, Math.min(currentIndex - 1, allSteps.length - FOLDED_COUNT));
   const steps = showsAll ? allSteps : allSteps.slice(start, start + FOLDED_COUNT);
   const reasons = [...new Set(steps.flatMap(({ closed }) => (closed === '' ? [] : [closed])))];
   const reasonId = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
@@ -45,17 +45,17 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
       {isFolded && allSteps.length > FOLDED_COUNT && (
         <button
           type="button"
-          className={fold}
+          className={foldButton}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
           {showsAll ? 'Mostrar menos etapas' : `Ver as ${allSteps.length} etapas`}
         </button>
       )}
-      {/* Screen readers read it as the description of each closed step. To the eye only the lock needs an explanation. */}
+      {/* Screen readers read each note as the description of its steps. Only the note with the lock is visible. */}
       <div aria-hidden="true">
         {reasons.map(reason => (
-          <p key={reason} id={reasonId(reason)} className={reason === LATER_TEXT ? hidden : note}>
+          <p key={reason} id={reasonId(reason)} className={reason === LATER_TEXT ? hiddenNote : note}>
             <Icon drawing={IconLock} size="help" />
             {reason}
           </p>
@@ -84,7 +84,7 @@ interface StepRowProps {
   onChosen?: () => void;
 }
 
-/** A closed step keeps its place in the tab order, so that screen readers can read its reason. */
+/** A closed step stays in the tab order, so that screen readers can read the reason. */
 function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   const flows = useFlows();
   const { status, closed, position, name, slug } = step;
@@ -98,17 +98,17 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
     <button
       type="button"
       className={cx(row, closed !== '' && closedStep)}
-      data-standing={status}
+      data-status={status}
       aria-label={statusLabel === '' ? undefined : `${name}, ${statusLabel}`}
       aria-current={status === 'here' ? 'step' : undefined}
       aria-disabled={closed !== '' || undefined}
       aria-describedby={describedBy}
       onClick={choose}
     >
-      {/* Drawn by the style sheet, so that it is not part of the name. */}
+      {/* The style sheet draws the number, so that it is not part of the name. */}
       <span
-        className={mark}
-        data-standing={status}
+        className={stepMark}
+        data-status={status}
         data-number={status === 'done' ? undefined : position}
         aria-hidden="true"
       >
@@ -138,9 +138,9 @@ const row = css({
   color: 'ink',
   cursor: 'pointer',
   _hover: { bg: 'quiet' },
-  '&[data-standing=here]': { bg: 'brand.primarySoft', fontWeight: 'semibold' },
+  '&[data-status=here]': { bg: 'brand.primarySoft', fontWeight: 'semibold' },
 });
-const fold = css({
+const foldButton = css({
   minHeight: 'touch',
   textStyle: 'label',
   color: 'brand.primaryStrong',
@@ -149,7 +149,7 @@ const fold = css({
   cursor: 'pointer',
 });
 const closedStep = css({ color: 'muted', cursor: 'default', _hover: { bg: '[transparent]' } });
-const mark = css({
+const stepMark = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -162,8 +162,8 @@ const mark = css({
   fontVariantNumeric: 'tabular-nums',
   color: 'muted',
   '&[data-number]::before': { content: 'attr(data-number)' },
-  '&[data-standing=done]': { border: 'ghost', bg: 'brand.primarySoft', color: 'brand.primaryStrong' },
-  '&[data-standing=here]': {
+  '&[data-status=done]': { border: 'ghost', bg: 'brand.primarySoft', color: 'brand.primaryStrong' },
+  '&[data-status=here]': {
     border: 'ghost',
     borderColor: 'brand.edge',
     bg: 'brand.primary',
@@ -181,4 +181,4 @@ const note = css({
   textStyle: 'help',
   color: 'muted',
 });
-const hidden = css({ display: 'none' });
+const hiddenNote = css({ display: 'none' });

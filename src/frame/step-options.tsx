@@ -10,14 +10,14 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconRefresh } from '#ui/icons.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { onlyFirstClick } from './only-first-click.ts';
+import { ignoreSecondClick } from './ignore-second-click.ts';
 
-/** Families of steps on which the visitor works; 'Minhas Propostas' appears on status screens only (2.33). */
-const WORKED_AT: ReadonlySet<FamilyName> = new Set(['form', 'simulation']);
+/** Families of steps in which the visitor enters values; 'Minhas Propostas' appears on the other steps only (2.33). */
+const EDITABLE_FAMILIES: ReadonlySet<FamilyName> = new Set(['form', 'simulation']);
 
 /**
- * The links above the dock of a step: to the service's step, to the step that was left, to a restart, to the lender's
- * offers (2.33, 2.40, 2.43, 4.12). The link back is beside the logo or the primary button: `BackButton`.
+ * The links above the dock of a step: to the service's current step, to 'Minhas Propostas', to a restart, and to the
+ * lender's offers (2.33, 2.40, 2.43, 4.12). The way back is not among them: `BackButton`.
  */
 export function StepOptions(): ReactNode {
   const flows = useFlows();
@@ -28,15 +28,17 @@ export function StepOptions(): ReactNode {
   const { step, status } = currentStep;
   const { family } = stepTypeOf(step, status);
   const { returnableStep } = deviceSettings;
-  const returns =
-    !WORKED_AT.has(family) && returnableStep !== step.slug && revisitOf(state, returnableStep) === 'open';
+  const canReturn =
+    !EDITABLE_FAMILIES.has(family) &&
+    returnableStep !== step.slug &&
+    revisitOf(state, returnableStep) === 'open';
   const hasOffers = rules.offers || (config.display.homePage.offersUrl ?? '') !== '';
   return (
-    <nav className={row} aria-label="Outras opções" onClickCapture={onlyFirstClick}>
+    <nav className={row} aria-label="Outras opções" onClickCapture={ignoreSecondClick}>
       {stepAhead(state, step.slug) !== '' && (
         <TextLink onPress={() => void flows.goAhead()}>Ir para a etapa atual</TextLink>
       )}
-      {returns && <TextLink onPress={() => void flows.goToReturnable()}>Minhas Propostas</TextLink>}
+      {canReturn && <TextLink onPress={() => void flows.goToReturnable()}>Minhas Propostas</TextLink>}
       {mayRestart(config, step) && (
         <TextLink onPress={() => void flows.askRestart()}>
           <Icon drawing={IconRefresh} />

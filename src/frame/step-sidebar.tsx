@@ -3,7 +3,7 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { StepList } from './step-list.tsx';
 
-/** The steps beside the form on a desktop, if the configuration has it (3.5, assumption 3.5). */
+/** The steps beside the form on a desktop, if the configuration asks for them (3.5, assumption 3.5). */
 export function StepSidebar(): ReactNode {
   const { place } = useAppState();
   if (place.kind !== 'step') return null;

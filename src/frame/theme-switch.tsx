@@ -5,7 +5,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconMoon, IconSun } from '#ui/icons.ts';
 
-/** Light or dark (1.6). */
+/** A button that switches between the light and the dark theme (1.6). */
 export function ThemeSwitch(): ReactNode {
   const flows = useFlows();
   const { theme } = useAppState();

@@ -19,7 +19,7 @@ export function WaveHeader(): ReactNode {
   );
 }
 
-/** Fills the space that the frame reserves, and grows with large text. */
+/** Fills the space that the frame reserves for the phases, and grows with large text. */
 const phases = css({
   position: 'relative',
   minHeight: '8',

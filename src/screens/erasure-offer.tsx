@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** At the end of a journey: offers to erase the data, because people share devices (11.4). */
+/** Offers at the end of a journey to erase the data, because people share devices (11.4). */
 export function ErasureOffer(): ReactNode {
   const flows = useFlows();
   return (

@@ -31,14 +31,17 @@ export function ReceiptCard(): ReactNode {
   );
 }
 
-/** The number for the support, then a button that copies it: screen readers read them in this order, the screen shows them side by side. */
+/**
+ * The number of the proposal, then a button that copies it. Screen readers read them in this order; the screen shows
+ * the button beside the caption.
+ */
 function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): ReactNode {
   const { sharing } = useFlows();
   return (
     <div className={numberRow}>
       <p className={caption}>{name}</p>
       <p className={numberText}>{value}</p>
-      <span className={copyPlace}>
+      <span className={copyCell}>
         <CopyButton onCopy={() => sharing.copy(value)} confirmation={`${name} copiado.`}>
           Copiar
           <VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
@@ -48,11 +51,11 @@ function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): React
   );
 }
 
-/** Shares or copies the facts, and prints them, as far as the browser can. */
+/** Buttons to share or copy the facts, and to print them, if the browser can. */
 function SharingActions({ text }: { text: string }): ReactNode {
   const { sharing } = useFlows();
   return (
-    <div className={`${ways} ${screenOnly}`}>
+    <div className={`${actions} ${screenOnly}`}>
       {sharing.canShare() ? (
         <TextLink onPress={() => void sharing.share(text)}>Compartilhar resumo</TextLink>
       ) : (
@@ -83,7 +86,7 @@ const numberText = css({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
-const ways = css({
+const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '6',
@@ -93,4 +96,4 @@ const ways = css({
 });
 /** Hides the buttons in print. */
 const screenOnly = css({ _print: { display: 'none' } });
-const copyPlace = css({ gridRow: '1', gridColumn: '2', _print: { display: 'none' } });
+const copyCell = css({ gridRow: '1', gridColumn: '2', _print: { display: 'none' } });

@@ -10,15 +10,15 @@ import { LandingScreen } from './landing/landing-screen.tsx';
 export interface Route {
   path: string;
   Component: ComponentType;
-  /** Loads the code of a screen that has a file of its own. @throws what the import threw. */
+  /** Loads the code of a lazy screen. Rejects with the error of the import. */
   preload?: () => Promise<void>;
   /** A page of samples, at which the journey does not open (2.21, assumption 2.21). */
   isPreview?: true;
 }
 
-/** The shape of what comes, while its code loads (15.4). */
+/** Shown while the code of a screen loads (15.4). */
 const skeleton = { waiting: ScreenSkeleton };
-const statusWaiting = { waiting: StatusSkeleton };
+const statusSkeleton = { waiting: StatusSkeleton };
 
 /** Every field kind and every step type in every state (2.8, 2.9): in builds with the mock service only. */
 const previews: readonly Route[] = __MOCKS__
@@ -42,21 +42,21 @@ const previews: readonly Route[] = __MOCKS__
     ]
   : [];
 
-/** Screens by path (2.1-2.14). The last one takes every step slug (2.15) and any other path. */
+/** Screens by path (2.1-2.14). The last path matches every step slug (2.15) and any other path. */
 export const routes: readonly Route[] = [
   { path: PATHS.home, Component: HomeScreen },
   {
     path: PATHS.finalPage,
     ...lazyComponent(
       async () => (await import('./final-page/final-page-screen.tsx')).FinalPageScreen,
-      statusWaiting,
+      statusSkeleton,
     ),
   },
   {
     path: PATHS.tokenValidation,
     ...lazyComponent(
       async () => (await import('./token-validation/token-validation-screen.tsx')).TokenValidationScreen,
-      statusWaiting,
+      statusSkeleton,
     ),
   },
   {
@@ -81,7 +81,7 @@ export const routes: readonly Route[] = [
     path: PATHS.creditFinalPage,
     ...lazyComponent(
       async () => (await import('./credit-final-page/credit-final-page-screen.tsx')).CreditFinalPageScreen,
-      statusWaiting,
+      statusSkeleton,
     ),
   },
   {

@@ -13,21 +13,21 @@ interface StatusBadgeProps {
 export function StatusBadge({ kind, label }: StatusBadgeProps): ReactNode {
   if (kind === 'none')
     return (
-      <span className={cx(mark, neutral)}>
+      <span className={cx(badge, neutral)}>
         <Icon drawing={IconMinus} size="help" />
         {label}
       </span>
     );
-  const style = messageLooks[kind];
+  const look = messageLooks[kind];
   return (
-    <span className={cx(mark, style.text, style.background)}>
-      <Icon drawing={style.icon} size="help" />
+    <span className={cx(badge, look.text, look.background)}>
+      <Icon drawing={look.icon} size="help" />
       {label}
     </span>
   );
 }
 
-const mark = css({
+const badge = css({
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: 'full',

@@ -8,14 +8,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** The consultation of benefits with its phase (4.37). */
+/** The consultation of a benefit, with its phases (4.37). */
 export function BenefitView({ step, status }: StepViewProps): ReactNode {
   const { stepDetails } = useAppState();
   const progress = benefitProgress(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
   const sentence = progress.kind === 'ended' && status !== 'success' ? `${progress.text}.` : undefined;
   return (
-    <StepStatusScreen step={step} status={status} {...(sentence === undefined ? {} : { sentence: sentence })}>
+    <StepStatusScreen step={step} status={status} {...(sentence === undefined ? {} : { sentence })}>
       {isWaiting && progress.kind === 'under way' && <Phases {...progress} />}
     </StepStatusScreen>
   );
@@ -29,19 +29,19 @@ function Phases({ done, now, ahead }: OngoingProgress): ReactNode {
       <VisuallyHidden announces="politely">{now}</VisuallyHidden>
       <ol className={list} aria-label="Andamento da consulta">
         {done.map(text => (
-          <li key={text} className={cx(row, behind)}>
-            <span className={cx(dot, full)}>
+          <li key={text} className={cx(row, donePhase)}>
+            <span className={cx(dot, doneDot)}>
               <Icon drawing={IconCheck} size="help" />
             </span>
             {text}
           </li>
         ))}
         <li aria-current="step" className={cx(row, currentPhase)}>
-          <span className={cx(dot, openPhase)} />
+          <span className={cx(dot, currentDot)} />
           {now}
         </li>
         {ahead.map(text => (
-          <li key={text} className={cx(row, later)}>
+          <li key={text} className={cx(row, futurePhase)}>
             <span className={dot} />
             {text}
           </li>
@@ -53,9 +53,9 @@ function Phases({ done, now, ahead }: OngoingProgress): ReactNode {
 
 const list = css({ display: 'grid', gap: '3', textAlign: 'left', width: 'fit', marginInline: 'auto' });
 const row = css({ display: 'flex', gap: '3', alignItems: 'center', textStyle: 'body' });
-const behind = css({ color: 'ink' });
+const donePhase = css({ color: 'ink' });
 const currentPhase = css({ color: 'ink', fontWeight: 'semibold' });
-const later = css({ color: 'muted' });
+const futurePhase = css({ color: 'muted' });
 const dot = css({
   display: 'grid',
   placeItems: 'center',
@@ -64,12 +64,12 @@ const dot = css({
   borderRadius: 'full',
   border: 'lineStrong',
 });
-const full = css({
+const doneDot = css({
   bg: 'brand.primarySoft',
   color: 'brand.primaryStrong',
   borderColor: 'brand.primaryStrong',
 });
-const openPhase = css({
+const currentDot = css({
   border: 'chosen',
   animationName: 'breathe',
   animationDuration: 'breath',

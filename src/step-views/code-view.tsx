@@ -9,6 +9,11 @@ export function CodeView(props: StepViewProps): ReactNode {
   const takesCode = statusTextsOf(props.step, props.status).button?.action === 'sendC6Token';
   if (!takesCode) return <StepStatusScreen {...props} />;
   return (
-    <EnterCode {...props} confirm="sendC6Token" resend="resendC6Sms" resendLabel="Receber um novo SMS" />
+    <EnterCode
+      {...props}
+      confirmAction="sendC6Token"
+      resendAction="resendC6Sms"
+      resendLabel="Receber um novo SMS"
+    />
   );
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** Loads the sanitiser as well. */
+/** Lazy, because it also loads the sanitiser. */
 const SafeHtml = lazyComponent(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
   waiting: () => <Skeleton shape="text" count={4} />,
   missing: retryButton,
@@ -28,63 +28,63 @@ export function ConsentView(props: StepViewProps): ReactNode {
 }
 
 /** The message if a term is not accepted (5.4). */
-const MUST_AGREE = 'Os termos devem ser aceitos antes de continuar sua proposta.';
+const TERMS_ERROR = 'Os termos devem ser aceitos antes de continuar sua proposta.';
 
-interface AgreedTerm {
+interface RequiredTerm {
   key: string;
   label: string;
   term: string;
 }
 
-/** A tick belongs to this exact text: another text from the service is a new question. */
-const paragraphsOf = ({ key, label, term }: AgreedTerm): string => JSON.stringify([key, label, term]);
+/** Identifies a term with its exact text: if the service sends another text, the visitor must agree again. */
+const agreementKeyOf = ({ key, label, term }: RequiredTerm): string => JSON.stringify([key, label, term]);
 
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { busyAction, agreed: agreedTexts } = useAppState();
-  const [agreed, setAgreed] = useState<readonly string[]>(agreedTexts[step.slug] ?? []);
-  const [refusals, setRefusals] = useState(0);
-  const boxes = useRef<HTMLDivElement>(null);
+  const { busyAction, agreed: storedKeys } = useAppState();
+  const [agreedKeys, setAgreedKeys] = useState<readonly string[]>(storedKeys[step.slug] ?? []);
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const listRef = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const agreements = agreementsOf(step);
   const requiredTerms =
     agreements.length > 0
       ? agreements.map(({ key, label, term }) => ({ key, label, term }))
       : [{ key: step.type.slug, label: 'Li e concordo', term: '' }];
-  const isAgreed = (term: AgreedTerm): boolean => agreed.includes(paragraphsOf(term));
-  const complete = requiredTerms.every(isAgreed);
-  const toggle = (term: AgreedTerm): void => {
-    const agreedText = paragraphsOf(term);
-    const next = agreed.includes(agreedText)
-      ? agreed.filter(text => text !== agreedText)
-      : [...agreed, agreedText];
-    setAgreed(next);
+  const isAgreed = (term: RequiredTerm): boolean => agreedKeys.includes(agreementKeyOf(term));
+  const isComplete = requiredTerms.every(isAgreed);
+  const toggle = (term: RequiredTerm): void => {
+    const key = agreementKeyOf(term);
+    const next = agreedKeys.includes(key)
+      ? agreedKeys.filter(agreedKey => agreedKey !== key)
+      : [...agreedKeys, key];
+    setAgreedKeys(next);
     flows.keepAgreed(step.slug, next);
   };
-  const press = (): void => {
-    if (complete) void flows.stepAction('consent');
-    else setRefusals(refusals + 1);
+  const agree = (): void => {
+    if (isComplete) void flows.stepAction('consent');
+    else setFailedAttempts(failedAttempts + 1);
   };
   // Runs after the message is rendered. The message describes the box that gets the focus, so no live region repeats
   // it (13.3).
   useLayoutEffect(() => {
-    if (refusals > 0) boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
-  }, [refusals]);
+    if (failedAttempts > 0) listRef.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  }, [failedAttempts]);
   return (
     <StepStatusScreen
       step={step}
       status={status}
-      action={{ label: 'Concordar e continuar', loading: busyAction === 'consent', onPress: press }}
+      action={{ label: 'Concordar e continuar', loading: busyAction === 'consent', onPress: agree }}
     >
-      <div ref={boxes} className={rows}>
+      <div ref={listRef} className={rows}>
         {requiredTerms.map(requiredTerm => {
           const { key, label, term } = requiredTerm;
-          const isMissing = refusals > 0 && !isAgreed(requiredTerm);
+          const isMissing = failedAttempts > 0 && !isAgreed(requiredTerm);
           return (
             <div key={key} className={rows}>
               {term !== '' && (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a pointer scroll the text with the keyboard
-                <section className={terms} aria-label={`Termos: ${label}`} tabIndex={0}>
+                <section className={termsBox} aria-label={`Termos: ${label}`} tabIndex={0}>
                   <SafeHtml.Component html={term} />
                 </section>
               )}
@@ -103,10 +103,10 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
           );
         })}
         <p id={errorId} className={errorText}>
-          {refusals > 0 && !complete && (
+          {failedAttempts > 0 && !isComplete && (
             <>
               <Icon drawing={IconAlertCircle} size="help" />
-              <span>{MUST_AGREE}</span>
+              <span>{TERMS_ERROR}</span>
             </>
           )}
         </p>
@@ -116,7 +116,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
 }
 
 const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
-const terms = css({
+const termsBox = css({
   maxHeight: 'optionList',
   overflowY: 'auto',
   padding: '4',

@@ -21,18 +21,18 @@ export function ContractsView(props: StepViewProps): ReactNode {
 function Choice({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { busyAction, contracts } = useAppState();
-  const [selectedContract, selectContract] = useState('');
+  const [selectedId, selectId] = useState('');
   const pause = useRetryPause('listContracts');
   const contractsFocus = useKeptFocus();
   useEffect(() => void flows.loadContracts(), [flows]);
   const { list } = contracts;
-  const has = contracts.status === 'success' && list.length > 0;
+  const hasContracts = contracts.status === 'success' && list.length > 0;
   const isEmpty = contracts.status === 'success' && list.length === 0;
   const continueAction = {
     label: 'Continuar',
     loading: busyAction === 'chooseContract' || busyAction === 'submit',
     onPress: () =>
-      void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', selectedContract || (list[0]?.id ?? '')),
+      void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', selectedId || (list[0]?.id ?? '')),
   };
   return (
     <StepStatusScreen
@@ -41,7 +41,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
       {...(isEmpty
         ? { sentence: 'Não há contratos em seu nome para trazer. Você pode continuar sem eles.' }
         : {})}
-      action={has || isEmpty ? continueAction : null}
+      action={hasContracts || isEmpty ? continueAction : null}
     >
       <div {...contractsFocus}>
         {(contracts.status === 'initial' || contracts.status === 'loading') && (
@@ -57,7 +57,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
             </Button>
           </div>
         )}
-        {has && (
+        {hasContracts && (
           <fieldset className={rows}>
             <legend className={legend}>Contratos encontrados</legend>
             {list.map(contract => (
@@ -68,10 +68,10 @@ function Choice({ step, status }: StepViewProps): ReactNode {
                 invalid={false}
                 name={`${step.slug}-contract`}
                 value={contract.id}
-                checked={contract.id === (selectedContract || list[0]?.id)}
-                onChange={() => selectContract(contract.id)}
+                checked={contract.id === (selectedId || list[0]?.id)}
+                onChange={() => selectId(contract.id)}
               >
-                <Facts of={contract} />
+                <Facts contract={contract} />
               </TickRow>
             ))}
           </fieldset>
@@ -81,7 +81,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   );
 }
 
-function Facts({ of: contract }: { of: LoanContract }): ReactNode {
+function Facts({ contract }: { contract: LoanContract }): ReactNode {
   const { paidInstallments: paid, totalInstallments: total } = contract;
   const lines = [
     contract.number === '' ? '' : `Contrato ${contract.number}`,

@@ -56,8 +56,8 @@ import { Umbrella } from '#ui/pictures/umbrella.tsx';
 import { Wallet } from '#ui/pictures/wallet.tsx';
 
 /**
- * The drawing for each picture name; the type makes it complete. None is lazy, because errors must be shown offline,
- * too.
+ * The drawing for each picture name; a missing one does not compile. None is lazy, because errors need their pictures
+ * offline.
  */
 const drawings: Readonly<Record<PictureName, ComponentType>> = {
   waiting: Hourglass,
@@ -124,7 +124,7 @@ interface JourneyPictureProps {
   isAnimated?: boolean;
 }
 
-/** The picture that the journey names. */
+/** The picture with this name in the journey's model. */
 export function JourneyPicture({
   name,
   isSmall = false,
@@ -133,12 +133,12 @@ export function JourneyPicture({
 }: JourneyPictureProps): ReactNode {
   const Drawing = drawings[name];
   return (
-    <div className={cx(place, isSmall && inDialog)} data-alive={isAnimated || undefined}>
+    <div className={cx(wrapper, isSmall && inDialog)} data-alive={isAnimated || undefined}>
       <Drawing />
       {badge && <Badge name={badge} />}
     </div>
   );
 }
 
-const place = css({ position: 'relative' });
+const wrapper = css({ position: 'relative' });
 const inDialog = css({ width: '24', height: '24', marginBottom: '4' });

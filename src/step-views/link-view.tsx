@@ -8,10 +8,10 @@ import { useDesktop } from '#ui/use-desktop.ts';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** Families that continue on a phone: a computer shows the link as a QR code (2.28). */
-const BY_PHONE: ReadonlySet<string> = new Set(['kyc', 'documentLink', 'identity']);
-/** Families whose link comes by SMS: their button requests it if it is unknown. */
-const BY_MESSAGE: ReadonlySet<string> = new Set(['kyc', 'documentLink']);
+/** Families of steps that continue on a phone: a computer shows the link as a QR code (2.28). */
+const PHONE_FAMILIES: ReadonlySet<string> = new Set(['kyc', 'documentLink', 'identity']);
+/** Families whose link comes by SMS: if the link is unknown, their button requests it. */
+const MESSAGE_FAMILIES: ReadonlySet<string> = new Set(['kyc', 'documentLink']);
 
 /**
  * A step outside the app, at an address from the service: documents, signature, face, identity (2.26-2.31). If there is
@@ -23,11 +23,11 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const { family } = stepTypeOf(step);
   const link = safeUrl(stepDetails[step.slug]?.link || step.link);
   const { button } = statusTextsOf(step, status);
-  const opensNothing = button?.action === 'openLink' && link === undefined && !BY_MESSAGE.has(family);
-  const code = status === 'waiting' && isDesktop && BY_PHONE.has(family) ? link : undefined;
+  const hasNoLink = button?.action === 'openLink' && link === undefined && !MESSAGE_FAMILIES.has(family);
+  const qrAddress = status === 'waiting' && isDesktop && PHONE_FAMILIES.has(family) ? link : undefined;
   return (
-    <StepStatusScreen step={step} status={status} {...(opensNothing ? { action: null } : {})}>
-      {code && <QrCode value={code} label="QR Code com o link para continuar pelo celular" />}
+    <StepStatusScreen step={step} status={status} {...(hasNoLink ? { action: null } : {})}>
+      {qrAddress && <QrCode value={qrAddress} label="QR Code com o link para continuar pelo celular" />}
     </StepStatusScreen>
   );
 }

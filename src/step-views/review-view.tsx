@@ -10,18 +10,18 @@ import type { StepViewProps } from './step-view-props.ts';
 /** The answers step by step for a final check; they can be changed where going back is allowed (4.7, 4.12). */
 export function ReviewView(props: StepViewProps): ReactNode {
   const { config, proposal } = useAppState();
-  const reads = props.status === 'init' || props.status === 'review';
-  const stepsWithAnswers = reads && config && proposal ? answeredSteps(config, proposal) : [];
+  const showsAnswers = props.status === 'init' || props.status === 'review';
+  const stepsWithAnswers = showsAnswers && config && proposal ? answeredSteps(config, proposal) : [];
   return (
     <StepStatusScreen {...props}>
       {stepsWithAnswers.map(answeredStep => (
-        <Answered key={answeredStep.slug} of={answeredStep} />
+        <StepAnswers key={answeredStep.slug} step={answeredStep} />
       ))}
     </StepStatusScreen>
   );
 }
 
-function Answered({ of: step }: { of: AnsweredStep }): ReactNode {
+function StepAnswers({ step }: { step: AnsweredStep }): ReactNode {
   const flows = useFlows();
   return (
     <section className={card} aria-label={step.name}>

@@ -12,7 +12,7 @@ interface StepDetailsSample {
   message: string;
 }
 
-/** A step view for inspection: type, status, and the service's details. */
+/** One state of a step view, for stories, previews and tests. */
 export interface StepState {
   type: string;
   family: FamilyName;
@@ -20,13 +20,13 @@ export interface StepState {
   step: Partial<Step>;
   details: Partial<StepDetailsSample>;
   contracts: readonly LoanContract[];
-  /** Shows 'Minhas Propostas' (2.33). */
+  /** The step to which 'Minhas Propostas' leads (2.33); empty for none. */
   returnableStep: string;
 }
 
 const LINK = 'https://continua.exemplo.com.br/9f2b6c1e0d';
 
-const term = (key: string, label: string, html: string): Field =>
+const createTerm = (key: string, label: string, html: string): Field =>
   buildField({ key, label, component: 'term', term: html });
 
 const contracts: readonly LoanContract[] = [
@@ -50,8 +50,8 @@ const contracts: readonly LoanContract[] = [
   },
 ];
 
-/** Details for the steps of a family, so that they show everything they can. */
-const facts: Partial<Record<FamilyName, Partial<StepState>>> = {
+/** Data for the steps of a family, so that their views show every optional part. */
+const FAMILY_DETAILS: Partial<Record<FamilyName, Partial<StepState>>> = {
   identity: { step: { link: LINK } },
   signature: { step: { link: LINK } },
   kyc: { step: { link: LINK } },
@@ -69,12 +69,12 @@ const facts: Partial<Record<FamilyName, Partial<StepState>>> = {
   consent: {
     step: {
       fields: [
-        term(
+        createTerm(
           'lgpd',
           'Autorizo o uso dos meus dados',
           '<h3>Uso dos dados</h3><p>Seus dados servem para analisar a proposta.</p>',
         ),
-        term(
+        createTerm(
           'consulta',
           'Autorizo a consulta ao SCR',
           '<p>O banco consulta o Sistema de Informações de Crédito.</p>',
@@ -88,13 +88,13 @@ const facts: Partial<Record<FamilyName, Partial<StepState>>> = {
 const messageFor = (status: StepStatus): Partial<StepDetailsSample> =>
   status === 'failed' ? { message: 'O banco respondeu: cadastro em atualização (código 417).' } : {};
 
-const hasScreens = (family: FamilyName): boolean => family !== 'form' && family !== 'ending';
+const hasStatusScreens = (family: FamilyName): boolean => family !== 'form' && family !== 'ending';
 
 /** Every step type of a family in every status, for stories and screen tests. */
 export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type => {
   const family = stepTypes.find(type)?.family ?? 'check';
-  if (!hasScreens(family)) return [];
-  const familyFacts = facts[family] ?? {};
+  if (!hasStatusScreens(family)) return [];
+  const familyDetails = FAMILY_DETAILS[family] ?? {};
   return STEP_STATUSES.map(status => ({
     type,
     family,
@@ -102,7 +102,7 @@ export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type =
     step: {},
     contracts: [],
     returnableStep: '',
-    ...familyFacts,
-    details: { ...familyFacts.details, ...messageFor(status) },
+    ...familyDetails,
+    details: { ...familyDetails.details, ...messageFor(status) },
   }));
 });

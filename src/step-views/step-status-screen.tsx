@@ -13,8 +13,8 @@ import type { StepViewProps } from './step-view-props.ts';
 import { useCalmingSentence } from './use-calming-sentence.ts';
 import { WaitingCycle } from './waiting-cycle.tsx';
 
-/** The operation of a status button, for pauses (4.28). Other buttons call nothing. */
-const CALLS: Partial<Record<StepAction, string>> = {
+/** The operation that each button calls; its pause disables the button (4.28). Other buttons have no pause. */
+const OPERATIONS_BY_ACTION: Partial<Record<StepAction, string>> = {
   advance: 'updateStep',
   submit: 'updateStep',
   begin: 'updateStep',
@@ -35,9 +35,9 @@ export interface StepStatusScreenProps extends StepViewProps {
   isCompact?: boolean;
   /** Replaces the sentence of the status. */
   sentence?: ReactNode;
-  /** The service's message is about an earlier part of the step. */
+  /** Hides the description of the step, which is about an earlier part of it. */
   withoutDescription?: boolean;
-  /** The action, if the view knows it better than the texts. `null`: none. */
+  /** Replaces the action that the texts of the status declare. `null`: no action. */
   action?: StatusAction | null;
 }
 
@@ -50,13 +50,13 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const texts = statusTextsOf(step, status);
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, now, secondaryButton } = texts;
-  const described = isWaiting && !withoutDescription ? step.description : '';
+  const descriptionText = isWaiting && !withoutDescription ? step.description : '';
   const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
-  const calm = useCalmingSentence(isWaiting);
-  // While the service works; where the customer has to act, a growing bar would say the opposite.
+  const calmingSentence = useCalmingSentence(isWaiting);
+  // Only while the service works: where the customer must act, a growing bar would mislead.
   const showsCycle = proposal?.showsLoadingCycle && waiting?.slug === step.slug && !button;
-  const pause = useRetryPause((button && CALLS[button.action]) ?? '');
-  const press = button && {
+  const pause = useRetryPause((button && OPERATIONS_BY_ACTION[button.action]) ?? '');
+  const buttonAction = button && {
     label: button.label,
     loading: busyAction === button.action,
     pause,
@@ -70,8 +70,8 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       sentence={sentence ?? texts.text}
       next={now}
       isCompact={isCompact}
-      nextStatus={isWaiting ? calm : undefined}
-      action={action === undefined ? press : (action ?? undefined)}
+      nextStatus={isWaiting ? calmingSentence : undefined}
+      action={action === undefined ? buttonAction : (action ?? undefined)}
       link={
         secondaryButton && {
           label: secondaryButton.label,
@@ -79,7 +79,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
         }
       }
     >
-      {described !== '' && <p className={description}>{described}</p>}
+      {descriptionText !== '' && <p className={description}>{descriptionText}</p>}
       {serviceMessage !== '' && (
         <p className={serviceText}>
           <LongText text={serviceMessage} />
@@ -91,14 +91,14 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   );
 }
 
-/** The service's message about the step. */
+/** The description of the step. */
 const description = css({
   textStyle: 'body',
   color: 'ink',
   textWrap: 'balance',
   '&:not(:last-child)': { marginBottom: '5' },
 });
-/** The service's message beside the status. */
+/** The service's message about the status. */
 const serviceText = css({
   textStyle: 'body',
   color: 'ink',

@@ -5,14 +5,14 @@ import { StatusSkeleton } from '#ui/status-skeleton.tsx';
 import { FormView } from './form/form-view.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-/** A view, and how its code is loaded before its step is shown. */
+/** A view, and a function that loads its code before the step is shown. */
 type StepView = Pick<LazyComponent<StepViewProps>, 'Component' | 'preload'>;
 
-/** A screen that says what happens next, or repeats a text from the service, is too long for the optical centre. */
+/** A screen with a text about what happens next, or with a text of the service, is too long for the optical centre. */
 const isShort = ({ step, status }: StepViewProps): boolean =>
   status !== 'waiting' && !(status === 'init' && step.description !== '');
 
-/** The shape of what comes, while its code loads (15.4). */
+/** Shown while the code of a view loads (15.4). */
 const skeleton = { waiting: (props: StepViewProps) => StatusSkeleton({ isShort: isShort(props) }) };
 /** For screens that have something between the sentence and the button in every status. */
 const tallSkeleton = { waiting: () => StatusSkeleton({}) };
@@ -40,7 +40,7 @@ const credit = lazyComponent(
 );
 const review = lazyComponent(async () => (await import('./review-view.tsx')).ReviewView, tallSkeleton);
 
-/** The view of each family of step types. The form is part of the start. The type makes it complete. */
+/** The view of each family of step types; a missing one does not compile. Only the form is in the first chunk. */
 export const stepViews: Readonly<Record<FamilyName, StepView>> = {
   form: { Component: FormView, preload: async () => undefined },
   check: status,

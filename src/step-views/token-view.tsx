@@ -6,19 +6,20 @@ import { EnterCode } from './token/enter-code.tsx';
 
 /** A confirmation by code or link (2.23): choice of the target, code, result. */
 export function TokenView(props: StepViewProps): ReactNode {
-  const [choosing, choose] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const hasChoice = props.step.tokenMethods.length > 1;
-  if (props.status === 'waiting' && choosing) return <AskForCode {...props} onAsked={() => choose(false)} />;
+  if (props.status === 'waiting' && isChoosing)
+    return <AskForCode {...props} onRequested={() => setIsChoosing(false)} />;
   if (props.status === 'init' || props.status === 'remake') return <AskForCode {...props} />;
   if (props.status === 'failed') return <AskForCode {...props} isRetry />;
   if (props.status === 'waiting')
     return (
       <EnterCode
         {...props}
-        confirm="enterToken"
-        resend="requestToken"
+        confirmAction="enterToken"
+        resendAction="requestToken"
         resendLabel="Receber outro código"
-        onOtherWay={hasChoice ? () => choose(true) : undefined}
+        onOtherWay={hasChoice ? () => setIsChoosing(true) : undefined}
       />
     );
   return <StepStatusScreen {...props} />;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 
-/** After this time a screen says that it may take longer (13.5). Milliseconds. */
+/** Time after which a screen tells that the wait is long (13.5). Milliseconds. */
 const LONG_WAIT = 60_000;
 
 /** A sentence that says that the wait takes long, once a minute has passed (13.5); empty until then. */
 export function useCalmingSentence(isWaiting: boolean): string {
   const { waiting } = useAppState();
   const since = waiting?.since;
-  /** The wait that has become long, by its beginning. */
+  /** The beginning of the wait that has become long. */
   const [longSince, setLongSince] = useState<number | undefined>(undefined);
   useEffect(() => {
     if (!isWaiting || since === undefined) return;

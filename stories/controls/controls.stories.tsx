@@ -12,7 +12,7 @@ export default { title: 'controls' } satisfies StoryDefault;
 const camera = createCamera(window);
 const files = createImageStore(createImages(window));
 
-/** Every state of one kind of field, each named as in the states module. */
+/** Every state of one field kind, with its name in `previewStates`. */
 function everyState(kind: string): Story {
   const states = Object.entries(previewStates[kind] ?? {});
   return () => (

@@ -6,21 +6,21 @@ import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 interface PlayedScenarioProps {
   id: string;
-  /** Stops before the walk's action of this number (from 0); without it the whole walk is played. */
+  /** Index of the action before which the walk stops. Absent: the whole walk is played. */
   until?: number;
 }
 
-/** Stops a walk in the middle on purpose. */
+/** Thrown to stop a walk before its end. */
 class WalkStopped extends Error {}
 
-/** The app itself, playing a scenario up to the screen that the story shows. */
+/** Runs the app and plays a scenario in it, up to the screen that the story shows. */
 export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedScenarioProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const scenario = findScenario(id);
-    if (!scenario || !place.current) return;
-    const { engine, controls, close } = setUpStage(scenario, place.current);
+    if (!scenario || !container.current) return;
+    const { engine, controls, close } = setUpStage(scenario, container.current);
     playWalk(scenario, createDomDriver(controls), engine, {
       before: index => {
         if (index >= until) throw new WalkStopped();
@@ -32,7 +32,7 @@ export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedS
   }, [id, until]);
   return (
     <>
-      <div ref={place} />
+      <div ref={container} />
       {problem !== '' && <pre role="alert">{problem}</pre>}
     </>
   );

@@ -79,7 +79,10 @@ const texts = {
 
 export const Toasts = () => {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const clear = useCallback((id: string) => setMessages(all => all.filter(message => message.id !== id)), []);
+  const removeMessage = useCallback(
+    (id: string) => setMessages(all => all.filter(message => message.id !== id)),
+    [],
+  );
   return (
     <div className={page}>
       {messageKinds.map(kind => (
@@ -94,7 +97,6 @@ export const Toasts = () => {
                 kind,
                 text: texts[kind],
                 ...(kind === 'error' && { title: 'Atenção!' }),
-                ...(kind === 'info' && { undo: { label: 'Desfazer', onPress: () => undefined } }),
               },
             ])
           }
@@ -102,7 +104,7 @@ export const Toasts = () => {
           {kind}
         </Button>
       ))}
-      <Toaster messages={messages} onGone={clear} />
+      <Toaster messages={messages} onGone={removeMessage} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ASSESSED, CLAIMS } from '#screens/accessibility/claims.ts';
+import { ASSESSED_ON, CLAIMS } from '#screens/accessibility/claims.ts';
 
 test.each(CLAIMS)(
   '[13.1] a test shows the claim of the accessibility statement: $text',
@@ -17,6 +17,6 @@ test.each(CLAIMS)(
 );
 
 test('[13.1] the statement is dated with a day that has passed', () => {
-  const [day, month, year] = ASSESSED.split('/').map(Number);
+  const [day, month, year] = ASSESSED_ON.split('/').map(Number);
   expect(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).toBeLessThanOrEqual(Date.now());
 });

@@ -37,7 +37,7 @@ export function ConsultCompanyDrawer(): ReactNode {
     flows.requireCompanyName();
   };
   const searchAgain = (): void => {
-    // The link disappears while the search runs, so the focus moves to what remains.
+    // The link disappears while the search runs, so the focus moves to the input.
     nameInput.current?.focus();
     void flows.searchCompanies(text);
   };
@@ -98,7 +98,7 @@ export function ConsultCompanyDrawer(): ReactNode {
   );
 }
 
-/** A sheet is attached to the bottom of the window; results must not push the input up. */
+/** The sheet is attached to the bottom of the window: without this height, results would push the input up. */
 const resultsArea = css({ minHeight: { base: '[44dvh]', md: '0' } });
 const statusLine = css({
   display: 'flex',

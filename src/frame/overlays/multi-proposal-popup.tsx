@@ -14,7 +14,7 @@ import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { useLastWhile } from '#ui/use-last-while.ts';
 
-/** Before a creation: the person's other proposals (4.16). Closing it returns to the form. */
+/** The person's other proposals, before a new one is created (4.16). Closing the drawer returns to the form. */
 export function MultiProposalPopup(): ReactNode {
   const flows = useFlows();
   const { popup } = useAppState();
@@ -40,9 +40,9 @@ export function MultiProposalPopup(): ReactNode {
       <p className={lead}>Você pode continuar de onde parou: nada do que preencheu se perdeu.</p>
       <ul className={list}>
         {proposals.map((proposal, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may be missing or stand twice, and none of them moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may be missing or repeated, and no card moves
           <li key={index}>
-            <FoundCard proposal={proposal} isSingle={isSingle} />
+            <ProposalCard proposal={proposal} isSingle={isSingle} />
           </li>
         ))}
       </ul>
@@ -50,12 +50,12 @@ export function MultiProposalPopup(): ReactNode {
   );
 }
 
-interface FoundCardProps {
+interface ProposalCardProps {
   proposal: FoundProposal;
   isSingle: boolean;
 }
 
-function FoundCard({ proposal, isSingle }: FoundCardProps): ReactNode {
+function ProposalCard({ proposal, isSingle }: ProposalCardProps): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();
   const { bankImage, bankName, canFork, createdAt, currentStep, id, situation, value } = proposal;

@@ -7,12 +7,12 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { ReadErrorDialog } from './read-error-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
-interface PreloadRequest {
+interface OverlayProps {
   isOpen: boolean;
 }
 
 /** If a dialog or drawer cannot be loaded, a message takes its place. */
-const fallbacks: LazyFallbacks<PreloadRequest> = {
+const fallbacks: LazyFallbacks<OverlayProps> = {
   missing: (props, onRetry) =>
     props.isOpen && (
       <div role="alert" className={missing}>
@@ -21,7 +21,7 @@ const fallbacks: LazyFallbacks<PreloadRequest> = {
     ),
 };
 
-/** Dialogs and drawers above a step that are loaded late; those that report trouble are part of the start (8.2). */
+/** The lazy dialogs and drawers above a step. Those that report failures are in the first chunk (8.2). */
 const overlays = {
   multiProposal: lazyComponent(
     async () => (await import('./multi-proposal-popup.tsx')).MultiProposalPopup,
@@ -34,22 +34,22 @@ const overlays = {
   ),
 };
 
-/** Loads the terms, which may open over a form that has them (2.41). */
+/** Preloads the drawer with the terms, for a form that has terms (2.41). */
 export const preloadTerms = (): Promise<void> => overlays.terms.preload();
 
-/** A used overlay stays mounted, so that it can animate its closing. */
-function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }): ReactNode {
-  const [used, setUsed] = useState(false);
-  if (isOpen && !used) setUsed(true);
-  return used && children;
+/** Mounts an overlay when it opens for the first time. It stays mounted, so that it can animate its closing. */
+function MountOnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }): ReactNode {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened && children;
 }
 
-function Overlay({ kind, isOpen }: PreloadRequest & { kind: keyof typeof overlays }): ReactNode {
+function Overlay({ kind, isOpen }: OverlayProps & { kind: keyof typeof overlays }): ReactNode {
   const { Component } = overlays[kind];
   return (
-    <OnceOpened isOpen={isOpen}>
+    <MountOnceOpened isOpen={isOpen}>
       <Component isOpen={isOpen} />
-    </OnceOpened>
+    </MountOnceOpened>
   );
 }
 
@@ -57,18 +57,18 @@ export function Overlays(): ReactNode {
   const { dialog, popup, terms, companyLookup, toasts } = useAppState();
   return (
     <>
-      <OnceOpened isOpen={dialog.open}>
+      <MountOnceOpened isOpen={dialog.open}>
         <QuestionDialog />
-      </OnceOpened>
+      </MountOnceOpened>
       <Overlay kind="multiProposal" isOpen={popup?.kind === 'multiProposal'} />
-      <OnceOpened isOpen={popup?.kind === 'readError'}>
+      <MountOnceOpened isOpen={popup?.kind === 'readError'}>
         <ReadErrorDialog />
-      </OnceOpened>
+      </MountOnceOpened>
       <Overlay kind="terms" isOpen={terms.open} />
       <Overlay kind="company" isOpen={companyLookup.open} />
-      <OnceOpened isOpen={toasts.length > 0}>
+      <MountOnceOpened isOpen={toasts.length > 0}>
         <Toasts />
-      </OnceOpened>
+      </MountOnceOpened>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useDialogTheme } from './use-dialog-theme.ts';
 
-/** A document could not be read (4.18): correct it, stay and send another, or continue anyway. */
+/** Asks what to do if a document could not be read (4.18): correct the data, stay at the step, or continue anyway. */
 export function ReadErrorDialog(): ReactNode {
   const flows = useFlows();
   const { popup, rules } = useAppState();

@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
-/** Messages that disappear by themselves (2.61): they come from the state; the toaster has the timers. */
+/** The messages of the state that disappear by themselves (2.61). `Toaster` has their timers. */
 export function Toasts(): ReactNode {
   const flows = useFlows();
   const { toasts } = useAppState();

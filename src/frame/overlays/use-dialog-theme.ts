@@ -2,17 +2,21 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { BANK_COLORS, brandTokens } from '#journey/brand-tokens.ts';
 import type { DialogTheme } from '#ui/dialog.tsx';
 
-/** Default colours of the dialog layer (9.37), used if the service sends no valid ones (assumption 9.37). */
-const LAYER_COLORS = { primary: '#56ED9B', secondary: '#F60078' } as const;
+/** Default colours of dialogs (9.37), used if the service sends no valid ones (assumption 9.37). */
+const DEFAULT_DIALOG_COLORS = { primary: '#56ED9B', secondary: '#F60078' } as const;
 
 /**
- * The dialog colours: each from the lender if valid, otherwise the default. Until the lender is known the page has the
- * app's own colours, and so has the dialog over it.
+ * The colours of dialogs: each from the lender if it is valid, otherwise the default. Until the configuration arrives,
+ * a dialog has the app's colours, like the page.
  */
 export function useDialogTheme(): DialogTheme | undefined {
   const { config, rules, theme } = useAppState();
   if (!config) return undefined;
-  const tokens = brandTokens(config.display.colors, theme, rules.bankTheme ? BANK_COLORS : LAYER_COLORS);
+  const tokens = brandTokens(
+    config.display.colors,
+    theme,
+    rules.bankTheme ? BANK_COLORS : DEFAULT_DIALOG_COLORS,
+  );
   return {
     '--dialog-primary': tokens.primary,
     '--dialog-secondary': tokens.secondary,

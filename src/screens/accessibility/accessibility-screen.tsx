@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 import { Section } from '../section.tsx';
 import { SidePageLayout } from '../side-page-layout.tsx';
-import { ASSESSED, CLAIMS } from './claims.ts';
+import { ASSESSED_ON, CLAIMS } from './claims.ts';
 
 /** The accessibility statement (LBI art. 63, ABNT NBR 17225; assumption 13.1): each claim has a test. */
 export function AccessibilityScreen(): ReactNode {
@@ -20,9 +20,9 @@ export function AccessibilityScreen(): ReactNode {
       title="Acessibilidade"
       lead="Queremos que qualquer pessoa consiga fazer uma proposta sozinha, como pede a Lei Brasileira de Inclusão (Lei 13.146/2015, artigo 63). Seguimos a norma ABNT NBR 17225 e as diretrizes WCAG 2.2, nível AA."
     >
-      <div className={parts}>
+      <div className={sections}>
         <Section title="O que verificamos">
-          <p className={paragraph}>Última verificação: {ASSESSED}.</p>
+          <p className={paragraph}>Última verificação: {ASSESSED_ON}.</p>
           <ul className={list}>
             {CLAIMS.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -59,7 +59,7 @@ export function AccessibilityScreen(): ReactNode {
   );
 }
 
-const parts = css({ display: 'grid', gap: 'section', marginTop: '6' });
+const sections = css({ display: 'grid', gap: 'section', marginTop: '6' });
 const paragraph = css({ textStyle: 'body', color: 'muted' });
 const list = css({
   display: 'grid',

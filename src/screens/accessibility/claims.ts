@@ -6,7 +6,7 @@ export interface Claim {
 }
 
 /** Day on which the claims were last compared with the app. */
-export const ASSESSED = '22/11/2026';
+export const ASSESSED_ON = '22/11/2026';
 
 export const CLAIMS: readonly Claim[] = [
   {

@@ -7,10 +7,12 @@ import { useCalmingSentence } from '#step-views/use-calming-sentence.ts';
 import { WaitingCycle } from '#step-views/waiting-cycle.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** The service completes the proposal; it is polled every 2 s (4.22), and at once by the button. */
+/**
+ * The service completes the proposal. The app polls it every 2 s (4.22), and whenever the visitor presses the button.
+ */
 export function CompletionScreen(): ReactNode {
   const flows = useFlows();
-  const calm = useCalmingSentence(true);
+  const calmingSentence = useCalmingSentence(true);
   const titleRef = usePlaceFocus('completion');
   const { proposal } = useAppState();
   return (
@@ -20,7 +22,7 @@ export function CompletionScreen(): ReactNode {
       title="Estamos finalizando sua proposta"
       sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
       next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."
-      nextStatus={calm}
+      nextStatus={calmingSentence}
       action={{ label: 'Verificar agora', onPress: () => void flows.checkCompletion() }}
     >
       {proposal?.showsLoadingCycle && <WaitingCycle />}

@@ -6,7 +6,7 @@ export const LOADING_TEXTS = [
 ] as const;
 
 /** For a visitor whose proposal continues (4.21, assumption 4.21). */
-const REDIRECTED_TEXTS = [
+const RESUMED_TEXTS = [
   'Encontramos sua proposta',
   'Buscando o que você já preencheu',
   'Levando você para onde parou',
@@ -16,12 +16,14 @@ const REDIRECTED_TEXTS = [
 interface OpeningTexts {
   /** For screen readers. */
   heading: string;
-  /** They follow each other while the journey opens. */
+  /** Shown one after the other while the journey opens. */
   texts: readonly string[];
 }
 
-/** The texts of the opening screen; `resumes`: the device or the service knows a proposal of the visitor. */
+/**
+ * The texts of the opening screen. `isResumed`: the visitor has a proposal already, on the device or at the service.
+ */
 export const openingTexts = (isResumed: boolean): OpeningTexts =>
   isResumed
-    ? { heading: 'Retomando sua proposta', texts: REDIRECTED_TEXTS }
+    ? { heading: 'Retomando sua proposta', texts: RESUMED_TEXTS }
     : { heading: 'Abrindo sua proposta', texts: LOADING_TEXTS };

@@ -9,7 +9,7 @@ import { openingTexts } from './loading-texts.ts';
 /** Shown until the device IP is known and the system has answered; its texts change every 2 s (2.17, 9.10). */
 export function OpeningScreen(): ReactNode {
   const { loading } = useAppState();
-  // The texts stay when the answer finds a proposal: its step follows at once, and a change would be announced.
+  // The texts do not change when the answer has a proposal: a change would be announced, and the step follows at once.
   const [{ heading, texts }] = useState(() => openingTexts(loading.redirected));
   useScreenHeading(heading);
   return (

@@ -19,14 +19,14 @@ interface LandingScreenProps {
 }
 
 /**
- * Before the first step: the product in the lender's words, cost, time and documents, and one button (2.13, 2.14, 3.12).
- * The new page opens on the lender's colour; the old one is a picture and text (assumption 2.14).
+ * The page before the first step: the product in the lender's words, cost, time and documents, and one button (2.13,
+ * 2.14, 3.12). The new page begins with a box in the lender's colour, the old one with a picture (assumption 2.14).
  */
 export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
   const { config, proposal, rules } = useAppState();
-  // Without a configuration there is no heading yet that could take the focus.
+  // Without a configuration there is no heading that could get the focus.
   const titleRef = usePlaceFocus('landing', config ? 'shown' : 'awaited');
   if (!config) return null;
   const { homePage, images, questionLabels } = config.display;
@@ -34,17 +34,17 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const support = supportOf(config.display, supportUrl);
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
-  const textStyle = isNew ? onHeroText : onPage;
+  const textStyle = isNew ? textOnHero : textOnPage;
   return (
     <div className={shell}>
       <div className={column} data-moves="">
-        <div className={isNew ? cx(hero, !images.home && besides) : undefined}>
+        <div className={isNew ? cx(hero, !images.home && heroRow) : undefined}>
           <SafeImage
             src={images.home}
             alt=""
             className={image}
             fallback={
-              <div className={isNew ? onHero : drawing}>
+              <div className={isNew ? pictureOnHero : drawing}>
                 <JourneyPicture name={isNew ? 'card' : 'document'} />
               </div>
             }
@@ -53,18 +53,22 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
             <h1 ref={titleRef} tabIndex={-1} className={heading}>
               {title}
             </h1>
-            {lead && <p className={strong}>{lead}</p>}
+            {lead && <p className={leadStyle}>{lead}</p>}
           </div>
         </div>
-        {homePage.topSubText && <p className={followUp ? cx(text, onPanel) : text}>{homePage.topSubText}</p>}
+        {homePage.topSubText && (
+          <p className={followUp ? cx(text, hiddenBesidePanel) : text}>{homePage.topSubText}</p>
+        )}
         {config.indicator && (
-          <p className={followUp ? cx(referral, onPanel) : referral}>Indicação de {config.indicator}</p>
+          <p className={followUp ? cx(referral, hiddenBesidePanel) : referral}>
+            Indicação de {config.indicator}
+          </p>
         )}
         {followUp}
         {!followUp && <InitialQuestion labels={questionLabels} />}
         {!followUp && (
           <div className={facts}>
-            <FactList facts={[...startFacts(config, rules), protectionFact]} panelHas="data" />
+            <FactList facts={[...startFacts(config, rules), protectionFact]} subjectInPanel="data" />
           </div>
         )}
         {support && (
@@ -106,17 +110,23 @@ const hero = css({
   borderBottomRadius: { base: 'sheet', md: 'sheet' },
   borderTopRadius: { md: 'sheet' },
 });
-/** The drawing is beside the text if there is space, so that the button stays visible. */
-const besides = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
+/** The drawing is beside the text if there is space, so that the button stays in view. */
+const heroRow = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
 const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
 const drawing = css({ boxSize: { base: '24', md: 'picture' } });
 const facts = css({ marginTop: '6' });
-/** The drawing needs the page's background colour. */
-const onHero = css({ flexShrink: '0', boxSize: '24', padding: '3', bg: 'surface', borderRadius: 'sheet' });
+/** The drawing needs a background in a colour of the page. */
+const pictureOnHero = css({
+  flexShrink: '0',
+  boxSize: '24',
+  padding: '3',
+  bg: 'surface',
+  borderRadius: 'sheet',
+});
 const heading = css({ textStyle: 'title' });
-const strong = css({ textStyle: 'lead', marginTop: '2', textWrap: 'balance' });
-const onPage = css({ color: 'ink', marginTop: '5' });
-const onHeroText = css({
+const leadStyle = css({ textStyle: 'lead', marginTop: '2', textWrap: 'balance' });
+const textOnPage = css({ color: 'ink', marginTop: '5' });
+const textOnHero = css({
   minWidth: '0',
   color: 'brand.onPrimary',
   marginTop: { base: '5', md: '0' },
@@ -124,8 +134,8 @@ const onHeroText = css({
 });
 const text = css({ textStyle: 'body', color: 'muted', marginTop: '4' });
 const referral = css({ textStyle: 'help', color: 'muted', marginTop: '3' });
-/** Shown where the panel with the steps is missing. */
-const onPanel = css({ display: { lg: 'none' } });
+/** Hidden where the brand panel shows the same text. */
+const hiddenBesidePanel = css({ display: { lg: 'none' } });
 const help = css({
   display: 'flex',
   flexWrap: 'wrap',

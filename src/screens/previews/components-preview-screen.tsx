@@ -4,7 +4,7 @@ import { SampleControl } from '#controls/sample-control.tsx';
 import { css } from '#styled/css/index.js';
 import { PreviewPage } from './preview-page.tsx';
 
-/** 2.8: every field kind in every state. */
+/** Every field kind in every state (2.8). */
 export function ComponentsPreviewScreen(): ReactNode {
   return (
     <PreviewPage title="Componentes" names={Object.keys(previewStates)}>

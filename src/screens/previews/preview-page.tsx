@@ -10,7 +10,7 @@ interface PreviewPageProps {
 
 /** A page that shows one entry of a registry in every state. For developers and QA. */
 export function PreviewPage({ title, names, children }: PreviewPageProps): ReactNode {
-  const [selectedName, choose] = useState(names[0] ?? '');
+  const [selectedName, selectName] = useState(names[0] ?? '');
   return (
     <div className={page}>
       <h1 className={heading}>{title}</h1>
@@ -21,7 +21,7 @@ export function PreviewPage({ title, names, children }: PreviewPageProps): React
             type="button"
             aria-current={name === selectedName}
             className={entry}
-            onClick={() => choose(name)}
+            onClick={() => selectName(name)}
           >
             {name}
           </button>
@@ -41,7 +41,7 @@ const row = css({
   flexWrap: 'wrap',
   gap: '2',
   marginBlock: '5',
-  // A registry is long: the selected entry follows the selection, so that it is visible.
+  // A registry is long: the names scroll, so that the selected entry below them stays in view.
   maxHeight: '[34vh]',
   overflowY: 'auto',
 });

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { stepStates } from '#step-views/step-states.ts';
 import { PreviewPage } from './preview-page.tsx';
-import { StepStage } from './step-stage.tsx';
+import { StepPreview } from './step-preview.tsx';
 
 const types = [...new Set(stepStates.map(({ type }) => type))];
 
-/** 2.9: every step type in every status. */
+/** Every step type in every status (2.9). */
 export function StepsPreviewScreen(): ReactNode {
   return (
     <PreviewPage title="Passos" names={types}>
       {type =>
         stepStates
           .filter(state => state.type === type)
-          .map(state => <StepStage key={state.status} state={state} />)
+          .map(state => <StepPreview key={state.status} state={state} />)
       }
     </PreviewPage>
   );

@@ -24,7 +24,7 @@ export function ProposalStatusScreen(): ReactNode {
   if (!config || !proposal) return null;
   const { proposal: proposalDetails, status } = details;
   const note = proposalDetails ? documentsNote(proposalDetails) : '';
-  const isRefused = proposalDetails?.documents.some(({ situation }) => situation === 'reproved');
+  const hasRefusedDocument = proposalDetails?.documents.some(({ situation }) => situation === 'reproved');
   const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
     <SidePageLayout
@@ -46,13 +46,13 @@ export function ProposalStatusScreen(): ReactNode {
         )
       }
     >
-      <div {...keptFocus} className={parts} aria-busy={status === 'loading'}>
+      <div {...keptFocus} className={sections} aria-busy={status === 'loading'}>
         {status === 'error' && <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadDetails()} />}
         {!proposalDetails && status !== 'error' && <Skeleton shape="card" count={3} />}
         {proposalDetails && (
           <>
             <ProposalSummary details={proposalDetails} />
-            {note !== '' && <Banner kind={isRefused ? 'warning' : 'info'}>{note}</Banner>}
+            {note !== '' && <Banner kind={hasRefusedDocument ? 'warning' : 'info'}>{note}</Banner>}
             <DocumentList documents={proposalDetails.documents} />
             <Timeline details={proposalDetails} />
           </>
@@ -62,4 +62,4 @@ export function ProposalStatusScreen(): ReactNode {
   );
 }
 
-const parts = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6', marginTop: '6' });
+const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6', marginTop: '6' });

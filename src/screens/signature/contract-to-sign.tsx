@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconExternalLink } from '#ui/icons.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
-const KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
+const BADGE_KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
 
 /** One contract: name, status of its signature, link for reading and signing. */
 export function ContractToSign({ contract }: { contract: SignableContract }): ReactNode {
@@ -19,7 +19,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
     <Card>
       <div className={header}>
         <h2 className={heading}>{name}</h2>
-        <StatusBadge kind={KINDS[signatureStatus]} label={label} />
+        <StatusBadge kind={BADGE_KINDS[signatureStatus]} label={label} />
       </div>
       {number !== '' && <p className={muted}>Contrato {number}</p>}
       {link === undefined ? (
@@ -28,7 +28,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
         <Button
           wide
           variant="secondary"
-          className={press}
+          className={buttonStyle}
           icon={<Icon drawing={IconExternalLink} />}
           aria-label={`${isSigned ? 'Ler contrato' : 'Ler e assinar'}: ${name}`}
           onClick={() => void flows.openFieldLink(link)}
@@ -49,4 +49,4 @@ const header = css({
 });
 const heading = css({ textStyle: 'strong', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });
 const muted = css({ textStyle: 'body', color: 'muted', marginTop: '1' });
-const press = css({ marginTop: '4' });
+const buttonStyle = css({ marginTop: '4' });

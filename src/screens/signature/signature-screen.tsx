@@ -24,12 +24,12 @@ export function SignatureScreen(): ReactNode {
   if (!config || !proposal) return null;
   const listedContracts = contractsToSign(contracts.list);
   const step = stepBySlug(config, currentStepSlug(proposal));
-  // A signature step has an address of its own, which is enough without a list.
+  // A signature step has its own address, which is enough if the service lists no contracts.
   const link =
     step && stepTypeOf(step).family === 'signature'
       ? safeUrl(stepDetails[step.slug]?.link || step.link)
       : undefined;
-  const documentsOfStep =
+  const contractsOfStep =
     step && link !== undefined
       ? [
           {
@@ -42,24 +42,24 @@ export function SignatureScreen(): ReactNode {
           },
         ]
       : [];
-  const documents = listedContracts.length > 0 ? listedContracts : documentsOfStep;
-  const unsignedCount = documents.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
-  const isAsking =
+  const shownContracts = listedContracts.length > 0 ? listedContracts : contractsOfStep;
+  const unsignedCount = shownContracts.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
+  const isLoading =
     contracts.status === 'initial' || (contracts.status === 'loading' && listedContracts.length === 0);
-  const isEmpty = contracts.status === 'success' && documents.length === 0;
+  const isEmpty = contracts.status === 'success' && shownContracts.length === 0;
   return (
     <SidePageLayout
       name="sign-proposal"
       title="Assinatura do contrato"
       lead={
-        documents.length === 0
+        shownContracts.length === 0
           ? ''
           : unsignedCount === 0
             ? 'Tudo assinado. Você já pode continuar.'
             : 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
       }
       link={
-        (contracts.status !== 'error' || documents.length > 0) && (
+        (contracts.status !== 'error' || shownContracts.length > 0) && (
           <TextLink onPress={() => void flows.checkSigning()}>
             {isEmpty ? 'Verificar agora' : 'Já assinei, verificar agora'}
           </TextLink>
@@ -67,11 +67,12 @@ export function SignatureScreen(): ReactNode {
       }
     >
       <div {...keptFocus} className={list} aria-busy={contracts.status === 'loading'}>
-        {contracts.status === 'error' && documents.length === 0 && (
+        {contracts.status === 'error' && shownContracts.length === 0 && (
           <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadSigning()} />
         )}
-        {isAsking && <Skeleton shape="card" count={2} />}
-        {!isAsking && documents.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
+        {isLoading && <Skeleton shape="card" count={2} />}
+        {!isLoading &&
+          shownContracts.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
         {isEmpty && (
           <div className={emptyText}>
             <div className={drawing}>

@@ -6,7 +6,7 @@ import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
 import { ResendCountdown } from '#step-views/token/resend.tsx';
 import { useResendPause } from '#step-views/token/use-resend-pause.ts';
-import { firstWay, WayChoice } from '#step-views/token/way-choice.tsx';
+import { preselectedWay, WayChoice } from '#step-views/token/way-choice.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 /** The label of the button that requests a code (2.23). */
@@ -24,26 +24,26 @@ const TEXTS = {
   },
 } as const;
 
-/** The ways to receive the code, at first and after a code has become invalid. */
+/** The visitor chooses how to receive a code: the first one, or another one after a code has failed. */
 export function ChooseWay(): ReactNode {
   const flows = useFlows();
   const { token, confirmation, deviceSettings } = useAppState();
   const hasFailed = token.status === 'failed';
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
   const ways = flows.tokenMethods();
-  const [pickedWay, pick] = useState('');
-  const selectedWay = pickedWay || firstWay(ways, deviceSettings.token.tipoVerificacao);
+  const [pickedWay, selectWay] = useState('');
+  const selectedWay = pickedWay || preselectedWay(ways, deviceSettings.token.tipoVerificacao);
   const { seconds, pause } = useResendPause(confirmation.resendAt);
-  const ask = (): void => void flows.requestToken(selectedWay);
+  const requestCode = (): void => void flows.requestToken(selectedWay);
   return (
     <StatusScreen
       isCompact
       titleRef={titleRef}
       picture={<JourneyPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
       {...TEXTS[hasFailed ? 'failed' : 'first']}
-      action={{ label: REQUEST_LABEL, loading: token.status === 'sending', pause, onPress: ask }}
+      action={{ label: REQUEST_LABEL, loading: token.status === 'sending', pause, onPress: requestCode }}
     >
-      <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={pick} />
+      <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={selectWay} />
       <CodeProblem text={token.error} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StatusScreen>

@@ -9,12 +9,12 @@ import { CODE_LENGTH, useCode } from '#step-views/token/use-code.ts';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** A message was sent: the visitor opens its link anywhere or types its code here (2.23). */
+/** After a message was sent: the visitor opens the link in it anywhere, or types the code from it here (2.23). */
 export function ConfirmCode(): ReactNode {
   const flows = useFlows();
   const { token, confirmation } = useAppState();
   const titleRef = usePlaceFocus('token', 'enter');
-  const { code, type, send, missing } = useCode(typed => void flows.enterToken(typed));
+  const { code, setCode, send, codeError } = useCode(typed => void flows.enterToken(typed));
   const hasChoice = flows.tokenMethods().length > 1;
   return (
     <StatusScreen
@@ -30,8 +30,8 @@ export function ConfirmCode(): ReactNode {
         label="Código"
         value={code}
         length={CODE_LENGTH}
-        error={missing || token.error}
-        onChange={type}
+        error={codeError || token.error}
+        onChange={setCode}
         onEnter={send}
       />
       <Resend

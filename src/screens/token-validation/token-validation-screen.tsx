@@ -6,10 +6,10 @@ import { ConfirmCode } from './confirm-code.tsx';
 /** The route after a 401 (2.10, 4.24): the visitor requests a code, confirms it, and returns to the previous place. */
 export function TokenValidationScreen(): ReactNode {
   const { token } = useAppState();
-  const isUnderWay =
+  const isCodeRequested =
     token.status === 'sent' ||
     token.status === 'checking' ||
-    // Another code can be requested while the first one can still be typed.
+    // While another code is requested, the visitor can still type the first one.
     (token.status === 'sending' && token.method !== '');
-  return isUnderWay ? <ConfirmCode /> : <ChooseWay />;
+  return isCodeRequested ? <ConfirmCode /> : <ChooseWay />;
 }

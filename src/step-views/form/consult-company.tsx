@@ -16,5 +16,5 @@ export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   );
 }
 
-/** Belongs to the field above, so it is closer to it than the usual gap. */
+/** The link is closer to the field above than the usual gap, because it belongs to that field. */
 const belowField = css({ gridColumn: '1 / -1', marginTop: '-4' });

@@ -5,8 +5,8 @@ import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
 
 /**
- * After a failed submission: the number of errors, with links to the fields. It gets the focus, so a screen reader reads
- * it once (13.3); until the next submission it stays as it is, and it is no live region.
+ * After a failed submission: the number of errors, with links to the fields. The summary gets the focus, so a screen
+ * reader reads it once (13.3). It is no live region, and does not change until the next submission.
  */
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();
@@ -54,7 +54,7 @@ export function ErrorSummary(): ReactNode {
 
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
-/** The input of a field, or the first one of a group. */
+/** Focuses the input with this id, or the first input of the group with this id. */
 function focusInput(id: string): void {
   const target = document.getElementById(id);
   const input = target?.matches(FOCUSABLE) ? target : target?.querySelector<HTMLElement>(FOCUSABLE);

@@ -8,27 +8,31 @@ import { isShort } from './pairs.ts';
 
 interface FieldGroupProps {
   group: readonly Field[];
-  /** The form of the fields: after the step is opened again, the rows have other fields. */
+  /** Only for `memo`: a different object renders the rows again, after the step was opened again. */
   form: object;
-  /** Keys of fields that share a row with their neighbour. */
-  shared: ReadonlySet<string>;
-  /** Contains the last field of the step. */
-  last: boolean;
+  /** Keys of the fields that share a row with a neighbour. */
+  pairedKeys: ReadonlySet<string>;
+  /** True for the group with the last field of the step. */
+  isLast: boolean;
 }
 
 /**
  * Some rows of a form. The work of React and the browser at a key press (siblings, layout, layers) stays within the
  * group, so a form of a thousand fields is not slower (14.2).
  */
-export const FieldGroup = memo(function FieldGroup({ group, shared, last }: FieldGroupProps): ReactNode {
+export const FieldGroup = memo(function FieldGroup({
+  group,
+  pairedKeys,
+  isLast,
+}: FieldGroupProps): ReactNode {
   return (
     <div className={column}>
       {group.map((field, index) => (
         <Fragment key={field.key}>
           <FieldRow
             field={field}
-            isLast={last && index === group.length - 1}
-            className={shared.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
+            isLast={isLast && index === group.length - 1}
+            className={pairedKeys.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
           />
           {fieldKinds.find(field.component)?.lookup === 'company' && <ConsultCompany fieldKey={field.key} />}
         </Fragment>
@@ -37,11 +41,11 @@ export const FieldGroup = memo(function FieldGroup({ group, shared, last }: Fiel
   );
 });
 
-// A layer without a stacking context: a popup of a field must be above the next group.
+// Positioned without a z-index, so that a popup of a field is above the next group.
 const column = css({
   position: 'relative',
   display: 'grid',
-  // Not beside the panel of a narrow window: half of the space would cut a CPF.
+  // One column below `lg`, where half of the space would cut a CPF.
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: 'field',
   alignItems: 'start',

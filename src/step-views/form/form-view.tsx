@@ -16,7 +16,7 @@ import { FieldGroup } from './field-group.tsx';
 import { fieldGroups } from './field-groups.ts';
 import { pairsOf } from './pairs.ts';
 
-/** Documents can be sent anew without it. */
+/** Optional: without it, the visitor attaches the document again. */
 const ReuseDocument = lazyComponent(async () => (await import('./reuse-document.tsx')).ReuseDocument, {
   missing: () => null,
 });
@@ -28,9 +28,9 @@ export function FormView({ step }: StepViewProps): ReactNode {
   const pause = useRetryPause('createProposal', 'updateStep');
   const titleRef = usePlaceFocus(step.slug);
   const titleId = useId();
-  const { shared, groups } = useMemo(() => {
-    const shared = pairsOf(step.fields);
-    return { shared, groups: fieldGroups(step.fields, shared) };
+  const { pairedKeys, groups } = useMemo(() => {
+    const keys = pairsOf(step.fields);
+    return { pairedKeys: keys, groups: fieldGroups(step.fields, keys) };
   }, [step.fields]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -56,8 +56,8 @@ export function FormView({ step }: StepViewProps): ReactNode {
               key={group[0]?.key}
               group={group}
               form={form.fields}
-              shared={shared}
-              last={index === groups.length - 1}
+              pairedKeys={pairedKeys}
+              isLast={index === groups.length - 1}
             />
           ))}
         </div>
@@ -85,7 +85,7 @@ const column = css({
   paddingBottom: '8',
 });
 const title = css({ textStyle: 'title', color: 'ink' });
-/** Its space is reserved while it loads (14.4). */
+/** Reserves the space of the image while it loads (14.4). */
 const picture = css({
   display: 'block',
   width: 'full',

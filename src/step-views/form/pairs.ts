@@ -5,33 +5,40 @@ import { addressKeyOf } from '#journey/form/address.ts';
 import { masks } from '#journey/masks/index.ts';
 import type { Field } from '#journey/model/field.ts';
 
-/** Its input needs half of a row on a desktop. */
+/** Whether the input of a field needs only half of a row on a desktop. */
 export const isShort = (field: Field): boolean =>
   fieldKinds.find(field.component)?.width === 'half' ||
   masks.find(maskNameOf(field))?.width === 'half' ||
   (field.maxLength ?? 99) <= 12;
 
-/** State and city of one address, in either order. */
+/** Whether two fields are state and city of one address, in either order. */
 function isStateAndCity(first: Field, second: Field): boolean {
   const [firstKey, secondKey] = [addressKeyOf(first.key), addressKeyOf(second.key)];
   if (!firstKey || !secondKey || firstKey.qualifier !== secondKey.qualifier) return false;
   return [firstKey.part, secondKey.part].sort().join() === 'localidade,uf';
 }
 
-/** The number of a house and what belongs to it. */
-const isHouse = (first: Field, second: Field): boolean =>
+/** Whether two fields are house number and complement (apartment, block). */
+const isNumberAndComplement = (first: Field, second: Field): boolean =>
   isShort(first) && keyWords(first.key).includes('numero') && keyWords(second.key).includes('complemento');
 
-/** Keys of fields that share a row on a desktop, always two neighbours, so that no half row stays empty. */
+/**
+ * Keys of the fields that share a row with a neighbour on a desktop. Only pairs share a row, so that no half stays
+ * empty.
+ */
 export function pairsOf(fields: readonly Field[]): ReadonlySet<string> {
-  const shared = new Set<string>();
+  const pairedKeys = new Set<string>();
   for (let index = 0; index + 1 < fields.length; index += 1) {
     const [first, second] = [fields[index], fields[index + 1]];
     if (!first || !second) continue;
-    if (!(isShort(first) && isShort(second)) && !isHouse(first, second) && !isStateAndCity(first, second))
+    if (
+      !(isShort(first) && isShort(second)) &&
+      !isNumberAndComplement(first, second) &&
+      !isStateAndCity(first, second)
+    )
       continue;
-    shared.add(first.key).add(second.key);
+    pairedKeys.add(first.key).add(second.key);
     index += 1;
   }
-  return shared;
+  return pairedKeys;
 }

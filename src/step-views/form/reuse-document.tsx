@@ -14,12 +14,12 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
   const flows = useFlows();
   const { config, proposal, form } = useAppState();
   const reusable = config ? reusableDocuments(config, proposal, step) : [];
-  const empty = useKeysWhere(
+  const emptyKeys = useKeysWhere(
     reusable.map(({ key }) => key),
     ({ visible, readOnly, value }) => visible && !readOnly && filesOf(value).length === 0,
   );
   if (form.slug !== step.slug) return null;
-  const reusableHere = reusable.filter(({ key }) => empty.includes(key));
+  const reusableHere = reusable.filter(({ key }) => emptyKeys.includes(key));
   if (reusableHere.length === 0) return null;
   const reuse = (): void => {
     for (const { key, files } of reusableHere)
@@ -27,11 +27,11 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
         key,
         files.map(({ id, name }) => ({ id, name })),
       );
-    // The offer disappears; the first field that it has filled follows it.
+    // The banner disappears, so the focus moves to the first field that it has filled.
     document.getElementById(inputId(reusableHere[0]?.key ?? ''))?.focus();
   };
   return (
-    <div className={place}>
+    <div className={wrapper}>
       <Banner
         kind="info"
         title="Você já enviou este documento"
@@ -43,4 +43,4 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
   );
 }
 
-const place = css({ marginTop: '6' });
+const wrapper = css({ marginTop: '6' });

@@ -7,22 +7,22 @@ interface AmountShownProps {
   label: string;
   /** Cents. */
   cents: number;
-  /** Being calculated again: the previous figure stays until then. */
+  /** A new amount is being requested: until then the previous one stays, muted. */
   isStale: boolean;
   children?: ReactNode;
 }
 
-/** The amount in the largest type. */
+/** An amount with its label, in the largest type. */
 export function AmountShown({ label, cents, isStale, children }: AmountShownProps): ReactNode {
   return (
     <div className={stale} data-stale={isStale || undefined}>
-      <p className={name}>{label}</p>
+      <p className={labelStyle}>{label}</p>
       <p className={figure}>{formatCents(cents)}</p>
       {children && <p className={note}>{children}</p>}
     </div>
   );
 }
 
-const name = css({ textStyle: 'label', color: 'muted' });
+const labelStyle = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
 const note = css({ textStyle: 'help', color: 'muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' });

@@ -27,7 +27,7 @@ export function ChipRow({ id, label, choices, selected, error, onChoose }: ChipR
           <label key={choice.value} className={chip({ checked: choice.value === selected })}>
             <input
               type="radio"
-              className={native}
+              className={nativeInput}
               name={id}
               value={choice.value}
               checked={choice.value === selected}
@@ -75,7 +75,7 @@ const chip = cva({
   },
 });
 /** The radio button covers its chip: invisible, but clickable and focusable. */
-const native = css({
+const nativeInput = css({
   position: 'absolute',
   inset: '0',
   appearance: 'none',

@@ -51,9 +51,9 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       </Banner>
     );
   const isPortability = simulation.pricingType === 'portability';
-  const toggle = (contract: string, isSelected: boolean): void => {
-    const otherContracts = inputs.contracts.filter(otherId => otherId !== contract);
-    void flows.changeSimulation({ contracts: isSelected ? [...otherContracts, contract] : otherContracts });
+  const toggle = (contractId: string, isSelected: boolean): void => {
+    const otherContracts = inputs.contracts.filter(otherId => otherId !== contractId);
+    void flows.changeSimulation({ contracts: isSelected ? [...otherContracts, contractId] : otherContracts });
   };
   return (
     <FieldShell
@@ -75,7 +75,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
             key={contract.id}
             contract={contract}
             isSelected={inputs.contracts.includes(contract.id)}
-            // A bank outside credit transfers cannot release its contracts.
+            // A bank that takes no part in credit transfers cannot release its contracts.
             disabled={
               isPortability &&
               banks.length > 0 &&
@@ -128,7 +128,7 @@ function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: Co
           {bankName || 'Contrato'} {number !== '' && <span className={small}>nº {number}</span>}
         </span>
         <span id={`${id}-facts`} className={facts}>
-          {balance !== undefined && <span className={debt}>Saldo {formatCents(balance)}</span>}
+          {balance !== undefined && <span className={balanceStyle}>Saldo {formatCents(balance)}</span>}
           {lines.map(line => (
             <span key={line} className={small}>
               {line}
@@ -149,5 +149,5 @@ const facts = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const bank = css({ textStyle: 'strong' });
-const debt = css({ textStyle: 'body' });
+const balanceStyle = css({ textStyle: 'body' });
 const small = css({ textStyle: 'help', color: 'muted' });

@@ -6,11 +6,11 @@ import { css } from '#styled/css/index.js';
 import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
-import { interestText, isFigured, isWithoutInterest } from './offer-text.ts';
+import { hasCurrentFigures, interestText, isWithoutInterest } from './offer-text.ts';
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
 export function CostDetails({ simulation, slice, selection }: SimulationInView): ReactNode {
-  if (!selection || !isFigured(selection.offer, selection.option)) return null;
+  if (!selection || !hasCurrentFigures(selection.offer, selection.option)) return null;
   const { offer, option } = selection;
   const { inputs } = slice;
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
@@ -19,14 +19,14 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const figureIfAny = (name: string, cents: number): Figure[] =>
     cents === 0 ? [] : [{ name, value: formatCents(cents) }];
   const isRefinanced = simulation.pricingType === 'refinancing' && settledBalance !== undefined;
-  const withdraws = simulation.inputs.includes('withdrawals');
+  const hasWithdrawals = simulation.inputs.includes('withdrawals');
   return (
     <details className={frame}>
       <summary className={summaryRow}>
         Entenda o custo
-        <Icon drawing={IconChevronDown} className={mark} />
+        <Icon drawing={IconChevronDown} className={chevron} />
       </summary>
-      <div className={inside}>
+      <div className={content}>
         <FigureList
           ruled
           figures={[
@@ -42,7 +42,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
             // Rounding differences belong to the interest; an offer without a fee may cost less than it lends.
             ...figureIfAny(interestName(interestText(option)), interest),
             {
-              name: withdraws ? 'Total descontado' : 'Total a pagar',
+              name: hasWithdrawals ? 'Total descontado' : 'Total a pagar',
               value: formatCents(total),
               isTotal: true,
             },
@@ -69,10 +69,10 @@ const summaryRow = css({
   '&::-webkit-details-marker': { display: 'none' },
   '[open] > &': { borderBottom: 'line' },
 });
-const mark = css({
+const chevron = css({
   color: 'muted',
   transition: 'transform',
   transitionDuration: 'quick',
   '[open] > summary > &': { transform: 'rotate(180deg)' },
 });
-const inside = css({ paddingBlock: '1' });
+const content = css({ paddingBlock: '1' });

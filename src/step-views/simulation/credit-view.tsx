@@ -6,18 +6,20 @@ import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ChosenFigures } from './offer-found.tsx';
 
-/** A credit check is polled; one that confirms a simulation shows its conditions (2.30, 7.34). */
+/**
+ * A credit check, which is polled. If it confirms a simulation, it shows the conditions of the simulation (2.30, 7.34).
+ */
 export function CreditView(props: StepViewProps): ReactNode {
   const { step, status } = props;
   const flows = useFlows();
   const view = useSimulation(step);
-  const shows = view !== undefined && (status === 'init' || status === 'waiting');
+  const showsConditions = view !== undefined && (status === 'init' || status === 'waiting');
   useEffect(() => {
-    if (shows) void flows.openSimulation();
-  }, [flows, shows]);
+    if (showsConditions) void flows.openSimulation();
+  }, [flows, showsConditions]);
   return (
     <StepStatusScreen {...props}>
-      {shows && view.selection && (
+      {showsConditions && view.selection && (
         <div className={alignedLeft}>
           <ChosenFigures {...view} />
         </div>

@@ -53,7 +53,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
             group={id}
             value={lender.id}
             name={lender.name}
-            times={`${option.months}x de`}
+            instalmentPrefix={`${option.months}x de`}
             instalment={option.instalment}
             interest={interestText(option)}
             total={totalOf(offer, option)}

@@ -13,9 +13,9 @@ import { InputBox, input } from '#ui/input-box.tsx';
 interface MoneyEntryProps {
   id: string;
   label: string;
-  /** `undefined` until the service suggests one. */
+  /** The amount; `undefined` until the visitor or the service gives one. */
   cents: number | undefined;
-  /** Without them there is no slider. */
+  /** Bounds of the amount. Without them there is no slider. */
   limits: Limits | undefined;
   error: string | undefined;
   /** Shown beside the label: the total of which the amount is a share. */
@@ -24,30 +24,30 @@ interface MoneyEntryProps {
 }
 
 /** The largest number of characters that fits in the large type on the narrowest phone. */
-const LARGEST = 13;
+const MAX_LARGE_CHARACTERS = 13;
 
 /** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */
 export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const { id, label, cents, limits, error, labelNote, onChange } = props;
-  /** The text while the visitor types; values from elsewhere must not interfere. */
+  /** The text while the visitor types. Meanwhile a new `cents` must not replace it. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
   const mask = moneyMask(limits?.max);
-  const typed = draft === undefined ? undefined : centsInInput(draft);
-  // Typing R$ 1.000,00 begins with one cent, which is not an error yet.
-  const isOnItsWay = draft !== undefined && limits !== undefined && (typed ?? 0) < limits.min;
-  const shownError = isOnItsWay ? undefined : error;
+  const typedCents = draft === undefined ? undefined : centsInInput(draft);
+  // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
+  const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
+  const shownError = isIncomplete ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));
 
-  function type(next: string): void {
+  function onType(next: string): void {
     setDraft(next);
-    const now = centsInInput(next);
-    if (now !== undefined) onChange(now);
+    const newCents = centsInInput(next);
+    if (newCents !== undefined) onChange(newCents);
   }
-  function leave(): void {
+  function onBlur(): void {
     if (draft === undefined) return;
     setDraft(undefined);
-    const shownCents = typed ?? cents;
+    const shownCents = typedCents ?? cents;
     if (!limits || shownCents === undefined) return;
     const clamped = Math.min(Math.max(shownCents, limits.min), limits.max);
     if (clamped !== cents) onChange(clamped);
@@ -65,7 +65,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
       <InputBox invalid={shownError !== undefined}>
         <input
           id={id}
-          className={cx(input, text.length > LARGEST ? smallerMoney : large)}
+          className={cx(input, text.length > MAX_LARGE_CHARACTERS ? smallerMoney : largeMoney)}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -76,8 +76,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           aria-describedby={describedBy(id, { help: limits !== undefined, error: shownError !== undefined })}
           value={text}
           onFocus={event => maskInput(event.currentTarget, mask)}
-          onInput={event => type(maskedText(event.currentTarget, mask))}
-          onBlur={leave}
+          onInput={event => onType(maskedText(event.currentTarget, mask))}
+          onBlur={onBlur}
         />
       </InputBox>
       {scale && limits && (
@@ -95,8 +95,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   );
 }
 
-/** Below 360 px an amount with the text spacing of WCAG 1.4.12 fits in the smaller size only. */
-const large = css({
+/** Below 360 px an amount with the text spacing of WCAG 1.4.12 fits only in the smaller size. */
+const largeMoney = css({
   textStyle: 'amount',
   fontSize: 'amount',
   paddingBlock: '3',

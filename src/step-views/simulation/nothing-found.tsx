@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 
-/** No offer (2.36, 8.42): possible reasons and actions. `OfferAnnouncement` announces it. */
+/** No offer (2.36, 8.42): the message, a hint and a retry. `OfferAnnouncement` announces the message. */
 export function NothingFound({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const pause = useRetryPause(simulation.call);

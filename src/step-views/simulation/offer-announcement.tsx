@@ -4,12 +4,12 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shortOfferText } from './offer-text.ts';
 
-/** Announces once what the request for offers has found. Choices by hand announce themselves. */
+/** Announces the result of each request for offers once. Controls announce the visitor's own choices. */
 export function OfferAnnouncement({ simulation, slice, selection }: SimulationInView): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const [announcedOffers, setAnnouncedOffers] = useState(slice.offers);
   const [status, setStatus] = useState(slice.status);
-  const now =
+  const offerText =
     slice.offers[0] &&
     [
       'Simulação atualizada',
@@ -20,12 +20,12 @@ export function OfferAnnouncement({ simulation, slice, selection }: SimulationIn
     setStatus(slice.status);
     if (slice.status === 'empty')
       setAnnouncement(`Nenhuma oferta encontrada. ${slice.message || simulation.emptyText}`);
-    // The same text again is a new message only after an empty one.
+    // Emptied first, because a screen reader announces the same text again only after a change.
     if (slice.status === 'asking') setAnnouncement('');
   }
   if (slice.status === 'ready' && announcedOffers !== slice.offers) {
     setAnnouncedOffers(slice.offers);
-    setAnnouncement(now ?? '');
+    setAnnouncement(offerText ?? '');
   }
   return <VisuallyHidden announces="politely">{announcement}</VisuallyHidden>;
 }

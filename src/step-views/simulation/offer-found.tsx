@@ -16,19 +16,19 @@ import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';
 interface OfferFoundProps {
   view: SimulationInView;
   /** Opens the financing of the chosen vehicle option (2.35). */
-  onFinancing: () => void;
+  onOpenFinancing: () => void;
 }
 
 /** The offer and its options, in the form that the simulation declares. */
-export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
+export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNode {
   const { simulation, slice, isStale } = view;
   const { inputs, offers, contracts } = slice;
   const [offer] = offers;
   if (!offer) return null;
   const hasInput = (name: (typeof simulation.inputs)[number]): boolean => simulation.inputs.includes(name);
-  const byInstalment = hasInput('kind') && inputs.kind === 'parcela';
-  // The exact input already shows the amount.
-  const isTyped = hasInput('amount') && !byInstalment;
+  const isByInstalment = hasInput('kind') && inputs.kind === 'parcela';
+  // The input of the amount shows it already.
+  const isTyped = hasInput('amount') && !isByInstalment;
   const amount = !isTyped && (
     <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} isStale={isStale} />
   );
@@ -45,7 +45,7 @@ export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
     return (
       <>
         {amount}
-        <VehicleOffers view={view} offer={offer} onOpen={onFinancing} />
+        <VehicleOffers view={view} offer={offer} onOpen={onOpenFinancing} />
       </>
     );
   if (offer.lender)
@@ -57,19 +57,19 @@ export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
       </>
     );
   const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
-  const today = contracts.list
+  const replacedInstalments = contracts.list
     .filter(({ id }) => inputs.contracts.includes(id))
     .reduce((sum, { installmentValue = 0 }) => sum + installmentValue, 0);
   return (
     <>
       {amount}
-      {isReadOnly || byInstalment ? (
+      {isReadOnly || isByInstalment ? (
         <ChosenFigures {...view} />
       ) : (
         <OptionList
           view={view}
           offer={offer}
-          today={simulation.pricingType === 'portability' ? today : undefined}
+          replacedInstalments={simulation.pricingType === 'portability' ? replacedInstalments : undefined}
         />
       )}
       <CostDetails {...view} />
@@ -77,7 +77,7 @@ export function OfferFound({ view, onFinancing }: OfferFoundProps): ReactNode {
   );
 }
 
-/** The only option. */
+/** The figures of the selected option. */
 export function ChosenFigures({ selection }: SimulationInView): ReactNode {
   if (!selection) return null;
   const { offer, option } = selection;

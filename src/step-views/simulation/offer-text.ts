@@ -3,7 +3,7 @@ import { type InstalmentOption, type Offer, totalOf } from '#journey/simulation/
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { rateText, withdrawalsText } from '#journey/simulation/texts.ts';
 
-/** An insurance or another purchase in instalments without interest: nothing is lent. */
+/** Whether an offer is a purchase in instalments without interest, such as an insurance: nothing is lent. */
 export const isWithoutInterest = ({ options }: Offer): boolean =>
   options.length > 0 && options.every(({ monthlyRate }) => monthlyRate === 0);
 
@@ -26,51 +26,58 @@ export function shortOfferText({ inputs }: Simulation, { months, instalment }: I
   return `${months}x de ${formatCents(instalment)}`;
 }
 
-/** False while the withdrawals shown belong to another number: their sum would be wrong. */
-export const isFigured = ({ withdrawals }: Offer, { months }: InstalmentOption): boolean =>
+/** False if the offer lists the withdrawals of another option: their sum would be wrong. */
+export const hasCurrentFigures = ({ withdrawals }: Offer, { months }: InstalmentOption): boolean =>
   withdrawals.length === 0 || withdrawals.length === months;
 
-/** The line under it: rate and total. */
+/** The line under `shortOfferText`: rate and total. */
 export const costText = (offer: Offer, option: InstalmentOption): string =>
-  [interestText(option), isFigured(offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '']
+  [
+    interestText(option),
+    hasCurrentFigures(offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '',
+  ]
     .filter(text => text !== '')
     .join(' · ');
 
-/** One option of a comparison. Amounts in cents. */
-export interface Compared {
+/** An option as `advantagesOf` compares it. Amounts in cents. */
+export interface ComparedOption {
   key: string;
   instalment: number;
   total: number;
 }
 
-/** The advantage of each option, by key: the lowest instalment, the lowest total. Empty if all are equal. */
-export function advantagesOf(options: readonly Compared[]): ReadonlyMap<string, string> {
-  const lightest = leastBy(options, ({ instalment }) => instalment);
-  const cheapest = leastBy(options, ({ total }) => total);
+/** The options with the lowest instalment and the lowest total, by key. Empty if all are equal. */
+export function advantagesOf(options: readonly ComparedOption[]): ReadonlyMap<string, string> {
+  const lowestInstalment = leastBy(options, ({ instalment }) => instalment);
+  const lowestTotal = leastBy(options, ({ total }) => total);
   const advantages = new Map<string, string>();
-  if (lightest) advantages.set(lightest.key, 'Menor parcela');
-  if (cheapest)
+  if (lowestInstalment) advantages.set(lowestInstalment.key, 'Menor parcela');
+  if (lowestTotal)
     advantages.set(
-      cheapest.key,
-      cheapest.key === lightest?.key ? 'Menor parcela e menor total' : 'Menor total',
+      lowestTotal.key,
+      lowestTotal.key === lowestInstalment?.key ? 'Menor parcela e menor total' : 'Menor total',
     );
   return advantages;
 }
 
 /** The only option with the minimum; `undefined` for fewer than two, or if several share it. */
-function leastBy(options: readonly Compared[], size: (option: Compared) => number): Compared | undefined {
+function leastBy(
+  options: readonly ComparedOption[],
+  numberOf: (option: ComparedOption) => number,
+): ComparedOption | undefined {
   if (options.length < 2) return undefined;
-  const minimum = Math.min(...options.map(size));
-  const smallestOptions = options.filter(option => size(option) === minimum);
+  const minimum = Math.min(...options.map(numberOf));
+  const smallestOptions = options.filter(option => numberOf(option) === minimum);
   return smallestOptions.length === 1 ? smallestOptions[0] : undefined;
 }
 
 /**
- * 'R$ 45,00 a menos por mês do que hoje', compared with the instalments that it replaces; empty if they are unknown.
+ * 'R$ 45,00 a menos por mês do que hoje': an instalment compared with those that it replaces; empty if they are
+ * unknown.
  */
-export function comparedWithToday(instalment: number, today: number | undefined): string {
-  if (today === undefined || today === 0) return '';
-  const less = today - instalment;
+export function comparedWithToday(instalment: number, replacedInstalments: number | undefined): string {
+  if (replacedInstalments === undefined || replacedInstalments === 0) return '';
+  const less = replacedInstalments - instalment;
   if (less === 0) return 'O mesmo que você paga hoje';
   return less > 0
     ? `${formatCents(less)} a menos por mês do que hoje`

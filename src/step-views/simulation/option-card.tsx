@@ -11,14 +11,14 @@ interface OptionCardProps {
   name: string;
   /** Cents. */
   instalment: number;
-  /** Before the instalment, if the name does not contain it: '240x de'. */
-  times?: string;
+  /** The number of instalments, if the name does not contain it: '240x de'. */
+  instalmentPrefix?: string;
   interest: string;
   /** Cents. */
   total: number;
-  /** Its advantage. */
+  /** The advantage over the other options: 'Menor parcela'. */
   advantage: string | undefined;
-  /** Compared with today's payment. */
+  /** The difference from the instalments that the visitor pays today. */
   compared?: string;
   isSelected: boolean;
   isInvalid: boolean;
@@ -28,12 +28,12 @@ interface OptionCardProps {
 }
 
 /**
- * One option as a radio button: name and instalment, then rate and total. Instalments end at one edge, or begin at one
- * where the name is a bank.
+ * One option as a radio button: name and instalment, then rate and total. Instalments are aligned on the right, or
+ * below the name if the name is that of a bank.
  */
 export function OptionCard(props: OptionCardProps): ReactNode {
   const id = useId();
-  const { name, instalment, times, interest, total, advantage, compared = '' } = props;
+  const { name, instalment, instalmentPrefix, interest, total, advantage, compared = '' } = props;
   return (
     <TickRow
       framed
@@ -41,7 +41,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       name={props.group}
       value={props.value}
       checked={props.isSelected}
-      // The message of the group is red, not each of its cards.
+      // An error colours the message of the group, not each option.
       invalid={false}
       disabled={props.disabled}
       data-wrong={props.isInvalid || undefined}
@@ -50,12 +50,12 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       onChange={props.onChoose}
     >
       <span className={textBlock}>
-        <span className={times ? stacked : line}>
-          <span id={`${id}-name`} className={called}>
+        <span className={instalmentPrefix ? stacked : nameRow}>
+          <span id={`${id}-name`} className={nameStyle}>
             {name}
           </span>
-          <span id={`${id}-paid`} className={paid}>
-            {times && <span className={small}>{times} </span>}
+          <span id={`${id}-paid`} className={instalmentStyle}>
+            {instalmentPrefix && <span className={small}>{instalmentPrefix} </span>}
             {formatCents(instalment)}
           </span>
         </span>
@@ -65,7 +65,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
             <span className={unbroken}>Total {formatCents(total)}</span>
           </span>
           {advantage && <span className={badge}>{advantage}</span>}
-          {compared !== '' && <span className={better}>{compared}</span>}
+          {compared !== '' && <span className={comparedStyle}>{compared}</span>}
         </span>
       </span>
     </TickRow>
@@ -80,7 +80,7 @@ const textBlock = css({
   gap: '1',
   fontVariantNumeric: 'tabular-nums',
 });
-const line = css({
+const nameRow = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr) fit-content(70%)]',
   alignItems: 'baseline',
@@ -96,7 +96,7 @@ const facts = css({
 });
 /** Name and instalment below each other: names of banks differ too much in length for two columns. */
 const stacked = css({ display: 'grid', gap: '0.5' });
-const called = css({ textStyle: 'body', color: 'ink', minWidth: '0' });
+const nameStyle = css({ textStyle: 'body', color: 'ink', minWidth: '0' });
 const badge = css({
   textStyle: 'micro',
   fontWeight: 'semibold',
@@ -107,7 +107,12 @@ const badge = css({
   paddingBlock: '0.5',
   _highContrast: { border: 'lineStrong' },
 });
-const paid = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', overflowWrap: 'anywhere' });
+const instalmentStyle = css({
+  textStyle: 'lead',
+  fontWeight: 'bold',
+  color: 'ink',
+  overflowWrap: 'anywhere',
+});
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const unbroken = css({ display: 'inline-block' });
-const better = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });
+const comparedStyle = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });

@@ -14,11 +14,11 @@ interface OptionListProps {
   view: SimulationInView;
   offer: Offer;
   /** The monthly instalments that the offer replaces, in cents. */
-  today: number | undefined;
+  replacedInstalments: number | undefined;
 }
 
 /** The available terms as radio buttons (3.40). None is preselected. */
-export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
+export function OptionList({ view, offer, replacedInstalments }: OptionListProps): ReactNode {
   const flows = useFlows();
   const id = useId();
   const { slice, selection, hasFailed, isStale } = view;
@@ -54,7 +54,7 @@ export function OptionList({ view, offer, today }: OptionListProps): ReactNode {
             interest={interestText(option)}
             total={totalOf(offer, option)}
             advantage={advantages.get(String(option.months))}
-            compared={comparedWithToday(option.instalment, today)}
+            compared={comparedWithToday(option.instalment, replacedInstalments)}
             isSelected={selection?.option.months === option.months}
             isInvalid={error !== undefined}
             disabled={hasFailed}

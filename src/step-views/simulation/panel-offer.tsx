@@ -6,10 +6,10 @@ import { totalOf } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
-import { amountLabel, interestText, isFigured, shortOfferText } from './offer-text.ts';
+import { amountLabel, hasCurrentFigures, interestText, shortOfferText } from './offer-text.ts';
 import { stale } from './stale.ts';
 
-/** The offer in the brand panel while it is chosen: amount, instalment, rate, total. Follows every change. */
+/** The offer in the brand panel while the visitor chooses an option: amount, instalment, rate, total. */
 export function PanelOffer({ step }: { step: Step }): ReactNode {
   const view = useSimulation(step);
   const offer = view?.selection?.offer ?? view?.slice.offers[0];
@@ -29,7 +29,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
               { name: 'Taxa', value: interestText(option) },
               {
                 name: 'Total',
-                value: isFigured(offer, option) ? formatCents(totalOf(offer, option)) : '',
+                value: hasCurrentFigures(offer, option) ? formatCents(totalOf(offer, option)) : '',
                 isTotal: true,
               },
             ]}

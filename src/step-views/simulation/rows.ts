@@ -7,7 +7,7 @@ export const rows = cx(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
-    // Disabled options are not paler than the rest of the list.
+    // A stale list is muted as a whole: disabled options in it are not paler than the rest.
     '&[data-stale] > label': { opacity: 'shown' },
   }),
   stale,

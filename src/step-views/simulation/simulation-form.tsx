@@ -32,17 +32,18 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const { form } = useAppState();
   const titleRef = usePlaceFocus(step.slug);
   const titleId = useId();
-  const shell = useRef<HTMLFormElement>(null);
-  // The dock belongs to it as well: a vehicle financing has no button there between the retry and a choice.
+  const formRef = useRef<HTMLFormElement>(null);
+  // Listens on the form, because the dock may lose its button too: a vehicle financing has none between retry and
+  // choice.
   const { ref: resultsRef, tabIndex, ...focusEvents } = useKeptFocus();
   const [showsFinancing, showFinancing] = useState(false);
   const { simulation, slice, selection, isLoadingFirst } = view;
   const { errorFocus, status } = slice;
   const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
-  const askPause = useRetryPause(simulation.call);
+  const offersPause = useRetryPause(simulation.call);
   useEffect(() => {
     if (errorFocus > 0)
-      shell.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
+      formRef.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
   }, [errorFocus]);
   const hasFailed = status === 'failed';
   const submit = (event: FormEvent): void => {
@@ -50,14 +51,14 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     void (hasFailed ? flows.retrySimulation() : flows.submitSimulation());
   };
   const isOffered = slice.offers.length > 0;
-  // Before a contract is chosen there is no offer, but the button is in its place.
+  // There is no offer before the visitor chooses a contract, but the button is already in its place.
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
   const isVehicle = simulation.buys === 'vehicle';
-  const offersButton = isVehicle ? selection !== undefined : isOffered || isFirstChoice || isLoadingFirst;
+  const showsButton = isVehicle ? selection !== undefined : isOffered || isFirstChoice || isLoadingFirst;
   return (
     <form
-      ref={shell}
+      ref={formRef}
       noValidate
       aria-labelledby={titleId}
       onSubmit={submit}
@@ -79,7 +80,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         <SimulationInputs {...view} />
         <div ref={resultsRef} tabIndex={tabIndex} className={results}>
           {isLoadingFirst && (
-            <div aria-busy="true" className={loading}>
+            <div aria-busy="true" className={skeletonStyle}>
               <Skeleton shape="title" />
               <Skeleton shape="card" count={3} />
             </div>
@@ -92,12 +93,12 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             </div>
           )}
           {status === 'empty' && <NothingFound {...view} />}
-          {isOffered && <OfferFound view={view} onFinancing={() => showFinancing(true)} />}
+          {isOffered && <OfferFound view={view} onOpenFinancing={() => showFinancing(true)} />}
         </div>
       </div>
       <Dock
         summary={
-          offersButton && (
+          showsButton && (
             <OfferSummary
               title={
                 selection
@@ -111,7 +112,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         }
       >
         {hasFailed ? (
-          <Button type="submit" wide pause={askPause}>
+          <Button type="submit" wide pause={offersPause}>
             Tentar novamente
           </Button>
         ) : isVehicle && selection ? (
@@ -119,7 +120,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             Ver financiamento
           </Button>
         ) : (
-          offersButton && (
+          showsButton && (
             <Button type="submit" wide loading={form.submitting || status === 'asking'} pause={pause}>
               Continuar
             </Button>
@@ -134,11 +135,11 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   );
 }
 
-/** The instruction, if the service sends none. */
-function leadOf({ inputs, mode }: SimulationInView['simulation'], usual: string): string {
+/** The text under the title, if the service sends none. */
+function leadOf({ inputs, mode }: SimulationInView['simulation'], defaultText: string): string {
   if (mode === 'readOnly' || mode === 'vendor') return 'Confira as condições antes de continuar.';
   if (inputs.includes('contracts')) return 'Marque os contratos e compare as parcelas.';
-  return inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : usual;
+  return inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : defaultText;
 }
 
 const page = css({
@@ -167,4 +168,4 @@ const column = css({
 const title = css({ textStyle: 'title', color: 'ink' });
 const lead = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const results = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' });
-const loading = css({ display: 'grid', gap: '3' });
+const skeletonStyle = css({ display: 'grid', gap: '3' });

@@ -17,7 +17,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
   const { simulation, slice } = view;
   const { inputs, errors, limits, price, kinds, offers } = slice;
   const hasInput = (name: InputName): boolean => simulation.inputs.includes(name);
-  const byInstalment = hasInput('kind') && inputs.kind === 'parcela';
+  const isByInstalment = hasInput('kind') && inputs.kind === 'parcela';
   const needsContract = hasInput('contracts') && inputs.contracts.length === 0;
   const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
   return (
@@ -38,7 +38,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           }
         />
       )}
-      {byInstalment && (
+      {isByInstalment && (
         <MoneyEntry
           id="parcela"
           label={inputLabels.instalment}
@@ -48,7 +48,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           onChange={instalment => void flows.changeSimulation({ instalment })}
         />
       )}
-      {hasInput('amount') && !byInstalment && !needsContract && (inputs.amount !== undefined || limits) && (
+      {hasInput('amount') && !isByInstalment && !needsContract && (inputs.amount !== undefined || limits) && (
         <MoneyEntry
           id="valor"
           label={inputLabels.amount}
@@ -65,11 +65,11 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           cents={inputs.entry}
           limits={entryLimits(price)}
           error={errors.entry}
-          labelNote={<Share of={price} cents={inputs.entry} />}
+          labelNote={<Share total={price} cents={inputs.entry} />}
           onChange={entry => void flows.changeSimulation({ entry })}
         />
       )}
-      {(byInstalment || hasInput('months')) && <TermChips {...view} />}
+      {(isByInstalment || hasInput('months')) && <TermChips {...view} />}
       {hasInput('insurance') && premium !== undefined && (
         <TickRow
           framed
@@ -89,7 +89,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
 }
 
 /** '20% de R$ 62.840,00'. */
-function Share({ of: total, cents = 0 }: { of: number; cents: number | undefined }): ReactNode {
+function Share({ total, cents = 0 }: { total: number; cents: number | undefined }): ReactNode {
   const percent = total === 0 ? 0 : Math.round((cents / total) * 100);
   return (
     <span className={small}>
@@ -98,7 +98,7 @@ function Share({ of: total, cents = 0 }: { of: number; cents: number | undefined
   );
 }
 
-/** Available terms: the service's, otherwise all that were offered since the step opened. */
+/** A choice of terms: those that the service lists, otherwise all that it has offered since the step opened. */
 function TermChips({ slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const [knownTerms, setKnownTerms] = useState<ReadonlySet<number>>(new Set());

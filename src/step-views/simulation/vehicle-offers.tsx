@@ -47,10 +47,10 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
               {option.months}x
             </button>
             <span id={`${titleId}-${option.months}-facts`} className={figures}>
-              <span className={paid}>{formatCents(option.instalment)}</span>
+              <span className={instalmentStyle}>{formatCents(option.instalment)}</span>
               <span className={small}>{interestText(option)}</span>
             </span>
-            <Icon drawing={IconChevronRight} className={mark} />
+            <Icon drawing={IconChevronRight} className={chevron} />
           </li>
         ))}
       </ul>
@@ -93,6 +93,6 @@ const term = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
 const figures = css({ display: 'grid', flex: 'auto', minWidth: '0' });
-const paid = css({ textStyle: 'strong', color: 'ink' });
+const instalmentStyle = css({ textStyle: 'strong', color: 'ink' });
 const small = css({ textStyle: 'help', color: 'muted' });
-const mark = css({ color: 'muted' });
+const chevron = css({ color: 'muted' });

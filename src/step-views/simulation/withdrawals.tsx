@@ -14,13 +14,13 @@ import { Icon } from '#ui/icon.tsx';
 import { IconMinus, IconPlus } from '#ui/icons.ts';
 import { stale } from './stale.ts';
 
-const ID = 'quantidade-de-saques';
+const FIELD_ID = 'quantidade-de-saques';
 
 /** The number of yearly withdrawals paid now: buttons for one less and one more, or a slider. */
 export function WithdrawalCount({ slice, selection, offer }: SimulationInView & { offer: Offer }): ReactNode {
   const flows = useFlows();
   const { options } = offer;
-  /** The value of the last press until the state has it: a second press counts from there. */
+  /** The index that the last press has chosen, until the state has it: a second press counts from this index. */
   const [pressedIndex, setPressedIndex] = useState<number | undefined>(undefined);
   const months = slice.chosen?.months ?? selection?.option.months;
   const activeIndex =
@@ -31,18 +31,24 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
     );
   const count = options[activeIndex]?.months ?? 0;
   if (pressedIndex !== undefined && count === months) setPressedIndex(undefined);
-  const changeCount = (to: number): void => {
-    const option = options[to];
+  const changeCount = (newIndex: number): void => {
+    const option = options[newIndex];
     if (!option) return;
-    setPressedIndex(to);
+    setPressedIndex(newIndex);
     void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
-    <FieldShell announcesError group id={ID} label={inputLabels.withdrawals} error={slice.errors.withdrawals}>
+    <FieldShell
+      announcesError
+      group
+      id={FIELD_ID}
+      label={inputLabels.withdrawals}
+      error={slice.errors.withdrawals}
+    >
       <div className={counter}>
         <button
           type="button"
-          className={step}
+          className={roundButton}
           aria-label="Um saque a menos"
           aria-disabled={activeIndex === 0 || undefined}
           onClick={() => changeCount(activeIndex - 1)}
@@ -50,10 +56,10 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
           <Icon drawing={IconMinus} />
         </button>
         {/* Announced by `OfferAnnouncement`, together with the amount, when the offer has arrived. */}
-        <p className={number}>{withdrawalsText(count)}</p>
+        <p className={countStyle}>{withdrawalsText(count)}</p>
         <button
           type="button"
-          className={step}
+          className={roundButton}
           aria-label="Um saque a mais"
           aria-disabled={activeIndex === options.length - 1 || undefined}
           onClick={() => changeCount(activeIndex + 1)}
@@ -66,7 +72,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
         hasDots
         position={activeIndex}
         valueText={withdrawalsText(count)}
-        labelId={fieldIds(ID).labelId}
+        labelId={fieldIds(FIELD_ID).labelId}
         onMove={changeCount}
         onLeave={() => undefined}
       />
@@ -117,7 +123,7 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
 }
 
 const counter = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
-const step = css({
+const roundButton = css({
   display: 'grid',
   placeItems: 'center',
   boxSize: 'touch',
@@ -129,7 +135,7 @@ const step = css({
   _hover: { bg: 'quiet' },
   '&[aria-disabled]': { color: 'muted', opacity: 'soft', cursor: 'default' },
 });
-const number = css({ textStyle: 'money', fontSize: 'money', color: 'ink' });
+const countStyle = css({ textStyle: 'money', fontSize: 'money', color: 'ink' });
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',

@@ -7,41 +7,41 @@ import type { StepViewProps } from '../step-view-props.ts';
 import { CodeProblem } from './code-problem.tsx';
 import { ResendCountdown } from './resend.tsx';
 import { useResendPause } from './use-resend-pause.ts';
-import { firstWay, WayChoice } from './way-choice.tsx';
+import { preselectedWay, WayChoice } from './way-choice.tsx';
 
-/** Without a list the service has one usual way. */
+/** Used if the service lists no methods. */
 const DEFAULT_METHODS = [{ method: 'sms', target: '' }];
 /** The label of the button that requests a code (2.23). */
 const REQUEST_LABEL = 'Solicitar Token';
 
 interface AskForCodeProps extends StepViewProps {
-  /** After a failure: the text of that failure. */
+  /** The last code has failed: the button has the label of that status. */
   isRetry?: boolean;
-  /** The visitor wants to receive the code in another way. */
-  onAsked?: () => void;
+  /** Called after the request. Given if the visitor has asked for another way to receive the code. */
+  onRequested?: () => void;
 }
 
 /** The customer chooses where to receive the code (2.23). */
-export function AskForCode({ step, status, isRetry = false, onAsked }: AskForCodeProps): ReactNode {
+export function AskForCode({ step, status, isRetry = false, onRequested }: AskForCodeProps): ReactNode {
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const ways = step.tokenMethods.length > 0 ? step.tokenMethods : DEFAULT_METHODS;
-  const [selectedWay, choose] = useState(() => firstWay(ways, deviceSettings.token.tipoVerificacao));
+  const [selectedWay, selectWay] = useState(() => preselectedWay(ways, deviceSettings.token.tipoVerificacao));
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
   const label = (isRetry && statusTextsOf(step, status).button?.label) || REQUEST_LABEL;
-  const ask = async (): Promise<void> => {
+  const requestCode = async (): Promise<void> => {
     await flows.stepAction('requestToken', selectedWay);
-    onAsked?.();
+    onRequested?.();
   };
   return (
     <StepStatusScreen
       isCompact
       step={step}
       status={status}
-      {...(onAsked && { sentence: 'Escolha onde quer receber outro código.' })}
-      action={{ label, loading: busyAction === 'requestToken', pause, onPress: () => void ask() }}
+      {...(onRequested && { sentence: 'Escolha onde quer receber outro código.' })}
+      action={{ label, loading: busyAction === 'requestToken', pause, onPress: () => void requestCode() }}
     >
-      <WayChoice name={`${step.slug}-way`} ways={ways} selectedWay={selectedWay} onChoose={choose} />
+      <WayChoice name={`${step.slug}-way`} ways={ways} selectedWay={selectedWay} onChoose={selectWay} />
       <CodeProblem text={token.error} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StepStatusScreen>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
 import { LongText } from '#ui/long-text.tsx';
 
-/** Why no code was sent. Rendered before it has text, so that screen readers announce it. */
+/** The reason why no code was sent. Rendered before it has text, so that screen readers announce the text. */
 export const CodeProblem = ({ text }: { text: string }): ReactNode => (
   <div aria-live="polite">
     {text !== '' && (

@@ -10,43 +10,43 @@ import { SentTo } from './sent-to.tsx';
 import { CODE_LENGTH, useCode } from './use-code.ts';
 
 interface EnterCodeProps extends StepViewProps {
-  confirm: Extract<StepAction, 'enterToken' | 'sendC6Token'>;
-  resend: Extract<StepAction, 'requestToken' | 'resendC6Sms'>;
+  confirmAction: Extract<StepAction, 'enterToken' | 'sendC6Token'>;
+  resendAction: Extract<StepAction, 'requestToken' | 'resendC6Sms'>;
   resendLabel: string;
-  /** Returns to the choice of where to receive it; absent if there is none. */
+  /** Returns to the choice of where to receive the code; absent if there is no choice. */
   onOtherWay?: (() => void) | undefined;
 }
 
-/** Enters a code; the link in the message may be opened instead (2.23, 7.33). */
+/** The visitor enters a code, or opens the link in the message instead (2.23, 7.33). */
 export function EnterCode(props: EnterCodeProps): ReactNode {
-  const { step, status, confirm, resend, resendLabel, onOtherWay } = props;
+  const { step, status, confirmAction, resendAction, resendLabel, onOtherWay } = props;
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
-  const { code, type, send, missing } = useCode(typed => void flows.stepAction(confirm, typed));
+  const { code, setCode, send, codeError } = useCode(typed => void flows.stepAction(confirmAction, typed));
   const method =
     token.method || deviceSettings.token.tipoVerificacao || (step.tokenMethods[0]?.method ?? 'sms');
   return (
     <StepStatusScreen
       step={step}
       status={status}
-      // The text is about sending a code, which has happened.
+      // The description is about sending a code, which has happened already.
       withoutDescription
-      action={{ label: 'Confirmar código', loading: busyAction === confirm, onPress: send }}
+      action={{ label: 'Confirmar código', loading: busyAction === confirmAction, onPress: send }}
     >
-      <SentTo target={resend === 'requestToken' ? token.target : ''} />
+      <SentTo target={resendAction === 'requestToken' ? token.target : ''} />
       <CodeInput
         id={`${step.slug}-code`}
         label="Código"
         value={code}
         length={CODE_LENGTH}
-        error={missing || token.error}
-        onChange={type}
+        error={codeError || token.error}
+        onChange={setCode}
         onEnter={send}
       />
       <Resend
         resendAt={stepDetails[step.slug]?.resendAt ?? 0}
         label={resendLabel}
-        onResend={() => void flows.stepAction(resend, method)}
+        onResend={() => void flows.stepAction(resendAction, method)}
         onOtherWay={onOtherWay}
       />
     </StepStatusScreen>

@@ -9,7 +9,7 @@ interface ResendProps {
   resendAt: number;
   label: string;
   onResend: () => void;
-  /** Another way to receive it, if there is one. */
+  /** Opens the choice of another way to receive the code; absent if there is no other. */
   onOtherWay?: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Resend({ resendAt, label, onResend, onOtherWay }: ResendProps): 
   );
 }
 
-/** Not announced, because it changes every second. */
+/** No live region, because the text changes every second. */
 export const ResendCountdown = ({ seconds }: { seconds: number }): ReactNode => (
   <p className={count}>Você pode pedir outro código em {seconds} s</p>
 );

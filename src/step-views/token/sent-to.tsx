@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** The target of the message, partly hidden; empty if the service does not say. */
+/** The masked target of the message; renders nothing if the service does not send it. */
 export const SentTo = ({ target }: { target: string }): ReactNode =>
   target !== '' && (
     <p className={line}>

@@ -3,8 +3,8 @@ import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
 
 /**
- * The pause of the button that asks for a code, until a moment in milliseconds since 1970. The button stays, and with it
- * the focus (13.2); a countdown above it shows the seconds.
+ * The pause of the button that requests a code, until `resendAt` (milliseconds since 1970). The button stays, so it
+ * keeps the focus (13.2); a countdown above it shows the seconds.
  */
 export function useResendPause(resendAt: number): { seconds: number; pause: ButtonPause | undefined } {
   const seconds = useSecondsUntil(resendAt);

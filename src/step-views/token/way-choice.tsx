@@ -43,9 +43,9 @@ export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps)
   );
 }
 
-/** The preselected way: that of the last code (3.46), otherwise the first. */
-export const firstWay = (ways: readonly TokenMethod[], last: string): string =>
-  (ways.find(({ method }) => method === last) ?? ways[0])?.method ?? '';
+/** The way of the last code (3.46), otherwise the first way. */
+export const preselectedWay = (ways: readonly TokenMethod[], lastMethod: string): string =>
+  (ways.find(({ method }) => method === lastMethod) ?? ways[0])?.method ?? '';
 
 const group = css({ display: 'grid', gap: '2', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });

@@ -26,7 +26,7 @@ const stepOf = ({ type, step, status }: StepState): Step => ({
 });
 
 /** One step view in one state, outside a journey. */
-export function StepStage({ state: previewState }: { state: StepState }): ReactNode {
+export function StepPreview({ state: previewState }: { state: StepState }): ReactNode {
   const { step, app } = useMemo(() => {
     const previewStep = stepOf(previewState);
     return { step: previewStep, app: staticApp({ ...previewState, slug: previewStep.slug }) };
