@@ -10,8 +10,8 @@ import { optionsWithLabels } from './sample-field.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Describes the violations that axe finds on the page. */
-async function violations(): Promise<string[]> {
+/** The descriptions of the violations that axe finds on the page. */
+async function findViolations(): Promise<string[]> {
   // Axe must not see a colour in the middle of a transition.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
@@ -24,30 +24,32 @@ afterEach(() => {
 });
 
 for (const theme of ['light', 'dark'])
-  for (const [control, states] of Object.entries(previewStates))
-    test(`[13.1] ${control}, every state, ${theme}: axe finds nothing`, async () => {
+  for (const [kind, states] of Object.entries(previewStates))
+    test(`[13.1] ${kind}, every state, ${theme}: axe finds nothing`, async () => {
       cleanup();
       document.documentElement.dataset.theme = theme;
       render(
         <main>
-          <h1>{control}</h1>
+          <h1>{kind}</h1>
           {Object.entries(states).map(([name, props]) => (
-            <SampleControl key={name} {...props} field={{ ...props.field, key: `${control}-${name}` }} />
+            <SampleControl key={name} {...props} field={{ ...props.field, key: `${kind}-${name}` }} />
           ))}
         </main>,
       );
-      // Waits until the lazy controls are loaded; a control whose options still load says so.
-      const loading = Object.values(states).filter(
+      // Waits until the lazy controls are loaded. A control whose options load shows 'Carregando' as well.
+      const loadingCount = Object.values(states).filter(
         ({ options }) => options && 'status' in options && options.status === 'loading',
       ).length;
-      await expect.poll(() => page.getByText('Carregando').elements().length).toBeLessThanOrEqual(loading);
-      expect(await violations()).toEqual([]);
+      await expect
+        .poll(() => page.getByText('Carregando').elements().length)
+        .toBeLessThanOrEqual(loadingCount);
+      expect(await findViolations()).toEqual([]);
     });
 
-test('control: axe finds an input without a name', async () => {
+test('the check works: axe finds an input without a name', async () => {
   cleanup();
   render(<input />);
-  expect((await violations()).join()).toContain('label');
+  expect((await findViolations()).join()).toContain('label');
 });
 
 test('[13.1] an open list and an open sheet: axe finds nothing', async () => {
@@ -59,10 +61,10 @@ test('[13.1] an open list and an open sheet: axe finds nothing', async () => {
   renderSample(select);
   await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
   await expect.element(page.getByRole('listbox')).toBeVisible();
-  expect(await violations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   await phone();
   renderSample(select);
   await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(await violations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('[3.32] the test covers every field kind', () => {
   expect(KINDS).toHaveLength(23);
 });
 
-test('[3.23c] a hint opens by press, key and pointer, is read aloud, and Escape or a press elsewhere closes it', async () => {
+test('[3.23c] a press, a key or the pointer opens a hint, a live region announces it, and Escape or a press elsewhere closes it', async () => {
   await phone();
   renderSample({ field: { label: 'CPF', tooltip: 'Como está no seu documento.' } });
   const button = page.getByRole('button', { name: 'Sobre CPF' });
@@ -44,7 +44,7 @@ test('[3.23c] a hint opens by press, key and pointer, is read aloud, and Escape 
   await userEvent.click(page.getByRole('textbox', { name: 'CPF' }));
   expect(hint.elements()).toHaveLength(0);
   await desktop();
-  // The window may still be resizing, so the pointer moves there again until it is over the button.
+  // The window may still be resizing, so the pointer moves to the button again until the hint opens.
   await eventually(async () => {
     await userEvent.hover(page.getByRole('textbox', { name: 'CPF' }));
     await userEvent.hover(button);
@@ -52,7 +52,7 @@ test('[3.23c] a hint opens by press, key and pointer, is read aloud, and Escape 
   });
 });
 
-test('[3.23c] [12.3] "Como preencher?" opens the tutorial in place; its HTML is made harmless', async () => {
+test('[3.23c] [12.3] "Como preencher?" opens the tutorial in place; its HTML is sanitised', async () => {
   const tutorial =
     '<p>Olhe o <b>verso</b>.</p><img src=x onerror="window.__hit = 1"><script>window.__hit = 1</script>';
   renderSample({ field: { label: 'Benefício', tutorial } });
@@ -90,7 +90,7 @@ test('[3.23c] an icon is drawn beside the label; an unknown name draws nothing a
 });
 
 for (const component of KINDS)
-  test(`[3.24] sub-fields of ${component} are drawn, as a group of its name`, async () => {
+  test(`[3.24] sub-fields of ${component} are shown, as a group with the name of the field`, async () => {
     renderSample({
       field: {
         component,

@@ -13,7 +13,7 @@ const radio = (name: string) => page.getByRole('radio', { name });
 for (const component of ['radio', 'radioChip', 'list']) {
   const field = { label: 'Moradia', key: 'moradia', component };
 
-  test(`${component}: a press on its text chooses an option, and the group has the name of its label`, async () => {
+  test(`${component}: a press on the text of an option chooses it, and the group has the name of its label`, async () => {
     const onEdit = vi.fn();
     renderSample({ field, options, onEdit });
     await expect.element(page.getByRole('radiogroup', { name: 'Moradia' })).toBeVisible();
@@ -23,7 +23,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
     expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([{ value: 'Alugada', label: 'Alugada' }]);
   });
 
-  test(`[13.2] ${component}: one stop for the keyboard, arrows choose, disabled ones are passed over`, async () => {
+  test(`[13.2] ${component}: the group is one tab stop, arrow keys choose an option and skip disabled ones`, async () => {
     const onLeave = vi.fn();
     renderSample({ field, options, onLeave });
     await userEvent.tab();
@@ -45,7 +45,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
     }
   });
 
-  test(`[13.3] ${component}: the group has the error and the required state, and focus sent to it goes to an option`, async () => {
+  test(`[13.3] ${component}: the group has the error and the required state, and passes the focus on to the chosen option`, async () => {
     renderSample({
       field,
       options,
@@ -105,7 +105,7 @@ test.each(['radio', 'radioChip', 'list'])(
   },
 );
 
-test('checkboxes with the same value are ticked and cleared together, one without a value separately', async () => {
+test('checkboxes with the same value are ticked and cleared together, a checkbox without a value separately', async () => {
   const equalOptions = [
     sampleOption({ value: '1', label: 'Casa' }),
     sampleOption({ value: '1', label: 'Carro' }),

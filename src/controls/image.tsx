@@ -10,7 +10,7 @@ import { CameraDialog } from './camera/camera-dialog.tsx';
 import type { ControlProps } from './control.ts';
 import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
 import { FilePicker } from './files/file-picker.tsx';
-import { useAttached } from './files/use-attached.ts';
+import { useAttachedFiles } from './files/use-attached-files.ts';
 import { useFileFocus } from './files/use-file-focus.ts';
 import { OptionsGate } from './primitives/options-gate.tsx';
 
@@ -25,7 +25,7 @@ export function ImageControl(props: ControlProps): ReactNode {
   const takesPdf = !takesPhotos;
   const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);
-  const fileEditor = useAttached(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
+  const fileEditor = useAttachedFiles(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
   /** Index of the photo that the open camera retakes; -1 for a new photo. */
   const [cameraTarget, setCameraTarget] = useState<{ index: number } | undefined>(undefined);
   const attached = filesOf(props.value);
@@ -48,7 +48,7 @@ export function ImageControl(props: ControlProps): ReactNode {
         props.onLeave();
       }}
     >
-      {(attached.length > 0 || fileEditor.preparing.length > 0) && (
+      {(attached.length > 0 || fileEditor.preparingFiles.length > 0) && (
         <ul className={column}>
           {attached.map((file, index) => (
             <AttachedRow
@@ -69,7 +69,7 @@ export function ImageControl(props: ControlProps): ReactNode {
               }
             />
           ))}
-          {fileEditor.preparing.map(({ id, name }) => (
+          {fileEditor.preparingFiles.map(({ id, name }) => (
             <PreparingRow key={id} name={name} />
           ))}
         </ul>
@@ -81,7 +81,7 @@ export function ImageControl(props: ControlProps): ReactNode {
           camera={cameraMode}
           facing={facing}
           takesPdf={takesPdf}
-          hasFiles={attached.length > 0 || fileEditor.preparing.length > 0}
+          hasFiles={attached.length > 0 || fileEditor.preparingFiles.length > 0}
           invalid={props.invalid}
           disabled={store === undefined}
           onPick={picked => void fileEditor.add(picked)}

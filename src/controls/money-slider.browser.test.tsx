@@ -42,7 +42,7 @@ test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms 
   }
 });
 
-test('leaving the slider applies what it shows at once, and then reports leaving', async () => {
+test('when the focus leaves the slider, the shown amount is applied at once, and then `onLeave` is called', async () => {
   const reported: string[] = [];
   renderSample({
     field: amount,
@@ -57,7 +57,7 @@ test('leaving the slider applies what it shows at once, and then reports leaving
   expect(reported).toEqual(['500000', 'left']);
 });
 
-test('a typed amount wins over a slider value that is not applied yet', async () => {
+test('a typed amount replaces a slider value that is not applied yet', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amount, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();
@@ -86,7 +86,7 @@ test('[5.24f] there is no slider when the minimum exceeds the maximum', async ()
   expect(slider().elements()).toHaveLength(0);
 });
 
-test('an amount outside the bounds puts the thumb at the nearer end', async () => {
+test('an amount below the minimum puts the thumb at the lower end', async () => {
   renderSample({ field: amount, value: 5 });
   await expect.element(slider()).toHaveValue('0');
 });
@@ -104,10 +104,10 @@ function thumbInFirefox(range: HTMLInputElement): DOMRect {
       .replaceAll(/:focus-visible::-moz-range-thumb/g, '.focused')
       .replaceAll('::-moz-range-thumb', '.thumb'),
   );
-  const thumbOnly: string[] = [];
+  const thumbRules: string[] = [];
   const collect = (rules: CSSRuleList): void => {
     for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && rule.selectorText.endsWith('.thumb')) thumbOnly.push(rule.cssText);
+      if (rule instanceof CSSStyleRule && rule.selectorText.endsWith('.thumb')) thumbRules.push(rule.cssText);
       if (rule instanceof CSSGroupingRule) collect(rule.cssRules);
     }
   };
@@ -115,7 +115,7 @@ function thumbInFirefox(range: HTMLInputElement): DOMRect {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
   const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(thumbOnly.join('\n'));
+  styleSheet.replaceSync(thumbRules.join('\n'));
   shadow.adoptedStyleSheets = [styleSheet];
   const thumb = shadow.appendChild(document.createElement('div'));
   thumb.className = `${range.className} thumb`;
@@ -124,7 +124,7 @@ function thumbInFirefox(range: HTMLInputElement): DOMRect {
   return rect;
 }
 
-test('[5.24] [9.19] the thumb of a slider is 24 px in Firefox, too: its border counts', async () => {
+test('[5.24] [9.19] the thumb of a slider is 24 px in Firefox, too, including its border', async () => {
   renderSample({ field: amount, value: 300_000 });
   await expect.element(slider()).toBeVisible();
   const { width, height } = thumbInFirefox(inputOf(slider()));

@@ -5,7 +5,7 @@ import { placeCaret, renderSample } from './render-sample.tsx';
 const amount = { label: 'Valor', key: 'valor', component: 'money' };
 const moneyInput = () => page.getByRole('textbox', { name: 'Valor' });
 
-test('[5.24a] money is typed cents first and kept in cents', async () => {
+test('[5.24a] money is typed cents first and stored in cents', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amount, onEdit });
   await userEvent.type(moneyInput(), '123456');
@@ -41,7 +41,7 @@ test('a digit inserted in the middle keeps the caret there', async () => {
   await expect.element(moneyInput()).toHaveValue('R$\u00a019.234,56');
 });
 
-test('[4.35b] while the value of a money field is looked up, a loading sign replaces the input', async () => {
+test('[4.35b] while the value of a money field is looked up, a loading placeholder replaces the input', async () => {
   renderSample({ field: amount, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   expect(page.getByRole('textbox').elements()).toHaveLength(0);

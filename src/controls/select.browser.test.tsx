@@ -5,7 +5,7 @@ import type { OptionsState } from './control.ts';
 import { desktop, inputOf, phone, renderCountedSample, renderSample } from './render-sample.tsx';
 import { optionsWithLabels, sampleOption } from './sample-field.ts';
 
-const estado = { label: 'Estado', key: 'estado', component: 'select' };
+const stateField = { label: 'Estado', key: 'estado', component: 'select' };
 const states = [
   sampleOption({ value: 'BA', label: 'Bahia' }),
   sampleOption({ value: 'CE', label: 'Ceará', disabled: true }),
@@ -20,10 +20,10 @@ const activeOption = () => {
   return id === null ? undefined : document.getElementById(id)?.textContent;
 };
 
-test('a press opens the list, a press on an option chooses it', async () => {
+test('a press on the input opens the list, a press on an option chooses it', async () => {
   await desktop();
   const onEdit = vi.fn();
-  renderSample({ field: estado, options: states, onEdit });
+  renderSample({ field: stateField, options: states, onEdit });
   await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(combobox());
   await expect.element(combobox()).toHaveAttribute('aria-expanded', 'true');
@@ -40,7 +40,7 @@ test('a press opens the list, a press on an option chooses it', async () => {
 
 test('[13.2] by keyboard only: arrows open the list and skip disabled options, Enter chooses, the focus stays', async () => {
   await desktop();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(list()).toBeVisible();
@@ -57,7 +57,7 @@ test('[13.2] by keyboard only: arrows open the list and skip disabled options, E
 
 test('Space and Enter open a closed list at the chosen option; Escape closes it and keeps the choice', async () => {
   await desktop();
-  renderSample({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' } });
+  renderSample({ field: stateField, options: states, value: { value: 'MA', label: 'Maranhão' } });
   for (const key of [' ', '{Enter}']) {
     await userEvent.click(document.body);
     await userEvent.tab();
@@ -72,7 +72,7 @@ test('Space and Enter open a closed list at the chosen option; Escape closes it 
 
 test('[5.27a] typing searches label, second line and value, without case and accents', async () => {
   await desktop();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   await userEvent.tab();
   for (const [typed, labels] of [
     ['SAO', 'São Paulo'],
@@ -89,7 +89,7 @@ test('[5.27a] typing searches label, second line and value, without case and acc
 test('[3.36b] [5.27b] when nothing matches, the list shows the message of its source', async () => {
   await desktop();
   renderSample({
-    field: estado,
+    field: stateField,
     options: { status: 'success', options: states, message: 'Estado não atendido.' },
   });
   await userEvent.tab();
@@ -102,7 +102,7 @@ test('[3.36b] [5.27b] when nothing matches, the list shows the message of its so
 test('typing over a choice starts a search, and leaving without a new choice restores the old one', async () => {
   await desktop();
   const onLeave = vi.fn();
-  renderSample({ field: estado, options: states, value: { value: 'MA', label: 'Maranhão' }, onLeave });
+  renderSample({ field: stateField, options: states, value: { value: 'MA', label: 'Maranhão' }, onLeave });
   await userEvent.tab();
   await userEvent.keyboard('b');
   await expect.element(combobox()).toHaveValue('b');
@@ -113,7 +113,7 @@ test('typing over a choice starts a search, and leaving without a new choice res
 
 test('Tab chooses the active option after a search, but not after arrow keys alone', async () => {
   await desktop();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await userEvent.tab();
@@ -128,7 +128,7 @@ test('Tab chooses the active option after a search, but not after arrow keys alo
 test('a disabled option is not chosen by pressing it', async () => {
   await desktop();
   const onEdit = vi.fn();
-  renderSample({ field: estado, options: states, onEdit });
+  renderSample({ field: stateField, options: states, onEdit });
   await userEvent.click(combobox());
   await userEvent.click(option('Ceará'), { force: true });
   expect(onEdit).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ test('a disabled option is not chosen by pressing it', async () => {
 test('autofill chooses an option by its name or its value', async () => {
   await desktop();
   const onEdit = vi.fn();
-  renderSample({ field: estado, options: states, onEdit });
+  renderSample({ field: stateField, options: states, onEdit });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setValue?.call(inputOf(combobox()), 'SP');
   inputOf(combobox()).dispatchEvent(new Event('input', { bubbles: true }));
@@ -149,9 +149,9 @@ test('autofill chooses an option by its name or its value', async () => {
   expect(onEdit).toHaveBeenCalledTimes(1);
 });
 
-test('[4.35a] while options load, a loading sign replaces the input', async () => {
+test('[4.35a] while options load, a loading placeholder replaces the input', async () => {
   const loading: OptionsState = { status: 'loading', options: [], message: '' };
-  renderSample({ field: estado, options: loading });
+  renderSample({ field: stateField, options: loading });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   await expect.element(combobox()).not.toBeInTheDocument();
 });
@@ -159,7 +159,7 @@ test('[4.35a] while options load, a loading sign replaces the input', async () =
 test('[4.34b] a list that failed to load shows the failure and can be requested again', async () => {
   const onRetryOptions = vi.fn();
   renderSample({
-    field: estado,
+    field: stateField,
     options: { status: 'error', options: [], message: 'Lista indisponível.' },
     onRetryOptions,
   });
@@ -168,9 +168,9 @@ test('[4.34b] a list that failed to load shows the failure and can be requested 
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
 });
 
-test('[13.3] a list that failed to load interrupts nobody: it is no live region', () => {
+test('[13.3] a list that failed to load is no live region, so it interrupts no screen reader', () => {
   renderSample({
-    field: estado,
+    field: stateField,
     options: { status: 'error', options: [], message: 'Lista indisponível.' },
   });
   const reason = page.getByText('Lista indisponível.').element();
@@ -179,38 +179,38 @@ test('[13.3] a list that failed to load interrupts nobody: it is no live region'
 
 test('[13.2] a list that is requested again by keyboard takes the focus when it is loaded', async () => {
   const { rerender } = renderSample({
-    field: estado,
+    field: stateField,
     options: { status: 'error', options: [], message: '' },
   });
   const retryButton = page.getByRole('button', { name: 'Tentar novamente' }).element();
   if (retryButton instanceof HTMLElement) retryButton.focus();
-  rerender({ field: estado, options: { status: 'loading', options: [], message: '' } });
+  rerender({ field: stateField, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveFocus();
-  rerender({ field: estado });
+  rerender({ field: stateField });
   await expect.element(combobox()).toHaveFocus();
   await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a list that is loaded while the focus is elsewhere does not take it', async () => {
   const { rerender } = renderSample({
-    field: estado,
+    field: stateField,
     options: { status: 'loading', options: [], message: '' },
   });
   await expect.element(page.getByRole('status')).toBeInTheDocument();
-  rerender({ field: estado });
+  rerender({ field: stateField });
   await expect.element(combobox()).toBeVisible();
   await expect.element(combobox()).not.toHaveFocus();
 });
 
 test('a saved choice shows its stored label before the list is loaded', async () => {
-  renderSample({ field: estado, options: [], value: { value: 'SP', label: 'São Paulo' } });
+  renderSample({ field: stateField, options: [], value: { value: 'SP', label: 'São Paulo' } });
   await expect.element(combobox()).toHaveValue('São Paulo');
 });
 
 test('on a phone a select opens as a sheet with search, and returns the focus on closing', async () => {
   await phone();
   const onLeave = vi.fn();
-  renderSample({ field: estado, options: states, onLeave });
+  renderSample({ field: stateField, options: states, onLeave });
   await userEvent.click(combobox());
   await expect.element(page.getByRole('dialog', { name: 'Estado' })).toBeVisible();
   const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
@@ -223,9 +223,9 @@ test('on a phone a select opens as a sheet with search, and returns the focus on
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('[5.23b] a label in capitals is the capitalised title of its sheet; the field keeps it', async () => {
+test('[5.23b] a label in capitals becomes the capitalised title of the sheet; the field keeps the label', async () => {
   await phone();
-  renderSample({ field: { ...estado, label: 'ESTADO DE NASCIMENTO' }, options: states });
+  renderSample({ field: { ...stateField, label: 'ESTADO DE NASCIMENTO' }, options: states });
   await userEvent.click(page.getByRole('combobox', { name: 'ESTADO DE NASCIMENTO' }));
   const sheet = page.getByRole('dialog', { name: 'Estado de Nascimento' });
   await expect.element(sheet.getByText('Estado de Nascimento', { exact: true })).toBeVisible();
@@ -233,7 +233,7 @@ test('[5.23b] a label in capitals is the capitalised title of its sheet; the fie
 
 test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and a press outside, and returns the focus', async () => {
   await phone();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   const sheet = page.getByRole('dialog', { name: 'Estado' });
   const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
   const close = page.getByRole('button', { name: 'Fechar' });
@@ -262,7 +262,7 @@ test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and 
 
 test('[9.17] the sheet follows a finger that drags it down, and closes after a long drag', async () => {
   await phone();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   const sheet = page.getByRole('dialog', { name: 'Estado' });
   await userEvent.click(combobox());
   await expect.element(sheet).toBeVisible();
@@ -282,9 +282,9 @@ test('[9.17] the sheet follows a finger that drags it down, and closes after a l
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('[13.2] the sheet says how many options a search has found', async () => {
+test('[13.2] the sheet announces how many options a search has found', async () => {
   await phone();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   await userEvent.click(combobox());
   const statusRegion = page.getByRole('dialog').getByRole('status');
   await expect.element(statusRegion).toHaveTextContent(/^4 opções$/);
@@ -300,7 +300,7 @@ test('[13.2] the sheet says how many options a search has found', async () => {
 test('[14.5] the first frame draws the rows that fit on a phone, later frames the rest of the list', async () => {
   await phone();
   renderSample({
-    field: estado,
+    field: stateField,
     options: optionsWithLabels(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)),
   });
   const rows = () => document.querySelectorAll('[role=option]').length;
@@ -315,7 +315,7 @@ const preparedSheet = () => vi.waitUntil(() => document.querySelector('[role=dia
 
 test('[14.5] on a phone the sheet of a list is prepared in idle time, and a press creates no element of it', async () => {
   await phone();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   const sheet = await preparedSheet();
   const elements = [...sheet.querySelectorAll('*')];
   expect(sheet.checkVisibility({ visibilityProperty: true })).toBe(false);
@@ -335,7 +335,7 @@ test('[14.5] on a phone the sheet of a list is prepared in idle time, and a pres
 test('[14.5] a prepared sheet renders the rows of its first frame only', async () => {
   await phone();
   renderSample({
-    field: estado,
+    field: stateField,
     options: optionsWithLabels(...Array.from({ length: 100 }, (_, i) => `Opção ${i}`)),
   });
   const sheet = await preparedSheet();
@@ -346,16 +346,16 @@ test('[14.5] a prepared sheet renders the rows of its first frame only', async (
 test('a prepared sheet opens at the chosen option', async () => {
   await phone();
   const options = Array.from({ length: 200 }, (_, i) => sampleOption({ value: `${i}`, label: `Opção ${i}` }));
-  renderSample({ field: estado, options, value: { value: '60', label: 'Opção 60' } });
+  renderSample({ field: stateField, options, value: { value: '60', label: 'Opção 60' } });
   await preparedSheet();
   await userEvent.click(combobox());
   await expect.element(option('Opção 60')).toBeInViewport();
 });
 
-test('a sheet with images is not prepared, since nobody may want them', async () => {
+test('a sheet with images is not prepared, because the visitor may never see them', async () => {
   await phone();
   renderSample({
-    field: estado,
+    field: stateField,
     options: [sampleOption({ value: '1', label: 'Um', image: 'https://a.example/1.png' })],
   });
   await new Promise(resolve => requestIdleCallback(resolve));
@@ -363,10 +363,10 @@ test('a sheet with images is not prepared, since nobody may want them', async ()
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });
 
-test('[14.5] a long list on a phone opens in one render, though the focus moves', async () => {
+test('[14.5] a long list on a phone opens in one render, although the focus moves', async () => {
   await phone();
   const cities = optionsWithLabels(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
-  const { commits } = renderCountedSample({ field: estado, options: cities });
+  const { commits } = renderCountedSample({ field: stateField, options: cities });
   await preparedSheet();
   inputOf(combobox()).focus();
   const commitsWhileClosed = commits();
@@ -379,7 +379,7 @@ test('[14.5] a long list on a phone opens in one render, though the focus moves'
 
 test('keys pressed before the sheet has opened are not lost', async () => {
   await phone();
-  renderSample({ field: estado, options: states });
+  renderSample({ field: stateField, options: states });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(combobox()).toHaveValue('São Paulo');
@@ -391,7 +391,7 @@ test('keys pressed before the sheet has opened are not lost', async () => {
 test('[9.20] on a desktop the list is at most 256 px high, below the input or, if there is no space, above it', async () => {
   await desktop();
   const many = optionsWithLabels(...Array.from({ length: 30 }, (_, i) => `Opção ${i}`));
-  renderSample({ field: estado, options: many });
+  renderSample({ field: stateField, options: many });
   await userEvent.click(combobox());
   const input = () => inputOf(combobox()).getBoundingClientRect();
   const shownBounds = () => list().element().getBoundingClientRect();
@@ -408,7 +408,7 @@ test('[9.20] on a desktop the list is at most 256 px high, below the input or, i
 test('[5.27] a search covers all of a long list, and opening the list scrolls the chosen option into view', async () => {
   await desktop();
   const many = optionsWithLabels(...Array.from({ length: 2000 }, (_, i) => `Cidade ${i}`));
-  renderSample({ field: estado, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
+  renderSample({ field: stateField, options: many, value: { value: 'Cidade 1500', label: 'Cidade 1500' } });
   await userEvent.click(combobox());
   await expect.element(option('Cidade 1500')).toBeInViewport();
   await expect.element(option('Cidade 1500')).toHaveAttribute('aria-posinset', '1501');
@@ -420,7 +420,7 @@ test('[5.27] a search covers all of a long list, and opening the list scrolls th
 test('[14.5a] 50,000 options open in under 100 ms', async () => {
   await desktop();
   renderSample({
-    field: estado,
+    field: stateField,
     options: optionsWithLabels(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
   });
   inputOf(combobox()).focus();

@@ -5,7 +5,7 @@ import { inputOf, renderSample } from './render-sample.tsx';
 const terms = { label: 'Li e concordo com os termos de uso.', component: 'term', term: '<p>Tudo.</p>' };
 const checkbox = () => page.getByRole('checkbox', { name: terms.label, exact: true });
 
-test('a press anywhere on the row ticks the box, whose name is its label', async () => {
+test('a press on the label ticks the box, and the box has the name of the label', async () => {
   const onEdit = vi.fn();
   renderSample({ field: terms, onEdit });
   await userEvent.click(page.getByText(terms.label));
@@ -15,7 +15,7 @@ test('a press anywhere on the row ticks the box, whose name is its label', async
   expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([true, false]);
 });
 
-test('[2.41a] the link in the label opens the terms and ticks nothing', async () => {
+test('[2.41a] the link beside the label opens the terms and does not tick the box', async () => {
   const onOpenTerms = vi.fn();
   renderSample({ field: terms, onOpenTerms });
   await userEvent.click(page.getByRole('button', { name: 'Ler os termos' }));
@@ -38,7 +38,7 @@ test('[13.2] Space ticks the box, and the link is the next tab stop', async () =
   await expect.element(page.getByRole('button', { name: 'Ler os termos' })).toHaveFocus();
 });
 
-test('pressing the label of a focused box does not count as leaving it', async () => {
+test('a press on the label of a focused box does not count as leaving the box', async () => {
   const onLeave = vi.fn();
   renderSample({ field: terms, onLeave });
   inputOf(checkbox()).focus();
@@ -53,7 +53,7 @@ test('[13.7] the row is a target of at least 48 px', async () => {
   expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });
 
-test('a read-only box says so and keeps its tick', async () => {
+test('a read-only box has `aria-readonly` and keeps its tick', async () => {
   renderSample({ field: terms, value: true, readOnly: true });
   await userEvent.click(page.getByText(terms.label));
   await expect.element(checkbox()).toBeChecked();

@@ -5,7 +5,7 @@ import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 const cpf = { label: 'CPF', key: 'cpf', component: 'text', mask: 'cpf' };
 const input = () => page.getByRole('textbox', { name: 'CPF' });
 
-test('[3.33] what is typed is masked, and reported masked', async () => {
+test('[3.33] a typed text is masked, and reported with its mask', async () => {
   const onEdit = vi.fn();
   renderSample({ field: cpf, onEdit });
   await userEvent.type(input(), '52998224725');
@@ -34,7 +34,7 @@ test('a pasted text is masked, also when it replaces a selection', async () => {
   await expect.element(input()).toHaveValue('529.982.247-25');
 });
 
-test('[5.11] [3.33] a pasted special blank still separates two words', async () => {
+test('[5.11] [3.33] a pasted non-breaking space or tab separates two words', async () => {
   for (const mask of ['name', '']) {
     renderSample({ field: { label: 'CPF', key: 'nome', component: 'text', mask } });
     placeCaret(input(), 0);
@@ -55,15 +55,15 @@ const DIGIT_FIELDS = [
 for (const [field, wide, shown] of DIGIT_FIELDS)
   test(`[3.33] full-width digits are accepted in ${field.label}: typed, pasted, composed by an input method, filled in`, async () => {
     const labelledInput = page.getByRole('textbox', { name: field.label });
-    const empty = async (): Promise<void> => {
+    const renderEmpty = async (): Promise<void> => {
       renderSample({ field: { component: 'text', ...field } });
       await userEvent.click(labelledInput);
     };
-    await empty();
+    await renderEmpty();
     for (const digit of wide) await cdp().send('Input.insertText', { text: digit });
     await expect.element(labelledInput).toHaveValue(shown);
 
-    await empty();
+    await renderEmpty();
     const data = new DataTransfer();
     data.setData('text/plain', wide);
     inputOf(labelledInput).dispatchEvent(
@@ -72,7 +72,7 @@ for (const [field, wide, shown] of DIGIT_FIELDS)
     await cdp().send('Input.insertText', { text: wide });
     await expect.element(labelledInput).toHaveValue(shown);
 
-    await empty();
+    await renderEmpty();
     for (const digit of wide) {
       await cdp().send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 });
       await cdp().send('Input.insertText', { text: digit });

@@ -20,7 +20,7 @@ const FACTS: readonly (readonly [number: string, question: RegExp, facts: readon
 ];
 
 test.each(FACTS)('[%s] the answer to the question %s has its facts', (number, question, facts) => {
-  const entry = FAQ_QUESTIONS[FACTS.findIndex(([of]) => of === number)];
+  const entry = FAQ_QUESTIONS[FACTS.findIndex(([entryNumber]) => entryNumber === number)];
   expect(entry?.question).toMatch(question);
   for (const fact of facts) expect(entry?.answer.join(' ')).toMatch(fact);
 });

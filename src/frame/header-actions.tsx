@@ -5,14 +5,14 @@ import { supportOf } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
 import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconInfoCircle, IconMessageCircle } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
+import { renderRetryButton } from '#ui/render-retry-button.tsx';
 import { HeaderAction } from './header-action.tsx';
 
 const FaqDrawer = lazyComponent(async () => (await import('./faq-drawer.tsx')).FaqDrawer, {
-  missing: retryButton,
+  missing: renderRetryButton,
 });
 const HelpDrawer = lazyComponent(async () => (await import('./help-drawer.tsx')).HelpDrawer, {
-  missing: retryButton,
+  missing: renderRetryButton,
 });
 
 /** A drawer is loaded when it opens for the first time, and then stays mounted. */

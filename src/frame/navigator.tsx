@@ -6,10 +6,10 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronLeft, IconListCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
+import { renderRetryButton } from '#ui/render-retry-button.tsx';
 
 const PassosDrawer = lazyComponent(async () => (await import('./overlays/passos-drawer.tsx')).PassosDrawer, {
-  missing: retryButton,
+  missing: renderRetryButton,
 });
 
 interface NavigatorProps {

@@ -27,7 +27,7 @@ function lineOf(waveColor: string): string {
   return getComputedStyle(line).stroke;
 }
 
-test('[15.7b] [2.53] at night a nearly black wave ends with a line of 3:1 against the page', () => {
+test('[15.7b] [2.53] in the dark theme a nearly black wave ends with a line that has a contrast of 3:1 with the page', () => {
   const line = parseColor(lineOf('#0A1F44'));
   const canvas = parseColor('#0F151B');
   if (!line || !canvas) throw new Error('No colour.');

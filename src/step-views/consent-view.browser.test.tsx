@@ -11,7 +11,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-test('[5.4] [13.3] Continuar without agreeing focuses the unchecked box, which alone says the error', async () => {
+test('[5.4] [13.3] a press on the button without agreeing focuses the unchecked box, and only the description of the box has the error', async () => {
   const scenario = findScenario('consentimento');
   if (!scenario) throw new Error('There is no scenario "consentimento".');
   stage = setUpStage(scenario);
@@ -29,7 +29,7 @@ test('[5.4] [13.3] Continuar without agreeing focuses the unchecked box, which a
   await expect.element(checkbox).toHaveAccessibleDescription('');
 });
 
-test('[7.19] [11.3] the boxes stay checked when the service refuses the write', async () => {
+test('[7.19] [11.3] the boxes stay checked when the service rejects the consent', async () => {
   const scenario = findScenario('consentimento');
   if (!scenario) throw new Error('There is no scenario "consentimento".');
   stage = setUpStage(scenario);
@@ -43,11 +43,11 @@ test('[7.19] [11.3] the boxes stay checked when the service refuses the write', 
   const checkbox = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
   await checkbox.click();
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
-  const refused = stage;
-  await expect.poll(() => refused.controls.consoleLines().join()).toContain('updateStep: 503');
-  // The journey is read anew, and the step drawn again.
+  const openStage = stage;
+  await expect.poll(() => openStage.controls.consoleLines().join()).toContain('updateStep: 503');
+  // The app opens the journey again, and renders the step again.
   await expect
-    .poll(() => refused.engine.journal.filter(({ operation }) => operation === 'getSystem').length)
+    .poll(() => openStage.engine.journal.filter(({ operation }) => operation === 'getSystem').length)
     .toBe(2);
   await expect.element(page.getByRole('heading', { name: 'Seus dados, suas escolhas' })).toBeVisible();
   await expect.element(checkbox).toBeChecked();

@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
+import { renderRetryButton } from '#ui/render-retry-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
@@ -15,7 +15,7 @@ import type { StepViewProps } from './step-view-props.ts';
 /** Lazy, because it also loads the sanitiser. */
 const SafeHtml = lazyComponent(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
   waiting: () => <Skeleton shape="text" count={4} />,
-  missing: retryButton,
+  missing: renderRetryButton,
 });
 
 /** Consent and terms (4.7, 7.19): read, agree, continue. The terms of the step are shown in full. */

@@ -7,18 +7,18 @@ import { Button } from './button.tsx';
 import { Dock, DockPartsContext } from './dock.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
-const before = { width: window.innerWidth, height: window.innerHeight };
+const initialViewport = { width: window.innerWidth, height: window.innerHeight };
 afterEach(() => {
   cleanup();
   document.documentElement.style.removeProperty('--keyboard');
 });
-afterAll(() => page.viewport(before.width, before.height));
+afterAll(() => page.viewport(initialViewport.width, initialViewport.height));
 
 /** The column of the frame. */
 const column = css({ display: 'flex', flexDirection: 'column', minHeight: 'screen', paddingInline: 'page' });
 
-/** A screen with that height of content above its dock. */
-function showScreen(content: number): void {
+/** Renders a screen with content of this height (CSS pixels) above its dock. */
+function showScreen(contentHeight: number): void {
   render(
     <DockPartsContext
       value={{
@@ -27,7 +27,7 @@ function showScreen(content: number): void {
       }}
     >
       <div className={column}>
-        <div style={{ flex: `1 0 ${content}px` }} />
+        <div style={{ flex: `1 0 ${contentHeight}px` }} />
         <Dock summary="3 parcelas" link={<a href="/ajuda">Ajuda</a>}>
           <Button wide>Continuar</Button>
         </Dock>
@@ -39,10 +39,10 @@ function showScreen(content: number): void {
 const edgeOf = (name: string): { top: number; bottom: number } =>
   page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
 
-for (const content of [100, 2000])
-  test(`[15.6a] [15.1c] the primary button rests 20 px above the lower edge, also above the keyboard, with ${content} px of content; nothing is below it`, async () => {
+for (const contentHeight of [100, 2000])
+  test(`[15.6a] [15.1c] the primary button rests 20 px above the lower edge, also above the keyboard, with ${contentHeight} px of content; no button is below it`, async () => {
     await page.viewport(360, 740);
-    showScreen(content);
+    showScreen(contentHeight);
     expect(edgeOf('Continuar').bottom).toBe(720);
     document.documentElement.style.setProperty('--keyboard', '300px');
     expect(edgeOf('Continuar').bottom).toBe(420);
@@ -60,7 +60,7 @@ test('[13.1] [15.6] in a window of less than 400 px the dock scrolls with the co
   expect(edgeOf('Continuar').bottom).toBe(400);
 });
 
-test('[15.3] [15.6] a status screen without a main action has its secondary one as a button of full width at the same place', async () => {
+test('[15.3] [15.6] a status screen without a main action shows the secondary action as a button of full width in the same place', async () => {
   await page.viewport(360, 740);
   render(
     <div className={column}>

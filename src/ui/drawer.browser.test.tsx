@@ -21,7 +21,7 @@ function show(props: Partial<DrawerProps> = {}) {
 
 const drawer = () => page.getByRole('dialog', { name: 'Termos' });
 const rect = () => drawer().element().getBoundingClientRect();
-const long = Array.from({ length: 80 }, (_, index) => `Cláusula ${index}`).map(clause => (
+const longContent = Array.from({ length: 80 }, (_, index) => `Cláusula ${index}`).map(clause => (
   <p key={clause}>{clause}</p>
 ));
 const pressBeside = () => userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
@@ -49,7 +49,7 @@ test('[2.60a] a drawer is at the right edge on a desktop', async () => {
 
 test('[2.60a] [9.17a] on a phone a long drawer is a bottom sheet of 85% with a visible footer', async () => {
   await page.viewport(360, 800);
-  show({ children: long, footer: <button type="button">Concordar</button> });
+  show({ children: longContent, footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
   await atRest();
   await eventually(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
@@ -72,7 +72,7 @@ function pull(distance: number) {
 
 test('[9.17b] a drawer that is pulled up takes the height of its content, pulled down it returns to 85%, then closes', async () => {
   await page.viewport(360, 800);
-  const { onClose } = show({ children: long });
+  const { onClose } = show({ children: longContent });
   await expect.element(drawer()).toBeVisible();
   await atRest();
   pull(-100);
@@ -93,7 +93,7 @@ test('[9.17] a short drawer is as high as its content', async () => {
   expect(rect().height).toBeLessThan(300);
 });
 
-test('[2.60] without a footer a press on the backdrop closes it', async () => {
+test('[2.60] without a footer a press on the backdrop closes a drawer', async () => {
   await page.viewport(1280, 800);
   const { onClose } = show();
   await expect.element(drawer()).toBeVisible();
@@ -102,7 +102,7 @@ test('[2.60] without a footer a press on the backdrop closes it', async () => {
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('[2.60c] with a footer a press on the backdrop does not close it', async () => {
+test('[2.60c] with a footer a press on the backdrop does not close a drawer', async () => {
   await page.viewport(1280, 800);
   const { onClose } = show({ footer: <button type="button">Concordar</button> });
   await expect.element(drawer()).toBeVisible();
@@ -119,7 +119,7 @@ test.each([
   '[2.60] an open drawer stays fully visible when the screen is rotated (from %i by %i)',
   async (width, height) => {
     await page.viewport(width, height);
-    const { onClose } = show({ children: long, footer: <button type="button">Concordar</button> });
+    const { onClose } = show({ children: longContent, footer: <button type="button">Concordar</button> });
     await expect.element(drawer()).toBeVisible();
     await atRest();
     const before = drawer().element();
@@ -144,7 +144,7 @@ test('[2.60b] Escape closes a drawer', async () => {
 });
 
 test.each(['{Enter}', ' '])(
-  '[2.60b] [13.8c] the key "%s" closes it from the close button only',
+  '[2.60b] [13.8c] the key "%s" closes a drawer only on the close button',
   async key => {
     await page.viewport(1280, 800);
     const { onClose } = show({ children: <button type="button">Ler mais</button> });

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lazyComponent } from './lazy-component.tsx';
-import { retryButton } from './retry-button.tsx';
+import { renderRetryButton } from './render-retry-button.tsx';
 
 interface WordsProps {
   text: string;
@@ -15,12 +15,12 @@ const Words = ({ text }: WordsProps): ReactNode => <p>{text}</p>;
 const waiting = ({ text }: WordsProps): ReactNode => <p>Carregando {text}</p>;
 const missingFile = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 
-/** A loader of a component that fails the first `times` times. */
-function losing(times: number) {
+/** Returns a function that loads `Words`, but fails at its first `failures` calls. */
+function createLoader(failures: number) {
   let attempts = 0;
   return vi.fn(async () => {
     attempts += 1;
-    if (attempts <= times) throw missingFile;
+    if (attempts <= failures) throw missingFile;
     return Words;
   });
 }
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 test('a preloaded component renders at once, without a placeholder', async () => {
-  const load = losing(0);
+  const load = createLoader(0);
   const { Component, preload } = lazyComponent(load, { waiting });
   await preload();
   const { container } = render(<Component text="Aqui" />);
@@ -61,7 +61,7 @@ test('a preloaded component renders at once, without a placeholder', async () =>
 });
 
 test('a component that is not loaded shows its placeholder until it is', async () => {
-  const { Component, getLoaded } = lazyComponent(losing(0), { waiting });
+  const { Component, getLoaded } = lazyComponent(createLoader(0), { waiting });
   expect(getLoaded()).toBeUndefined();
   const { container } = render(<Component text="Aqui" />);
   expect(container.textContent).toBe('Carregando Aqui');
@@ -94,7 +94,7 @@ test('[14.1] a component whose preload ends right after the first render is show
 });
 
 test('[8.29] a component that fails to load dispatches a preload error event; if no listener handles it, the error is thrown', async () => {
-  const { Component } = lazyComponent(losing(1));
+  const { Component } = lazyComponent(createLoader(1));
   show(<Component text="Aqui" />);
   await expect.element(page.getByText('Página inteira')).toBeVisible();
   expect(preloadErrors).toHaveLength(1);
@@ -103,7 +103,7 @@ test('[8.29] a component that fails to load dispatches a preload error event; if
 
 test('[8.29] a preload error that a listener handles is not thrown, and the placeholder of the component stays', async () => {
   answersWithReload = true;
-  const { Component } = lazyComponent(losing(1), { waiting, missing: retryButton });
+  const { Component } = lazyComponent(createLoader(1), { waiting, missing: renderRetryButton });
   show(<Component text="Aqui" />);
   await expect.poll(() => preloadErrors.length).toBe(1);
   await expect.element(page.getByText('Carregando Aqui')).toBeVisible();
@@ -111,7 +111,7 @@ test('[8.29] a preload error that a listener handles is not thrown, and the plac
 });
 
 test('[4.41] where the page does not reload, a missing optional component is left out', async () => {
-  const { Component } = lazyComponent(losing(1), { missing: () => null });
+  const { Component } = lazyComponent(createLoader(1), { missing: () => null });
   show(<Component text="Aqui" />);
   await expect.poll(() => preloadErrors.length).toBe(1);
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
@@ -119,7 +119,7 @@ test('[4.41] where the page does not reload, a missing optional component is lef
 });
 
 test('[4.41] a missing component with a control can be loaded again', async () => {
-  const { Component } = lazyComponent(losing(2), { missing: retryButton });
+  const { Component } = lazyComponent(createLoader(2), { missing: renderRetryButton });
   show(<Component text="Aqui" />);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -128,6 +128,6 @@ test('[4.41] a missing component with a control can be loaded again', async () =
 });
 
 test('a failed preload is not reported', async () => {
-  await expect(lazyComponent(losing(1)).preload()).rejects.toBe(missingFile);
+  await expect(lazyComponent(createLoader(1)).preload()).rejects.toBe(missingFile);
   expect(preloadErrors).toEqual([]);
 });

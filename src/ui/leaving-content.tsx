@@ -48,14 +48,14 @@ export class LeavingContent extends Component<LeavingContentProps> {
   override componentDidUpdate(
     previousProps: LeavingContentProps,
     _: unknown,
-    leaving: LeavingSnapshot | null,
+    snapshot: LeavingSnapshot | null,
   ): void {
     const holder = this.#holder.current;
     if (!holder || previousProps.place === this.props.place) return;
     holder.replaceChildren();
     // If the new place reuses these elements, React has changed them already.
-    if (!leaving || leaving.element.isConnected) return;
-    const { element, rect, mainTop } = leaving;
+    if (!snapshot || snapshot.element.isConnected) return;
+    const { element, rect, mainTop } = snapshot;
     for (const active of element.querySelectorAll(ACTIVE_SELECTOR)) active.remove();
     for (const identified of [element, ...element.querySelectorAll('[id], [name]')]) {
       identified.removeAttribute('id');

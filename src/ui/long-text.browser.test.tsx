@@ -8,7 +8,7 @@ afterEach(cleanup);
 const SENTENCE = 'O documento enviado não pôde ser lido pela equipe de análise.';
 const LONG = Array.from({ length: 30 }, (_, index) => `${index + 1}ª tentativa: ${SENTENCE}`).join(' ');
 
-test('[8.20] a long message from the service is cut at a sentence, and a button shows the whole', async () => {
+test('[8.20] a long message from the service is cut at a sentence, and a button shows the whole message', async () => {
   render(
     <p data-testid="message">
       <LongText text={LONG} />
@@ -20,7 +20,7 @@ test('[8.20] a long message from the service is cut at a sentence, and a button 
   await userEvent.click(page.getByRole('button', { name: 'Ver mensagem completa' }));
   await expect.element(message).toHaveTextContent(LONG);
   expect(page.getByRole('button').query()).toBeNull();
-  // The pressed button is gone, and the focus is at what it showed.
+  // The pressed button is gone, and the focus is on the whole message.
   expect(message.element().contains(document.activeElement)).toBe(true);
 });
 

@@ -10,17 +10,17 @@ import { Toaster } from './toaster.tsx';
 // An open layer takes the focus from the elements of the next test.
 afterEach(cleanup);
 
-interface Shown {
+interface OpenLayers {
   drawer: boolean;
   dialog: boolean;
 }
 
 /** A page with a button, a drawer, a dialog and a short message. */
-function show(first: Shown) {
+function show(openLayers: OpenLayers) {
   cleanup();
   const onClose = vi.fn();
   const onDismiss = vi.fn();
-  const view = ({ drawer, dialog }: Shown) => (
+  const view = ({ drawer, dialog }: OpenLayers) => (
     <>
       <button type="button">Na página</button>
       <Drawer open={drawer} onClose={onClose} title="Termos">
@@ -31,46 +31,50 @@ function show(first: Shown) {
     </>
   );
   const { rerender } = render(view({ drawer: false, dialog: false }));
-  const change = (next: Shown) => rerender(view(next));
+  const change = (next: OpenLayers) => rerender(view(next));
   (page.getByRole('button', { name: 'Na página' }).element() as HTMLElement).focus();
-  change(first);
+  change(openLayers);
   return { onClose, onDismiss, change };
 }
 
-const hidden = (text: string) =>
+const isHidden = (text: string) =>
   [...document.querySelectorAll('button')]
     .find(element => element.textContent === text || element.ariaLabel === text)
     ?.closest('[aria-hidden=true]') !== null;
 
-test('[13.8] a question above a drawer takes the focus and Escape; afterwards the drawer has both again', async () => {
+test('[13.8] a question above a drawer takes the focus and handles Escape; afterwards the drawer does', async () => {
   const { onClose, onDismiss, change } = show({ drawer: true, dialog: false });
   const readMore = page.getByRole('button', { name: 'Ler mais' });
   await expect.element(page.getByRole('dialog', { name: 'Termos' })).toBeVisible();
   (readMore.element() as HTMLElement).focus();
   change({ drawer: true, dialog: true });
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
-  expect([hidden('Ler mais'), hidden('Na página'), hidden('Fechar aviso')]).toEqual([true, true, false]);
+  expect([isHidden('Ler mais'), isHidden('Na página'), isHidden('Fechar aviso')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   await userEvent.keyboard('{Escape}');
   expect(onDismiss).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
   change({ drawer: true, dialog: false });
   await expect.element(readMore).toHaveFocus();
-  expect([hidden('Ler mais'), hidden('Na página')]).toEqual([false, true]);
+  expect([isHidden('Ler mais'), isHidden('Na página')]).toEqual([false, true]);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('[13.8] a drawer that closes under a question leaves the page hidden and still until the question is answered', async () => {
+test('[13.8] a drawer that closes under a question leaves the page hidden and unscrollable until the question is answered', async () => {
   const { change } = show({ drawer: true, dialog: false });
   const overflow = () => document.documentElement.style.overflow;
   await eventually(() => expect(overflow()).toBe('hidden'));
   change({ drawer: true, dialog: true });
   change({ drawer: false, dialog: true });
-  expect([hidden('Na página'), overflow()]).toEqual([true, 'hidden']);
+  expect([isHidden('Na página'), overflow()]).toEqual([true, 'hidden']);
   await expect.element(page.getByRole('dialog', { name: 'Termos' })).not.toBeInTheDocument();
   change({ drawer: false, dialog: false });
   await eventually(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
-  expect([hidden('Na página'), overflow()]).toEqual([false, '']);
+  expect([isHidden('Na página'), overflow()]).toEqual([false, '']);
 });
 
 test('[13.8] a focus that a script moves to the page returns into the open layer, but not from a short message', async () => {

@@ -15,7 +15,7 @@ const screen = (place: string, rank: number | undefined) => (
   </StepMotion>
 );
 
-/** The running animation of the content: from which side, how long, on which curve; nothing if it stands still. */
+/** The running animation of the content: start, duration and easing; `undefined` if the content stands still. */
 function motion(): { from: string | undefined; duration: unknown; easing: string | undefined } | undefined {
   const [animation] = document.querySelector('[data-moves]')?.getAnimations() ?? [];
   const effect = animation?.effect;
@@ -30,7 +30,7 @@ function motion(): { from: string | undefined; duration: unknown; easing: string
 
 const expectedMotion = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-test('[15.6b] [15.4b] a later step comes from the right, an earlier one from the left, in 180 ms; the first one stands still', () => {
+test('[15.6b] [15.4b] a later step slides in from the right, an earlier one from the left, in 180 ms; the first step does not move', () => {
   const { rerender } = render(screen('opening', undefined));
   rerender(screen('um', 1));
   expect(motion()).toBeUndefined();
@@ -40,7 +40,7 @@ test('[15.6b] [15.4b] a later step comes from the right, an earlier one from the
   expect(motion()).toEqual({ from: 'translateX(-16px)', ...expectedMotion });
 });
 
-test('[15.6] [14.1] a step takes what is typed while it moves; the dock stands still; nothing scrolls sideways', async () => {
+test('[15.6] [14.1] a step accepts input while it moves; the dock stands still; the page does not scroll sideways', async () => {
   const { rerender } = render(screen('um', 1));
   const button = page.getByRole('button', { name: 'Continuar' }).element();
   const before = button.getBoundingClientRect();
@@ -64,7 +64,7 @@ function stopLeaving(): Animation | undefined {
   return animation;
 }
 
-test('[15.6] the content of the step before fades in 90 ms where it stood, changes its opacity alone, and is gone then', async () => {
+test('[15.6] the content of the previous step fades out in 90 ms at its position, changes only its opacity, and is then removed', async () => {
   const { rerender } = render(screen('um', 1));
   await userEvent.fill(page.getByRole('textbox', { name: 'um' }), 'Marina');
   const firstPosition = document.querySelector('[data-moves]')?.getBoundingClientRect();
@@ -84,10 +84,10 @@ test('[15.6] the content of the step before fades in 90 ms where it stood, chang
   await vi.waitFor(() => expect(leaving()).toBeNull());
 });
 
-test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and no focus, and exists for nobody but the eye', async () => {
+test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and no focus, and is hidden from screen readers', async () => {
   const shifts: number[] = [];
   const observer = new PerformanceObserver(list => {
-    // Chromium's entry, which lib.dom does not know.
+    // An entry type of Chromium, which lib.dom does not declare.
     for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
   });
   observer.observe({ type: 'layout-shift' });
@@ -95,13 +95,13 @@ test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and
   await new Promise(requestAnimationFrame);
   rerender(screen('dois', 2));
   stopLeaving();
-  const copy = leaving();
-  if (!copy) throw new Error('Nothing fades.');
-  expect(copy.closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
-  expect(copy.querySelectorAll('[id], [name]')).toHaveLength(0);
-  const { left, top, width, height } = copy.getBoundingClientRect();
+  const leavingContent = leaving();
+  if (!leavingContent) throw new Error('Nothing fades.');
+  expect(leavingContent.closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
+  expect(leavingContent.querySelectorAll('[id], [name]')).toHaveLength(0);
+  const { left, top, width, height } = leavingContent.getBoundingClientRect();
   const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
-  expect(copy.contains(pressed)).toBe(false);
+  expect(leavingContent.contains(pressed)).toBe(false);
   // The new input stands at the same place, and a press reaches it.
   const input = page.getByRole('textbox', { name: 'dois' });
   await userEvent.click(input);
@@ -112,7 +112,7 @@ test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and
   observer.disconnect();
 });
 
-test('[15.6] only one content leaves at a time, and none from the page that opens the journey', () => {
+test('[15.6] only one content leaves at a time, and the opening page leaves none', () => {
   const { rerender } = render(screen('opening', undefined));
   rerender(screen('um', 1));
   expect(leaving()).toBeNull();
@@ -123,7 +123,7 @@ test('[15.6] only one content leaves at a time, and none from the page that open
   ]);
 });
 
-test('[15.6] what plays or loads by itself does not leave twice: no page in a frame', () => {
+test('[15.6] content that leaves has no iframe, which would load its page again', () => {
   const { rerender } = render(
     <StepMotion place="um" rank={1}>
       <div key="um" data-moves="">

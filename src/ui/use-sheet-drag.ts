@@ -1,16 +1,16 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** A pull over at least this share of the sheet's height closes the sheet. */
+/** A pull over more than this share of the sheet's height closes the sheet. */
 const CLOSING_SHARE = 0.25;
 /** A faster pull closes the sheet. CSS pixels per millisecond. */
 const CLOSING_SPEED = 0.5;
-/** A pull over a shorter distance changes nothing. CSS pixels. */
+/** A pull over at most this distance changes nothing. CSS pixels. */
 const MIN_DISTANCE = 24;
 
 /**
- * Handlers for the handle of a sheet. The sheet follows the finger downwards and closes after a long or fast pull. A
- * pull upwards raises it to the height of its content (9.17); a short pull downwards lowers a raised sheet without
- * closing it.
+ * Pointer handlers for the handle of a sheet, and the state of the sheet. The sheet follows the finger downwards and
+ * closes after a long or fast pull. A pull upwards raises it to the height of its content (9.17); a short pull
+ * downwards lowers a raised sheet without closing it.
  */
 export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: () => void) {
   const [dragDistance, setDragDistance] = useState(0);
@@ -19,17 +19,17 @@ export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: (
   const distanceOf = ({ clientY }: PointerEvent) => clientY - (start.current?.y ?? clientY);
 
   function endDrag(event: PointerEvent) {
-    const { current } = start;
-    if (!current) return;
-    const movedBy = distanceOf(event);
+    const startPoint = start.current;
+    if (!startPoint) return;
+    const distance = distanceOf(event);
     const isFast =
-      movedBy > MIN_DISTANCE && movedBy / Math.max(1, event.timeStamp - current.time) > CLOSING_SPEED;
-    const isFar = movedBy > (sheetRef.current?.offsetHeight ?? 0) * CLOSING_SHARE;
+      distance > MIN_DISTANCE && distance / Math.max(1, event.timeStamp - startPoint.time) > CLOSING_SPEED;
+    const isFar = distance > (sheetRef.current?.offsetHeight ?? 0) * CLOSING_SHARE;
     start.current = undefined;
     setDragDistance(0);
     if (event.type !== 'pointerup') return;
-    if (movedBy < -MIN_DISTANCE) setIsRaised(true);
-    else if (isRaised && movedBy > MIN_DISTANCE && !isFar) setIsRaised(false);
+    if (distance < -MIN_DISTANCE) setIsRaised(true);
+    else if (isRaised && distance > MIN_DISTANCE && !isFar) setIsRaised(false);
     else if (isFar || isFast) onClose();
   }
 

@@ -87,7 +87,7 @@ export function ChoiceSheet({
       }
     >
       <div className={edgeToEdge} style={{ minHeight: `min(${optionCount * 3}rem, ${MAX_LIST_HEIGHT})` }}>
-        <FoundStatus id={countId} text={countText(choice)} initial={countText(choice)} />
+        <FoundStatus id={countId} text={countText(choice)} initialText={countText(choice)} />
         <Listbox
           id={listId}
           labelId={titleId}

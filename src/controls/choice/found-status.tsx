@@ -7,7 +7,7 @@ const QUIET_TIME = 700;
 interface FoundStatusProps {
   text: string;
   /** The text before the first search. */
-  initial?: string;
+  initialText?: string;
   id?: string;
 }
 
@@ -15,8 +15,8 @@ interface FoundStatusProps {
  * Announces how many options a search has found, once the number has not changed for a moment, and never during typing
  * (13.3).
  */
-export function FoundStatus({ text, initial = '', id }: FoundStatusProps): ReactNode {
-  const [announcedText, setAnnouncedText] = useState(initial);
+export function FoundStatus({ text, initialText = '', id }: FoundStatusProps): ReactNode {
+  const [announcedText, setAnnouncedText] = useState(initialText);
   useEffect(() => {
     const timer = setTimeout(() => setAnnouncedText(text), QUIET_TIME);
     return () => clearTimeout(timer);

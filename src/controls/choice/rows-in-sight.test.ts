@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
-test('[14.5] of 50,000 options only the visible ones and a few around them are drawn', () => {
+test('[14.5] of 50,000 options only the visible ones and a few around them are rendered', () => {
   expect(rowsInSight(50_000, 48, 0, 256)).toEqual({ from: 0, to: 14 });
   expect(rowsInSight(50_000, 48, 48_000, 256)).toEqual({ from: 992, to: 1014 });
   expect(rowsInSight(50_000, 48, 50_000 * 48 - 256, 256)).toEqual({ from: 49_986, to: 50_000 });
 });
 
-test('a scroll position left over from a longer list draws the end of the shorter one', () => {
+test('a scroll position below the end of the list renders no rows', () => {
   expect(rowsInSight(3, 48, 48_000, 256)).toEqual({ from: 3, to: 3 });
 });
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { type LazyFallbacks, lazyComponent } from '#ui/lazy-component.tsx';
-import { retryButton } from '#ui/retry-button.tsx';
+import { renderRetryButton } from '#ui/render-retry-button.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { ReadErrorDialog } from './read-error-dialog.tsx';
 import { Toasts } from './toasts.tsx';
@@ -16,7 +16,7 @@ const fallbacks: LazyFallbacks<OverlayProps> = {
   missing: (props, onRetry) =>
     props.isOpen && (
       <div role="alert" className={missing}>
-        Não foi possível abrir esta janela. {retryButton(props, onRetry)}
+        Não foi possível abrir esta janela. {renderRetryButton(props, onRetry)}
       </div>
     ),
 };

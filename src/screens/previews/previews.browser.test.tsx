@@ -10,7 +10,7 @@ import { StepsPreviewScreen } from './steps-preview-screen.tsx';
 
 afterEach(cleanup);
 
-test('[2.8] the preview of components has every field kind of the registry, and shows the chosen one', async () => {
+test('[2.8] the preview of components lists every field kind of the registry, and shows the selected one', async () => {
   render(<ComponentsPreviewScreen />);
   const list = page.getByRole('navigation', { name: 'Componentes' });
   for (const kind of fieldKinds.names())
@@ -32,16 +32,16 @@ test('[2.28b] the identity check shows a QR code for the phone during its wait, 
   await page.viewport(1280, 800);
   render(<StepsPreviewScreen />);
   await page.getByRole('button', { name: 'rodobensKyc', exact: true }).click();
-  const codeIn = (status: string) =>
+  const qrCodeIn = (status: string) =>
     page
       .getByRole('region', { name: `rodobensKyc · ${status}`, exact: true })
       .getByRole('img', { name: 'QR Code com o link para continuar pelo celular' });
-  await expect.element(codeIn('waiting')).toBeInTheDocument();
+  await expect.element(qrCodeIn('waiting')).toBeInTheDocument();
   for (const status of ['init', 'success', 'failed'])
-    await expect.element(codeIn(status)).not.toBeInTheDocument();
+    await expect.element(qrCodeIn(status)).not.toBeInTheDocument();
 });
 
 test('[2.8] [2.9] [2.21] a preview page starts no journey', () => {
-  const quiet = routes.filter(route => route.isPreview).map(({ path }) => path);
-  expect(quiet).toEqual(['/componentes', '/passos']);
+  const previewPaths = routes.filter(route => route.isPreview).map(({ path }) => path);
+  expect(previewPaths).toEqual(['/componentes', '/passos']);
 });

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { fieldGroups } from './field-groups.ts';
 
-const named = (count: number) =>
+const createFields = (count: number) =>
   Array.from({ length: count }, (_, index) => buildField({ key: `campo${index}` }));
 
 test('every field is in one group, in its order', () => {
-  const fields = named(200);
+  const fields = createFields(200);
   const groups = fieldGroups(fields, new Set());
   expect(groups.flat()).toEqual(fields);
   expect(Math.max(...groups.map(group => group.length))).toBeLessThanOrEqual(31);
 });
 
 test('a form of the usual length is one group', () => {
-  expect(fieldGroups(named(20), new Set())).toHaveLength(1);
+  expect(fieldGroups(createFields(20), new Set())).toHaveLength(1);
   expect(fieldGroups([], new Set())).toEqual([]);
 });
 
-test('two fields that share a row are not parted', () => {
-  const fields = named(60);
-  const shared = new Set(['campo27', 'campo28', 'campo29', 'campo30', 'campo31', 'campo32']);
-  const [first, second] = fieldGroups(fields, shared);
+test('two fields that share a row are in the same group', () => {
+  const fields = createFields(60);
+  const pairedKeys = new Set(['campo27', 'campo28', 'campo29', 'campo30', 'campo31', 'campo32']);
+  const [first, second] = fieldGroups(fields, pairedKeys);
   expect(first?.at(-1)?.key).toBe('campo30');
   expect(second?.[0]?.key).toBe('campo31');
 });

@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /**
- * The function that returns the keys of the fields rendered since its last call. A row calls `show` of its kind at each
- * render.
+ * Returns a function that returns the keys of the fields rendered since its last call. A row calls `show` of its kind
+ * at each render.
  */
-function rendered(): () => string[] {
+function recordRenderedKeys(): () => string[] {
   const kinds = ['text', 'date', 'money', 'select', 'radio', 'checkbox'];
   const spies = kinds.map(name => {
     const kind = fieldKinds.find(name);
@@ -32,23 +32,23 @@ function rendered(): () => string[] {
 test('[14.2b] typing renders only the field with the focus and the one that becomes visible', async () => {
   const scenario = scenarios.find(({ id }) => id === 'large-step-20');
   if (!scenario) throw new Error('There is no scenario large-step-20.');
-  const since = rendered();
+  const takeRenderedKeys = recordRenderedKeys();
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
   await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
-  expect(since()).toContain('campo19');
+  expect(takeRenderedKeys()).toContain('campo19');
 
   await userEvent.click(page.getByLabelText('Texto 1', { exact: true }));
-  since();
+  takeRenderedKeys();
   await userEvent.keyboard('a');
-  expect(since()).toEqual(['campo1']);
+  expect(takeRenderedKeys()).toEqual(['campo1']);
 
   await userEvent.click(page.getByLabelText('Texto 5', { exact: true }));
   // Leaving the field validates it; the validation rules load on first use.
-  await expect.poll(since).toContain('campo1');
+  await expect.poll(takeRenderedKeys).toContain('campo1');
   await userEvent.keyboard('a');
   await expect.element(page.getByLabelText('Texto 10', { exact: true })).toBeVisible();
-  expect(since()).toEqual(['campo10', 'campo5']);
+  expect(takeRenderedKeys()).toEqual(['campo10', 'campo5']);
 });
 
 const PICTURE = 'https://imagens.exemplo.com.br/dados.png';
@@ -65,10 +65,10 @@ test('[2.37] a form step shows title, image, description, its fields one under t
   // No server answers at that address, so the image disappears at once: the test records where it was.
   const neighbours: string[][] = [];
   const watch = new MutationObserver(() => {
-    const marks = [...document.querySelectorAll(`h1, form p, img[src="${PICTURE}"]`)].map(
+    const elementNames = [...document.querySelectorAll(`h1, form p, img[src="${PICTURE}"]`)].map(
       element => element.localName,
     );
-    if (neighbours.length === 0 && marks.includes('img')) neighbours.push(marks);
+    if (neighbours.length === 0 && elementNames.includes('img')) neighbours.push(elementNames);
   });
   watch.observe(document.body, { childList: true, subtree: true });
   Object.assign(stage.app()?.state ?? {}, {
@@ -84,7 +84,7 @@ test('[2.37] a form step shows title, image, description, its fields one under t
     form.getByLabelText('Texto 1', { exact: true }).element(),
     form.getByLabelText('Texto 5', { exact: true }).element(),
   ].map(part => part?.getBoundingClientRect());
-  // The button is on the screen from the start, above the scrolling content; it is last in keyboard order.
+  // The button is always visible, above the scrolling content; in the tab order it is the last.
   await expect.element(form.getByRole('button').last()).toHaveAccessibleName('Continuar');
   await expect.element(form.getByRole('button').last()).toHaveAttribute('type', 'submit');
   for (const [index, part] of parts.slice(1).entries())

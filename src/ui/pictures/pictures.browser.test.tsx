@@ -11,15 +11,18 @@ afterEach(() => {
 
 const SIZES = [160, 64] as const;
 const THEMES = ['light', 'dark'] as const;
-/** Share of the pixels in which a picture differs from the empty frame: its lines and its accent are more than a spot. */
+/**
+ * Share of the pixels in which a picture differs from the empty frame: so that its lines and its accent are more than a
+ * spot.
+ */
 const LEAST_PAINTED = 0.04;
 /** Share of the pixels in which two pictures must differ at 64 px, so that nobody takes one for the other. */
 const LEAST_DIFFERENT = 0.06;
 /** Difference of one colour channel that the eye notices. */
-const VISIBLE = 24;
+const VISIBLE_DIFFERENCE = 24;
 
-/** The picture as a file would show it: every colour and stroke that the style sheet gives is written into the copy. */
-function standalone(svg: SVGSVGElement, size: number): string {
+/** The data URL of a picture. The copy contains every colour and stroke that the style sheet gives to the original. */
+function dataUrlOf(svg: SVGSVGElement, size: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
@@ -37,7 +40,7 @@ function standalone(svg: SVGSVGElement, size: number): string {
 
 async function pixelsOf(svg: SVGSVGElement, size: number): Promise<Uint8ClampedArray> {
   const image = new Image(size, size);
-  image.src = standalone(svg, size);
+  image.src = dataUrlOf(svg, size);
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = size;
@@ -60,15 +63,16 @@ function difference(first: Uint8ClampedArray, second: Uint8ClampedArray): number
   for (let offset = 0; offset < first.length; offset += 4)
     if (
       [0, 1, 2].some(
-        channel => Math.abs((first[offset + channel] ?? 0) - (second[offset + channel] ?? 0)) > VISIBLE,
+        channel =>
+          Math.abs((first[offset + channel] ?? 0) - (second[offset + channel] ?? 0)) > VISIBLE_DIFFERENCE,
       )
     )
       different += 1;
   return different / (first.length / 4);
 }
 
-/** Every picture drawn at a size; `frame` is the soft background alone. */
-async function drawnAt(size: number): Promise<Map<string, Uint8ClampedArray>> {
+/** The pixels of every picture at a size, by name; `frame` is the soft background alone. */
+async function drawAll(size: number): Promise<Map<string, Uint8ClampedArray>> {
   const pixelsByName = new Map<string, Uint8ClampedArray>();
   for (const [name, Picture] of Object.entries(pictures)) {
     const { container, unmount } = render(createElement(Picture));
@@ -89,7 +93,7 @@ test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
   '[15.3] in the %s theme every picture shows an object at %i px',
   async (theme, size) => {
     document.documentElement.dataset.theme = theme;
-    const pixelsByName = await drawnAt(size);
+    const pixelsByName = await drawAll(size);
     const frame = pixelsByName.get('frame');
     if (!frame) throw new Error('The frame was not drawn.');
     const faintPictures = [...pixelsByName]
@@ -100,7 +104,7 @@ test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
 );
 
 test('[15.3a] no two pictures look alike at 64 px', async () => {
-  const entries = [...(await drawnAt(64))];
+  const entries = [...(await drawAll(64))];
   const alike = entries.flatMap(([name, pixels], index) =>
     entries
       .slice(index + 1)

@@ -6,12 +6,11 @@ import { labelModes } from './controls.ts';
 import { renderSample } from './render-sample.tsx';
 import { SampleControl } from './sample-control.tsx';
 
-test('every control that a field kind can name is drawn and labelled', () => {
-  expect(Object.keys(labelModes).sort()).toEqual([...CONTROL_NAMES].sort());
+test('every control that a field kind can name has a label mode', () => {
   expect(Object.keys(labelModes).sort()).toEqual([...CONTROL_NAMES].sort());
 });
 
-test('a button reports that it was pressed and sends no form', async () => {
+test('a button without address, resource and `submit` reports an edit and does not submit the form', async () => {
   cleanup();
   const onEdit = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
@@ -25,8 +24,12 @@ test('a button reports that it was pressed and sends no form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[3.23] a button with `submit` or `shouldUpdate` sends the form and reports nothing else', async () => {
-  for (const own of [{ submit: true }, { shouldUpdate: true }, { submit: true, url: 'https://x.com.br' }]) {
+test('[3.23] a button with `submit` or `shouldUpdate` submits the form and reports no edit', async () => {
+  for (const properties of [
+    { submit: true },
+    { shouldUpdate: true },
+    { submit: true, url: 'https://x.com.br' },
+  ]) {
     cleanup();
     const onEdit = vi.fn();
     const onOpenLink = vi.fn();
@@ -34,7 +37,7 @@ test('[3.23] a button with `submit` or `shouldUpdate` sends the form and reports
     render(
       <form onSubmit={onSubmit}>
         <SampleControl
-          field={{ component: 'button', label: 'Simular', ...own }}
+          field={{ component: 'button', label: 'Simular', ...properties }}
           onEdit={onEdit}
           onOpenLink={onOpenLink}
         />
@@ -50,21 +53,21 @@ test('[12.2] buttons and messages open only addresses that are allowed in links'
   const onOpenLink = vi.fn();
   const press = async (component: string, name: string, url: string) => {
     renderSample({ field: { component, label: 'Ver', message: 'Leia.', url }, onOpenLink });
-    const way = page.getByRole('button', { name });
-    // A lazy component is loaded once this text is visible.
+    const button = page.getByRole('button', { name });
+    // Once this text is visible, the control is rendered, with or without a button.
     await expect.element(page.getByText('Ver').first()).toBeVisible();
-    if (way.elements().length > 0) await userEvent.click(way);
+    if (button.elements().length > 0) await userEvent.click(button);
   };
   await press('button', 'Ver', 'https://banco.com.br/extrato');
   await press('mensagem', 'Saiba mais', 'https://banco.com.br/regras');
-  for (const bad of [
+  for (const refusedUrl of [
     'javascript:alert(1)',
     'http://banco.com.br',
     'https://banco.com.br@mau.example',
     '//x.com',
   ]) {
-    await press('button', 'Ver', bad);
-    await press('mensagem', 'Saiba mais', bad);
+    await press('button', 'Ver', refusedUrl);
+    await press('mensagem', 'Saiba mais', refusedUrl);
   }
   expect(onOpenLink.mock.calls).toEqual([['https://banco.com.br/extrato'], ['https://banco.com.br/regras']]);
 });
@@ -80,7 +83,7 @@ test('[4.34] a button whose resource failed shows the failure and requests it ag
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
 });
 
-test('Enter in a text sends the form, Enter in a closed select opens it instead', async () => {
+test('Enter in a text input submits the form; Enter in a closed select opens the list instead', async () => {
   cleanup();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(

@@ -13,13 +13,13 @@ interface PreparingFile {
 /**
  * Edits the files of one field: stores them one after the other, reports them in order, refuses some with a message.
  */
-export function useAttached(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
+export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
   const [problemTexts, setProblemTexts] = useState<readonly string[]>([]);
-  const [preparing, setPreparing] = useState<readonly PreparingFile[]>([]);
+  const [preparingFiles, setPreparingFiles] = useState<readonly PreparingFile[]>([]);
   /** The result of the last action, for screen readers (13.3). */
   const [announcement, setAnnouncement] = useState('');
   const lastId = useRef(0);
-  // Preparing a photo takes time, in which others may have been attached or removed: only this ref is up to date.
+  // Preparing a photo takes time, in which other files may be attached or removed: only this ref is up to date.
   const latest = useRef({ attached: filesOf(props.value), isUnmounted: false });
   const value = props.value;
   useLayoutEffect(() => {
@@ -49,11 +49,11 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
       lastId.current += 1;
       return { id: lastId.current, name };
     });
-    setPreparing(previous => [...previous, ...newEntries]);
+    setPreparingFiles(previous => [...previous, ...newEntries]);
     for (const [index, file] of pickedFiles.entries()) {
       const result = await props.files?.add(file, kinds);
       if (latest.current.isUnmounted) return;
-      setPreparing(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
+      setPreparingFiles(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
         addedNames.push(result.value.name);
         report(insert(latest.current.attached, result.value));
@@ -66,12 +66,12 @@ export function useAttached(props: ControlProps, kinds: readonly FileKind[], tak
   }
 
   return {
-    preparing,
-    problemTexts: problemTexts,
+    preparingFiles,
+    problemTexts,
     announcement,
     /** Attaches files up to the maximum number of a field. If there were more, a message reports it. */
     async add(pickedFiles: readonly File[]) {
-      const remainingCount = MAX_FILES - latest.current.attached.length - preparing.length;
+      const remainingCount = MAX_FILES - latest.current.attached.length - preparingFiles.length;
       await attachFiles(pickedFiles.slice(0, Math.max(0, remainingCount)), (attached, newFile) => [
         ...attached,
         newFile,
