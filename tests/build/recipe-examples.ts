@@ -113,7 +113,7 @@ export const rendaMensal: FieldKind = {
       {
         file: 'src/controls/preview-examples.ts',
         after: 'export const previewExamples: Readonly<Record<string, PreviewExample>> = {',
-        add: "  rendaMensal: { field: { label: 'Renda mensal' }, filled: 500_000, error: missing('Renda mensal') },",
+        add: "  rendaMensal: { field: { label: 'Renda mensal' }, filled: 500_000, error: missingError('Renda mensal') },",
       },
       {
         file: 'scenarios/products/todos-os-campos.steps.ts',
