@@ -78,7 +78,7 @@ export function ImageControl(props: ControlProps): ReactNode {
         <FilePicker
           labelId={props.labelId}
           accept={accept}
-          camera={cameraMode}
+          cameraMode={cameraMode}
           facing={facing}
           takesPdf={takesPdf}
           hasFiles={attached.length > 0 || fileEditor.preparingFiles.length > 0}

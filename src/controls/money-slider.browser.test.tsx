@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
 import { optionsWithLabels } from './sample-field.ts';
 
-const amount = {
+const amountField = {
   label: 'Valor',
   key: 'valor',
   component: 'sliderMoney',
@@ -15,7 +15,7 @@ const input = () => page.getByRole('textbox', { name: 'Valor' });
 const slider = () => page.getByRole('slider');
 
 test('[5.24] a slider between the bounds shows under the exact input', async () => {
-  renderSample({ field: amount, value: 300_000 });
+  renderSample({ field: amountField, value: 300_000 });
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a03.000,00');
   await userEvent.fill(input(), '200000');
   await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
@@ -23,7 +23,7 @@ test('[5.24] a slider between the bounds shows under the exact input', async () 
 
 test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms after the last change', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: amount, value: 100_000, onEdit });
+  renderSample({ field: amountField, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -45,7 +45,7 @@ test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms 
 test('when the focus leaves the slider, the shown amount is applied at once, and then `onLeave` is called', async () => {
   const reported: string[] = [];
   renderSample({
-    field: amount,
+    field: amountField,
     value: 100_000,
     onEdit: (_, stored) => reported.push(String(stored)),
     onLeave: () => reported.push('left'),
@@ -59,7 +59,7 @@ test('when the focus leaves the slider, the shown amount is applied at once, and
 
 test('a typed amount replaces a slider value that is not applied yet', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: amount, value: 100_000, onEdit });
+  renderSample({ field: amountField, value: 100_000, onEdit });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{End}');
@@ -71,7 +71,7 @@ test('a typed amount replaces a slider value that is not applied yet', async () 
 
 test('[5.24e] with marks the slider moves from mark to mark', async () => {
   const marks = optionsWithLabels('1000', '2500', '5000');
-  renderSample({ field: amount, value: 100_000, options: marks });
+  renderSample({ field: amountField, value: 100_000, options: marks });
   await expect.element(slider()).toBeVisible();
   inputOf(slider()).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -81,21 +81,21 @@ test('[5.24e] with marks the slider moves from mark to mark', async () => {
 });
 
 test('[5.24f] there is no slider when the minimum exceeds the maximum', async () => {
-  renderSample({ field: { ...amount, minValue: 600_000 } });
+  renderSample({ field: { ...amountField, minValue: 600_000 } });
   await expect.element(input()).toBeVisible();
   expect(slider().elements()).toHaveLength(0);
 });
 
 test('an amount below the minimum puts the thumb at the lower end', async () => {
-  renderSample({ field: amount, value: 5 });
+  renderSample({ field: amountField, value: 5 });
   await expect.element(slider()).toHaveValue('0');
 });
 
 /**
- * The thumb as Firefox draws it. Chromium leaves rules for `::-moz-range-thumb` out of its style sheets, so they are
- * read from their text and applied to a separate box, which the CSS reset does not affect either.
+ * The box of the thumb as Firefox draws it. Chromium drops rules for `::-moz-range-thumb`, so this function reads them from
+ * the text of the style elements and applies them to a separate box, which the CSS reset does not affect either.
  */
-function thumbInFirefox(range: HTMLInputElement): DOMRect {
+function thumbBoxInFirefox(range: HTMLInputElement): DOMRect {
   const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -125,8 +125,8 @@ function thumbInFirefox(range: HTMLInputElement): DOMRect {
 }
 
 test('[5.24] [9.19] the thumb of a slider is 24 px in Firefox, too, including its border', async () => {
-  renderSample({ field: amount, value: 300_000 });
+  renderSample({ field: amountField, value: 300_000 });
   await expect.element(slider()).toBeVisible();
-  const { width, height } = thumbInFirefox(inputOf(slider()));
+  const { width, height } = thumbBoxInFirefox(inputOf(slider()));
   expect([width, height]).toEqual([24, 24]);
 });

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { placeCaret, renderSample } from './render-sample.tsx';
 
-const amount = { label: 'Valor', key: 'valor', component: 'money' };
+const amountField = { label: 'Valor', key: 'valor', component: 'money' };
 const moneyInput = () => page.getByRole('textbox', { name: 'Valor' });
 
 test('[5.24a] money is typed cents first and stored in cents', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: amount, onEdit });
+  renderSample({ field: amountField, onEdit });
   await userEvent.type(moneyInput(), '123456');
   await expect.element(moneyInput()).toHaveValue('R$\u00a01.234,56');
   expect(onEdit.mock.lastCall?.[1]).toBe(123456);
@@ -15,34 +15,34 @@ test('[5.24a] money is typed cents first and stored in cents', async () => {
 
 test('[5.24b] a key that would exceed the maximum is refused and the text stays', async () => {
   const onEdit = vi.fn();
-  renderSample({ field: { ...amount, maxValue: 220_000 }, onEdit });
+  renderSample({ field: { ...amountField, maxValue: 220_000 }, onEdit });
   await userEvent.type(moneyInput(), '2200007');
   await expect.element(moneyInput()).toHaveValue('R$\u00a02.200,00');
   expect(onEdit.mock.lastCall?.[1]).toBe(220_000);
 });
 
 test('[5.24] all typed digits can be deleted, and an empty amount shows nothing', async () => {
-  renderSample({ field: amount });
+  renderSample({ field: amountField });
   await userEvent.type(moneyInput(), '150');
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
   await expect.element(moneyInput()).toHaveValue('');
 });
 
 test('an amount can be pasted with its separators', async () => {
-  renderSample({ field: amount, value: 1_000 });
+  renderSample({ field: amountField, value: 1_000 });
   await userEvent.fill(moneyInput(), 'R$ 1.999,90');
   await expect.element(moneyInput()).toHaveValue('R$\u00a01.999,90');
 });
 
 test('a digit inserted in the middle keeps the caret there', async () => {
-  renderSample({ field: amount, value: 123_456 });
+  renderSample({ field: amountField, value: 123_456 });
   placeCaret(moneyInput(), 5);
   await userEvent.keyboard('9');
   await expect.element(moneyInput()).toHaveValue('R$\u00a019.234,56');
 });
 
 test('[4.35b] while the value of a money field is looked up, a loading placeholder replaces the input', async () => {
-  renderSample({ field: amount, options: { status: 'loading', options: [], message: '' } });
+  renderSample({ field: amountField, options: { status: 'loading', options: [], message: '' } });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   expect(page.getByRole('textbox').elements()).toHaveLength(0);
 });
@@ -61,7 +61,7 @@ test('a long amount is not cut on a phone whose text is set to 200%', async () =
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   try {
-    renderSample({ field: amount, value: 1_234_567_890 });
+    renderSample({ field: amountField, value: 1_234_567_890 });
     await expect.element(moneyInput()).toHaveValue('R$\u00a012.345.678,90');
     const { scrollWidth, clientWidth } = moneyInput().element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

@@ -6,7 +6,7 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
 /** An amount of money. */
 export function MoneyControl(props: ControlProps): ReactNode {
-  // An amount that only the service knows can be requested again (4.34).
+  // A read-only amount whose request has failed shows the retry of `OptionsGate` (4.34).
   if (props.readOnly && props.options.status !== 'error')
     return <ReadOnlyText {...props} className={moneyText} />;
   return (

@@ -310,7 +310,7 @@ test('[14.5] the first frame draws the rows that fit on a phone, later frames th
   await eventually(() => expect(rows()).toBe(100));
 });
 
-/** The sheet of a list that nobody has opened, once it is prepared. */
+/** Waits for the prepared sheet of a list that was never open. */
 const preparedSheet = () => vi.waitUntil(() => document.querySelector('[role=dialog]'));
 
 test('[14.5] on a phone the sheet of a list is prepared in idle time, and a press creates no element of it', async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 
-/** Time after which a screen tells that the wait is long (13.5). Milliseconds. */
+/** Time after which a screen shows the calming sentence (13.5). Milliseconds. */
 const LONG_WAIT = 60_000;
 
-/** A sentence that says that the wait takes long, once a minute has passed (13.5); empty until then. */
+/** A sentence for a wait of more than a minute (13.5); empty until then. */
 export function useCalmingSentence(isWaiting: boolean): string {
   const { waiting } = useAppState();
   const since = waiting?.since;

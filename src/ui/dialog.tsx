@@ -44,7 +44,7 @@ export interface DialogProps extends DialogContent {
   busyButton?: 'ok' | 'cancel' | '';
   /** Until the pause ends, the confirm button does not work. If it is the only button, Escape does not work either. */
   okPause?: ButtonPause | undefined;
-  /** A centred modal on a phone as well, for lenders that want it (2.58). */
+  /** A centred modal on a phone too, for some lenders (2.58). */
   alwaysModal?: boolean;
   /** Colours of the dialog: the custom properties that `themeColours` reads. Absent: the page's colours. */
   theme?: DialogTheme | undefined;

@@ -5,7 +5,7 @@ import { ErrorBlock } from './error-block.tsx';
 
 afterEach(cleanup);
 
-test('[2.56a] [2.56b] a small error shows its message sentence by sentence, and a retry', async () => {
+test('[2.56a] [2.56b] a small error shows each sentence of its message on a line, and a retry button', async () => {
   const onRetry = vi.fn();
   render(<ErrorBlock message="Não foi possível carregar os dados. Tente mais tarde." onRetry={onRetry} />);
   for (const sentence of ['Não foi possível carregar os dados.', 'Tente mais tarde.'])

@@ -9,7 +9,7 @@ test('a field without help and error has no description', () => {
   expect(describedBy('cpf', {})).toBeUndefined();
 });
 
-test('the description of an optional field starts with that word', () => {
+test('the description of an optional field starts with the word "opcional"', () => {
   const { optionalId, helpId } = fieldIds('apelido');
   expect(describedBy('apelido', { optional: true, help: true })).toBe(`${optionalId} ${helpId}`);
 });

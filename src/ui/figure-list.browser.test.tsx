@@ -8,7 +8,7 @@ const figures = [
   { name: 'Tarifas de cadastro e de avaliação do bem', value: 'R$ 9,90' },
   { name: 'Seguro', value: '' },
   { name: 'Iniciada em', value: '22/11/2026 às 14h30' },
-  { name: 'Total a pagar', value: 'R$ 1.234,00', sum: true },
+  { name: 'Total a pagar', value: 'R$ 1.234,00', isTotal: true },
 ];
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   [200, 1, 'below'],
   [320, 2, 'below'],
 ])(
-  '[15.8b] at %i px and text x%i every figure is %s its name, and the figures are aligned',
-  (width, text, side) => {
+  '[15.8b] at %i px and text size x%i every figure is %s its name, and all figures end or begin at one edge',
+  (width, textScale, side) => {
     cleanup();
-    document.documentElement.style.fontSize = `${text * 16}px`;
+    document.documentElement.style.fontSize = `${textScale * 16}px`;
     const { container } = render(
       <div style={{ width }}>
         <FigureList figures={figures} ruled />
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('[15.8b] in a card on a phone of 360 px the names of a receipt have one line each', async () => {
+test('[15.8b] in a card on a phone of 360 px each name of a receipt fits on one line', async () => {
   cleanup();
   for (const weight of [400, 600]) await document.fonts.load(`${weight} 1rem Montserrat`);
   const receipt = [

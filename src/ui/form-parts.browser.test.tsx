@@ -27,7 +27,7 @@ const Cpf = ({ error, announcesError = false }: { error?: string; announcesError
 
 const box = () => {
   const element = page.getByRole('textbox', { name: 'CPF' }).element().parentElement;
-  if (!element) throw new Error('The input stands in no box.');
+  if (!element) throw new Error('The input has no box.');
   return element;
 };
 
@@ -41,7 +41,7 @@ test.each([
   expect(getComputedStyle(box()).borderRadius).toBe('8px');
 });
 
-test('inputs are written in 16 px, or iOS would zoom', () => {
+test('the text of inputs has 16 px, because iOS zooms into smaller text', () => {
   show(<Cpf />);
   expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
 });
@@ -60,11 +60,11 @@ test('[13.3c] [5.12] an error replaces the help under the field, in a region tha
   expect(region?.textContent).toBe('CPF inválido.');
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('(opcional) CPF inválido.');
   expect(container.textContent).not.toContain('Só números.');
-  const below = region?.getBoundingClientRect().top ?? 0;
-  expect(below).toBeGreaterThanOrEqual(box().getBoundingClientRect().bottom);
+  const regionTop = region?.getBoundingClientRect().top ?? 0;
+  expect(regionTop).toBeGreaterThanOrEqual(box().getBoundingClientRect().bottom);
 });
 
-test('[13.3] the error of a field in a form is in no live region: the form has one announcer for all fields', () => {
+test('[13.3] the error of a field in a form is in no live region, because the form announces the errors of all fields in one place', () => {
   const { rerender, container } = show(<Cpf />);
   rerender(<Cpf error="CPF inválido." />);
   expect(container.textContent).toContain('CPF inválido.');
@@ -103,7 +103,7 @@ test('[11.1] a busy button keeps its label and its focus, and a second press doe
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('[15.4b] with reduced motion the loading sign does not turn', async () => {
+test('[15.4b] with reduced motion the spinner does not turn', async () => {
   const { container } = show(<Spinner />);
   const spinner = container.querySelector('svg');
   if (!spinner) throw new Error('There is no spinner.');

@@ -96,7 +96,7 @@ const invalidStyle = {
   _focusWithin: { borderColor: 'error' },
 } as const;
 
-/** Class of an input without prefix and suffix: it is its own box. Most inputs of a large form are like this (14.3). */
+/** Class of an input without prefix and suffix, which draws its box itself. Most inputs of a large form have it (14.3). */
 export const boxedInput = css({
   ...boxStyles,
   ...inputStyles,

@@ -27,7 +27,7 @@ const tabStopsIn = (container: HTMLElement): HTMLElement[] =>
 /** Moves the focus to the element with `data-autofocus`, else to the first control, else to the element itself. */
 export function focusLayer(element: HTMLElement): void {
   const firstFocus =
-    // A control that asks for it comes before a title.
+    // A control with `data-autofocus` comes before a title.
     element.querySelector<HTMLElement>('[data-autofocus]:enabled') ??
     element.querySelector<HTMLElement>('[data-autofocus][tabindex]') ??
     tabStopsIn(element)[0] ??

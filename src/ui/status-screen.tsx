@@ -38,7 +38,7 @@ export interface StatusScreenProps {
   technical?: string | undefined;
   /** Between the sentence and the action: a QR code, a choice, a list. */
   children?: ReactNode;
-  /** The part between is low and stays as it is, so the screen may stand in the optical centre. */
+  /** `children` are low and do not grow, so the screen may be in the optical centre. */
   isCompact?: boolean;
   /** After all other text: details that few people need. */
   details?: ReactNode;

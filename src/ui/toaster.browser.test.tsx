@@ -44,7 +44,7 @@ test.each<[MessageKind, number]>([
   ['warning', 3000],
   ['error', 6000],
 ])(
-  '[4.38] [9.5a] [9.5b] a toast of the type %s stays for %d ms, fades for 1000 ms, and is cleared',
+  '[4.38] [9.5a] [9.5b] a toast of the kind %s stays for %d ms, fades for 1000 ms, and is cleared',
   async (kind, shown) => {
     const { onGone } = show({ id: kind, kind, text: 'Link copiado.' });
     await after(20);
@@ -72,7 +72,7 @@ test('[13.1] [9.5] a long toast stays until a slow reader has read it', async ()
   expect(isShown()).toBe(false);
 });
 
-test('[13.2] a toast that is closed by keyboard returns the focus to where it was', async () => {
+test('[13.2] a toast that is closed by keyboard gives the focus back to the element that had it before', async () => {
   render(<button type="button">Continuar</button>);
   show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(20);
@@ -122,7 +122,7 @@ test('[2.61] simultaneous messages are shown together, each for its own time', a
   expect(toast()?.textContent).toContain('Falha no pagamento');
 });
 
-test('[3.48a] a message stays for the time that it gives', async () => {
+test('[3.48a] a message with a time stays for that time', async () => {
   show({ id: 'a', kind: 'done', text: 'Proposta apagada.', time: 9000 });
   await after(8900);
   expect(isShown()).toBe(true);
@@ -130,7 +130,7 @@ test('[3.48a] a message stays for the time that it gives', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('[3.48b] a message has a title and a text, and the colour of its type', async () => {
+test('[3.48b] a message has a title and a text, and the colour of its kind', async () => {
   show({ id: 'a', kind: 'warning', title: 'Atenção', text: 'Confira o número.' });
   await after(100);
   expect(toast()?.textContent).toContain('Atenção');
@@ -143,7 +143,7 @@ test('[3.48b] a message has a title and a text, and the colour of its type', asy
   expect(colorOf()).not.toBe(warning);
 });
 
-test('[4.38] the fade of a toast is drawn for its whole duration', async () => {
+test('[4.38] the fade of a toast takes one second', async () => {
   show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(3100);
   const element = toast();
@@ -165,7 +165,7 @@ test.each<[MessageKind, string]>([
   ['info', 'rgb(11, 98, 153)'],
   ['done', 'rgb(27, 127, 75)'],
   ['success', 'rgb(27, 127, 75)'],
-])('[8.38] a message of the type %s has an icon in its colour', async (kind, colour) => {
+])('[8.38] a message of the kind %s has an icon in the colour of the kind', async (kind, colour) => {
   show({ id: kind, kind, text: 'Aviso' });
   await after(20);
   const icon = toast()?.querySelector('svg');

@@ -120,7 +120,9 @@ export function Listbox(props: ListboxProps): ReactNode {
             option={option}
             isActive={index === activeIndex}
             isSelected={option === props.selectedOption}
-            virtualRow={isVirtual ? { index, size: options.length, top: index * sizes.rowHeight } : undefined}
+            virtualRow={
+              isVirtual ? { index, optionCount: options.length, top: index * sizes.rowHeight } : undefined
+            }
             onActivate={() => props.onActivate(index)}
             onChoose={() => props.onChoose(option)}
           />

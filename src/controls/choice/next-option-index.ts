@@ -9,7 +9,7 @@ export function edgeOptionIndex(options: readonly Option[], direction: 1 | -1): 
 
 /**
  * Index of the option `step` positions after `index`, but not beyond the list; if that option is disabled, of the
- * nearest one that is not. From -1 a step down leads to the first option, a step up to the last.
+ * next one in the direction of the step that is not, otherwise of the last one before it. From -1 a step down leads to the first option, a step up to the last.
  */
 export function nextOptionIndex(options: readonly Option[], index: number, step: number): number {
   const direction = step > 0 ? 1 : -1;

@@ -11,7 +11,7 @@ interface OptionRowProps {
   isActive: boolean;
   isSelected: boolean;
   /** The position of the row in a virtual list; `top` in CSS pixels. Absent in other lists. */
-  virtualRow: { index: number; size: number; top: number } | undefined;
+  virtualRow: { index: number; optionCount: number; top: number } | undefined;
   onActivate: () => void;
   onChoose: () => void;
 }
@@ -35,7 +35,7 @@ export function OptionRow({
       aria-selected={isSelected}
       aria-disabled={option.disabled || undefined}
       data-active={isActive ? '' : undefined}
-      {...(virtualRow && { 'aria-setsize': virtualRow.size, 'aria-posinset': virtualRow.index + 1 })}
+      {...(virtualRow && { 'aria-setsize': virtualRow.optionCount, 'aria-posinset': virtualRow.index + 1 })}
       className={cx(row({ isActive, isSelected, disabled: option.disabled }), virtualRow && virtualRowStyle)}
       style={virtualRow && { top: virtualRow.top }}
       onMouseMove={isActive || option.disabled ? undefined : onActivate}

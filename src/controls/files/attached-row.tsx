@@ -13,7 +13,7 @@ interface AttachedRowProps {
   file: AttachedFile;
   /** Absent if only the service has the bytes. */
   bytes: Blob | undefined;
-  /** Shows the picture large, so that the visitor can check it: if the field has a single file. */
+  /** Shows the picture large, so that the visitor can check it. True for the only file of a field. */
   large: boolean;
   /** Absent if nothing can be changed. */
   changeActions?:
@@ -68,7 +68,7 @@ export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowPr
           {changeActions?.onMoveUp && (
             <button
               type="button"
-              className={actionButton}
+              className={actionIcon}
               data-file-action={'up' satisfies FileAction}
               aria-label={`Mover ${file.name} para cima`}
               onClick={changeActions.onMoveUp}
@@ -80,7 +80,7 @@ export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowPr
             (changeActions.onRetake ? (
               <button
                 type="button"
-                className={actionButton}
+                className={actionIcon}
                 data-file-action={'change' satisfies FileAction}
                 aria-label={`Tirar ${file.name} de novo`}
                 onClick={changeActions.onRetake}
@@ -88,7 +88,7 @@ export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowPr
                 <Icon drawing={IconRefresh} />
               </button>
             ) : (
-              <span className={actionButton} data-file-action={'change' satisfies FileAction}>
+              <span className={actionIcon} data-file-action={'change' satisfies FileAction}>
                 <Icon drawing={IconRefresh} />
                 <FileInput
                   label={`Trocar ${file.name}`}
@@ -100,7 +100,7 @@ export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowPr
           {changeActions ? (
             <button
               type="button"
-              className={actionButton}
+              className={actionIcon}
               data-file-action={'remove' satisfies FileAction}
               aria-label={`Remover ${file.name}`}
               onClick={changeActions.onRemove}
@@ -108,7 +108,7 @@ export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowPr
               <Icon drawing={IconTrash} />
             </button>
           ) : (
-            <span className={actionButton}>
+            <span className={actionIcon}>
               <Icon drawing={IconLock} />
             </span>
           )}
@@ -162,7 +162,7 @@ const textBlock = css({
 const nameStyle = css({ textStyle: 'label', truncate: true });
 const smallText = css({ textStyle: 'help', color: 'muted' });
 const sentText = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'success' });
-const actionButton = css({
+const actionIcon = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

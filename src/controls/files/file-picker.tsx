@@ -8,7 +8,7 @@ interface FilePickerProps {
   labelId: string;
   accept: string;
   /** How a photo is taken: by the app's camera view, by the phone's camera app, or not at all. */
-  camera: 'view' | 'app' | 'none';
+  cameraMode: 'view' | 'app' | 'none';
   facing: 'environment' | 'user';
   takesPdf: boolean;
   /** There are files already: the text asks for another one, and the area is smaller. */
@@ -24,7 +24,8 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const { hasFiles, takesPdf, disabled, invalid, onPick } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const isTouch = matchMedia('(pointer: coarse)').matches;
-  const tapInvitation = props.camera === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
+  const tapInvitation =
+    props.cameraMode === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
   const invitation = isTouch ? tapInvitation : 'Arraste para cá, cole ou escolha';
   const photoLabel = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
   const fileLabel = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
@@ -37,7 +38,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting need a pointer; the buttons inside do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are additional ways; the buttons inside do the same
     <div
       className={dropZone({ isDraggedOver, hasFiles, invalid })}
       onDragOver={event => {
@@ -66,7 +67,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
         </>
       )}
       <div className={pickButtons}>
-        {props.camera === 'view' && (
+        {props.cameraMode === 'view' && (
           <button
             type="button"
             className={cx(pickButton, hasFiles ? plain : strong)}
@@ -78,7 +79,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
             {photoLabel}
           </button>
         )}
-        {props.camera === 'app' && (
+        {props.cameraMode === 'app' && (
           <span className={cx(pickButton, hasFiles ? plain : strong)}>
             <Icon drawing={IconCamera} />
             <span aria-hidden="true">{photoLabel}</span>

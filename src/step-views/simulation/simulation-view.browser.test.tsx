@@ -15,7 +15,7 @@ afterEach(() => {
 
 class WalkStopped extends Error {}
 
-/** The app on a scenario, played up to the action of this number (from 0) of its walk. */
+/** Opens the app on a scenario and plays its walk up to the action with the index `until`. */
 async function openAt(id: string, until: number): Promise<void> {
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`There is no scenario ${id}.`);
@@ -32,8 +32,8 @@ async function openAt(id: string, until: number): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Describes the violations that axe finds on the page in the current theme. */
-async function accessibilityViolations(): Promise<string[]> {
+/** The descriptions of the violations that axe finds on the page in the current theme. */
+async function findViolations(): Promise<string[]> {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   const { violations } = await axe.run(document.body, { runOnly: { type: 'tag', values: TAGS } });
@@ -43,10 +43,10 @@ async function accessibilityViolations(): Promise<string[]> {
 }
 
 async function expectAccessibleInBothThemes(): Promise<void> {
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Usar tema escuro' }).click();
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 }
 
 test('[2.34] [13.1] a list of terms: each is a button with instalment and rate beside it', async () => {
@@ -62,7 +62,7 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
   await expect.element(drawer.getByText('48 x R$ 1.041,52')).toBeVisible();
   for (const figure of ['Valor de entrada', 'Valor financiado', 'Tarifas', 'IOF'])
     await expect.element(drawer.getByText(figure, { exact: true })).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => drawer.elements()).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
@@ -97,15 +97,17 @@ test('[7.37] [13.1] banks are compared for one term: the cheapest is marked, and
 test.each([
   ['simulacao-imovel', 'left'],
   ['simulacao-conta-de-luz', 'right'],
-] as const)('[15.8b] %s: the instalments of one list share their %s edge', async (id, edge) => {
+] as const)('[15.8b] %s: the instalments of a list are aligned at their %s edge', async (id, edge) => {
   await page.viewport(360, 740);
   await openAt(id, 3);
-  const paid = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];
-  await expect.poll(() => paid().length).toBeGreaterThan(1);
-  expect(new Set(paid().map(element => Math.round(element.getBoundingClientRect()[edge]))).size).toBe(1);
+  const instalments = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];
+  await expect.poll(() => instalments().length).toBeGreaterThan(1);
+  expect(new Set(instalments().map(element => Math.round(element.getBoundingClientRect()[edge]))).size).toBe(
+    1,
+  );
 });
 
-test('[2.36] [13.1] without an amount to finance there is a text with a retry, and nothing to choose', async () => {
+test('[2.36] [13.1] without an amount to finance there is a message with a retry button, and nothing to choose', async () => {
   await openAt('simulacao-veiculo-nao-encontrada', 2);
   await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -122,13 +124,13 @@ test('[13.3] a request that finds no offer is announced', async () => {
 
 test('[7.36d] [13.3] one withdrawal less is announced once, together with its amount', async () => {
   await openAt('simulacao-fgts', 4);
-  const announced = recordLiveRegions(document);
+  const liveRegions = recordLiveRegions(document);
   await page.getByRole('button', { name: 'Um saque a menos' }).click();
   await expect
     .poll(() => document.querySelector('form > [role=status]')?.textContent)
     .toMatch(/9 saques antecipados$/);
-  expect(announced.breaches()).toEqual([]);
-  announced.stop();
+  expect(liveRegions.breaches()).toEqual([]);
+  liveRegions.stop();
 });
 
 test('[7.32] [13.1] after a failed request the last offer stays, with the error beside it', async () => {
@@ -157,7 +159,7 @@ test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be
   for (const option of group.getByRole('radio').elements()) expect(option).toBeEnabled();
 });
 
-test('[5.1] [13.1] Continuar is in its place before a contract is chosen, and shows that one is missing', async () => {
+test('[5.1] [13.1] the button shows before a contract is chosen, and a press on it shows the error of the missing contract', async () => {
   await openAt('simulacao-portabilidade', 1);
   await expect.element(page.getByText('Escolha um contrato')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -170,7 +172,7 @@ test.each([
   ['simulacao-nao-encontrada', 2, /6x de/],
   ['simulacao-conta-de-luz', 6, /22 parcelas/],
   ['contratos-da-portabilidade', 3, /Santander/],
-])('[13.2] %s: a retry by keyboard keeps the focus', async (id, until, expectRetried) => {
+])('[13.2] %s: a retry by keyboard keeps the focus', async (id, until, textAfterRetry) => {
   await openAt(id, until);
   const retryButton = page.getByRole('button', { name: 'Tentar novamente' });
   await expect.element(retryButton).toBeVisible();
@@ -179,6 +181,6 @@ test.each([
   button.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => retryButton.elements()).toEqual([]);
-  await expect.element(page.getByText(expectRetried).first()).toBeVisible();
+  await expect.element(page.getByText(textAfterRetry).first()).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 });

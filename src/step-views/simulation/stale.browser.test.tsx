@@ -5,7 +5,7 @@ import { AmountShown } from './amount-shown.tsx';
 
 afterEach(cleanup);
 
-test('[13.1] a figure that is being calculated again is muted, and as opaque as a muted text', () => {
+test('[13.1] a stale figure has the colour of muted text, and full opacity', () => {
   render(
     <>
       <AmountShown label="Valor" cents={150_000} isStale />

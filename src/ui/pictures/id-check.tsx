@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { drawing } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
-/** A check of who somebody is: a name badge with a tick. */
+/** A check of the visitor's identity: a name badge with a tick. */
 export function IdCheck(): ReactNode {
   return (
     <PictureFrame withoutGround>

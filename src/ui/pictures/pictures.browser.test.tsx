@@ -16,7 +16,7 @@ const THEMES = ['light', 'dark'] as const;
  * spot.
  */
 const LEAST_PAINTED = 0.04;
-/** Share of the pixels in which two pictures must differ at 64 px, so that nobody takes one for the other. */
+/** Share of the pixels in which two pictures must differ at 64 px, so that visitors can tell them apart. */
 const LEAST_DIFFERENT = 0.06;
 /** Difference of one colour channel that the eye notices. */
 const VISIBLE_DIFFERENCE = 24;
