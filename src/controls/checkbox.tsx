@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from './control.ts';
-import { Tick } from './primitives/tick.tsx';
+import { SingleCheckbox } from './primitives/single-checkbox.tsx';
 
-/** A single box that renders its own label; the row around it renders none. */
+/** The control of a yes-or-no field. It renders its own label; the row around it renders none. */
 export function CheckboxControl(props: ControlProps): ReactNode {
   return (
-    <Tick {...props}>
+    <SingleCheckbox {...props}>
       <span id={props.labelId}>{props.label}</span>
-    </Tick>
+    </SingleCheckbox>
   );
 }

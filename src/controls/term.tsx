@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
-import { Tick } from './primitives/tick.tsx';
+import { SingleCheckbox } from './primitives/single-checkbox.tsx';
 
 /** A checkbox to accept terms, with a button that opens them (2.41). */
 export function TermControl(props: ControlProps): ReactNode {
   return (
-    <Tick {...props}>
+    <SingleCheckbox {...props}>
       <span>
         <span id={props.labelId}>{props.label}</span>{' '}
         {props.field.term !== '' && (
@@ -15,7 +15,7 @@ export function TermControl(props: ControlProps): ReactNode {
           </button>
         )}
       </span>
-    </Tick>
+    </SingleCheckbox>
   );
 }
 

@@ -9,7 +9,7 @@ interface SafeHtmlProps {
   small?: boolean;
 }
 
-/** Sanitised HTML from the service, such as terms. Callers load it lazily, because the sanitiser has 12 kB. */
+/** Sanitised HTML from the service, such as terms. Only lazy components import it, because the sanitiser has 12 kB. */
 export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

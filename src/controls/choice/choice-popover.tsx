@@ -8,24 +8,24 @@ const LIST_HEIGHT = 272;
  * Positions a list below its input, or above it if there is more space. The input's wrapper is the containing block.
  */
 export function ChoicePopover({ children }: { children: ReactNode }): ReactNode {
-  const anchor = useRef<HTMLDivElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
 
   useLayoutEffect(() => {
-    const input = anchor.current?.parentElement?.getBoundingClientRect();
-    if (!input) return;
-    const spaceBelow = window.innerHeight - input.bottom;
-    setIsAbove(spaceBelow < LIST_HEIGHT && input.top > spaceBelow);
+    const wrapperRect = popoverRef.current?.parentElement?.getBoundingClientRect();
+    if (!wrapperRect) return;
+    const spaceBelow = window.innerHeight - wrapperRect.bottom;
+    setIsAbove(spaceBelow < LIST_HEIGHT && wrapperRect.top > spaceBelow);
   }, []);
 
   return (
-    <div ref={anchor} className={floating({ above: isAbove })}>
+    <div ref={popoverRef} className={popover({ above: isAbove })}>
       <div className={box}>{children}</div>
     </div>
   );
 }
 
-const floating = cva({
+const popover = cva({
   base: { position: 'absolute', insetInline: '0', zIndex: 'drawer', paddingBlock: '1' },
   variants: { above: { true: { bottom: '[100%]' }, false: { top: '[100%]' } } },
 });

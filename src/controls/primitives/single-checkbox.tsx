@@ -10,7 +10,7 @@ import { TickRow } from './tick-row.tsx';
  * The checkbox of a yes-or-no field. The element `labelId` names it, so that a link beside the label is not part of the
  * name.
  */
-export function Tick({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
+export function SingleCheckbox({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
   return (
     <TickRow
       {...ariaAttributes(props)}
