@@ -63,7 +63,7 @@ export function HeaderActions(): ReactNode {
           onClose={() => setHelpState('closed')}
           support={support}
           librasUrl={librasUrl}
-          onQuestions={rules.faq ? () => setFaqState('open') : undefined}
+          onOpenQuestions={rules.faq ? () => setFaqState('open') : undefined}
         />
       )}
       {faqState !== 'unused' && (

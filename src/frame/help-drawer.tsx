@@ -21,11 +21,17 @@ interface HelpDrawerProps {
   /** A service with interpreters of Libras; empty if there is none. */
   librasUrl: string;
   /** Opens the product's questions (2.45); absent if there are none. */
-  onQuestions: (() => void) | undefined;
+  onOpenQuestions: (() => void) | undefined;
 }
 
 /** Drawer 'Ajuda': support, accessibility, and the erasure of this device's data (11.4). */
-export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: HelpDrawerProps): ReactNode {
+export function HelpDrawer({
+  open,
+  onClose,
+  support,
+  librasUrl,
+  onOpenQuestions,
+}: HelpDrawerProps): ReactNode {
   const flows = useFlows();
   const pendingAction = useRef<() => unknown>(undefined);
   // A layout effect, because a normal effect could run after a quick press and cancel the action of that press.
@@ -48,20 +54,20 @@ export function HelpDrawer({ open, onClose, support, librasUrl, onQuestions }: H
     action?.();
   };
   const openLink = (href: string): void => {
-    const open = () => void flows.openFieldLink(href);
+    const openNow = () => void flows.openFieldLink(href);
     if (flows.opensAtOnce(href)) {
       onClose();
-      open();
-    } else closeAndRun(open);
+      openNow();
+    } else closeAndRun(openNow);
   };
   return (
     <Drawer open={open} onClose={onClose} onClosed={runAfterClosing} title="Ajuda">
       <ul>
-        {onQuestions && (
+        {onOpenQuestions && (
           <Entry
             icon={IconInfoCircle}
             label="Ver as perguntas frequentes"
-            onPress={() => closeAndRun(onQuestions)}
+            onPress={() => closeAndRun(onOpenQuestions)}
           >
             Como funciona, prazos e documentos.
           </Entry>
@@ -135,7 +141,7 @@ const entry = css({
   _hover: { color: 'brand.primaryStrong' },
 });
 const iconStyle = css({ flexShrink: '0', marginTop: '0.5', color: 'muted' });
-/** The whole row can be pressed. The explanation is outside the button; inside, it would be part of its name. */
+/** The whole row can be pressed. The explanation is outside the button; inside, it would be part of the name of the button. */
 const buttonStyle = css({
   display: 'block',
   textStyle: 'strong',

@@ -6,7 +6,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 /** The lender's logo, small where space is short (3.15); its name if there is no usable logo. */
 export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
   const { config } = useAppState();
-  if (!config) return <span className={name}>Proposta de crédito</span>;
+  if (!config) return <span className={nameStyle}>Proposta de crédito</span>;
   const { images } = config.display;
   const lender = config.bank.name || config.product.name || 'Proposta de crédito';
   return (
@@ -15,7 +15,7 @@ export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
       alt={lender}
       className={image}
       fallback={
-        <span data-wordmark="" className={hasLongWord(lender) ? cx(name, smallName) : name}>
+        <span data-wordmark="" className={hasLongWord(lender) ? cx(nameStyle, smallName) : nameStyle}>
           {lender}
         </span>
       }
@@ -26,7 +26,7 @@ export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
 /** In the normal size a long word would be cut beside five actions. */
 const hasLongWord = (text: string): boolean => text.split(' ').some(word => word.length > 7);
 
-const name = css({
+const nameStyle = css({
   // Two lines at most, broken between words; a word that is too wide ends in an ellipsis.
   display: '[-webkit-box]',
   lineClamp: '2',

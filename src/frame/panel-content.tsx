@@ -9,16 +9,13 @@ import { IconCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { FactList } from './fact-list.tsx';
 
-/** Without content while it loads, and if it cannot be loaded, because the journey does not need it. */
-const withoutContent = { missing: () => null };
+/** The lazy contents have no fallbacks: the panel is empty while they load, or if they cannot be loaded. */
+const noFallbacks = { missing: () => null };
 const PanelOffer = lazyComponent(
   async () => (await import('#step-views/simulation/panel-offer.tsx')).PanelOffer,
-  withoutContent,
+  noFallbacks,
 );
-const PanelCredit = lazyComponent(
-  async () => (await import('./panel-credit.tsx')).PanelCredit,
-  withoutContent,
-);
+const PanelCredit = lazyComponent(async () => (await import('./panel-credit.tsx')).PanelCredit, noFallbacks);
 
 /**
  * The part of the brand panel that depends on the place in the journey (15.2): reasons to trust, the offer, the chosen
@@ -26,13 +23,13 @@ const PanelCredit = lazyComponent(
  */
 export function PanelContent(): ReactNode {
   const { config, place, proposal, errorPage } = useAppState();
-  const current = useCurrentStep();
+  const currentStep = useCurrentStep();
   if (!config || errorPage) return null;
-  const subject = panelSubject(config, { place, current, proposal });
-  if (subject === 'offer' && current)
+  const subject = panelSubject(config, { place, current: currentStep, proposal });
+  if (subject === 'offer' && currentStep)
     return (
       <section aria-label="Sua simulação" className={card}>
-        <PanelOffer.Component step={current.step} />
+        <PanelOffer.Component step={currentStep.step} />
       </section>
     );
   if (subject === 'chosen')
@@ -41,17 +38,17 @@ export function PanelContent(): ReactNode {
         <PanelCredit.Component />
       </section>
     );
-  if (config.canShowSidebar && current) return null;
+  if (config.canShowSidebar && currentStep) return null;
   if (subject === 'reasons') return <FactList facts={reasonsToTrust(config)} />;
   const steps = listedSteps(
     config,
-    current?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
+    currentStep?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
   );
   if (steps.length === 0) return null;
   return (
     <section className={card}>
       <h2 className={heading}>
-        {current || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
+        {currentStep || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
       </h2>
       <ol className={list}>
         {steps.map(step => (

@@ -11,8 +11,8 @@ import { SafeHtml } from '#ui/safe-html.tsx';
 export function TermsDrawer(): ReactNode {
   const flows = useFlows();
   const { terms } = useAppState();
-  const current = useCurrentStep();
-  const field = current && fieldsOf(current.step).byKey(terms.fieldKey);
+  const currentStep = useCurrentStep();
+  const field = currentStep && fieldsOf(currentStep.step).byKey(terms.fieldKey);
   return (
     <Drawer
       open={terms.open}

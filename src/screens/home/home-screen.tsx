@@ -9,9 +9,9 @@ import { OpeningScreen } from './opening-screen.tsx';
 /** Home and form share a path (2.1); the journey's place decides which is shown. */
 export function HomeScreen(): ReactNode {
   const { place } = useAppState();
-  const current = useCurrentStep();
+  const currentStep = useCurrentStep();
   if (place.kind === 'completion') return <CompletionScreen />;
-  if (!current) return <OpeningScreen />;
-  const { Component: View } = stepViews[stepTypeOf(current.step, current.status).family];
-  return <View key={current.step.slug} step={current.step} status={current.status} />;
+  if (!currentStep) return <OpeningScreen />;
+  const { Component: View } = stepViews[stepTypeOf(currentStep.step, currentStep.status).family];
+  return <View key={currentStep.step.slug} step={currentStep.step} status={currentStep.status} />;
 }
