@@ -18,7 +18,7 @@ export const sampleOption = (overrides: Partial<Option> & { label: string }): Op
 export const optionsWithLabels = (...labels: string[]): Option[] =>
   labels.map(label => sampleOption({ label }));
 
-/** One control for stories, previews and tests: its field and its state. */
+/** The field, state and callbacks of one control, for stories, previews and tests. */
 export interface SampleProps
   extends Partial<
     Pick<ControlProps, 'readOnly' | 'required' | 'isLast' | 'files' | 'camera' | 'onOpenLink'>

@@ -14,7 +14,7 @@ export function SelectControl(props: ControlProps): ReactNode {
     <OptionsGate {...props}>
       <ChoiceInput
         {...props}
-        selected={chosenOption(value, options.options)}
+        selectedOption={chosenOption(value, options.options)}
         text={label}
         onChoose={option => props.onEdit(toChosen(option))}
       />

@@ -17,7 +17,7 @@ import { usePreparedSheet } from './use-prepared-sheet.ts';
 
 interface ChoiceInputProps extends ControlProps {
   /** The chosen option. */
-  selected: Option | undefined;
+  selectedOption: Option | undefined;
   /** The input's text while the visitor does not search. */
   text: string;
   onChoose: (option: Option) => void;
@@ -28,9 +28,9 @@ interface ChoiceInputProps extends ControlProps {
  * keyboard (`inputMode` none), because the sheet has its own search.
  */
 export function ChoiceInput(props: ChoiceInputProps): ReactNode {
-  const { id, labelId, options, selected, text } = props;
+  const { id, labelId, options, selectedOption, text } = props;
   const inputRef = useRef<HTMLInputElement>(null);
-  const choice = useChoice(options.options, selected, props.onChoose);
+  const choice = useChoice(options.options, selectedOption, props.onChoose);
   const isInSheet = !useDesktop();
   /** The sheet takes the focus, and its search shows the typed text. */
   const isBehindSheet = isInSheet && choice.open;
@@ -43,7 +43,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const attributes = inputAttributes(props);
   const listId = `${id}-options`;
   const isSearching = choice.query !== undefined;
-  const image = selected?.image ?? '';
+  const image = selectedOption?.image ?? '';
 
   // The input's text is the choice. It is selected, so that typing replaces it.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           role="combobox"
           // Needed for a long list of radio buttons, which is rendered here: the label of a group names no input.
           aria-labelledby={labelId}
-          className={cx(input, chooser, arrowStyle, !isSearching && hiddenSelection)}
+          className={cx(input, inputStyle, arrowStyle, !isSearching && hiddenSelection)}
           type="text"
           inputMode={isInSheet ? 'none' : 'text'}
           autoComplete={choice.open ? 'off' : attributes.autoComplete}
@@ -107,7 +107,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
             labelId={labelId}
             options={choice.matches}
             activeIndex={choice.activeIndex}
-            selectedOption={selected}
+            selectedOption={selectedOption}
             emptyText={emptyText}
             className={listHeight}
             onActivate={choice.activate}
@@ -121,7 +121,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           isPrepared={!wasOpened}
           listId={listId}
           label={props.label}
-          selected={selected}
+          selectedOption={selectedOption}
           emptyText={emptyText}
           optionCount={options.options.length}
         />
@@ -131,7 +131,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
 }
 
 const wrapper = css({ position: 'relative' });
-const chooser = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });
+const inputStyle = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });
 // The arrow is a background image of the input: no extra element per list, and a press on it is a press on the input.
 const arrowStyle = css({
   backgroundImage: 'chevronDown',

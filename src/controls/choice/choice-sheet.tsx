@@ -18,7 +18,7 @@ export interface ChoiceSheetProps {
   listId: string;
   label: string;
   /** The chosen option. */
-  selected: Option | undefined;
+  selectedOption: Option | undefined;
   emptyText: string;
   /** The number of all options, found or not. */
   optionCount: number;
@@ -30,7 +30,7 @@ export function ChoiceSheet({
   isPrepared,
   listId,
   label,
-  selected,
+  selectedOption,
   emptyText,
   optionCount,
 }: ChoiceSheetProps): ReactNode {
@@ -94,7 +94,7 @@ export function ChoiceSheet({
           options={choice.matches}
           activeIndex={choice.activeIndex}
           isPrepared={isPrepared}
-          selectedOption={selected}
+          selectedOption={selectedOption}
           emptyText={emptyText}
           className={tallList}
           onActivate={choice.activate}

@@ -14,7 +14,7 @@ interface FileInputProps {
   onPick: (files: readonly File[]) => void;
 }
 
-/** The native input, transparent over a button: every way to press it works. */
+/** The native input, transparent over the look of a button, so that every way to press the button works. */
 export function FileInput(props: FileInputProps): ReactNode {
   return (
     <input
