@@ -171,7 +171,7 @@ test('leaving a field is reported once, when it loses the focus', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('a read-only field is a text with its label, not an input', async () => {
+test('a read-only field is a text box that cannot be edited', async () => {
   renderSample({ field: cpf, value: '529.982.247-25', readOnly: true });
   await expect.element(input()).toHaveValue('529.982.247-25');
   await expect.element(input()).toHaveAttribute('readonly');
@@ -203,7 +203,7 @@ test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field'
 });
 
 test('[15.1] [14.4] the hint of a field that waits for another answer fits into half a row without making it higher', async () => {
-  const before = { width: window.innerWidth, height: window.innerHeight };
+  const initialViewport = { width: window.innerWidth, height: window.innerHeight };
   await page.viewport(1280, 800);
   try {
     renderSample({
@@ -217,6 +217,6 @@ test('[15.1] [14.4] the hint of a field that waits for another answer fits into 
     expect(row.getBoundingClientRect().height).toBe(44);
     expect(hint.scrollHeight).toBeLessThanOrEqual(hint.clientHeight);
   } finally {
-    await page.viewport(before.width, before.height);
+    await page.viewport(initialViewport.width, initialViewport.height);
   }
 });

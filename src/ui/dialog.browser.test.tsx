@@ -192,11 +192,11 @@ test.each([
   },
 );
 
-test('[13.8a] the focus stays inside and returns to where it was', async () => {
-  const before = document.createElement('button');
-  before.textContent = 'Antes';
-  document.body.prepend(before);
-  before.focus();
+test('[13.8a] the focus stays inside the dialog, and returns to the opener when the dialog closes', async () => {
+  const opener = document.createElement('button');
+  opener.textContent = 'Abrir';
+  document.body.prepend(opener);
+  opener.focus();
   const { change } = show();
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   for (const _ of [1, 2, 3, 4]) {
@@ -204,11 +204,11 @@ test('[13.8a] the focus stays inside and returns to where it was', async () => {
     expect(dialog().element().contains(document.activeElement)).toBe(true);
   }
   change({ open: false });
-  await expect.element(before).toHaveFocus();
-  before.remove();
+  await expect.element(opener).toHaveFocus();
+  opener.remove();
 });
 
-test('[9.18a] a dialog lies above everything else, on level 9', async () => {
+test('[9.18a] a dialog is above everything else, with the z-index 9', async () => {
   show();
   await expect.element(dialog()).toBeVisible();
   const positioner = dialog().element().parentElement;

@@ -172,7 +172,7 @@ test('[13.8] an open drawer has the focus on its title: no ring is drawn, and Ta
   expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
 });
 
-test('[9.18b] a drawer lies on level 4', async () => {
+test('[9.18b] a drawer has the z-index 4', async () => {
   show();
   await expect.element(drawer()).toBeVisible();
   const positioner = drawer().element().parentElement;
@@ -180,9 +180,9 @@ test('[9.18b] a drawer lies on level 4', async () => {
 });
 
 test('[9.17] a drawer whose closing animation never ends disappears anyway, and reports it once', async () => {
-  const onGone = vi.fn();
+  const onClosed = vi.fn();
   const drawerWith = (open: boolean) => (
-    <Drawer open={open} onClose={() => undefined} onClosed={onGone} title="Termos">
+    <Drawer open={open} onClose={() => undefined} onClosed={onClosed} title="Termos">
       <p>Texto</p>
     </Drawer>
   );
@@ -196,5 +196,5 @@ test('[9.17] a drawer whose closing animation never ends disappears anyway, and 
   onTestFinished(() => noAnimation.remove());
   rerender(drawerWith(false));
   await expect.element(drawer()).not.toBeInTheDocument();
-  await eventually(() => expect(onGone).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onClosed).toHaveBeenCalledTimes(1));
 });

@@ -11,7 +11,7 @@ import {
 
 const withoutBlanks = (text: string): string => text.replace(/\s/g, ' ');
 
-test('the text of an option is one line, that of its cost another', () => {
+test('an option has a short text, and a text of its cost', () => {
   const twelve = sampleOption(12, 382_34);
   expect(withoutBlanks(shortOfferText(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
   expect(withoutBlanks(costText(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
@@ -49,13 +49,13 @@ test('the label of the amount fits the kind of simulation', () => {
 
 test('each advantage is shown for one option only, and for none if all are equal', () => {
   const shortTerm = { key: '12', instalment: 382_34, total: 4588_08 };
-  const long = { key: '24', instalment: 233_75, total: 5610_00 };
-  expect([...advantagesOf([shortTerm, long])]).toEqual([
+  const longTerm = { key: '24', instalment: 233_75, total: 5610_00 };
+  expect([...advantagesOf([shortTerm, longTerm])]).toEqual([
     ['24', 'Menor parcela'],
     ['12', 'Menor total'],
   ]);
   const best = { key: 'a', instalment: 1, total: 1 };
-  expect(advantagesOf([best, { ...long, key: 'b' }]).get('a')).toBe('Menor parcela e menor total');
+  expect(advantagesOf([best, { ...longTerm, key: 'b' }]).get('a')).toBe('Menor parcela e menor total');
   expect(advantagesOf([shortTerm]).size).toBe(0);
   expect(advantagesOf([shortTerm, { ...shortTerm, key: 'x' }]).size).toBe(0);
 });
