@@ -236,3 +236,11 @@ for (const [width, height] of [
     expect((boxOf('[data-dock]').top - choice.bottom) / height).toBeLessThan(0.2);
     expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
   });
+
+test('[15.3] [2.14] the landing page of a tablet has no empty quarter above the button', async () => {
+  await page.viewport(768, 1024);
+  await open({ product: 'saque-aniversario-fgts', heading: 'Antecipe até 10 saques' });
+  const content = boxOf('main [data-moves] > :last-child');
+  expect((boxOf('[data-dock]').top - content.bottom) / 1024).toBeLessThan(0.25);
+  expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+});

@@ -97,7 +97,12 @@ const shell = css({
   maxWidth: 'form',
   marginInline: 'auto',
 });
-const column = css({ flexGrow: '1', paddingBlock: { base: '6', md: '8' } });
+const column = css({
+  // A tablet has much more height than a short page needs.
+  flexGrow: { base: '1', md: '0', lg: '1' },
+  marginBlock: { md: 'auto', lg: '0' },
+  paddingBlock: { base: '6', md: '8' },
+});
 /** The lender's colour, full width on a phone. */
 const hero = css({
   marginTop: { base: '-6', md: '0' },

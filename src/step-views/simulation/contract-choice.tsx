@@ -28,15 +28,8 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const id = useId();
   const { contracts, inputs, banks, errors } = slice;
-  if (contracts.status === 'error')
-    return (
-      <Banner
-        kind="error"
-        action={{ label: 'Tentar novamente', onPress: () => void flows.retrySimulation() }}
-      >
-        {LOAD_FAILED}
-      </Banner>
-    );
+  // The dock has the button that asks again.
+  if (contracts.status === 'error') return <Banner kind="error">{LOAD_FAILED}</Banner>;
   if (contracts.status !== 'success')
     return (
       <div aria-busy="true" className={rows}>

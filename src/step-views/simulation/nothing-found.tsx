@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFlows } from '#hooks/app-context.ts';
-import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { css } from '#styled/css/index.js';
-import { Button } from '#ui/button.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 
-/** No offer (2.36, 8.42): the message, a hint and a retry. `OfferAnnouncement` announces the message. */
+/** No offer (2.36, 8.42): the message and a hint; the dock has the retry. `OfferAnnouncement` announces the message. */
 export function NothingFound({ simulation, slice }: SimulationInView): ReactNode {
-  const flows = useFlows();
-  const pause = useRetryPause(simulation.call);
   return (
     <div className={frame}>
       <div className={picture}>
@@ -17,9 +12,6 @@ export function NothingFound({ simulation, slice }: SimulationInView): ReactNode
       </div>
       <p className={emptyMessage}>{slice.message || simulation.emptyText}</p>
       <p className={hint}>{hintFor(simulation, slice)}</p>
-      <Button variant="secondary" pause={pause} onClick={() => void flows.retrySimulation()}>
-        Tentar novamente
-      </Button>
     </div>
   );
 }
@@ -45,4 +37,4 @@ const frame = css({
 });
 const picture = css({ boxSize: '24' });
 const emptyMessage = css({ textStyle: 'subtitle', color: 'ink' });
-const hint = css({ textStyle: 'body', color: 'muted', marginBottom: '3' });
+const hint = css({ textStyle: 'body', color: 'muted' });

@@ -46,9 +46,11 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
       formRef.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
   }, [errorFocus]);
   const hasFailed = status === 'failed';
+  // Nothing can be chosen, so the button of the screen requests it again.
+  const isWithoutChoice = hasFailed || status === 'empty' || slice.contracts.status === 'error';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void (hasFailed ? flows.retrySimulation() : flows.submitSimulation());
+    void (isWithoutChoice ? flows.retrySimulation() : flows.submitSimulation());
   };
   const isOffered = slice.offers.length > 0;
   // There is no offer before the visitor chooses a contract, but the button is already in its place.
@@ -111,7 +113,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           )
         }
       >
-        {hasFailed ? (
+        {isWithoutChoice ? (
           <Button type="submit" wide pause={offersPause}>
             Tentar novamente
           </Button>

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { dockAtRest } from '#tests/support/dock-at-rest.ts';
 import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -184,3 +185,17 @@ test.each([
   await expect.element(page.getByText(textAfterRetry).first()).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 });
+
+for (const [id, message] of [
+  ['contratos-da-portabilidade', 'Não foi possível carregar os dados.'],
+  ['simulacao-nao-encontrada', 'Simulação não encontrada'],
+] as const)
+  test(`[15.6] [8.42] ${id}: without anything to choose, the button of the screen asks again, at its place`, async () => {
+    await page.viewport(360, 740);
+    await openAt(id, 2);
+    await expect.element(page.getByText(message).first()).toBeVisible();
+    const buttons = page.getByRole('button', { name: 'Tentar novamente' }).elements();
+    expect(buttons.map(button => button.closest('[data-dock]') !== null)).toEqual([true]);
+    expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+    await page.viewport(1280, 800);
+  });
