@@ -15,7 +15,7 @@ test('[10.10] every operation of the contract has a row, and each row is shown b
   expect(playedOperations.size + faultsShownByTests.length).toBe(operationFacts.length);
 });
 
-test('[10.10] a test that shows faults in place of scenarios exists', () => {
+test('[10.10] every test that shows faults instead of scenarios exists', () => {
   for (const { file, title } of faultsShownByTests)
     expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toContain(`'${title}'`);
 });

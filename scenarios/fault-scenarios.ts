@@ -18,14 +18,14 @@ import type { Verdict, WalkAction } from './walk.ts';
 import type { OperationId } from './wire.ts';
 
 /** Long enough to be seen, short enough to wait for. Milliseconds. */
-const LATE = 400;
+const ANSWER_DELAY = 400;
 /** The time limit of a request (9.1). Milliseconds. */
-const TIME_LIMIT = 150_000;
+const REQUEST_TIME_LIMIT = 150_000;
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /** The error answers that the contract declares, by operation: status and content type. */
-const declaredAnswers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const declaredAnswersById: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   operationFacts.map(({ id, answers }) => [
     id,
     new Set(answers.map(({ status, contentType }) => `${status} ${contentType}`)),
@@ -37,7 +37,7 @@ const isRefusal = (kind: FaultKind): kind is RefusalKind => Object.hasOwn(refusa
 function refusalOf(operation: OperationId, kind: RefusalKind): Answer<OperationId> {
   const { status, body } = refusals[kind];
   const contentType = typeof body === 'string' ? 'text/html' : 'application/json';
-  return declaredAnswers.get(operation)?.has(`${status} ${contentType}`)
+  return declaredAnswersById.get(operation)?.has(`${status} ${contentType}`)
     ? ({ kind: 'reply', status, body } as Answer<OperationId>) // the contract check runs again while playing
     : {
         kind: 'offContract',
@@ -49,7 +49,7 @@ function refusalOf(operation: OperationId, kind: RefusalKind): Answer<OperationI
 
 function faultOf(operation: OperationId, kind: FaultKind): Answer<OperationId> {
   if (isRefusal(kind)) return refusalOf(operation, kind);
-  if (kind === 'latency') return { kind, ms: LATE };
+  if (kind === 'latency') return { kind, ms: ANSWER_DELAY };
   return kind === 'noContent' ? { kind: 'emptyBody', status: 204 } : { kind };
 }
 
@@ -60,7 +60,7 @@ function storyOf(operation: OperationId, kind: FaultKind, outcome: FaultOutcome)
 }
 
 /** The rows of chapter 8 whose text an outcome shows. */
-const rows: Readonly<Record<string, string>> = {
+const requirementByText: Readonly<Record<string, string>> = {
   [connectionText]: '8.3',
   [instabilityText]: '8.11',
   [notLoadedText]: '8.48',
@@ -72,32 +72,32 @@ const rows: Readonly<Record<string, string>> = {
 const rowsShownBy = (actions: readonly WalkAction[]): string[] =>
   actions.flatMap(action => {
     const text = action.do !== 'waitFor' ? '' : 'text' in action ? action.text : action.heading;
-    return rows[text] ?? [];
+    return requirementByText[text] ?? [];
   });
 
 /** Waits for the screen at which a fault ends. */
-const arrivalAt = (place: NonNullable<Verdict['endsAt']>): readonly WalkAction[] =>
+const waitForEnd = (place: NonNullable<Verdict['endsAt']>): readonly WalkAction[] =>
   'heading' in place ? [{ do: 'waitFor', heading: place.heading }] : [];
 
-function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind): Scenario {
+function createFaultScenario(operation: OperationId, call: FaultedCall, kind: FaultKind): Scenario {
   const { use, product, world, plan, requirements, walk, after, verdict } = call;
   const outcome = call.outcomes[kind];
-  // An unnoticed call has its own, shorter limit (7.6).
+  // A call whose failure stays invisible has a shorter limit (7.6).
   const timesOut = kind === 'hang' && outcome !== 'unseen';
-  const timeOut: readonly WalkAction[] = timesOut
-    ? [...(call.beforeTimeLimit ?? []), { do: 'advance', ms: call.timeLimit ?? TIME_LIMIT }]
+  const waitForTimeLimit: readonly WalkAction[] = timesOut
+    ? [...(call.beforeTimeLimit ?? []), { do: 'advance', ms: call.timeLimit ?? REQUEST_TIME_LIMIT }]
     : [];
   const isLogged = outcome === 'logged' || (outcome !== 'unseen' && !outcome.isUnlogged);
-  const special: Exclude<FaultOutcome, string> = typeof outcome === 'string' ? { shown: [] } : outcome;
-  const { shown: actions, endsAt, logs } = special;
-  const line = logs ?? call.logs ?? { matches: `^\\[proposta\\] ${operation}: ` };
-  const claims = endsAt ? { endsAt } : verdict;
+  const specialOutcome: Exclude<FaultOutcome, string> = typeof outcome === 'string' ? { shown: [] } : outcome;
+  const { shown: actions, endsAt, logs } = specialOutcome;
+  const consoleLine = logs ?? call.logs ?? { matches: `^\\[proposta\\] ${operation}: ` };
+  const endVerdict = endsAt ? { endsAt } : verdict;
   return {
     product,
     world,
     requirements: [
       '10.10',
-      // Where the journey ends elsewhere, only what the screen says is shown.
+      // If the journey ends on another screen, the scenario shows only the rows of the texts on it.
       ...(outcome === 'unseen' || endsAt ? [] : requirements),
       ...rowsShownBy(actions),
     ],
@@ -105,22 +105,27 @@ function situationOf(operation: OperationId, call: FaultedCall, kind: FaultKind)
     title: `${operation}: ${kind}`,
     story: storyOf(operation, kind, outcome),
     tags: ['falha', kind, ...(call.hasEffect ? ['efeito'] : [])],
-    walk: [...(special.walk ?? walk), ...timeOut, ...actions, ...(endsAt ? arrivalAt(endsAt) : after)],
-    // The plan of a fault for any operation: faults are the same for all.
+    walk: [
+      ...(specialOutcome.walk ?? walk),
+      ...waitForTimeLimit,
+      ...actions,
+      ...(endsAt ? waitForEnd(endsAt) : after),
+    ],
+    // The cast is safe, because every operation allows every fault.
     plan: {
       ...plan,
       [operation]: { kind: 'sequence', answers: [faultOf(operation, kind)], afterLast: 'worldAnswers' },
     } as Plan,
-    verdict: isLogged ? { ...claims, console: [line] } : claims,
+    verdict: isLogged ? { ...endVerdict, console: [consoleLine] } : endVerdict,
   };
 }
 
 /** The device is without internet at the call, or loses it during the call (8.2); then the internet is back. */
-function offlineSituationsOf(operation: OperationId, call: FaultedCall): Scenario[] {
+function createOfflineScenarios(operation: OperationId, call: FaultedCall): Scenario[] {
   const { offline, use, product, world, plan, requirements, walk, after, verdict } = call;
   if (!offline) return [];
   const { atOnce, underWay, during, again } = offline;
-  const situationWith = (
+  const createScenario = (
     kind: 'offline' | 'connection-lost',
     actions: readonly WalkAction[],
     answers: Plan,
@@ -145,10 +150,10 @@ function offlineSituationsOf(operation: OperationId, call: FaultedCall): Scenari
       answers: [{ kind: 'hang' }],
       afterLast: 'worldAnswers',
     },
-  } as Plan; // the fault is the same for all operations
+  } as Plan; // every operation allows every fault
   return [
-    situationWith('offline', [...walk.slice(0, -1), { do: 'goOffline' }, ...walk.slice(-1), ...atOnce], {}),
-    situationWith('connection-lost', [...walk, ...underWay, { do: 'goOffline' }, ...during], answers),
+    createScenario('offline', [...walk.slice(0, -1), { do: 'goOffline' }, ...walk.slice(-1), ...atOnce], {}),
+    createScenario('connection-lost', [...walk, ...underWay, { do: 'goOffline' }, ...during], answers),
   ];
 }
 
@@ -160,14 +165,13 @@ export const faultTable: FaultTable = {
   ...simulationCalls,
   ...writeCalls,
   getPixelConfiguration: {
-    because:
-      'The files lie beside the app, on its own host, so the mock service of a scenario never gets the call.',
+    because: 'The host of the app serves these files, so the mock service of a scenario never gets the call.',
     file: 'src/api/external/pixel-files.test.ts',
     title: '[10.10] [7.38] after any fault of the list or of a file nothing is set and nothing fails',
   },
 };
 
-/** Does a test show the row instead of scenarios? */
+/** True if a test shows the row instead of scenarios. */
 export const isShownByTest = (row: FaultTable[OperationId]): row is ShownByTest => 'because' in row;
 
 /** The calls of a row that scenarios play. */
@@ -181,8 +185,8 @@ function callsOf(row: FaultTable[OperationId]): readonly FaultedCall[] {
  */
 export const faultScenarios: readonly Scenario[] = Object.entries(faultTable).flatMap(([operation, row]) =>
   callsOf(row).flatMap(call => [
-    // Keys of the table.
-    ...kindsOf(call).map(kind => situationOf(operation as OperationId, call, kind)),
-    ...offlineSituationsOf(operation as OperationId, call),
+    // The casts are safe, because the keys of the table are operations.
+    ...kindsOf(call).map(kind => createFaultScenario(operation as OperationId, call, kind)),
+    ...createOfflineScenarios(operation as OperationId, call),
   ]),
 );

@@ -17,8 +17,8 @@ export const startingScenarios: readonly Scenario[] = products.map(({ id, title,
   verdict: { sent: [{ operation: 'getSystem' }] },
 }));
 
-/** Every host serves these files of the application by itself; the mock service never sees them. */
-const isFile = ({ server, path }: OperationFacts): boolean => server === '/' && /\.json$/.test(path);
+/** True for a file of the app. Every host serves it, so the mock service never gets the call. */
+const isFileOfApp = ({ server, path }: OperationFacts): boolean => server === '/' && /\.json$/.test(path);
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
@@ -27,10 +27,10 @@ const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-$
  * one status, then the world answers again. It is played by HTTP only, but can be opened in the app.
  */
 export const generatedScenarios: readonly Scenario[] = operationFacts
-  .filter(facts => !isFile(facts))
-  .flatMap(facts => facts.answers.map(answer => situationOf(facts, answer)));
+  .filter(facts => !isFileOfApp(facts))
+  .flatMap(facts => facts.answers.map(answer => createAnswerScenario(facts, answer)));
 
-function situationOf(facts: OperationFacts, { status, examples }: AnswerFacts): Scenario {
+function createAnswerScenario(facts: OperationFacts, { status, examples }: AnswerFacts): Scenario {
   const [product] = products;
   if (!product) throw new Error('There is no product: scenarios/products/index.ts is empty.');
   const answers = examples.map(({ value }) => ({ kind: 'reply', status, body: value }));

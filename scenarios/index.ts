@@ -10,7 +10,7 @@ import {
 import { insercaoDeNovo, insercaoNoBanco } from './catalogue/chamadas/insercao.ts';
 import { contratosDaPortabilidade, financiamentoRecusado } from './catalogue/chamadas/ofertas.ts';
 import { cepSemServico, ipDoSegundo, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
-import { otherCepNotAsked, otherCepUnknown, zeroCep } from './catalogue/contratacao/another-cep.ts';
+import { otherCepLookupFailed, otherCepUnknown, zeroCep } from './catalogue/contratacao/another-cep.ts';
 import { cepFallback } from './catalogue/contratacao/cep-fallback.ts';
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
 import { noOffer } from './catalogue/contratacao/no-offer.ts';
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
   townCep,
   unknownCep,
   otherCepUnknown,
-  otherCepNotAsked,
+  otherCepLookupFailed,
   zeroCep,
   typedValuesSurvive,
   answerLost,

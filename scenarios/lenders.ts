@@ -1,7 +1,7 @@
 import type { Product } from './products/define-product.ts';
 import type { WireStep, WireSystem } from './wire.ts';
 
-/** A lender under whose name any product can be served: other brand and identifiers, the same steps. */
+/** A lender that can serve any product: its brand and identifiers replace those of the product, the steps stay. */
 export interface Lender {
   slug: string;
   name: string;
@@ -14,8 +14,8 @@ export interface Lender {
 
 /**
  * The colours used to check the design: navy, red, black, a yellow on which no white text is readable, and three with
- * which a screen easily fails: nearly white, the red of a warning, nearly black. A lender that has products of its own has
- * their colours here, too.
+ * which a screen easily fails: nearly white, the red of a warning, nearly black. A
+ * lender that also has its own products has the same colours there.
  */
 export const lenders: readonly Lender[] = [
   { slug: 'facta', name: 'Facta', primary: '#0B2A5B', secondary: '#19B5A5', idSuffix: 'fa' },
@@ -33,13 +33,13 @@ export const findLender = (slug: string | null): Lender | undefined =>
 /** A product under another lender. Hash and steps stay, so a link opens the same journey. */
 export const underLender = (product: Product, lender: Lender): Product => ({
   ...product,
-  id: `${product.id}${separator}${lender.slug}`,
+  id: `${product.id}${lenderSeparator}${lender.slug}`,
   lender: lender.name,
   steps: stepsUnder(product.steps, product.system, lender),
   system: systemUnder(product.system, lender),
 });
 
-type Named = Pick<
+type LenderMembers = Pick<
   WireSystem,
   | 'bank'
   | 'master'
@@ -55,11 +55,11 @@ const idForLender = (id: string, lender: Lender): string => `${id.slice(0, -2)}$
 
 export const stepsUnder = (
   steps: readonly WireStep[],
-  { metaProductBank }: Pick<Named, 'metaProductBank'>,
+  { metaProductBank }: Pick<LenderMembers, 'metaProductBank'>,
   lender: Lender,
 ): WireStep[] => steps.map(step => ({ ...step, metaProductBankId: idForLender(metaProductBank.id, lender) }));
 
-export function systemUnder<System extends Named>(system: System, lender: Lender): System {
+export function systemUnder<System extends LenderMembers>(system: System, lender: Lender): System {
   const { bank, master, product, corporation, store, metaProduct, metaProductBank, configuration } = system;
   return {
     ...system,
@@ -94,8 +94,8 @@ const brandedConfiguration = (
 });
 
 /**
- * The colours of the lender alone. The other colours of the product are shades of its own lender's brand; a wave takes the
- * lender's primary.
+ * The colours of the lender, without the product's other colours, which are shades of another brand. A wave has the lender's
+ * primary colour.
  */
 function colorsUnder(
   { theme = '', extra }: NonNullable<Configuration['display']['colors']> = {},
@@ -112,11 +112,11 @@ function colorsUnder(
   };
 }
 
-export const separator = '@';
+export const lenderSeparator = '@';
 
 /** The product and lender in an id. */
-export function splitProductId(id: string): { product: string; lender: Lender | undefined } {
-  const [product = id, slug] = id.split(separator);
+export function parseProductId(id: string): { product: string; lender: Lender | undefined } {
+  const [product = id, slug] = id.split(lenderSeparator);
   const lender = findLender(slug ?? null);
   return lender ? { product, lender } : { product: id, lender: undefined };
 }

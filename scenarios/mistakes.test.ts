@@ -3,15 +3,15 @@ import type { Scenario } from './define-scenario.ts';
 import { findScenario } from './index.ts';
 import { mistakesOf } from './mistakes.ts';
 
-const rightOne = findScenario('bank-account-refused');
-if (!rightOne) throw new Error('The scenario that CONTRIBUTING.md shows is missing.');
-const faultless: Scenario = rightOne;
+const foundScenario = findScenario('bank-account-refused');
+if (!foundScenario) throw new Error('The scenario that CONTRIBUTING.md shows is missing.');
+const correctScenario: Scenario = foundScenario;
 
 /** A scenario without checked types, such as a recording. */
-const withMistake = (members: object): Scenario => ({ ...faultless, ...members });
+const withMistake = (members: object): Scenario => ({ ...correctScenario, ...members });
 
 test('a correct scenario has no mistakes', () => {
-  expect(mistakesOf(faultless)).toEqual([]);
+  expect(mistakesOf(correctScenario)).toEqual([]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ],
   [
     { walk: [{ do: 'call', operation: 'chá', answers: 200 }] },
-    'walk: no operation is called "chá". They stand in docs/operations.md.',
+    'walk: no operation is called "chá". They are listed in docs/operations.md.',
   ],
   [
     { walk: [{ do: 'attach', field: 'Foto', files: [{ name: 'a.jpg', type: 'image/jpeg', base64: '' }] }] },
@@ -85,6 +85,6 @@ test.each([
     { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'review', reviewStep: 'termo' } } } },
     'world.checks.analise-de-credito.reviewStep: credito-pessoal has no step "termo". Did you mean termos?',
   ],
-])('a mistake is described with its place and remedy: %j', (part, sentence) => {
-  expect(mistakesOf(withMistake(part))).toContain(sentence);
+])('a mistake is described with its place and remedy: %j', (members, sentence) => {
+  expect(mistakesOf(withMistake(members))).toContain(sentence);
 });

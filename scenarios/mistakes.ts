@@ -2,17 +2,17 @@ import { operationFacts } from '#openapi/facts.gen.js';
 import type { SampleFile } from './cast/documents.ts';
 import type { Check } from './check.ts';
 import type { ExpiringAccess, Scenario } from './define-scenario.ts';
-import { isRequirement, nearestLine } from './is-requirement.ts';
+import { describeChapterEnd, isRequirement } from './is-requirement.ts';
 import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
 import type { WireField } from './wire.ts';
 
-const statusesOf: ReadonlyMap<string, readonly number[]> = new Map(
+const statusesByOperation: ReadonlyMap<string, readonly number[]> = new Map(
   operationFacts.map(({ id, answers }) => [id, answers.map(({ status }) => status)]),
 );
 
-/** 'Did you mean a?', or the given advice when no name is similar. */
+/** 'Did you mean a?', or `otherwise` if no name is similar. */
 function suggestion(typedName: string, names: Iterable<string>, otherwise: string): string {
   const similarNames = nearestNames(typedName, [...names]);
   return similarNames[0] === undefined ? otherwise : `Did you mean ${similarNames[0]}?`;
@@ -40,13 +40,16 @@ export function mistakesOf(scenario: Scenario): string[] {
       'requirements: name a line of the specification that the verdict shows.',
     ),
     ...requirements.flatMap(number =>
-      mistakeIf(!isRequirement(number), `requirements: there is no line ${number}. ${nearestLine(number)}`),
+      mistakeIf(
+        !isRequirement(number),
+        `requirements: there is no line ${number}. ${describeChapterEnd(number)}`,
+      ),
     ),
     ...mistakeIf(Object.keys(verdict).length === 0, 'verdict: say what must be true in the end.'),
     ...(product
       ? worldMistakes(scenario, product)
       : [
-          `product: no product is called "${scenario.product}". ${suggestion(scenario.product, names, 'They stand in scenarios/products.')}`,
+          `product: no product is called "${scenario.product}". ${suggestion(scenario.product, names, 'They are listed in scenarios/products.')}`,
         ]),
     ...planMistakes(scenario),
     ...(verdict.sent ?? []).flatMap(({ operation }) => operationMistake('verdict.sent', operation)),
@@ -72,15 +75,15 @@ function fileMistakes(member: string, files: readonly SampleFile[]): string[] {
 
 const operationMistake = (member: string, operation: string): string[] =>
   mistakeIf(
-    !statusesOf.has(operation),
-    `${member}: no operation is called "${operation}". ${suggestion(operation, statusesOf.keys(), 'They stand in docs/operations.md.')}`,
+    !statusesByOperation.has(operation),
+    `${member}: no operation is called "${operation}". ${suggestion(operation, statusesByOperation.keys(), 'They are listed in docs/operations.md.')}`,
   );
 
 function planMistakes({ plan }: Scenario): string[] {
-  return Object.entries(plan).flatMap(([operation, planned]) => {
-    const statuses = statusesOf.get(operation);
+  return Object.entries(plan).flatMap(([operation, plannedEntry]) => {
+    const statuses = statusesByOperation.get(operation);
     if (!statuses) return operationMistake('plan', operation);
-    const answers = planned.kind === 'sequence' ? planned.answers : [planned];
+    const answers = plannedEntry.kind === 'sequence' ? plannedEntry.answers : [plannedEntry];
     return answers.flatMap(answer => {
       const plannedAnswer = answer.kind === 'latency' ? answer.answer : answer;
       if (plannedAnswer?.kind !== 'reply') return [];
@@ -102,12 +105,12 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
         `world.${member}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
     );
-  const mistakesOfCheck = (member: string, check: Check | undefined): string[] =>
+  const checkMistakes = (member: string, check: Check | undefined): string[] =>
     check
       ? [
           ...unknownSteps(`${member}.remakesAt`, check.remakesAt),
           ...unknownSteps(`${member}.reviewStep`, check.reviewStep),
-          ...mistakesOfCheck(`${member}.afterRetry`, check.afterRetry),
+          ...checkMistakes(`${member}.afterRetry`, check.afterRetry),
         ]
       : [];
   const { access, proposal, checks = {}, unreadable = [], others = [] } = world;
@@ -122,7 +125,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
       ...answerMistakes(`others[${index}]`, answers, product),
     ]),
     ...unknownSteps('checks', ...Object.keys(checks)),
-    ...Object.entries(checks).flatMap(([slug, check]) => mistakesOfCheck(`checks.${slug}`, check)),
+    ...Object.entries(checks).flatMap(([slug, check]) => checkMistakes(`checks.${slug}`, check)),
     ...unknownSteps('unreadable', ...unreadable),
     ...(verdict.files ?? []).flatMap(({ step: slug }) =>
       mistakeIf(
@@ -140,7 +143,7 @@ function expiryMistakes({ expiresAt, call = 1 }: ExpiringAccess): string[] {
   ];
 }
 
-/** Answers under a step or field that the product does not have. A step without fields holds what it likes. */
+/** Reports answers under a step or field that the product does not have. A step without fields may have any answers. */
 function answerMistakes(
   member: string,
   answers: NonNullable<Scenario['world']['proposal']>['answers'] = {},

@@ -14,7 +14,7 @@ function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The at most three names most similar to a mistyped one, best first. A part of a name counts as similar. */
+/** At most three names that are similar to a mistyped one, the most similar first. A part of a name counts as similar. */
 export function nearestNames(typedName: string, names: readonly string[]): string[] {
   const plainName = plainText(typedName);
   if (plainName === '') return [];
@@ -24,13 +24,13 @@ export function nearestNames(typedName: string, names: readonly string[]): strin
       const isContained = candidate.includes(plainName) || plainName.includes(candidate);
       return {
         name,
-        far: isContained
+        distance: isContained
           ? 0
           : editDistance(plainName, candidate) / Math.max(plainName.length, candidate.length),
       };
     })
-    .filter(({ far }) => far <= 0.6)
-    .sort((a, b) => a.far - b.far)
+    .filter(({ distance: far }) => far <= 0.6)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
 import type { Scenario } from './define-scenario.ts';
-import { type Lender, separator, stepsUnder, systemUnder } from './lenders.ts';
+import { type Lender, lenderSeparator, stepsUnder, systemUnder } from './lenders.ts';
 import type { WireSystem } from './wire.ts';
 
-/** A scenario with its product, and every system answer that it plans, under another lender. */
+/** Puts a scenario under another lender: its product, and every system answer that it plans. */
 export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): Scenario {
   if (!lender) return scenario;
   const { plan } = scenario;
@@ -10,7 +10,7 @@ export function scenarioUnder(scenario: Scenario, lender: Lender | undefined): S
   const getSystem = plan.getSystem && (rebrandAnswers(plan.getSystem, lender) as typeof plan.getSystem);
   return {
     ...scenario,
-    product: `${scenario.product}${separator}${lender.slug}`,
+    product: `${scenario.product}${lenderSeparator}${lender.slug}`,
     plan: getSystem ? { ...plan, getSystem } : plan,
   };
 }

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 import { ignoredWords, synonyms } from './synonyms.ts';
 
 export interface SearchResult {
-  /** In the order of the catalogue when all words fit; else the best first. */
+  /** In the order of the catalogue if all words fit; otherwise the most similar first. */
   scenarios: readonly Scenario[];
   /** False: no scenario fits all words, and these are the most similar ones. */
   matchesAllWords: boolean;
@@ -15,12 +15,12 @@ export interface SearchResult {
 const similarCount = 5;
 
 /** Portuguese plurals that matter for a search: contas, simulações, situações. */
-const singularOf = (word: string): string =>
+const singularForm = (word: string): string =>
   word.length > 3 ? word.replace(/oes$/, 'ao').replace(/s$/, '') : word;
 
 /** A number such as 8.3 remains one word, so that it does not find 8.34. */
 const wordsOf = (text: string): string[] => plainText(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
-const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singularOf(word));
+const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singularForm(word));
 
 const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(
   synonyms.flatMap(group =>
@@ -28,7 +28,7 @@ const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** A requirement has to be named exactly; of any other word the beginning is enough. */
+/** True for a requirement number, which has to match completely; of any other word the beginning is enough. */
 const isNumber = (word: string): boolean => /^\d+\.\d+$/.test(word);
 
 const createIndex = (): MiniSearch => {
@@ -55,11 +55,11 @@ let searchIndex: MiniSearch | undefined;
 
 /** A word, or one of its synonyms, which count less. */
 function queryOf(word: string): Query {
-  const ownQuery: Query = { queries: [word], prefix: !isNumber(word) };
-  const synonymsOfWord = synonymsOf.get(singularOf(word)) ?? [];
+  const wordQuery: Query = { queries: [word], prefix: !isNumber(word) };
+  const synonymsOfWord = synonymsOf.get(singularForm(word)) ?? [];
   return {
     combineWith: 'OR',
-    queries: [ownQuery, ...synonymsOfWord.map(synonym => ({ queries: [synonym], boostTerm: () => 0.4 }))],
+    queries: [wordQuery, ...synonymsOfWord.map(synonym => ({ queries: [synonym], boostTerm: () => 0.4 }))],
   };
 }
 

@@ -22,36 +22,36 @@ const formStatuses: readonly StatusWithText[] = ['init', 'remake', 'review'];
 const endless: Check = { polls: ENDLESS, ends: 'success' };
 
 /** Headings that chapter 8 gives word for word. */
-const errorRows: Readonly<Record<string, string>> = {
+const requirementByHeading: Readonly<Record<string, string>> = {
   'Falha no envio do contrato': '8.45',
   'Falha no pagamento': '8.46',
 };
 
-/** A step at an external provider cannot be opened before the service has sent its link. */
-const opensLink = /^Abrir (verificação|contrato)$/;
+/** Buttons that open a link. They are missing until the service has sent the link of the step. */
+const linkButton = /^Abrir (verificação|contrato)$/;
 
-interface Place {
+interface ProductStep {
   product: CatalogueProduct;
   step: WireStep;
 }
 
 /** The first step of each type that a product has, in the order of the catalogue. */
-const placeByType: ReadonlyMap<string, Place> = new Map(
+const firstStepByType: ReadonlyMap<string, ProductStep> = new Map(
   products
-    .flatMap(product => product.steps.map((step): Place => ({ product, step })))
+    .flatMap(product => product.steps.map((step): ProductStep => ({ product, step })))
     .reverse()
     .map(place => [place.step.stepType.slug, place]),
 );
 
 /**
- * A scenario for each step type (4.7 to 4.9) and status (4.1): the visitor opens the link of a proposal there
- * and sees the texts of that type and status. The app polls only where there is something to wait for.
+ * A scenario for each step type (4.7 to 4.9) and status (4.1): the visitor opens the link of a proposal that is there, and
+ * sees the texts of that type and status.
  */
-export const stepScenarios: readonly Scenario[] = [...placeByType].flatMap(([type, place]) =>
-  expectedTextsOf(type, place).map(([status, texts]) => situationOf(type, place, status, texts)),
+export const stepScenarios: readonly Scenario[] = [...firstStepByType].flatMap(([type, place]) =>
+  expectedTextsOf(type, place).map(([status, texts]) => createStepScenario(type, place, status, texts)),
 );
 
-function expectedTextsOf(type: string, { product }: Place): [StepStatus, ExpectedText][] {
+function expectedTextsOf(type: string, { product }: ProductStep): [StepStatus, ExpectedText][] {
   const end = product.system.configuration?.display?.finalPage?.title ?? '';
   const finishedTexts: [StepStatus, ExpectedText] = ['finished', [end]];
   if (isOf(formTypes, type))
@@ -74,15 +74,15 @@ function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
-function situationOf(
+function createStepScenario(
   type: string,
-  { product, step }: Place,
+  { product, step }: ProductStep,
   status: StepStatus,
   [heading, button]: ExpectedText,
 ): Scenario {
   const title = heading ?? step.name;
-  const isClosed = button !== undefined && opensLink.test(button) && step.link === undefined;
-  const row = errorRows[title];
+  const isWithoutLink = button !== undefined && linkButton.test(button) && step.link === undefined;
+  const row = requirementByHeading[title];
   return {
     id: `etapa-${kebabCase(type)}-${status}`,
     title: `${type}: ${status}`,
@@ -101,10 +101,10 @@ function situationOf(
     walk: [
       { do: 'open' },
       { do: 'waitFor', heading: title },
-      ...expectButton(isClosed ? undefined : button),
+      ...expectButton(isWithoutLink ? undefined : button),
       ...waitForPollOf(type, status),
     ],
-    verdict: { endsAt: { heading: title }, ...(isClosed ? { notSeen: [button] } : {}) },
+    verdict: { endsAt: { heading: title }, ...(isWithoutLink ? { notSeen: [button] } : {}) },
   };
 }
 

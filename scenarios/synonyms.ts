@@ -1,7 +1,7 @@
 /**
  * Words that testers use for the same thing. A search for one word of a group finds the others, too, after
  * those that contain the word itself. Words are written in lower case, without accents, in the singular, and
- * each stands in one group only.
+ * each belongs to one group only.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['timeout', 'hang', 'demora', 'demorar', 'lento', 'limite'],

@@ -44,8 +44,7 @@ export type WalkAction =
   | { do: 'goOffline' }
   | { do: 'goOnline' }
   /**
-   * The browser refuses this to its pages, at once and after every load. A page keeps what it was granted
-   * before.
+   * From now on the browser refuses this feature to its pages. A page keeps what the browser granted before.
    */
   | { do: 'forbid'; feature: Forbidden }
   /**
@@ -75,7 +74,7 @@ export interface PlainCall {
   body?: unknown;
   /** Sent as a form instead: texts as they are, files with their bytes, anything else as JSON. */
   multipart?: Readonly<Record<string, FormPart | readonly SampleFile[]>>;
-  /** The status that answers it; 'nothing' when the connection breaks. */
+  /** The expected status of the answer; 'nothing' if the connection has to break. */
   answers: number | 'nothing';
 }
 
@@ -102,12 +101,12 @@ export interface SentCalls {
   body?: unknown;
   /**
    * Headers of every call, by name in lower case: `true` for any value, `null` for none. The journal hides
-   * secrets (a token reads '•••'), so only their presence can be claimed.
+   * secrets (a token reads '•••'), so a verdict can only check whether they are present.
    */
   headers?: Readonly<Record<string, true | null>>;
 }
 
-/** Claims at the end of the walk. Only the named ones are checked. */
+/** Expectations at the end of the walk. Only members that are present are checked. */
 export interface Verdict {
   /** Texts or headings that must be on the screen at the end. */
   seen?: readonly string[];
@@ -152,6 +151,6 @@ export interface Effects {
   uploads: number;
   /** Stored consents to the use of personal data. */
   consents: number;
-  /** Proposals that were copied from a part of another. */
+  /** Proposals that were created from a part of another one. */
   forks: number;
 }

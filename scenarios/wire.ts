@@ -21,7 +21,7 @@ type BodyOf<Response> = Response extends { content: { 'application/json': infer 
     ? Page
     : undefined;
 
-/** A name that the contract does not list, for scenarios about exactly that. */
+/** A name that the contract does not list, for scenarios about unknown names. */
 export type { UnknownName } from '#openapi/schema.gen.ts';
 
 /** The statuses that the contract declares for an operation. */

@@ -1,13 +1,13 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
-/** Whether the text contains a CPF with valid check digits. */
+/** True for a CPF with valid check digits, with or without punctuation. */
 export const isValidCpfNumber = (text: string): boolean => isValidCpf(text);
 
 /** A file with real bytes, small enough to be written into a scenario. */
 export interface SampleFile {
   name: string;
   type: 'image/png' | 'image/jpeg' | 'application/pdf';
-  /** Its content. */
+  /** The bytes of the file in base64. */
   base64: string;
 }
 

@@ -4,7 +4,7 @@ export interface Persona {
   cpf: string;
   cellphone: string;
   email: string;
-  /** DD/MM/AAAA */
+  /** DD/MM/YYYY */
   birth: string;
   cep: string;
   street: string;
@@ -56,7 +56,7 @@ export const joaquim: Persona = {
   account: '00123456-0',
 };
 
-/** Has an agreement with no lender. */
+/** Gets no offer: no lender has an agreement with her employer. */
 export const beatriz: Persona = {
   ...marina,
   name: 'Beatriz Nogueira Lima',
@@ -66,7 +66,7 @@ export const beatriz: Persona = {
   birth: '30/07/1995',
 };
 
-/** Retired, with a pension of the INSS. */
+/** Retired, receives a pension from the INSS. */
 export const valdirene: Persona = {
   name: 'Valdirene Maria dos Santos',
   cpf: '274.918.360-03',

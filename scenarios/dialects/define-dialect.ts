@@ -1,13 +1,12 @@
 import type { OperationId } from '../wire.ts';
 
 /**
- * A disturbance of a call before its normal answer. A call that is refused or reset has no effect, or its
- * effect only once.
+ * A disturbance of a call before its normal answer. A refused call has no effect; a reset one has no effect or one effect.
  */
 export type Disturbance =
-  /** Refused, to be repeated after so many seconds. */
+  /** The call is refused. The client may repeat it after `retryAfter` seconds. */
   | { kind: 'refused'; status: 429 | 503; retryAfter: number }
-  /** Answered late. Milliseconds. */
+  /** The answer is delayed by `ms` milliseconds. */
   | { kind: 'slow'; ms: number }
   /** The connection breaks before the service has read the request. */
   | { kind: 'reset' }
@@ -54,9 +53,9 @@ export interface Departure {
 }
 
 /**
- * A way in which a service keeps the contract and still differs from our mock; only `departures` contradict it. A dialect changes the format
- * of answers and the connection, never what happens in the service: scenarios and tests do not know the
- * dialect.
+ * A way in which a service keeps the contract and still differs from our mock; only `departures` contradict the contract. A
+ * dialect changes the format of answers and the connection, never what happens in the service, so scenarios and tests do
+ * not depend on it.
  */
 export interface Dialect {
   /** kebab-case and stable, because links contain it. */

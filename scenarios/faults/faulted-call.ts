@@ -37,7 +37,7 @@ export type FaultOutcome =
       isUnlogged?: true;
       /** The journey goes on elsewhere or ends here: this replaces the rest of the walk and the verdict. */
       endsAt?: Verdict['endsAt'];
-      /** Another walk up to the fault, because the screen does not come as far as usual. */
+      /** Another walk up to the fault, for a fault that hides a screen of the usual walk. */
       walk?: readonly WalkAction[];
       /** The console line; absent: that of the call. */
       logs?: ConsoleLine;
@@ -59,7 +59,7 @@ export interface OfflineOutcome {
 export interface FaultedCall {
   /** Names the call in the id of its scenarios, if the app uses the operation for more than one thing. */
   use?: string;
-  /** The call changes something at the service, so a repeated one must change nothing more. */
+  /** Set if the call changes something at the service, so that a repeated call must not change anything again. */
   hasEffect?: true;
   product: Scenario['product'];
   world: StartingWorld;
@@ -68,7 +68,7 @@ export interface FaultedCall {
   requirements: readonly string[];
   /** The walk up to the call. */
   walk: readonly WalkAction[];
-  /** How long the app waits for an answer; absent: the limit of all requests (9.1). Milliseconds. */
+  /** Milliseconds that the app waits for an answer; absent: the limit of all requests (9.1). */
   timeLimit?: number;
   /** Waits for the answers of other calls, which would otherwise run out of time with this one. */
   beforeTimeLimit?: readonly WalkAction[];
@@ -77,7 +77,7 @@ export interface FaultedCall {
   /** The rest of the walk after the fault, as without it. */
   after: readonly WalkAction[];
   verdict: Omit<Verdict, 'console'>;
-  /** Without internet; absent where no scenario shows it yet. */
+  /** The outcome without internet; absent if no scenario shows it. */
   offline?: OfflineOutcome;
   /** The console line after a fault; absent: the usual one, which names the operation. */
   logs?: ConsoleLine;
@@ -177,17 +177,17 @@ const sameOutcomes = (outcome: FaultOutcome): FaultedCall['outcomes'] => ({
   ...harmless,
 });
 
-/** Outcomes of a lookup at a service of somebody else, whose failures no log records: it is shown beside the field. */
+/** Outcomes of a lookup at an external service: the failure is shown beside the field, without a console line. */
 export const unloggedOutcomes = (shown: readonly WalkAction[]): FaultedCall['outcomes'] =>
   sameOutcomes({ shown, isUnlogged: true });
 
 /** Outcomes of a call with a fallback service, or of one that the app repeats by itself. */
 export const unseenOutcomes = sameOutcomes('unseen');
 
-/** Outcomes of a call to somebody else without which the journey goes on; the log has a line. */
+/** Outcomes of a call to an external service that the journey can do without: only a console line shows the failure. */
 export const loggedExternalOutcomes = sameOutcomes('logged');
 
-/** Outcomes of a call that the journey can do without: the screen works as before, and the log has a line. */
+/** Outcomes of a call that the journey can do without: only a console line shows the failure, except for a 401. */
 export const loggedOutcomes: FaultedCall['outcomes'] = {
   ...sameOutcomes('logged'),
   status401: confirmsIdentity,
@@ -204,7 +204,7 @@ interface WriteSteps {
   heading: string;
 }
 
-/** 8.25: somebody else has moved the proposal, so the journey opens again at the step of the service. */
+/** 8.25: the proposal has changed elsewhere, so the journey opens again at the step of the service. */
 export const opensAgainAt = (heading: string): FaultOutcome => ({ shown: [], endsAt: { heading } });
 
 /**
@@ -219,7 +219,7 @@ export const writeOutcomes = ({ recovery, unsent, again, heading }: WriteSteps):
   truncatedJson: { shown: recovery, isUnlogged: true },
   wrongShape: { shown: recovery, isUnlogged: true },
   ...refusalOutcomes((_, message) => ({ shown: [...(message ? [sees(message)] : []), ...unsent] })),
-  // A message about fields stands above the form.
+  // A message about fields is shown above the form.
   status400Fields: { shown: [sees('Confira este dado.'), ...again] },
   status401: confirmsIdentity,
   status404Conflict: opensAgainAt(heading),

@@ -1,6 +1,6 @@
 /**
- * Answers with an error status, the same for every operation (10.10). `says`: the text of it that a screen may show; each
- * has its own, so a walk can tell them apart.
+ * Answers with an error status, the same for every operation (10.10). `says` is the text of the answer that a screen may
+ * show. The texts differ, so that a walk can tell the answers apart.
  */
 export const refusals = {
   status400Fields: {
@@ -28,7 +28,7 @@ export const refusals = {
     body: { code: 404, message: 'Não encontramos o que você pediu.' },
     says: 'Não encontramos o que você pediu.',
   },
-  // Nobody reads this message (7.5).
+  // The app does not show this message (7.5).
   status404Conflict: {
     status: 404,
     body: { code: 404, message: 'A proposta mudou.', errors: { status: 'CONFLICT' } },

@@ -17,7 +17,7 @@ import type { RefusalKind } from './refusals.ts';
 
 const retryActions = [sees(notLoadedText), pressRetry];
 
-/** Whether a simulation shows the service's reason: after a conflict or a failure of the service it has words of its own. */
+/** True if a simulation shows the service's reason. After a conflict or a failure of the service it shows its own text. */
 const isExplained = (kind: RefusalKind): boolean => !/Conflict|status5/.test(kind);
 
 /** A failed simulation shows its error in its own place, with a retry button. */
@@ -94,7 +94,7 @@ export const simulationCalls = {
     '360x de R$ 3.564,38',
     atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
   ),
-  // The conditions stand beside a wait, which goes on without them.
+  // The conditions are shown during a wait, which continues without them.
   simulateAfinz: {
     product: 'e-worker',
     world: {

@@ -1,7 +1,7 @@
 import { codedOptions, fixedList, type OptionListOf } from './option-list.ts';
 
 /** Agreements with employers and social security. A code that contains 0087 is Correios (5.32). */
-const general = [
+const generalAgreements = [
   ['000020', 'INSS'],
   ['000011', 'SIAPE'],
   ['000087', 'Correios'],
@@ -27,7 +27,7 @@ const general = [
   ['000500', 'Crédito do Trabalhador (CLT)'],
 ] as const;
 
-export const agreements = fixedList(codedOptions(general));
+export const agreements = fixedList(codedOptions(generalAgreements));
 
 const specificByGeneral: Readonly<Record<string, readonly string[]>> = {
   '000020': ['Aposentados e pensionistas', 'BPC/LOAS', 'Representante legal'],
@@ -48,7 +48,7 @@ const stateBodies = [
 const townBodies = ['Administração direta', 'Educação', 'Saúde', 'Guarda Civil', 'Instituto de Previdência'];
 const courtGroups = ['Magistrados', 'Servidores', 'Aposentados e pensionistas'];
 
-const groupOf = (code: string): readonly string[] => {
+const labelsOf = (code: string): readonly string[] => {
   const ownGroup = Object.hasOwn(specificByGeneral, code) ? specificByGeneral[code] : undefined;
   if (ownGroup) return ownGroup;
   if (code.startsWith('0002')) return stateBodies;
@@ -60,9 +60,9 @@ const groupOf = (code: string): readonly string[] => {
  * as well.
  */
 export const specificAgreements: OptionListOf = ([code = '']) => {
-  const agreement = general.find(([generalCode]) => generalCode === code);
+  const agreement = generalAgreements.find(([generalCode]) => generalCode === code);
   if (!agreement) return [];
-  return groupOf(code).map((label, index) => ({
+  return labelsOf(code).map((label, index) => ({
     value: code + String(index + 1).padStart(2, '0'),
     label: `${agreement[1]} - ${label}`,
   }));

@@ -26,10 +26,24 @@ export const bankDomicileType = fixedList(
 );
 
 /** Banks without branches: their only agency is 0001. */
-const digital = ['260', '077', '336', '290', '323', '380', '335', '536', '197', '364', '403', '461', '301'];
+const digitalBanks = [
+  '260',
+  '077',
+  '336',
+  '290',
+  '323',
+  '380',
+  '335',
+  '536',
+  '197',
+  '364',
+  '403',
+  '461',
+  '301',
+];
 
-/** Places with branches: town and state. */
-const places = [
+/** Places with branches: city, state, districts. */
+const branchPlaces = [
   ['São Paulo', 'SP', ['Sé', 'Paulista', 'Pinheiros', 'Santana', 'Tatuapé', 'Santo Amaro', 'Lapa', 'Moema']],
   ['Campinas', 'SP', ['Centro', 'Cambuí', 'Taquaral']],
   ['Santos', 'SP', ['Centro', 'Gonzaga']],
@@ -67,9 +81,9 @@ const places = [
 ] as const;
 
 /** Agencies of a bank, limited to a state if one is given. */
-export const agenciesAt: OptionListOf = ([bank = '', state]) => {
+export const agencies: OptionListOf = ([bank = '', state]) => {
   if (!banks.some(([code]) => code === bank)) return [];
-  if (digital.includes(bank)) return [{ value: '0001', label: '0001 - Agência digital' }];
+  if (digitalBanks.includes(bank)) return [{ value: '0001', label: '0001 - Agência digital' }];
   return agenciesOf(bank).filter(({ label }) => state === undefined || label.endsWith(`/${state}`));
 };
 
@@ -77,11 +91,11 @@ export const agenciesAt: OptionListOf = ([bank = '', state]) => {
 function agenciesOf(bank: string): WireOption[] {
   const isLarge = ['001', '104', '237', '341', '033'].includes(bank);
   const usedCodes = new Set<string>();
-  return places
+  return branchPlaces
     .filter(([city]) => isLarge || city === 'São Paulo' || seededNumber(`${bank} ${city}`) % 3 === 0)
     .flatMap(([city, state, districts]) =>
       (isLarge ? districts : [seededPick(districts, bank + city)]).map(district => ({
-        value: freeCode(`${bank} ${city} ${district}`, usedCodes),
+        value: unusedCode(`${bank} ${city} ${district}`, usedCodes),
         place: `${district}, ${city}/${state}`,
       })),
     )
@@ -90,7 +104,7 @@ function agenciesOf(bank: string): WireOption[] {
 }
 
 /** An unused number of four digits from 0002 to 9999. */
-function freeCode(text: string, usedCodes: Set<string>): string {
+function unusedCode(text: string, usedCodes: Set<string>): string {
   for (let number = seededNumber(text); ; number += 1) {
     const code = String(2 + (number % 9998)).padStart(4, '0');
     if (usedCodes.has(code)) continue;

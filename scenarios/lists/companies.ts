@@ -39,7 +39,7 @@ const trades = [
   'Limpeza e Conservação',
 ] as const;
 
-const names = [
+const companyNames = [
   'São João',
   'Flor do Campo',
   'Três Irmãos',
@@ -57,20 +57,23 @@ const names = [
 const legalForms = ['Ltda', 'Ltda', 'EIRELI', 'S.A.', 'ME', 'Comércio e Serviços Ltda'] as const;
 const states = ['SP', 'MG', 'RJ', 'PR', 'RS', 'BA', 'SC', 'PE', 'CE', 'GO', 'ES', 'PA', 'DF', 'MT'] as const;
 
-/** Every trade with six of the names. Fictitious: the check digits are valid, the companies do not exist. */
+/** Every trade with six of the names. The check digits are valid, but the companies do not exist. */
 export const companies: readonly Company[] = trades
   .flatMap((trade, index) =>
-    Array.from({ length: 6 }, (_, nameIndex) => `${trade} ${names[(index + nameIndex * 2) % names.length]}`),
+    Array.from(
+      { length: 6 },
+      (_, nameIndex) => `${trade} ${companyNames[(index + nameIndex * 2) % companyNames.length]}`,
+    ),
   )
   .map(name => ({
     name: `${name} ${seededPick(legalForms, `${name} form`)}`,
-    cnpj: cnpjOf(rootOf(name)),
+    cnpj: cnpjOf(cnpjRootOf(name)),
     uf: seededPick(states, `${name} uf`),
   }))
   .sort((left, right) => left.name.localeCompare(right.name, 'pt-BR'));
 
 /** Eight characters of the company and four of its head office. One in five contains letters. */
-function rootOf(name: string): string {
+function cnpjRootOf(name: string): string {
   const number = seededNumber(name);
   if (number % 5 > 0) return `${String(number % 100_000_000).padStart(8, '0')}0001`;
   const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -5,8 +5,8 @@ import type { OptionListOf } from './option-list.ts';
 /** Names of the lists that the contract knows (3.37). */
 export type ListName = Exclude<components['schemas']['ResourceName'], UnknownName>;
 
-/** Each list is loaded on first use: a visitor who needs a gender does not wait for cities. */
-type Loader = () => Promise<OptionListOf>;
+/** Loads a list on its first use, because some lists are long and most visitors need few of them. */
+type ListLoader = () => Promise<OptionListOf>;
 
 const personal = () => import('./personal.ts');
 const places = () => import('./cities.ts');
@@ -18,11 +18,11 @@ const agreement = () => import('./agreements.ts');
 const employers = () => import('./employers.ts');
 
 /** Every list of 3.37; a missing one does not compile. */
-const loaders: Readonly<Record<ListName, Loader>> = {
+const loaders: Readonly<Record<ListName, ListLoader>> = {
   states: async () => (await places()).states,
   cities: async () => (await places()).cities,
   banks: async () => (await banking()).bankList,
-  agencies: async () => (await banking()).agenciesAt,
+  agencies: async () => (await banking()).agencies,
   accountType: async () => (await banking()).accountType,
   bankDomicileType: async () => (await banking()).bankDomicileType,
   genders: async () => (await personal()).genders,

@@ -92,8 +92,7 @@ export const addressType = fixedList(
 );
 
 /**
- * Brazilian first. The value is the country's code of ISO 3166-1, so that born and naturalised Brazilians
- * differ.
+ * Brazilian first. The value is the country's code of ISO 3166-1, except `BR-N` for naturalised Brazilians.
  */
 export const nationality = fixedList(
   codedOptions([

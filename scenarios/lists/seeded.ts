@@ -11,6 +11,6 @@ export function seededNumber(text: string): number {
 /** Picks a member of a list by the hash of a text. @throws when the list is empty. */
 export function seededPick<Value>(list: readonly Value[], text: string): Value {
   const item = list[seededNumber(text) % list.length];
-  if (item === undefined) throw new Error(`Nothing to pick from for "${text}".`);
+  if (item === undefined) throw new Error(`The list is empty; nothing can be picked for "${text}".`);
   return item;
 }

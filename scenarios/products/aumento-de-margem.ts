@@ -4,7 +4,7 @@ import { choices, money, notice, radio, select, term, text, yesOrNo } from './bu
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName } from './building-blocks/person-fields.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'aumento-de-margem';
@@ -20,7 +20,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'beneficio',
     'Seu benefício',

@@ -4,13 +4,13 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { addressStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'car-equity';
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email()], {
     description: 'Seu carro continua com você. Ele só garante uma taxa menor.',
     enableProposalRestartAtThisStep: true,

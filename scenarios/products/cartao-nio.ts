@@ -4,7 +4,7 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { addressStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'cartao-nio';
@@ -19,7 +19,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('dados-pessoais', 'Peça seu Nio', [fullName(), cpf(), birth(), cellphone(), email()], {
     description: 'Cinco respostas e o seu limite aparece.',
   }),
@@ -49,7 +49,7 @@ const steps = inOrder(id, [
   finalStep('finalizado', 'Nio a caminho'),
 ]);
 
-/** A credit card on the new landing page. */
+/** A credit card. Its slug gives it the new landing page. */
 export const cartaoNio = defineProduct({
   id,
   title: 'Cartão Nio',

@@ -14,7 +14,7 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName, gender } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'consignado-inss';
@@ -36,7 +36,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('dados-pessoais', 'Dados do beneficiário', [fullName(), cpf(), birth(), cellphone(), gender()], {
     description: 'Use os dados que estão no seu extrato do INSS.',
   }),

@@ -15,7 +15,7 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, maritalStatus } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'consignado-privado';
@@ -34,7 +34,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'dados-pessoais',
     'Seus dados',
@@ -104,7 +104,10 @@ const steps = inOrder(id, [
   finalStep('finalizado', 'Contrato averbado'),
 ]);
 
-/** Payroll loan for private employees: consultation of the margin with a code by SMS, which can be sent again. */
+/**
+ * Payroll loan for private employees: the visitor authorises the consultation of the margin by a code, which can be
+ * sent again.
+ */
 export const consignadoPrivado = defineProduct({
   id,
   title: 'Consignado privado',

@@ -16,7 +16,7 @@ import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { addressStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'consorcio';
@@ -32,7 +32,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'plano',
     'Seu plano',
@@ -108,7 +108,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Cota garantida'),
 ]);
 
-/** Consortium: a letter of credit in a group, no interest, a bid instead of an entry. */
+/** Consortium: a letter of credit in a group, no interest, a bid instead of an entry value. */
 export const consorcio = defineProduct({
   id,
   title: 'Consórcio',

@@ -24,7 +24,7 @@ import {
   motherName,
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'conta-digital';
@@ -39,7 +39,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('cadastro', 'Abra sua conta', [cpf(), fullName(), cellphone(), email()], {
     description: 'Leva cinco minutos. Tenha o seu documento por perto.',
   }),
@@ -88,7 +88,7 @@ const steps = inOrder(id, [
   finalStep('finalizado', 'Conta aberta'),
 ]);
 
-/** Digital account: nothing is simulated; identity, declarations and a card instead. */
+/** Digital account: identity, declarations and a card, without a simulation. */
 export const contaDigital = defineProduct({
   id,
   title: 'Conta digital',

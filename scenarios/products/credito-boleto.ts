@@ -5,7 +5,7 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'credito-boleto';
@@ -23,7 +23,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('dados-pessoais', 'Seus dados', [fullName(), cpf(), birth(), cellphone(), email()]),
   formStep(
     'pedido',

@@ -16,7 +16,7 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'credito-conta-de-luz';
@@ -41,7 +41,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'dados-pessoais',
     'Vamos começar',

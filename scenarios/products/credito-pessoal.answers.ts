@@ -30,7 +30,7 @@ export const bankAnswers = (person: Persona) => ({
 
 export const termsAnswers = { aceiteDosTermos: true };
 
-/** All forms are sent: the service analyses them. */
+/** The answers of all forms, after which the service analyses the proposal. */
 export const allAnswers = (person: Persona) => ({
   'dados-pessoais': personalAnswers(person),
   endereco: addressAnswers(person),

@@ -10,7 +10,7 @@ export interface Branch {
   goTo: string;
 }
 
-/** A product of a lender as the service would serve it. The app knows nothing of it. */
+/** A product of a lender as the service would serve it. The app does not contain it. */
 export interface Product {
   id: string;
   title: string;

@@ -15,7 +15,7 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName, motherName } from './building-blocks/person-fields.ts';
 import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'e-worker';
@@ -34,7 +34,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('dados-pessoais', 'Seus dados', [fullName(), cpf(), cellphone(), email(), motherName()], {
     description: 'Empréstimo com desconto em folha, direto com a sua empresa.',
   }),

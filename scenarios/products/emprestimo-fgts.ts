@@ -5,7 +5,7 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
 import { accountStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'emprestimo-fgts';
@@ -21,7 +21,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'dados-pessoais',
     'Seus dados',
@@ -77,7 +77,9 @@ const steps = inOrder(id, [
   finalStep('finished', 'Empréstimo contratado'),
 ]);
 
-/** Payroll loan with the FGTS as its guarantee. It is no anticipation: it has instalments, and the FGTS stays. */
+/**
+ * Payroll loan with the FGTS as its guarantee. Unlike an anticipation it has instalments, and the balance of the FGTS stays.
+ */
 export const emprestimoFgts = defineProduct({
   id,
   title: 'Empréstimo com garantia do FGTS',

@@ -22,12 +22,12 @@ import {
   monthlyIncome,
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'financiamento-imobiliario';
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'dados-pessoais',
     'Quem vai comprar',

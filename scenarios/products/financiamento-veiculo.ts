@@ -12,13 +12,13 @@ import {
   motherName,
 } from './building-blocks/person-fields.ts';
 import { addressStep, documentStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'financiamento-veiculo';
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('identificacao', 'Quem vai financiar', [fullName(), cpf(lockedByProposal), birth(), cellphone()], {
     description: 'Com estes dados consultamos quanto você pode financiar, sem compromisso.',
   }),
@@ -75,7 +75,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Financiamento aprovado'),
 ]);
 
-/** Vehicle financing (CDC): the vehicle by plate or price table, an entry, a driving licence. */
+/** Vehicle financing (CDC): vehicle by plate or price table, entry value, driving licence. */
 export const financiamentoVeiculo = defineProduct({
   id,
   title: 'Financiamento de veículo',

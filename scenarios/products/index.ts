@@ -1,4 +1,4 @@
-import { splitProductId, underLender } from '../lenders.ts';
+import { parseProductId, underLender } from '../lenders.ts';
 import { aumentoDeMargem } from './aumento-de-margem.ts';
 import { auxilioBrasil } from './auxilio-brasil.ts';
 import { carEquity } from './car-equity.ts';
@@ -28,7 +28,7 @@ import { seguroAuto } from './seguro-auto.ts';
 import { seguroCelular } from './seguro-celular.ts';
 import { todosOsCampos } from './todos-os-campos.ts';
 
-const list = [
+const catalogueProducts = [
   creditoPessoal,
   creditoContaDeLuz,
   financiamentoVeiculo,
@@ -61,10 +61,10 @@ const list = [
 ] as const satisfies readonly Product[];
 
 /** Every product, in the order the catalogue shows them. */
-export const products: readonly CatalogueProduct[] = list;
+export const products: readonly CatalogueProduct[] = catalogueProducts;
 
 /** The id of a product. */
-export type ProductId = (typeof list)[number]['id'];
+export type ProductId = (typeof catalogueProducts)[number]['id'];
 /** A product that scenarios can name. */
 export type CatalogueProduct = Product & { id: ProductId };
 /** The id of a product, or of one under another lender (`credito-pessoal@facta`, see lenders.ts). */
@@ -72,12 +72,12 @@ export type PlayedProductId = ProductId | `${ProductId}@${string}`;
 
 /** @param id of a product, or of one under another lender (`credito-pessoal@facta`, see lenders.ts). */
 export function findProduct(id: string): Product | undefined {
-  const { product: name, lender } = splitProductId(id);
+  const { product: name, lender } = parseProductId(id);
   const product = products.find(candidate => candidate.id === name);
   return product && lender ? underLender(product, lender) : product;
 }
 
-/** @throws when no product has the id: a scenario names one that does not exist. */
+/** @throws if no product has the id. */
 export function productOf(id: string): Product {
   const product = findProduct(id);
   if (product) return product;

@@ -12,13 +12,13 @@ import {
   yesOrNo,
 } from './building-blocks/fields.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
-import { finalStep, formStep, inOrder } from './building-blocks/steps.ts';
+import { finalStep, formStep, orderSteps } from './building-blocks/steps.ts';
 import { defineProduct, type Product } from './define-product.ts';
 
 /**
- * The stress step: 50% text, 15% CPF, 10% money, 10% select of fifty options, 5% date, 5% radio, 5% checkbox,
- * evenly mixed. Every second field is required. Every tenth field is visible only while the fifth field before it
- * has a value.
+ * The size of a step for measurements. Its fields are 50% text, 15% CPF, 10% money, 10% select of fifty options, 5%
+ * date, 5% radio, 5% checkbox, evenly mixed. Every second field is required. Every tenth field is visible only while
+ * the fifth field before it has a value.
  */
 export type LargeStepSize = 20 | 200 | 1000;
 
@@ -67,17 +67,17 @@ const twentyFields: readonly FieldMaker[] = [
 
 const fieldAt = (index: number): WireField => {
   const position = index + 1;
-  const make = twentyFields[index % twentyFields.length] ?? asText;
+  const createField = twentyFields[index % twentyFields.length] ?? asText;
   const condition = position % 10 === 0 ? shownWhile(keyOf(position - 5)) : {};
-  return make(position, { optional: position % 2 === 0, ...condition });
+  return createField(position, { optional: position % 2 === 0, ...condition });
 };
 
 /** The same fields for the same size, every time. */
 export const largeStepFields = (size: LargeStepSize): WireField[] =>
   Array.from({ length: size }, (_, index) => fieldAt(index));
 
-const build = (size: LargeStepSize) =>
-  inOrder(`large-step-${size}`, [
+const createSteps = (size: LargeStepSize) =>
+  orderSteps(`large-step-${size}`, [
     formStep('campos', `Passo com ${size} campos`, largeStepFields(size), {
       description: 'Para medir quanto custa uma tecla em um passo deste tamanho.',
     }),
@@ -112,7 +112,7 @@ export function largeStep<Size extends LargeStepSize>(size: Size): Product & { i
       display: { hasLandingPage: false },
     }),
     get steps() {
-      steps ??= build(size);
+      steps ??= createSteps(size);
       return steps;
     },
     checks: {},

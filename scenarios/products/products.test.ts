@@ -24,7 +24,7 @@ const conditionals = fields.flatMap(({ conditionals: fieldConditionals }) =>
 const unusedNames = (available: readonly string[], usedNames: readonly (string | undefined)[]): string[] =>
   available.filter(name => !usedNames.includes(name));
 
-test('the products use every kind of field, mask, validator, formatter and list that the contract knows', () => {
+test('the products use every kind of field, mask, validator, formatter and list of the contract', () => {
   const kinds = fields.map(field => field.component ?? field._component);
   const formats = fields.flatMap(({ format }) => [format?.send, format?.show]);
   const expectAllUsed = (schema: string, usedNames: readonly (string | undefined)[]) => {
@@ -48,7 +48,7 @@ test('the products use every kind of field, mask, validator, formatter and list 
   );
 });
 
-test('the products use every step type, and each family that is known by a prefix only', () => {
+test('the products use every step type, and a type with each known prefix', () => {
   const usedTypes = steps.map(({ step }) => step.stepType.slug);
   expect(unusedNames(namesIn('step-type-slug'), usedTypes)).toEqual([]);
   for (const family of [
@@ -66,7 +66,7 @@ test('the products use every step type, and each family that is known by a prefi
 });
 
 test('the products use every way in which one field can depend on another', () => {
-  const ways: Record<string, boolean> = {
+  const isUsedByWay: Record<string, boolean> = {
     none: fields.some(field => field.conditionals === 'none'),
     visualization: conditionals.some(({ visualization }) => hasValue(visualization)),
     'visualization of any value': conditionals.some(
@@ -87,7 +87,7 @@ test('the products use every way in which one field can depend on another', () =
     _component: fields.some(field => field.component === undefined && field._component),
     'default in an object': fields.some(field => isObject(field.defaultValue)),
   };
-  expect(Object.keys(ways).filter(way => !ways[way])).toEqual([]);
+  expect(Object.keys(isUsedByWay).filter(way => !isUsedByWay[way])).toEqual([]);
 });
 
 test('each flag of the system answer and its configuration is true in at least one product', () => {
@@ -123,17 +123,17 @@ test('each flag of the system answer and its configuration is true in at least o
   expect(stepFlags.filter(flag => !steps.some(({ step }) => step[flag]))).toEqual([]);
 });
 
-test('no two products share identifiers, and no two steps do', () => {
-  const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
-  unique(products.map(({ id }) => id));
-  unique(products.map(({ hashId }) => hashId));
-  unique(products.map(({ system }) => system.code));
-  unique(products.map(({ title }) => title));
-  unique(steps.map(({ step }) => step._id));
-  for (const { steps: productSteps } of products) unique(productSteps.map(({ slug }) => slug));
+test('ids of products and steps are unique', () => {
+  const expectUnique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
+  expectUnique(products.map(({ id }) => id));
+  expectUnique(products.map(({ hashId }) => hashId));
+  expectUnique(products.map(({ system }) => system.code));
+  expectUnique(products.map(({ title }) => title));
+  expectUnique(steps.map(({ step }) => step._id));
+  for (const { steps: productSteps } of products) expectUnique(productSteps.map(({ slug }) => slug));
   for (const { step } of steps) {
-    unique(withSubFields(step.fields).map(field => field._id));
-    unique(withSubFields(step.fields).map(field => field.uniqueKey ?? field.key));
+    expectUnique(withSubFields(step.fields).map(field => field._id));
+    expectUnique(withSubFields(step.fields).map(field => field.uniqueKey ?? field.key));
   }
 });
 
@@ -160,8 +160,8 @@ test('every reference names a field of the same step, every list exists, every w
 });
 
 test('a product has at most eight fields in a step, starts with a form and ends with the final page', () => {
-  const real = products.filter(({ id }) => !id.startsWith('large-step'));
-  for (const { id, steps: productSteps } of real) {
+  const productsOfLenders = products.filter(({ id }) => !id.startsWith('large-step'));
+  for (const { id, steps: productSteps } of productsOfLenders) {
     expect(
       productSteps.filter(step => step.fields.length > 8).map(({ slug }) => slug),
       id,
@@ -171,11 +171,11 @@ test('a product has at most eight fields in a step, starts with a form and ends 
   }
 });
 
-test('a product with a simulation has conditions to compute with', () => {
-  const simulates = /simulation|simulacao|multipleFinancing|qiTech/i;
+test('a product with a simulation has a pricing', () => {
+  const simulationType = /simulation|simulacao|multipleFinancing|qiTech/i;
   const productsWithoutPricing = products.filter(
     ({ steps: productSteps, pricing }) =>
-      !pricing && productSteps.some(step => simulates.test(step.stepType.slug)),
+      !pricing && productSteps.some(step => simulationType.test(step.stepType.slug)),
   );
   expect(productsWithoutPricing.map(({ id }) => id)).toEqual([]);
 });
@@ -203,7 +203,7 @@ function referencesOf({ conditionals: fieldConditionals, parentFieldId }: WireFi
   ];
 }
 
-test('[4.34] a step whose text offers a PDF has a field that takes one', () => {
+test('[4.34] a step whose text mentions a PDF has a file field', () => {
   const stepsWithPdf = steps.filter(({ step }) => /\bPDF\b/.test(step.description ?? ''));
   expect(stepsWithPdf.length).toBeGreaterThan(0);
   const photosOnly = stepsWithPdf.filter(({ step }) =>

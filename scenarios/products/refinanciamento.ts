@@ -13,12 +13,12 @@ import { instalmentPlansAt, personalIof } from './building-blocks/instalment-pla
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName } from './building-blocks/person-fields.ts';
 import { accountStep } from './building-blocks/shared-steps.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'refinanciamento';
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'contrato-atual',
     'Seu contrato no Safra',

@@ -3,12 +3,12 @@ import { autocompleted, checkbox, money, select, text } from './building-blocks/
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cpf, fullName } from './building-blocks/person-fields.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'saque-cartao';
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'identificacao',
     'Saque no cartão',
@@ -68,7 +68,7 @@ const steps = inOrder(id, [
   finalStep('finished', 'Saque confirmado'),
 ]);
 
-/** Withdrawal from the limit of a card the customer already has: first the app looks for other proposals of the CPF. */
+/** Withdrawal from the limit of a card that the customer already has. */
 export const saqueCartao = defineProduct({
   id,
   title: 'Saque no cartão',

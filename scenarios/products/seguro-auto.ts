@@ -15,7 +15,7 @@ import {
 import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, email, fullName } from './building-blocks/person-fields.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -34,7 +34,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep('segurado', 'Quem é o segurado', [
     text('cpfOuCnpj', 'CPF ou CNPJ', { mask: 'cpfcnpj', format: { send: 'onlyDigits' } }),
     fullName(),

@@ -14,7 +14,7 @@ import {
 import { instalmentPlansAt } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
-import { checkStep, checksOf, finalStep, formStep, inOrder, taskStep } from './building-blocks/steps.ts';
+import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
 const id = 'seguro-celular';
@@ -29,7 +29,7 @@ const consentText = consentTextOf({
   ],
 });
 
-const steps = inOrder(id, [
+const steps = orderSteps(id, [
   formStep(
     'aparelho',
     'Seu celular',

@@ -33,7 +33,7 @@ import {
 } from './building-blocks/fields.ts';
 import { fieldId } from './building-blocks/identifier.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
-import { finalStep, formStep, inOrder } from './building-blocks/steps.ts';
+import { finalStep, formStep, orderSteps } from './building-blocks/steps.ts';
 import { vehicleFields } from './building-blocks/vehicle-fields.ts';
 
 /**
@@ -57,7 +57,7 @@ const consentText = consentTextOf({
   uses: ['ver o botão Concordar', 'ver a lista', 'ver o fim do texto'],
 });
 
-export const everyFieldSteps = inOrder('todos-os-campos', [
+export const everyFieldSteps = orderSteps('todos-os-campos', [
   formStep(
     'textos',
     'Textos',

@@ -199,8 +199,8 @@ export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua 
       },
       {
         file: 'scenarios/products/todos-os-campos.steps.ts',
-        replace: 'import { finalStep, formStep, inOrder }',
-        with: 'import { checkStep, finalStep, formStep, inOrder }',
+        replace: 'import { finalStep, formStep, orderSteps }',
+        with: 'import { checkStep, finalStep, formStep, orderSteps }',
       },
     ],
   },

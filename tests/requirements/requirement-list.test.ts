@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOfChapters } from '#scenarios/is-requirement.ts';
+import { lineCounts } from '#scenarios/is-requirement.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapters, LAST_STRICT_CHAPTER } from './chapters.ts';
 import { clauses } from './clauses.ts';
@@ -23,7 +23,7 @@ test('the list has the 63 requirements of chapters 10 to 16', () => {
 });
 
 test('scenarios can only name lines that the list has', () => {
-  expect(linesOfChapters).toEqual(chapters.map(({ requirements }) => requirements.length));
+  expect(lineCounts).toEqual(chapters.map(({ requirements }) => requirements.length));
 });
 
 test('the numbers of the list have no mistake', () => {

@@ -14,7 +14,7 @@ import {
   checksOf,
   finalStep,
   formStep,
-  inOrder,
+  orderSteps,
   type StepDraft,
 } from '#scenarios/products/building-blocks/steps.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
@@ -152,7 +152,7 @@ export function randomProduct(faker: Faker): FuzzProduct {
     if (faker.number.int(3) === 0)
       drafts.push(checkStep('creditAnalysis', `analise-${place}`, `Análise ${place}`));
   }
-  const steps = inOrder('fuzz', [...drafts, finalStep('finished', 'Fim')]);
+  const steps = orderSteps('fuzz', [...drafts, finalStep('finished', 'Fim')]);
   const lastSlug = steps.at(-2)?.slug ?? '';
   const product: Product = {
     ...creditoPessoal,

@@ -7,7 +7,7 @@ const atAddress: StartingWorld = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-const UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
+const UNKNOWN_CEP = 'CEP não encontrado. Confira os números ou preencha o endereço.';
 const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 
 export const otherCepUnknown = defineScenario({
@@ -28,7 +28,7 @@ export const otherCepUnknown = defineScenario({
     { do: 'expectField', field: 'Cidade', value: marina.city },
     fill('Bairro', 'Vila Nova'),
     fill('CEP', '99999-999'),
-    { do: 'waitFor', text: UNKNOWN },
+    { do: 'waitFor', text: UNKNOWN_CEP },
     { do: 'expectField', field: 'Logradouro', value: '' },
     { do: 'expectField', field: 'Cidade', value: '' },
     { do: 'expectField', field: 'Estado', value: '' },
@@ -37,7 +37,7 @@ export const otherCepUnknown = defineScenario({
   verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { heading: 'Endereço' } },
 });
 
-export const otherCepNotAsked = defineScenario({
+export const otherCepLookupFailed = defineScenario({
   id: 'outro-cep-sem-consulta',
   title: 'O segundo CEP não pôde ser consultado',
   story:
@@ -98,7 +98,7 @@ export const zeroCep = defineScenario({
     { do: 'open' },
     waitForHeading('Endereço'),
     fill('CEP', '00000-000'),
-    { do: 'waitFor', text: UNKNOWN },
+    { do: 'waitFor', text: UNKNOWN_CEP },
     fill('Logradouro', 'Rua Nova'),
     fill('Número', '5'),
     fill('Bairro', 'Centro'),

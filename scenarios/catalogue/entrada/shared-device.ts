@@ -5,20 +5,20 @@ import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.
 import { fillPersonalData, submitTerms } from '../../products/credito-pessoal.walk.ts';
 import type { ConsoleLine, WalkAction } from '../../walk.ts';
 
-const atBank: StartingProposal = {
+const atBankAccount: StartingProposal = {
   currentStep: 'dados-bancarios',
   answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
 };
-/** Another person uses the device: a new tab, and the address without a hash. */
-const bareAddress: WalkAction = { do: 'open', hash: null, newTab: true };
-const typePersonalData: WalkAction[] = [
+/** Another person opens the address without a hash in a new tab of the same device. */
+const openBareAddress: WalkAction = { do: 'open', hash: null, newTab: true };
+const typeAgency: WalkAction[] = [
   waitForHeading('Dados bancários'),
   { do: 'fill', field: 'Agência', with: '4321' },
   { do: 'expectField', field: 'Agência', value: '4321' },
 ];
-const invalidLink = waitForHeading('Link de acesso é inválido');
-const consoleLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
-const erase = [waitForHeading('Apagar seus dados deste aparelho?'), press('Apagar')];
+const waitForInvalidLink = waitForHeading('Link de acesso é inválido');
+const invalidLinkLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
+const eraseActions = [waitForHeading('Apagar seus dados deste aparelho?'), press('Apagar')];
 const waitForErasure = waitForHeading('Seus dados foram apagados deste aparelho');
 
 export const finishedOnSharedDevice = defineScenario({
@@ -29,7 +29,7 @@ export const finishedOnSharedDevice = defineScenario({
   requirements: ['11.4', '11.8', '9.36'],
   product: 'credito-pessoal',
   tags: ['aparelho', 'e2e'],
-  world: { proposal: { ...atBank, currentStep: 'termos' } },
+  world: { proposal: { ...atBankAccount, currentStep: 'termos' } },
   plan: {},
   walk: [
     { do: 'open', query: { token: 'acesso-de-marina' } },
@@ -39,12 +39,12 @@ export const finishedOnSharedDevice = defineScenario({
     waitForHeading('Proposta enviada'),
     { do: 'reload' },
     waitForHeading('Proposta enviada'),
-    bareAddress,
-    invalidLink,
+    openBareAddress,
+    waitForInvalidLink,
   ],
   verdict: {
     effects: { finished: 1 },
-    console: [consoleLine],
+    console: [invalidLinkLine],
   },
 });
 
@@ -56,24 +56,24 @@ export const deniedOnSharedDevice = defineScenario({
   requirements: ['11.4', '3.17'],
   product: 'credito-pessoal',
   tags: ['aparelho', 'e2e'],
-  world: { proposal: atBank },
+  world: { proposal: atBankAccount },
   plan: {},
   walk: [
     { do: 'open' },
-    ...typePersonalData,
-    bareAddress,
+    ...typeAgency,
+    openBareAddress,
     waitForHeading('Continuar a proposta de M***?'),
     press('Não sou eu'),
-    invalidLink,
-    bareAddress,
-    invalidLink,
+    waitForInvalidLink,
+    openBareAddress,
+    waitForInvalidLink,
     { do: 'open' },
     waitForHeading('Dados bancários'),
     { do: 'expectField', field: 'Agência', value: '' },
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 2 }],
-    console: [consoleLine],
+    console: [invalidLinkLine],
     endsAt: { heading: 'Dados bancários' },
   },
 });
@@ -86,12 +86,12 @@ export const continuedOnSharedDevice = defineScenario({
   requirements: ['11.3', '11.4', '3.17'],
   product: 'credito-pessoal',
   tags: ['aparelho'],
-  world: { proposal: atBank },
+  world: { proposal: atBankAccount },
   plan: {},
   walk: [
     { do: 'open' },
-    ...typePersonalData,
-    bareAddress,
+    ...typeAgency,
+    openBareAddress,
     waitForHeading('Continuar a proposta de M***?'),
     { do: 'reload' },
     waitForHeading('Continuar a proposta de M***?'),
@@ -117,7 +117,7 @@ export const nothingSentOnSharedDevice = defineScenario({
   walk: [
     { do: 'open' },
     ...fillPersonalData(marina),
-    bareAddress,
+    openBareAddress,
     waitForHeading('Continuar a proposta de M***?'),
   ],
   verdict: { notSeen: [marina.name, marina.cpf, 'Marina'], sent: [{ operation: 'getSystem', times: 1 }] },
@@ -135,7 +135,7 @@ export const namelessOnSharedDevice = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Dados pessoais'),
-    bareAddress,
+    openBareAddress,
     waitForHeading('Continuar a proposta iniciada neste aparelho?'),
     press('Continuar'),
     waitForHeading('Dados pessoais'),
@@ -151,11 +151,11 @@ export const erasedByHelp = defineScenario({
   requirements: ['11.4', '9.36'],
   product: 'credito-pessoal',
   tags: ['aparelho', 'e2e'],
-  world: { proposal: atBank },
+  world: { proposal: atBankAccount },
   plan: {},
   walk: [
     { do: 'open', query: { token: 'acesso-de-marina', jwtToken: 'credencial-de-marina' } },
-    ...typePersonalData,
+    ...typeAgency,
     press('Ajuda'),
     waitForHeading('Ajuda'),
     press('Apagar meus dados deste aparelho'),
@@ -165,17 +165,17 @@ export const erasedByHelp = defineScenario({
     press('Ajuda'),
     waitForHeading('Ajuda'),
     press('Apagar meus dados deste aparelho'),
-    ...erase,
+    ...eraseActions,
     waitForErasure,
     { do: 'reload' },
-    invalidLink,
+    waitForInvalidLink,
     { do: 'open' },
     waitForHeading('Dados bancários'),
     { do: 'expectField', field: 'Agência', value: '' },
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 2 }],
-    console: [consoleLine],
+    console: [invalidLinkLine],
     endsAt: { heading: 'Dados bancários' },
   },
 });
@@ -188,16 +188,20 @@ export const erasedAtTheEnd = defineScenario({
   requirements: ['11.4', '11.8', '2.3'],
   product: 'credito-pessoal',
   tags: ['aparelho', 'e2e'],
-  world: { proposal: { ...atBank, currentStep: 'finalizado' } },
+  world: { proposal: { ...atBankAccount, currentStep: 'finalizado' } },
   plan: {},
   walk: [
     { do: 'open' },
     waitForHeading('Proposta enviada'),
     press('Apagar meus dados deste aparelho'),
-    ...erase,
+    ...eraseActions,
     waitForErasure,
     { do: 'reload' },
-    invalidLink,
+    waitForInvalidLink,
   ],
-  verdict: { sent: [{ operation: 'getSystem', times: 1 }], endsAt: { path: '/' }, console: [consoleLine] },
+  verdict: {
+    sent: [{ operation: 'getSystem', times: 1 }],
+    endsAt: { path: '/' },
+    console: [invalidLinkLine],
+  },
 });

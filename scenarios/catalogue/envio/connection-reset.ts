@@ -6,8 +6,8 @@ import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
 /**
- * One press on a used connection that breaks. The browser resends the request, and the app sees one answer.
- * Without the idempotency key the service would carry it out twice after the commit (16.3).
+ * The connection breaks, on which one press has sent a request. The browser resends the request, so the app gets one answer.
+ * If the connection breaks after the commit, only the idempotency key prevents a second effect (16.3).
  */
 const creation: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
   requirements: ['11.1', '16.3'],

@@ -16,25 +16,25 @@ const answers = {
 
 const atDocument: StartingWorld = { proposal: { currentStep: STEP, answers } };
 
-/** A document that was sent before: the service lists it, the app shows it as sent. */
-const storedFile = (name: string) => [{ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' }];
+/** The value of a field whose document was sent before: the service lists the file, and the app shows it as sent. */
+const storedFiles = (name: string) => [{ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' }];
 
 /** The current step is the account; the document was sent before and can be reviewed. */
-const pastDocument: StartingWorld = {
+const afterDocument: StartingWorld = {
   proposal: {
     currentStep: 'dados-bancarios',
     answers: {
       ...answers,
       [STEP]: {
         tipoDeDocumento: 'rg',
-        frenteDoDocumento: storedFile('frente-antiga.jpg'),
-        versoDoDocumento: storedFile('verso-antigo.jpg'),
+        frenteDoDocumento: storedFiles('frente-antiga.jpg'),
+        versoDoDocumento: storedFiles('verso-antigo.jpg'),
       },
     },
   },
 };
 
-const answeredOnce = (answer: Answer<'updateStep'>): Plan => ({
+const planOnce = (answer: Answer<'updateStep'>): Plan => ({
   updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
 });
 
@@ -122,7 +122,7 @@ export const documentArrived = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
   world: atDocument,
-  plan: answeredOnce({ kind: 'lostAfterCommit' }),
+  plan: planOnce({ kind: 'lostAfterCommit' }),
   walk: [...attachBothSides, { do: 'waitFor', text: CONFIRMED_MESSAGE }, waitForHeading('Dados bancários')],
   verdict: {
     sent: [{ operation: 'updateStep', times: 1 }],
@@ -141,7 +141,7 @@ export const uploadCut = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],
   world: atDocument,
-  plan: answeredOnce({ kind: 'networkError' }),
+  plan: planOnce({ kind: 'networkError' }),
   walk: [...attachBothSides, press('Tentar novamente'), waitForHeading('Dados bancários')],
   verdict: {
     notSeen: [CONFIRMED_MESSAGE],
@@ -161,8 +161,8 @@ export const replacedDocumentLost = defineScenario({
   requirements: ['11.2', '16.4'],
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
-  world: pastDocument,
-  plan: answeredOnce(unavailable),
+  world: afterDocument,
+  plan: planOnce(unavailable),
   walk: [
     ...replaceFront,
     { do: 'waitFor', text: UNCONFIRMED_MESSAGE },
@@ -208,7 +208,7 @@ export const firstDocumentRefused = defineScenario({
   product: 'credito-pessoal-com-foto',
   tags: ['envio', 'arquivo', 'upload', '503', 'e2e'],
   world: {},
-  plan: answeredOnce(unavailable),
+  plan: planOnce(unavailable),
   walk: [
     ...createWithPhoto,
     { do: 'waitFor', text: UNCONFIRMED_MESSAGE },
@@ -221,7 +221,7 @@ export const firstDocumentRefused = defineScenario({
   },
 });
 
-const UNCONFIRMED = `${UNCONFIRMED_MESSAGE}: o envio foi interrompido. Ele continua anexado aqui: envie outra vez.`;
+const UNCONFIRMED_FIELD_ERROR = `${UNCONFIRMED_MESSAGE}: o envio foi interrompido. Ele continua anexado aqui: envie outra vez.`;
 const waitForUpload = { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' } as const;
 
 export const firstDocumentReloaded = defineScenario({
@@ -233,13 +233,13 @@ export const firstDocumentReloaded = defineScenario({
   product: 'credito-pessoal-com-foto',
   tags: ['envio', 'arquivo', 'upload', 'recarregar', 'e2e'],
   world: {},
-  plan: answeredOnce({ kind: 'hang' }),
+  plan: planOnce({ kind: 'hang' }),
   walk: [
     ...createWithPhoto,
     waitForUpload,
     { do: 'reload' },
     waitForHeading('Dados pessoais'),
-    { do: 'waitFor', text: UNCONFIRMED },
+    { do: 'waitFor', text: UNCONFIRMED_FIELD_ERROR },
     pressContinue,
     waitForHeading('Endereço'),
   ],
@@ -256,16 +256,16 @@ export const replacedDocumentReloaded = defineScenario({
   requirements: ['11.2', '11.3', '16.4'],
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', 'recarregar', 'e2e'],
-  world: pastDocument,
-  plan: answeredOnce({ kind: 'hang' }),
+  world: afterDocument,
+  plan: planOnce({ kind: 'hang' }),
   walk: [
     ...replaceFront,
     waitForUpload,
     { do: 'reload' },
-    { do: 'waitFor', text: UNCONFIRMED },
+    { do: 'waitFor', text: UNCONFIRMED_FIELD_ERROR },
     { do: 'open', newTab: true },
     waitForHeading('Documento com foto'),
-    { do: 'waitFor', text: UNCONFIRMED },
+    { do: 'waitFor', text: UNCONFIRMED_FIELD_ERROR },
     pressContinue,
     waitForHeading('Dados bancários'),
     { do: 'open', newTab: true },
@@ -321,7 +321,7 @@ export const uploadTooLarge = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['envio', 'e2e'],
   world: atDocument,
-  plan: answeredOnce({ kind: 'html', status: 413 }),
+  plan: planOnce({ kind: 'html', status: 413 }),
   walk: [
     ...attachBothSides,
     {

@@ -11,7 +11,7 @@ const otherProposal: OtherProposal = {
   currentStep: 'endereco',
   answers: { 'dados-pessoais': personalAnswers(marina) },
 };
-const withOther: StartingWorld = { others: [otherProposal] };
+const worldWithOtherProposal: StartingWorld = { others: [otherProposal] };
 
 export const multiProposalContinue = defineScenario({
   id: 'multi-proposal-continue',
@@ -21,7 +21,7 @@ export const multiProposalContinue = defineScenario({
   requirements: ['4.16', '7.18'],
   product: 'credito-pessoal',
   tags: ['envio', 'e2e'],
-  world: withOther,
+  world: worldWithOtherProposal,
   plan: {},
   walk: [
     { do: 'open' },
@@ -48,7 +48,7 @@ export const multiProposalNew = defineScenario({
   requirements: ['4.16', '7.18'],
   product: 'credito-pessoal',
   tags: ['envio'],
-  world: withOther,
+  world: worldWithOtherProposal,
   plan: {},
   walk: [
     { do: 'open' },
@@ -97,7 +97,7 @@ export const multiProposalClosed = defineScenario({
   requirements: ['4.16'],
   product: 'credito-pessoal',
   tags: ['envio'],
-  world: withOther,
+  world: worldWithOtherProposal,
   plan: {},
   walk: [
     { do: 'open' },

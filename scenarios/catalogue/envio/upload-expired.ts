@@ -4,7 +4,7 @@ import { defineScenario } from '../../define-scenario.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
-const OTHER = '6650c1f2a4b3d90012e7f0a1';
+const OTHER_HASH = '6650c1f2a4b3d90012e7f0a1';
 
 export const uploadExpired = defineScenario({
   id: 'upload-expired',
@@ -18,7 +18,7 @@ export const uploadExpired = defineScenario({
     access: { expiresAt: 'updateStep' }, // the photo follows the creation as an update
     others: [
       {
-        hash: OTHER,
+        hash: OTHER_HASH,
         currentStep: 'dados-bancarios',
         answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
       },
@@ -42,7 +42,7 @@ export const uploadExpired = defineScenario({
     { do: 'expectField', field: 'Nome completo', value: marina.name },
     { do: 'press', button: 'Continuar' },
     { do: 'waitFor', heading: 'Endereço' },
-    { do: 'open', hash: OTHER },
+    { do: 'open', hash: OTHER_HASH },
     { do: 'waitFor', heading: 'Dados bancários' },
   ],
   verdict: {

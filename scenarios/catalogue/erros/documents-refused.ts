@@ -3,7 +3,7 @@ import { defineScenario, type Plan, type Scenario } from '../../define-scenario.
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress, submitBankAccount } from '../../products/credito-pessoal.walk.ts';
 
-type Kind =
+type InconsistencyKind =
   | 'resendOcr'
   | 'inconsistentEnergyBill'
   | 'inconsistentComprovanteDeResidencia'
@@ -11,7 +11,7 @@ type Kind =
   | 'inconsistentCidade'
   | 'inconsistenEstado';
 
-const refusedOnce = (...kinds: readonly Kind[]): Pick<Plan, 'updateStep'> => ({
+const refusedOnce = (...kinds: readonly InconsistencyKind[]): Pick<Plan, 'updateStep'> => ({
   updateStep: {
     kind: 'sequence',
     answers: [
@@ -29,18 +29,26 @@ const refusedOnce = (...kinds: readonly Kind[]): Pick<Plan, 'updateStep'> => ({
   },
 });
 
-interface Refusal {
+interface RefusalDetails {
   id: string;
   title: string;
   story: string;
-  number: string;
-  kind: Kind;
+  requirement: string;
+  kind: InconsistencyKind;
   texts: readonly string[];
   button: string;
 }
 
-/** The account was refused: the notice links to its field, and the second attempt succeeds. */
-const refusalScenario = ({ id, title, story, number, kind, texts, button }: Refusal): Scenario =>
+/** The service refuses the account once. A button of the notice leads to its field, and the second attempt succeeds. */
+const refusalScenario = ({
+  id,
+  title,
+  story,
+  requirement: number,
+  kind,
+  texts,
+  button,
+}: RefusalDetails): Scenario =>
   defineScenario({
     id,
     title,
@@ -76,7 +84,7 @@ export const resendOcr = refusalScenario({
   id: 'resend-ocr',
   title: 'Foto que não se lê',
   story: 'A foto da conta não ficou boa. O aviso pede para tentar novamente, e a segunda tentativa passa.',
-  number: '8.35',
+  requirement: '8.35',
   kind: 'resendOcr',
   texts: ['Oops parece que enviou uma conta não muito boa...', 'Podemos tentar novamente?'],
   button: 'Inserir outra conta',
@@ -86,7 +94,7 @@ export const invalidEnergyBill = refusalScenario({
   id: 'invalid-energy-bill',
   title: 'Conta de luz inválida',
   story: 'O documento enviado não é uma conta de luz. O aviso diz isso e leva de volta à conta.',
-  number: '8.36',
+  requirement: '8.36',
   kind: 'inconsistentEnergyBill',
   texts: ['Documento de conta de luz inválido!'],
   button: 'Inserir outra conta',
@@ -96,7 +104,7 @@ export const invalidProofOfResidence = refusalScenario({
   id: 'invalid-proof-of-residence',
   title: 'Comprovante de residência inválido',
   story: 'O comprovante de residência não vale. O aviso diz isso e oferece inserir outro.',
-  number: '8.37',
+  requirement: '8.37',
   kind: 'inconsistentComprovanteDeResidencia',
   texts: ['Documento de comprovante de residência inválido!'],
   button: 'Inserir outro comprovante',

@@ -10,7 +10,7 @@ const world = {
   },
 };
 
-const refusedPlan: Pick<Plan, 'updateStep'> = {
+const refusalPlan: Pick<Plan, 'updateStep'> = {
   updateStep: {
     kind: 'sequence',
     answers: [
@@ -37,7 +37,7 @@ export const otherCpf = defineScenario({
   product: 'credito-pessoal',
   tags: ['422', 'documentos'],
   world,
-  plan: refusedPlan,
+  plan: refusalPlan,
   walk: [
     { do: 'open' },
     ...submitBankAccount(marina),
@@ -65,7 +65,7 @@ export const hashFailure = defineScenario({
   tags: ['422'],
   world,
   plan: {
-    ...refusedPlan,
+    ...refusalPlan,
     newHash: {
       kind: 'reply',
       status: 422,

@@ -6,7 +6,7 @@ import { submitAddress } from '../../products/credito-pessoal.walk.ts';
 /** The host that the service redirects to. It must not be called. */
 const redirection = {
   kind: 'offContract',
-  reason: 'the service never redirects; a wrong address in the configuration does',
+  reason: 'The contract declares no redirect; a server at a wrong address of the configuration may send one.',
   status: 307,
   body: null,
   headers: { location: 'https://outro.exemplo/unauth/product-self-contract' },

@@ -5,7 +5,7 @@ import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import type { WalkAction } from '../../walk.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 
-/** Long enough that the second answer arrives before the first. Milliseconds. */
+/** The delay in milliseconds is long enough for the second answer to arrive before the first. */
 const delayedAnswer = { kind: 'latency', ms: 800 } as const;
 /** Long enough for the delayed answer, also where the app's clock runs faster. */
 const waitForLateAnswer: WalkAction = { do: 'advance', ms: 25_000 };

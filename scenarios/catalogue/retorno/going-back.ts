@@ -180,8 +180,8 @@ export const externalRedo = defineScenario({
   verdict: { sent: [{ operation: 'updateStep', times: 1 }], endsAt: { path: '/final-page' } },
 });
 
-/** An analysis that the customer may leave again. */
-const openAnalysis = systemAnswer(creditoPessoal, {
+/** The answer of the service before the analysis. The scenario lets the visitor return from every step. */
+const systemBeforeAnalysis = systemAnswer(creditoPessoal, {
   _id: '64f1c0010d4e8a0012c9f001',
   currentStep: 'termos',
   selfContract: {},
@@ -205,8 +205,8 @@ export const myProposals = defineScenario({
       status: 200,
       body: {
         data: {
-          ...openAnalysis,
-          steps: openAnalysis.steps.map(step => ({ ...step, notAllowedToReturnFromHere: false })),
+          ...systemBeforeAnalysis,
+          steps: systemBeforeAnalysis.steps.map(step => ({ ...step, notAllowedToReturnFromHere: false })),
         },
       },
     },

@@ -37,7 +37,7 @@ const refusedRestart = (
   id: string,
   title: string,
   story: string,
-  numbers: string[],
+  requirements: string[],
   text: string,
   plan: Plan,
 ) =>
@@ -45,7 +45,7 @@ const refusedRestart = (
     id,
     title,
     story,
-    requirements: numbers,
+    requirements,
     product: 'financiamento-veiculo',
     tags: ['retorno', 'recomeço'],
     world: { proposal: atSecondStep },

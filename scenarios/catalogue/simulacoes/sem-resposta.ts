@@ -5,8 +5,8 @@ import { atSimulation } from './at-simulation.ts';
 
 const NOT_LOADED = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
 
-/** The first answer is this one, then the world answers. */
-const answeredFirst = <Id extends OperationId>(answer: Answer<Id>): Sequence<Id> => ({
+/** Plans the first answer. After it the world answers. */
+const planFirstAnswer = <Id extends OperationId>(answer: Answer<Id>): Sequence<Id> => ({
   kind: 'sequence',
   answers: [answer],
   afterLast: 'worldAnswers',
@@ -23,7 +23,7 @@ export const ofertasDosBancosNaoVieram = defineScenario({
   product: 'financiamento-imobiliario',
   tags: ['simulação', '503'],
   world: atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
-  plan: { multipleFinancing: answeredFirst(unavailable) },
+  plan: { multipleFinancing: planFirstAnswer(unavailable) },
   walk: [
     { do: 'open' },
     { do: 'waitFor', text: NOT_LOADED },
@@ -46,7 +46,7 @@ export const entradaSemResposta = defineScenario({
   product: 'financiamento-veiculo',
   tags: ['simulação', 'rede'],
   world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
-  plan: { simulateCdc: answeredFirst({ kind: 'networkError' }) },
+  plan: { simulateCdc: planFirstAnswer({ kind: 'networkError' }) },
   walk: [
     { do: 'open' },
     { do: 'waitFor', text: NOT_LOADED },
@@ -70,7 +70,7 @@ export const margemRecusada = defineScenario({
   tags: ['simulação', '422'],
   world: atSimulation('e-worker', 'simulacao'),
   plan: {
-    simulateAgxPrivate: answeredFirst({
+    simulateAgxPrivate: planFirstAnswer({
       kind: 'reply',
       status: 422,
       body: { code: 422, message: 'Sua empresa ainda não informou a margem deste mês.' },
@@ -149,7 +149,7 @@ export const margemNovaSemLimite = defineScenario({
   product: 'aumento-de-margem',
   tags: ['simulação', '503'],
   world: atSimulation('aumento-de-margem', 'oferta'),
-  plan: { getQitechMaxValues: unavailable, simulateQitech: answeredFirst({ kind: 'truncatedJson' }) },
+  plan: { getQitechMaxValues: unavailable, simulateQitech: planFirstAnswer({ kind: 'truncatedJson' }) },
   walk: [
     { do: 'open' },
     { do: 'waitFor', text: NOT_LOADED },

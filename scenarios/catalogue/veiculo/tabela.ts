@@ -11,9 +11,9 @@ const chooseMake: readonly WalkAction[] = [
   choose('Tipo de veículo', 'Carro'),
   choose('Marca', 'Fiat'),
 ];
-const model = choose('Modelo', 'Argo Drive 1.0 6V Flex');
-const year = choose('Ano do modelo', '2022 Flex');
-const price: WalkAction = { do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 56.418,00' };
+const chooseModel = choose('Modelo', 'Argo Drive 1.0 6V Flex');
+const chooseYear = choose('Ano do modelo', '2022 Flex');
+const expectPrice: WalkAction = { do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 56.418,00' };
 
 export const veiculoPeloModelo = defineScenario({
   id: 'veiculo-pelo-modelo',
@@ -25,7 +25,14 @@ export const veiculoPeloModelo = defineScenario({
   tags: ['veículo', 'tabela', 'e2e'],
   world: atVehicle,
   plan: {},
-  walk: [...chooseMake, model, year, price, pressContinue, { do: 'waitFor', text: '20% de R$ 56.418,00' }],
+  walk: [
+    ...chooseMake,
+    chooseModel,
+    chooseYear,
+    expectPrice,
+    pressContinue,
+    { do: 'waitFor', text: '20% de R$ 56.418,00' },
+  ],
   verdict: {
     sent: [
       { operation: 'getFipeResource', times: 1 },
@@ -52,7 +59,7 @@ const scenarioWithFailure = (
   story: string,
   plan: Plan,
   walk: readonly WalkAction[],
-  line: string,
+  consoleLine: string,
 ) =>
   defineScenario({
     id,
@@ -64,10 +71,10 @@ const scenarioWithFailure = (
     world: atVehicle,
     plan,
     walk,
-    verdict: { notSeen: [notLoaded], endsAt: { heading: 'Sobre o veículo' }, console: [line] },
+    verdict: { notSeen: [notLoaded], endsAt: { heading: 'Sobre o veículo' }, console: [consoleLine] },
   });
 
-const failOnce = {
+const failureOnce = {
   kind: 'sequence',
   answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'Tabela em atualização.' } }],
   afterLast: 'worldAnswers',
@@ -79,8 +86,8 @@ export const modelosNaoVieram = scenarioWithFailure(
   'modelos-nao-vieram',
   'Veículo: a lista de modelos não vem',
   'A tabela está em atualização quando Caio escolhe a marca. O campo do modelo diz isso, e a segunda tentativa traz a lista.',
-  { getFipeModels: failOnce },
-  [...chooseMake, ...retryActions, model, year, price],
+  { getFipeModels: failureOnce },
+  [...chooseMake, ...retryActions, chooseModel, chooseYear, expectPrice],
   '[proposta] getFipeModels: 503',
 );
 
@@ -88,8 +95,8 @@ export const anosNaoVieram = scenarioWithFailure(
   'anos-nao-vieram',
   'Veículo: a lista de anos não vem',
   'A lista dos anos falha uma vez. Caio tenta de novo no próprio campo, e o valor aparece no fim.',
-  { getFipeModelYears: failOnce },
-  [...chooseMake, model, ...retryActions, year, price],
+  { getFipeModelYears: failureOnce },
+  [...chooseMake, chooseModel, ...retryActions, chooseYear, expectPrice],
   '[proposta] getFipeModelYears: 503',
 );
 
@@ -97,7 +104,7 @@ export const valorNaoVeio = scenarioWithFailure(
   'valor-nao-veio',
   'Veículo: o valor da tabela não vem',
   'O valor falha uma vez. Caio não pode digitá-lo: o campo diz isso e oferece tentar de novo, e o valor aparece.',
-  { getFipeValue: failOnce },
-  [...chooseMake, model, year, ...retryActions, price],
+  { getFipeValue: failureOnce },
+  [...chooseMake, chooseModel, chooseYear, ...retryActions, expectPrice],
   '[proposta] getFipeValue: 503',
 );

@@ -8,15 +8,15 @@ import { trucks } from './trucks.ts';
 
 export type VehiclePrice = components['schemas']['VehiclePrice'];
 
-const kinds = [
+const vehicleKinds = [
   { value: 'carro', label: 'Carro', makes: cars },
   { value: 'moto', label: 'Moto', makes: motorcycles },
   { value: 'caminhao', label: 'Caminhão', makes: trucks },
 ] as const;
 
-type Kind = (typeof kinds)[number]['value'];
+type Kind = (typeof vehicleKinds)[number]['value'];
 
-/** The model year of the table: nothing is newer. */
+/** The newest model year in the table. */
 const tableYear = 2026;
 
 /** Suffix of the year in the table's own codes. */
@@ -28,11 +28,11 @@ const fuelCodes: Readonly<Record<Fuel, number>> = {
   Híbrido: 6,
 };
 
-export const kindOptions: readonly WireOption[] = kinds.map(({ value, label }) => ({ value, label }));
+export const kindOptions: readonly WireOption[] = vehicleKinds.map(({ value, label }) => ({ value, label }));
 
 /** Makes of a kind, or of all kinds, by name. */
 export function makeOptions(kind = ''): WireOption[] {
-  const makes = kinds
+  const makes = vehicleKinds
     .filter(({ value }) => kind === '' || value === kind)
     .flatMap(({ makes: kindMakes }) => kindMakes);
   return optionsOf(makes);
@@ -40,7 +40,7 @@ export function makeOptions(kind = ''): WireOption[] {
 
 /** Models of a make, by name; undefined for an unknown make (of that kind). */
 export function modelOptions(makeCode: string, kind = ''): WireOption[] | undefined {
-  const make = kinds
+  const make = vehicleKinds
     .filter(({ value }) => kind === '' || value === kind)
     .flatMap(({ makes }) => makes.filter(({ code }) => code === makeCode))[0];
   return make && optionsOf(make.models);
@@ -61,39 +61,39 @@ export function yearOptions(modelCode: string): WireOption[] | undefined {
 export function priceOf(modelCode: string, yearValue: string): VehiclePrice | undefined {
   const model = findModel(modelCode);
   const isListed = yearOptions(modelCode)?.some(({ value }) => value === yearValue);
-  return model && isListed ? lineOf(model, Number(yearValue.slice(0, 4))) : undefined;
+  return model && isListed ? priceOfYear(model, Number(yearValue.slice(0, 4))) : undefined;
 }
 
 /** Old and Mercosul plates, without a hyphen. */
-const plateShape = /^[A-Z]{3}\d[A-Z\d]\d{2}$/;
+const platePattern = /^[A-Z]{3}\d[A-Z\d]\d{2}$/;
 
 /** Letters of plates for which the lookup finds nothing. */
-const freeLetters = 'ZZZ';
+const unknownPlateLetters = 'ZZZ';
 
-export const isPlate = (text: string): boolean => plateShape.test(normalise(text));
+export const isPlate = (text: string): boolean => platePattern.test(normalise(text));
 
 /** The vehicle of a licence plate, always the same for the same plate; undefined for an unknown plate. */
 export function vehicleOfPlate(text: string): VehiclePrice | undefined {
   const plate = normalise(text);
-  if (!isPlate(plate) || plate.startsWith(freeLetters)) return undefined;
+  if (!isPlate(plate) || plate.startsWith(unknownPlateLetters)) return undefined;
   const share = seededNumber(`${plate} kind`) % 10;
-  const [car, motorcycle, truck] = kinds;
+  const [car, motorcycle, truck] = vehicleKinds;
   const kind = share < 7 ? car : share < 9 ? motorcycle : truck;
   const make = seededPick<Make>(kind.makes, `${plate} make`);
   const model = seededPick(make.models, `${plate} model`);
-  return lineOf({ kind: kind.value, make, model }, seededPick(yearsOf(model), `${plate} year`));
+  return priceOfYear({ kind: kind.value, make, model }, seededPick(yearsOf(model), `${plate} year`));
 }
 
 const normalise = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-interface Place {
+interface ListedModel {
   kind: Kind;
   make: Make;
   model: Model;
 }
 
-function findModel(code: string): Place | undefined {
-  for (const { value: kind, makes } of kinds)
+function findModel(code: string): ListedModel | undefined {
+  for (const { value: kind, makes } of vehicleKinds)
     for (const make of makes)
       for (const model of make.models) if (model.code === code) return { kind, make, model };
   return undefined;
@@ -106,7 +106,7 @@ const yearsOf = ({ firstYear, lastYear }: Model): number[] =>
  * Depreciation: a seventh in the first year, then a share that differs from model to model. An older vehicle
  * never costs more.
  */
-function lineOf({ kind, make, model }: Place, year: number): VehiclePrice {
+function priceOfYear({ kind, make, model }: ListedModel, year: number): VehiclePrice {
   const age = tableYear - year;
   const yearlyFactor = 0.9 + (seededNumber(model.code) % 35) / 1000;
   const share = age === 0 ? 1 : 0.86 * yearlyFactor ** (age - 1);

@@ -5,7 +5,7 @@ type System = Product['system'];
 type Configuration = NonNullable<System['configuration']>;
 type Display = NonNullable<Configuration['display']>;
 
-/** The details in which a product of this lender differs from an ordinary product. */
+/** The details of a product and its lender. All other members of the system answer have usual values. */
 export interface LenderDetails {
   id: string;
   /** Name of the product, as the lender writes it. */

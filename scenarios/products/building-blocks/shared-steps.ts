@@ -44,7 +44,7 @@ export const accountStep = (
     { description },
   );
 
-/** Photos of an identity document: both sides of an RG, or a driving licence laid open. */
+/** Photos of an identity document: both sides of an RG, or an open driving licence. */
 export const documentStep = (description: string, slug = 'documento-de-identidade'): StepDraft =>
   formStep(
     slug,

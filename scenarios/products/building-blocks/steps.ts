@@ -60,8 +60,8 @@ export const checkStep = (type: TypeSlug, slug: string, name: string, details: S
 export const finalStep = (type: 'finished' | 'finalizado', name: string): StepDraft =>
   taskStep(type, 'finalizado', name, { state: 'finished', notAllowedToReturnFromHere: true });
 
-/** The steps of a product, in their order. */
-export const inOrder = (productId: string, drafts: readonly StepDraft[]): WireStep[] =>
+/** Makes the drafts the steps of a product: adds `order`, ids and the identifier of the product. */
+export const orderSteps = (productId: string, drafts: readonly StepDraft[]): WireStep[] =>
   drafts.map((draft, order) => ({
     _id: identifier(`step ${productId} ${draft.slug}`),
     ...draft,

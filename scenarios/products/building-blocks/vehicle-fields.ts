@@ -12,8 +12,8 @@ import {
 } from './fields.ts';
 
 /**
- * The vehicle by its licence plate, which fills in the rest, or, without a plate, by the price table: kind,
- * make, model, year. The price table returns its value.
+ * The fields for a vehicle. Its licence plate fills in the other fields; without a plate the visitor chooses kind,
+ * make, model and year from the price table. The price table gives the value.
  */
 export const vehicleFields: readonly WireField[] = [
   radio('temPlaca', 'Você sabe a placa do veículo?', {
