@@ -15,7 +15,7 @@ const atAddressStep = {
 
 function turnOffline({ engine, platform }: FlowStage, offline: boolean): void {
   engine.setOffline(offline);
-  platform.goOnline(!offline);
+  platform.setOnline(!offline);
 }
 
 test('[8.2] over a form the dialog closes when the connection is back; typed values stay, and nothing is sent', async () => {

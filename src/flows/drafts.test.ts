@@ -87,7 +87,7 @@ test('[11.3] the draft is saved as soon as the page is hidden, because a phone m
   stage = setUpFlows();
   await stage.open();
   stage.flows.editField('nome', 'Marina Al');
-  stage.platform.show(false);
+  stage.platform.setVisible(false);
   expect(await stage.platform.secureStorage.read(`drafts:${stage.hash}`)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: 'Marina Al' } } },
   });

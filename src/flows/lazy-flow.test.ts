@@ -158,7 +158,7 @@ test('[4.41] [8.3] where the browser believes in a connection and nothing answer
 test('[4.41] without a connection nothing is reloaded: the press shows the failure', async () => {
   stage = setUpFlows();
   const { platform } = stage;
-  platform.goOnline(false);
+  platform.setOnline(false);
   const context = contextOf(stage);
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({

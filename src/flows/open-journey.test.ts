@@ -206,7 +206,7 @@ test.each([
 
 test('[8.2] offline the app asks the visitor to check the connection', async () => {
   stage = setUpFlows({ plan: { getSystem: { kind: 'networkError' } } });
-  stage.platform.goOnline(false);
+  stage.platform.setOnline(false);
   void stage.open();
   await until(() => stage?.state.dialog.open === true);
   expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');

@@ -168,7 +168,7 @@ test('[11.9b] on a hidden page the polls are five times slower', async () => {
   const { platform } = stage;
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
-  platform.show(false);
+  platform.setVisible(false);
   await platform.clock.advance(9999);
   expect(polls(stage)).toBe(1);
   await platform.clock.advance(1);
@@ -182,10 +182,10 @@ test.each([100, 1500, 2500, 9000])(
     const { platform } = stage;
     await stage.open();
     await until(() => platform.clock.sleepingCount() === 1);
-    platform.show(false);
+    platform.setVisible(false);
     await platform.clock.advance(hiddenFor);
     expect(polls(stage)).toBe(1);
-    platform.show(true);
+    platform.setVisible(true);
     await until(() => stage !== undefined && polls(stage) === 2);
   },
 );

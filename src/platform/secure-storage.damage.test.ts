@@ -4,7 +4,7 @@ import {
   createStoredBrowser,
   draft,
   entryOf,
-  hour,
+  HOUR_MS,
   inDatabase,
   reload,
 } from '#tests/support/stored-browser.ts';
@@ -52,7 +52,7 @@ test('[11.5] if a newer entry is unreadable, the older one is used', async () =>
   const browser = createStoredBrowser();
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'old');
-  const expires = browser.clock.now() + hour;
+  const expires = browser.clock.now() + HOUR_MS;
   browser.localStorage.setItem(`${leftoverPrefix}draft`, `9999999999999.${expires}.AAAA.0.AAAA`);
   expect(await reload(browser).read('draft')).toBe('old');
 });

@@ -4,14 +4,14 @@ import { createManualClock } from '#tests/support/memory-platform.ts';
 import {
   createStoredBrowser,
   draft,
-  hour,
+  HOUR_MS,
   inDatabase,
-  leftover,
+  readLeftover,
   reload,
 } from '#tests/support/stored-browser.ts';
 import { createSecureStorage } from './secure-storage.ts';
 
-const day = 24 * hour;
+const day = 24 * HOUR_MS;
 
 test('[11.4c] an entry expires after 24 hours and is then deleted', async () => {
   const browser = createStoredBrowser();
@@ -19,15 +19,15 @@ test('[11.4c] an entry expires after 24 hours and is then deleted', async () => 
   await first.ready();
   await first.write('old', draft);
   first.writeNow('old and left', draft);
-  await browser.clock.advance(hour);
+  await browser.clock.advance(HOUR_MS);
   await reload(browser).write('young', draft);
-  await browser.clock.advance(23 * hour - 1);
+  await browser.clock.advance(23 * HOUR_MS - 1);
   expect(await reload(browser).read('old')).toEqual(draft);
   await browser.clock.advance(1);
   const secureStorage = reload(browser);
   expect(await secureStorage.read('old')).toBeUndefined();
   await expect.poll(() => inDatabase(browser, entries => entries.getAllKeys())).toEqual(['young']);
-  expect(leftover(browser, 'old and left')).toBeNull();
+  expect(readLeftover(browser, 'old and left')).toBeNull();
   expect(await secureStorage.read('young')).toEqual(draft);
 });
 
@@ -37,7 +37,7 @@ test('[11.4] an entry also expires while the page stays open, and in memory', as
   for (const browser of [lasting, memory]) {
     const secureStorage = reload(browser);
     await secureStorage.write('draft', draft);
-    await browser.clock.advance(24 * hour - 1);
+    await browser.clock.advance(24 * HOUR_MS - 1);
     expect(await secureStorage.read('draft')).toEqual(draft);
     await browser.clock.advance(1);
     expect(await secureStorage.read('draft')).toBeUndefined();

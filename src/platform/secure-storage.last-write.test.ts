@@ -4,8 +4,8 @@ import {
   createStoredBrowser,
   draft,
   entryOf,
-  killBefore,
-  leftover,
+  killBrowser,
+  readLeftover,
   reload,
 } from '#tests/support/stored-browser.ts';
 import { leftoverPrefix } from './leftovers.ts';
@@ -29,7 +29,7 @@ test('[11.3] the last write before unloading also goes to the database: a browse
   await secureStorage.ready();
   expect(secureStorage.writeNow('draft', draft)).toBe(true);
   await expect.poll(() => entryOf(browser, 'draft')).toBeDefined();
-  killBefore(browser);
+  killBrowser(browser);
   expect(await reload(browser).read('draft')).toEqual(draft);
 });
 
@@ -41,12 +41,12 @@ test('[11.3] the newer entry of the two storages is used, whatever a killed brow
   secureStorage.writeNow('erased', 'old');
   const before = ['written', 'erased'].map((name): [string, string] => [
     leftoverPrefix + name,
-    leftover(browser, name) ?? '',
+    readLeftover(browser, name) ?? '',
   ]);
   await secureStorage.write('written', 'new');
   await secureStorage.remove('erased');
-  expect([leftover(browser, 'written'), leftover(browser, 'erased')]).toEqual([null, null]);
-  killBefore(browser, ...before);
+  expect([readLeftover(browser, 'written'), readLeftover(browser, 'erased')]).toEqual([null, null]);
+  killBrowser(browser, ...before);
   const later = reload(browser);
   expect(await later.read('written')).toBe('new');
   expect(await later.read('erased'), '[11.4] what was erased stays erased').toBeUndefined();

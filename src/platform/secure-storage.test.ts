@@ -5,7 +5,7 @@ import {
   draft,
   entryOf,
   inDatabase,
-  leftover,
+  readLeftover,
   reload,
 } from '#tests/support/stored-browser.ts';
 
@@ -30,7 +30,7 @@ test('[11.4, 12.10] the storage has no readable text, and equal texts are encryp
   const sealed = await Promise.all(['a', 'b', 'c', 'd'].map(name => entryOf(browser, name)));
   const bodies = [
     ...sealed.map(entry => Buffer.from(entry?.sealed?.bytes ?? [])),
-    ...['c', 'd'].map(name => Buffer.from(leftover(browser, name)?.split('.').at(-1) ?? '', 'base64')),
+    ...['c', 'd'].map(name => Buffer.from(readLeftover(browser, name)?.split('.').at(-1) ?? '', 'base64')),
   ].map(bytes => bytes.toString('latin1'));
   expect(new Set(bodies).size).toBe(4);
   for (const body of bodies) {

@@ -16,7 +16,7 @@ test.each(CLAIMS)(
   },
 );
 
-test('[13.1] the statement is dated with a day that has passed', () => {
+test('[13.1] the date of the accessibility statement is not in the future', () => {
   const [day, month, year] = ASSESSED_ON.split('/').map(Number);
   expect(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).toBeLessThanOrEqual(Date.now());
 });

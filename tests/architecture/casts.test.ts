@@ -39,18 +39,21 @@ test.each([
   ["const step = { slug: 's' } as unknown as Step;", true, false],
   ["const step = { slug: 's' } as Step; // only the slug is read", true, true],
   ["const fields = [{ key: 'a' }] as unknown as Step['fields'];", true, false],
-  ['// The stage has no other.\nconst gate = {} as unknown as Crypto;', false, true],
+  ['// The test needs no method of it.\nconst gate = {} as unknown as Crypto;', false, true],
   ['const gate = {} as unknown as Crypto;', false, false],
   ['call({ a: 1 } as never);', false, false],
-])('%j is reported as an unchecked cast', (source, hasBuilder, isExplained) => {
-  expect(uncheckedCasts('src/a.ts', source)).toMatchObject([{ hasBuilder, isExplained }]);
-});
+])(
+  '%j is reported as an unchecked cast: with builder %s, explained %s',
+  (source, hasBuilder, isExplained) => {
+    expect(uncheckedCasts('src/a.ts', source)).toMatchObject([{ hasBuilder, isExplained }]);
+  },
+);
 
 test.each([
   'const list = [] as Step[];',
   'const next = { ...failure, code: 1 } as Failure;',
   "const step = 'a' as const;",
   'const value = json as StepValues;',
-])('%j is not reported as a cast', source => {
+])('%j is not reported as an unchecked cast', source => {
   expect(uncheckedCasts('src/a.ts', source)).toEqual([]);
 });

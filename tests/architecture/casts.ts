@@ -1,24 +1,24 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
 
-/** Types of the journey and of the flows, for which builders exist. A cast would let a wrong member compile. */
+/** Types that have a builder. A cast to one of them would let a wrong member compile. */
 const TYPES_WITH_BUILDER =
   /^(?:Step|Field|Configuration|Proposal|Submission|Context|Failure|ServiceFailure|ServiceReport)$/;
 
 export interface Cast {
-  /** `as` and the text of the type. */
+  /** The cast without its value: `as Step`. */
   text: string;
   /** Position of the type in the source. */
   position: number;
-  /** A builder creates values of the type, or values that have it as a member. */
+  /** True if a builder creates values of the type. */
   hasBuilder: boolean;
-  /** Its statement has a comment, or the line above does. */
+  /** True if the statement of the cast, or the line above it, has a comment. */
   isExplained: boolean;
 }
 
 /**
- * The casts of a source that the compiler cannot check: through `unknown` or to `never`, or of an object literal without a
- * spread, to a type that has a builder.
+ * The casts of a source that the compiler cannot check: through `unknown`, to `never`, or of an object literal without a
+ * spread to a type that has a builder.
  */
 export function uncheckedCasts(path: string, source: string): Cast[] {
   if (!/\bas (?:unknown as|never\b|[A-Z])/.test(source)) return [];
@@ -56,7 +56,7 @@ function baseTypeName(type: ts.TypeNode): string {
   return type.getText();
 }
 
-/** Whether a comment stands directly above the statement of the cast or on one of its lines. */
+/** True if a comment is directly above the statement of the cast or on one of its lines. */
 function hasComment(source: string, node: ts.Node): boolean {
   const lines = source.split('\n');
   const lineOf = (position: number) => source.slice(0, position).split('\n').length - 1;

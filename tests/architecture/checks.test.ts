@@ -40,8 +40,8 @@ test.each([
   writeFileSync(join(folder, 'knip.json'), '{ "entry": ["used.ts!"], "project": ["*.ts!"] }');
   writeFileSync(join(folder, 'used.ts'), 'console.log(1);');
   writeFileSync(join(folder, 'unused.ts'), 'console.log(2);');
-  const args = checks.find(check => check.name === name)?.args ?? [];
-  const withoutCache = args.filter(argument => !/cache/.test(argument));
+  const checkArguments = checks.find(check => check.name === name)?.args ?? [];
+  const withoutCache = checkArguments.filter(argument => !/cache/.test(argument));
   let output = '';
   try {
     execFileSync(process.execPath, withoutCache, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
-/** Folders whose comments people read, and the root. Generated files and the styles of Panda are left out. */
+/** The files whose comments are checked. */
 const CHECKED_FILES =
   /^(?:(?:src|mocks|scenarios|tools|tests|stories|deploy|openapi|\.ladle)\/.*|[^/]+)\.(?:tsx?|mts|mjs|cjs|css|yaml|sh|html)$/;
 
-/** A comment begins with its subject: a relative clause in front makes the reader wait for it. */
+/** Comments that begin with a relative clause. It delays the subject of the sentence. */
 const RELATIVE_CLAUSE_FIRST =
   /^\s*(?:\/\/|\/?\*\*?|#|<!--|description:|x-assumed:) (?:Who|Whoever|What|Whatever|So long)\b(?! is\b.*\?).*$/gm;
 

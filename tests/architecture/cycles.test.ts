@@ -9,14 +9,14 @@ const sources = repositoryFiles()
   .filter(path => /^(src|mocks|scenarios|tools)\//.test(path) && isCode(path) && !isGenerated(path))
   .map(path => ({ path, source: readSource(path) }));
 
-const kinds: readonly Import['kind'][] = ['value', 'dynamic'];
+const runtimeKinds: readonly Import['kind'][] = ['value', 'dynamic'];
 
-function graphOf(files: readonly { path: string; source: string }[], types: boolean): Graph {
+function graphOf(files: readonly { path: string; source: string }[], includesTypes: boolean): Graph {
   return new Map(
     files.map(({ path, source }) => [
       path,
       importsOf(path, source)
-        .filter(({ kind }) => kinds.includes(kind) || (types && kind === 'type'))
+        .filter(({ kind }) => runtimeKinds.includes(kind) || (includesTypes && kind === 'type'))
         .flatMap(({ specifier }) => {
           const target = resolve(path, specifier);
           return target.kind === 'file' ? [target.path] : [];
@@ -59,7 +59,7 @@ test('the search finds a cycle of static imports, of dynamic imports and of type
   expect(describeCycles(graphOf(cycleOfThree("import type { B } from './b.ts';"), false))).toEqual([]);
 });
 
-test('the search finds a file that imports itself, and both of two connected cycles', () => {
+test('the search finds a file that imports itself, and each of two connected cycles', () => {
   expect(describeCycles(graphOf([{ path: 'src/a.ts', source: "import './a.ts';" }], false))).toHaveLength(1);
   const twoCycles: Graph = new Map([
     ['a', ['b', 'x']],

@@ -12,7 +12,7 @@ export function cyclesOf(graph: Graph): string[][] {
 /** Tarjan's strongly connected components of more than one file, and files that import themselves. */
 function cyclicGroupsOf(graph: Graph): string[][] {
   const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
+  const lowestReachable = new Map<string, number>();
   const stack: string[] = [];
   const cyclicGroups: string[][] = [];
 
@@ -26,7 +26,7 @@ function cyclicGroupsOf(graph: Graph): string[][] {
       if (number === undefined) lowestNumber = Math.min(lowestNumber, visit(importedFile));
       else if (stack.includes(importedFile)) lowestNumber = Math.min(lowestNumber, number);
     }
-    lowest.set(file, lowestNumber);
+    lowestReachable.set(file, lowestNumber);
     if (lowestNumber === fileNumber) {
       const component = stack.splice(stack.indexOf(file));
       if (component.length > 1 || (graph.get(file) ?? []).includes(file)) cyclicGroups.push(component);
@@ -39,16 +39,17 @@ function cyclicGroupsOf(graph: Graph): string[][] {
 }
 
 function shortestCycleOf(graph: Graph, component: readonly string[]): string[] {
-  let best: string[] | undefined;
+  let shortestCycle: string[] | undefined;
   for (const start of component) {
-    const shortestPath = shortestWayBack(graph, start, component);
-    if (shortestPath && (!best || shortestPath.length < best.length)) best = shortestPath;
+    const shortestPath = shortestPathBack(graph, start, component);
+    if (shortestPath && (!shortestCycle || shortestPath.length < shortestCycle.length))
+      shortestCycle = shortestPath;
   }
-  return best ?? [...component];
+  return shortestCycle ?? [...component];
 }
 
 /** Breadth-first search from a file to itself, within its group. */
-function shortestWayBack(graph: Graph, start: string, component: readonly string[]): string[] | undefined {
+function shortestPathBack(graph: Graph, start: string, component: readonly string[]): string[] | undefined {
   const queue: string[][] = [[start]];
   const visited = new Set<string>();
   for (const path of queue) {

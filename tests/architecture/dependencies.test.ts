@@ -11,26 +11,26 @@ interface Manifest {
 }
 const manifestText = readSource('package.json');
 const manifest: Manifest = JSON.parse(manifestText);
-/** Where package.json names a package. */
+/** `path:line` of a package in package.json. */
 const placeInManifest = (name: string): string => placeOf('package.json', manifestText, `"${name}"`);
 const shippedPackages = Object.keys(manifest.dependencies);
-const tools = Object.keys(manifest.devDependencies);
+const devPackages = Object.keys(manifest.devDependencies);
 
-/** Rows of the two tables: package, reason, and whether it is under "What ships". */
-function reasonsIn(page: string): { name: string; reason: string; ships: boolean }[] {
+/** The rows of both tables. `isShipped` is true under "What ships". */
+function readReasons(page: string): { name: string; reason: string; isShipped: boolean }[] {
   return page.split(/^## /m).flatMap(section =>
     [...section.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name = '', reason = '']) => ({
       name,
       reason,
-      ships: section.startsWith('What ships'),
+      isShipped: section.startsWith('What ships'),
     })),
   );
 }
 const page = 'docs/decisions/0011-dependencies.md';
-const reasons = reasonsIn(readSource(page));
+const reasons = readReasons(readSource(page));
 
-/** Importing files by package name. Style sheets and configurations count, too. */
-const importers = new Map<string, string[]>();
+/** Importing files by package name, style sheets and YAML files included. */
+const importersByPackage = new Map<string, string[]>();
 for (const path of repositoryFiles()) {
   const text = /\.(css|m?[jt]sx?|yaml)$/.test(path) && !isGenerated(path) ? readSource(path) : '';
   const specifiers = isCode(path)
@@ -38,11 +38,12 @@ for (const path of repositoryFiles()) {
     : [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address);
   for (const specifier of specifiers) {
     const target = specifier === '' ? undefined : resolve(path, specifier);
-    if (target?.kind === 'package') importers.set(target.name, [...(importers.get(target.name) ?? []), path]);
+    if (target?.kind === 'package')
+      importersByPackage.set(target.name, [...(importersByPackage.get(target.name) ?? []), path]);
   }
 }
 
-/** Used without an import: started by name, asked for by another package, or types. */
+/** Packages that are used without an import, with a text that shows their use. */
 const USED_WITHOUT_IMPORT = new Map([
   ['@biomejs/biome', 'biome '],
   ['@redocly/cli', '@redocly/cli'],
@@ -64,17 +65,17 @@ const textsThatNamePackages = `${Object.values(manifest.scripts).join('\n')}\n${
   .join('\n')}`;
 
 function isUsed(name: string): boolean {
-  if (importers.has(name)) return true;
-  const startReason = USED_WITHOUT_IMPORT.get(name);
-  if (startReason !== undefined) return textsThatNamePackages.includes(startReason);
+  if (importersByPackage.has(name)) return true;
+  const usageText = USED_WITHOUT_IMPORT.get(name);
+  if (usageText !== undefined) return textsThatNamePackages.includes(usageText);
   return name.startsWith('@types/') && (name === '@types/node' || isUsed(name.replace('@types/', '')));
 }
 
-test('every dependency has a reason, in the table of the app or of the tools', () => {
+test('every dependency has a reason in the right table: what ships, or what builds and tests', () => {
   const breaches = [true, false].flatMap(ships => {
     const table = ships ? 'What ships' : 'What builds and tests';
-    const namedPackages = reasons.filter(row => row.ships === ships).map(({ name }) => name);
-    const listedPackages = ships ? shippedPackages : tools;
+    const namedPackages = reasons.filter(row => row.isShipped === ships).map(({ name }) => name);
+    const listedPackages = ships ? shippedPackages : devPackages;
     return [
       ...listedPackages
         .filter(name => !namedPackages.includes(name))
@@ -94,14 +95,14 @@ test('every dependency has a reason, in the table of the app or of the tools', (
 });
 
 test('every dependency is used, unless its reason says that it is not used yet', () => {
-  const admittedPackages = reasons
+  const unusedPackages = reasons
     .filter(({ reason }) => reason.startsWith('not used yet'))
     .map(({ name }) => name);
   expectNoBreaches(
-    [...shippedPackages, ...tools]
-      .filter(name => isUsed(name) === admittedPackages.includes(name))
+    [...shippedPackages, ...devPackages]
+      .filter(name => isUsed(name) === unusedPackages.includes(name))
       .map(name =>
-        admittedPackages.includes(name)
+        unusedPackages.includes(name)
           ? `${placeOf(page, readSource(page), `\`${name}\``)} calls ${name} not used yet, but something uses it.`
           : `${placeInManifest(name)} names ${name}, which nothing uses.`,
       ),
@@ -114,7 +115,7 @@ test('every dependency is used, unless its reason says that it is not used yet',
 });
 
 test('the app imports exactly the packages that ship', () => {
-  const packagesOfApp = [...importers].filter(([, paths]) =>
+  const packagesOfApp = [...importersByPackage].filter(([, paths]) =>
     paths.some(path => path.startsWith('src/') && !isTestCode(path)),
   );
   expectNoBreaches(

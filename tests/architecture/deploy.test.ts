@@ -4,8 +4,8 @@ import { importsOf } from './imports-of.ts';
 import { readSource } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
-/** Packages that a file loads, and the files that lead to them. */
-function packagesOf(start: string): string[] {
+/** A sentence for each import of a package by a file, or by the files that it loads. */
+function packageImportsOf(start: string): string[] {
   const packages: string[] = [];
   const visited = new Set([start]);
   for (const path of visited) {
@@ -22,7 +22,7 @@ function packagesOf(start: string): string[] {
 test.each(['deploy/configure.ts', 'deploy/check.ts'])(
   '%s runs on a server that has Node and nothing else',
   path => {
-    expectNoBreaches(packagesOf(path), {
+    expectNoBreaches(packageImportsOf(path), {
       rule: `${path} runs on a server without node_modules, so nothing that it loads imports a package.`,
       remedy: 'Move the code that it needs into a file that imports no package.',
     });

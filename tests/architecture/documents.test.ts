@@ -10,10 +10,10 @@ const pages = repositoryFiles()
   .map(path => ({ path, text: readSource(path) }));
 const scripts: Record<string, string> = JSON.parse(readSource('package.json')).scripts;
 
-/** Files that a build or a tool generates. */
-const isMade = (path: string) => /\.gen\.|\*/.test(path);
+/** True for a pattern, and for files that a build or a tool generates. */
+const isGeneratedPath = (path: string) => /\.gen\.|\*/.test(path);
 const missingPaths = (paths: readonly string[]) =>
-  paths.filter(path => !isMade(path) && !existsSync(`${root}${path}`));
+  paths.filter(path => !isGeneratedPath(path) && !existsSync(`${root}${path}`));
 
 test('every link and every path in the documents exists', () => {
   expect(pages.length).toBeGreaterThan(5);
@@ -30,12 +30,12 @@ test('every link and every path in the documents exists', () => {
 });
 
 test('every script that the documents name exists', () => {
-  const unknown = pages.flatMap(({ path, text }) =>
+  const unknownScripts = pages.flatMap(({ path, text }) =>
     scriptsIn(text)
       .filter(name => !Object.hasOwn(scripts, name))
       .map(name => `${placeOf(path, text, `npm run ${name}`)} says npm run ${name}.`),
   );
-  expectNoBreaches(unknown, {
+  expectNoBreaches(unknownScripts, {
     rule: 'Every script that a document names exists in package.json.',
     remedy: 'Correct the name, or add the script.',
   });
@@ -55,19 +55,19 @@ test('every scenario that the README names exists', () => {
   );
 });
 
-test('the scenario that CONTRIBUTING.md shows is the one that plays', () => {
+test('CONTRIBUTING.md shows the text of an existing scenario', () => {
   const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readSource('CONTRIBUTING.md')) ?? [];
   const code = example.replace(/^ {3}/gm, '').trim();
   const file = 'scenarios/catalogue/erros/bank-account-refused.ts';
-  expect(code, `CONTRIBUTING.md shows another text than ${file}: copy the file into the recipe.`).toBe(
+  expect(code, `The example in CONTRIBUTING.md differs from ${file}: copy the file into the recipe.`).toBe(
     readSource(file).trim(),
   );
 });
 
 test('every variable of .env.example is read, and every variable that is read is in it', () => {
   const offeredVariables = [...readSource('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
-  const reading = readSource('src/app/deployment.ts') + readSource('src/main.tsx');
-  const readVariables = [...reading.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
+  const readingSource = readSource('src/app/deployment.ts') + readSource('src/main.tsx');
+  const readVariables = [...readingSource.matchAll(/env\.(VITE_\w+)/g)].map(([, name]) => name);
   const file = '.env.example';
   expectNoBreaches(
     [
@@ -80,7 +80,7 @@ test('every variable of .env.example is read, and every variable that is read is
     ],
     {
       rule: '.env.example lists exactly the variables that the app reads.',
-      remedy: 'Add the variable there with a comment, or remove it.',
+      remedy: 'Add the variable to .env.example with a comment, or remove it from there.',
     },
   );
   expect(readVariables.length).toBeGreaterThan(3);

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * Files that a page of Markdown points to: targets of its links, relative to the root. Anchors and web addresses are
- * left out.
+ * The files that a Markdown page links to, relative to the root. Links to anchors and to the web are left out.
  */
 export const linksIn = (page: string, text: string): string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
@@ -10,7 +9,7 @@ export const linksIn = (page: string, text: string): string[] =>
     .filter(target => !/^[a-z]+:/.test(target))
     .map(target => posix.normalize(posix.join(posix.dirname(page), target)));
 
-/** Paths of the repository that a text names in code: `src/api/api.ts`, `docs/operations.md`. Patterns are left out. */
+/** Paths of the repository between backticks in a text, for example docs/operations.md. Patterns are left out. */
 export const pathsIn = (text: string): string[] =>
   [
     ...text.matchAll(/`((?:src|mocks|scenarios|tests|tools|openapi|docs|deploy|stories)\/[\w./-]+)`/g),

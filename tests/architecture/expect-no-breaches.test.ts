@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeAt, placeOf } from '#tests/support/expect-no-breaches.ts';
 
-const law = { rule: 'Nothing is blue.', remedy: 'Paint it green.' };
+const ruleText = { rule: 'Nothing is blue.', remedy: 'Paint it green.' };
 
 test('the message about a breach has its place, the rule and the remedy', () => {
-  expect(() => expectNoBreaches(['src/a.ts:3 is blue.', 'src/b.ts:9 is blue.\nvery'], law)).toThrow(
+  expect(() => expectNoBreaches(['src/a.ts:3 is blue.', 'src/b.ts:9 is blue.\nvery'], ruleText)).toThrow(
     [
       'Rule: Nothing is blue.',
       '2 breaches:',
@@ -16,8 +16,8 @@ test('the message about a breach has its place, the rule and the remedy', () => 
   );
 });
 
-test('without a breach the check passes', () => {
-  expect(() => expectNoBreaches([], law)).not.toThrow();
+test('no breach is no error', () => {
+  expect(() => expectNoBreaches([], ruleText)).not.toThrow();
 });
 
 test('a place consists of path and line', () => {

@@ -5,17 +5,17 @@ import { statusTextsOf, stepTexts } from '#journey/steps/step-texts.ts';
 import { endingTypes, expectedTexts, formTypes } from '#scenarios/expected-texts/expected-texts.ts';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 
-const typeOf = (slug: string) => ({ type: { id: '', label: '', slug, unique: false } });
+const stepTypeOf = (slug: string) => ({ type: { id: '', label: '', slug, unique: false } });
 
 test('the headings that scenarios expect are those of the step types', () => {
   const differences = Object.entries(expectedTexts).flatMap(([type, texts]) =>
     STEP_STATUSES.flatMap(status => {
       if (status === 'finished') return [];
       const [heading] = texts[status];
-      const actual = statusTextsOf(typeOf(type), status).title;
+      const actual = statusTextsOf(stepTypeOf(type), status).title;
       return heading === null || heading === actual
         ? []
-        : [`scenarios/expected-texts: ${type} ${status} is "${heading}"; the app says "${actual}".`];
+        : [`scenarios/expected-texts: ${type} ${status} is "${heading}"; the app shows "${actual}".`];
     }),
   );
   expectNoBreaches(differences, {
@@ -27,9 +27,9 @@ test('the headings that scenarios expect are those of the step types', () => {
 
 test('every step type with its own texts has expected texts in the scenarios, or its group has', () => {
   const knownTypes = [...Object.keys(expectedTexts), ...formTypes, ...endingTypes];
-  const groups = /^(qiTech|funcao|c6CarEquity|c6ConsignadoPrivado)/;
+  const groupPrefixes = /^(qiTech|funcao|c6CarEquity|c6ConsignadoPrivado)/;
   const missingTypes = [...stepTypes.names(), ...stepTexts.names()].filter(
-    name => !knownTypes.includes(name) && !groups.test(name),
+    name => !knownTypes.includes(name) && !groupPrefixes.test(name),
   );
   expectNoBreaches(
     missingTypes.map(name => `scenarios/expected-texts lacks ${name}.`),

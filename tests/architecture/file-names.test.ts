@@ -3,18 +3,19 @@ import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts'
 import { misnamedFile } from './file-names.ts';
 import { isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
-const STEP_TABLE = 'a table of step types, each named as the service names it';
-const STYLES = 'style classes that several components share, each named after what it styles';
+const STEP_TABLE = 'a table of step types, each with its name on the wire';
+const STYLES =
+  'style classes that several components share, each with the name of the element that it styles';
 
 const TEXTS = 'the file names a family of step types, and the folder says that it has their texts';
 const LISTS = 'lists of one subject, each named as the contract names it';
-const BLOCKS = 'building blocks, each named as it reads inside a product';
+const BLOCKS = 'building blocks, each with a name that is readable in the definition of a product';
 const RULE = 'the rule that the test of the same name checks; its exports are steps of the check';
 const PART_OF_PRODUCT = 'a part of the product that the first word of the file names';
 
-/** Files whose exports have other names, and why that reads better. */
+/** Files that do not have the name of an export, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'mocks/hosts/vitest.ts': 'a host bears the name of the place where the service runs',
+  'mocks/hosts/vitest.ts': 'a host has the name of the place where the service runs',
   'mocks/world/lists/external-services.ts':
     'operations of the public services, each named like its operationId',
   'scenarios/expected-texts/checks.ts': TEXTS,
@@ -63,7 +64,7 @@ test('a file has the name of one of its exports', () => {
   const misnamedFiles = sourceFiles
     .filter(path => !(path in EXCEPTIONS))
     .flatMap(path => misnamedFile(path, readSource(path)) ?? []);
-  expectNoBreaches(misnamedFiles, { rule: 'A file bears the name of something that it exports.' });
+  expectNoBreaches(misnamedFiles, { rule: 'A file has the name of one of its exports.' });
 });
 
 test('every exception is still needed', () => {
@@ -73,7 +74,8 @@ test('every exception is still needed', () => {
   const exceptionsFile = 'tests/architecture/file-names.test.ts';
   expectNoBreaches(
     needlessExceptions.map(
-      path => `${placeOf(exceptionsFile, readSource(exceptionsFile), path)} excepts ${path} without need.`,
+      path =>
+        `${placeOf(exceptionsFile, readSource(exceptionsFile), path)} lists ${path}, which needs no exception.`,
     ),
     {
       rule: 'The list of exceptions contains only files that still need one.',
@@ -91,6 +93,6 @@ test.each([
   ['src/brazil/accents.ts', 'export const removeAccents = 1;', false],
   ['src/journey/masks/money.ts', 'export const moneyMask = 1;', true],
   ['src/journey/masks/index.ts', 'export const masks = 1;', true],
-])('%s with %s is named after an export: %s', (path, source, expected) => {
+])('%s with %s has the name of an export: %s', (path, source, expected) => {
   expect(misnamedFile(path, source) === undefined).toBe(expected);
 });

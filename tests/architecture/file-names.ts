@@ -25,7 +25,7 @@ function exportNamesOf(path: string, source: string): Exports {
   return exported;
 }
 
-/** 'isCompleteCpf' -> '-is-complete-cpf-': so that a search finds whole words only. */
+/** 'isCompleteCpf' -> '-is-complete-cpf-'. The hyphens at both ends let a search find only whole words. */
 const asWords = (name: string): string =>
   `-${name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -36,7 +36,7 @@ const asWords = (name: string): string =>
 const singularOf = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Prefixes and suffixes that only name the activity of an export, not its subject. */
+/** Prefixes and suffixes that are no part of the subject of an export. */
 const ACTIVITY_AFFIX = /^(create|find|get|is|use)|Of$/g;
 
 /**
@@ -56,16 +56,16 @@ export function misnamedFile(path: string, source: string): string | undefined {
   ];
   if (allNames.some(exportedName => completedNames.map(lettersOf).includes(lettersOf(exportedName))))
     return undefined;
-  const subjects = [name, singularOf(name)].map(asWords);
-  const hasSubject = (text: string): boolean => subjects.some(subject => asWords(text).includes(subject));
+  const subjectWords = [name, singularOf(name)].map(asWords);
+  const hasSubject = (text: string): boolean => subjectWords.some(subject => asWords(text).includes(subject));
   const hasOneExport = allNames.length === 1;
   if (
     allNames.some(exportedName =>
       hasOneExport
-        ? subjects.includes(asWords(exportedName.replace(ACTIVITY_AFFIX, '')))
+        ? subjectWords.includes(asWords(exportedName.replace(ACTIVITY_AFFIX, '')))
         : hasSubject(exportedName),
     )
   )
     return undefined;
-  return `${path} exports ${allNames.join(', ')}. Rename the file, or the export, so that one bears the other's name.`;
+  return `${path} exports ${allNames.join(', ')}. Rename the file or the export, so that both have the same name.`;
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import {
   barrelSigns,
-  createsIntlOnLoad,
   fileOfWireName,
   hasDefaultExport,
-  hasUnsafeHas,
+  intlCreatedOnLoad,
   isKebabPath,
   misnamedDeclarations,
-  readsWrittenDates,
-  registeredIn,
+  registryEntriesOf,
   replacesNetwork,
+  usesUnsafeHas,
+  writtenDateReads,
 } from './house-rules.ts';
 import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
@@ -20,7 +20,7 @@ const ownFiles = files
   .filter(path => isCode(path) && !isGenerated(path))
   .map(path => ({ path, source: readSource(path) }));
 
-/** A tool loads these by their default export; tabler.d.ts says what a package exports. */
+/** Files whose default export a tool loads, and tabler.d.ts, which declares the exports of a package. */
 const DEFAULT_EXPORTS = [
   /\.config\.(ts|mjs)$/,
   /^stories\/.*\.stories\.tsx$/,
@@ -43,14 +43,14 @@ test('folders and files of code are named in kebab-case', () => {
   );
 });
 
-test('nothing is exported by default, unless a tool asks for it', () => {
+test('no file has a default export, unless a tool requires it', () => {
   const defaultExports = ownFiles
     .filter(({ path }) => !DEFAULT_EXPORTS.some(pattern => pattern.test(path)))
     .filter(({ path, source }) => hasDefaultExport(path, source));
   expectNoBreaches(
     defaultExports.map(({ path, source }) => `${placeOf(path, source, 'default')} has a default export.`),
     {
-      rule: 'No file has a default export, unless a tool asks for it.',
+      rule: 'No file has a default export, unless a tool requires it.',
       remedy:
         'Use a named export. If a tool requires the default export, add the file to DEFAULT_EXPORTS of tests/architecture/house-rules.test.ts.',
     },
@@ -60,7 +60,7 @@ test('nothing is exported by default, unless a tool asks for it', () => {
 test('there are no barrels: an index.ts defines a registry, and no file re-exports another', () => {
   expectNoBreaches(
     ownFiles.flatMap(({ path, source }) => barrelSigns(path, source)),
-    { rule: 'No file only hands on what other files export.' },
+    { rule: 'No file only re-exports other files.' },
   );
 });
 
@@ -69,7 +69,7 @@ test.each(['fields', 'masks', 'validators', 'formatters'])(
   folder => {
     const index = `src/journey/${folder}/index.ts`;
     const source = readSource(index);
-    expect(registeredIn(index, source).length).toBeGreaterThan(5);
+    expect(registryEntriesOf(index, source).length).toBeGreaterThan(5);
     expectNoBreaches(misnamedDeclarations(index, source), {
       rule: `A declaration of src/journey/${folder} is in the file with its wire name.`,
     });
@@ -87,11 +87,11 @@ test.each([
   expect(fileOfWireName(name)).toBe(file);
 });
 
-test('the rule of names finds capitals, underscores and consecutive dots', () => {
+test('the rule of file names finds capitals, underscores, consecutive dots and a leading hyphen', () => {
   for (const path of ['src/Button.tsx', 'src/my_file.ts', 'src/Ui/button.tsx', 'src/a..ts', 'src/-a.ts'])
     expect(isKebabPath(path), path).toBe(false);
-  for (const fine of ['src/a-b/c-d2.browser.test.tsx', 'tools/x.mjs', '.ladle/config.mjs'])
-    expect(isKebabPath(fine), fine).toBe(true);
+  for (const allowed of ['src/a-b/c-d2.browser.test.tsx', 'tools/x.mjs', '.ladle/config.mjs'])
+    expect(isKebabPath(allowed), allowed).toBe(true);
 });
 
 test('the rule of default exports finds each way of writing one', () => {
@@ -103,8 +103,8 @@ test('the rule of default exports finds each way of writing one', () => {
     'const a = 1; export { a as default };',
   ])
     expect(hasDefaultExport('x.ts', source), source).toBe(true);
-  for (const fine of ['export const a = 1;', "export { default as a } from 'a';", '// export default 1'])
-    expect(hasDefaultExport('x.ts', fine), fine).toBe(false);
+  for (const allowed of ['export const a = 1;', "export { default as a } from 'a';", '// export default 1'])
+    expect(hasDefaultExport('x.ts', allowed), allowed).toBe(false);
 });
 
 test('the rule of barrels finds each kind of barrel', () => {
@@ -123,7 +123,7 @@ test('the rule of barrels finds each kind of barrel', () => {
   );
 });
 
-test('the rule of wire names finds a wrong file and a declaration without one', () => {
+test('the rule of registries finds a file with a wrong name and a declaration without a file', () => {
   const imports = "import { cpf } from './cpf.ts'; import { b } from './box.ts';";
   expect(
     misnamedDeclarations('i.ts', `${imports} defineRegistry('x', [['cpf', cpf], ['CPF', cpf]]);`),
@@ -141,7 +141,7 @@ test('[9.33] no code parses a date from a text that Intl has formatted', () => {
     ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
   expectNoBreaches(
-    shippedFiles.flatMap(({ path, source }) => readsWrittenDates(path, source)),
+    shippedFiles.flatMap(({ path, source }) => writtenDateReads(path, source)),
     { rule: 'Nothing reads a date out of text that Intl has written.' },
   );
 });
@@ -154,62 +154,60 @@ test.each([
   "export const at = new Date(date.toLocaleString('en-US', { timeZone: 'UTC' }));",
   'export const at = Date.parse(date.toLocaleString());',
 ])('[9.33] the rule finds a date parsed from formatted text: %s', source => {
-  expect(readsWrittenDates('a.ts', source)).not.toEqual([]);
+  expect(writtenDateReads('a.ts', source)).not.toEqual([]);
 });
 
 test.each([
   "const DAY = new Intl.DateTimeFormat('pt-BR'); export const parts = (now: number) => DAY.formatToParts(now);",
   "const AMOUNT = new Intl.NumberFormat('pt-BR'); export const shown = (n: number) => AMOUNT.format(n);",
 ])('[9.33] the rule allows code that parses no formatted text: %s', source => {
-  expect(readsWrittenDates('a.ts', source)).toEqual([]);
+  expect(writtenDateReads('a.ts', source)).toEqual([]);
 });
 
 test('[14.1] no module of the app creates an object of Intl while it is loaded', () => {
   const shippedFiles = ownFiles.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
   expectNoBreaches(
-    shippedFiles.flatMap(({ path, source }) => createsIntlOnLoad(path, source)),
+    shippedFiles.flatMap(({ path, source }) => intlCreatedOnLoad(path, source)),
     { rule: 'An object of Intl takes milliseconds, so it is created on its first use.' },
   );
 });
 
 test('[14.1] the rule finds an object of Intl that is created on load, and none that is created on use', () => {
-  expect(createsIntlOnLoad('a.ts', "const A = new Intl.NumberFormat('pt-BR');")).toHaveLength(1);
-  expect(createsIntlOnLoad('a.ts', 'export const a = { zone: Intl.DateTimeFormat() };')).toHaveLength(1);
-  expect(createsIntlOnLoad('a.ts', 'const a = lazyValue(() => new Intl.NumberFormat());')).toEqual([]);
-  expect(createsIntlOnLoad('a.ts', 'function a() { return new Intl.ListFormat(); }')).toEqual([]);
+  expect(intlCreatedOnLoad('a.ts', "const A = new Intl.NumberFormat('pt-BR');")).toHaveLength(1);
+  expect(intlCreatedOnLoad('a.ts', 'export const a = { zone: Intl.DateTimeFormat() };')).toHaveLength(1);
+  expect(intlCreatedOnLoad('a.ts', 'const a = lazyValue(() => new Intl.NumberFormat());')).toEqual([]);
+  expect(intlCreatedOnLoad('a.ts', 'function a() { return new Intl.ListFormat(); }')).toEqual([]);
 });
 
 test('[3.24] no style uses :has() with :empty or a position, which WebKit does not update', () => {
   const appFiles = ownFiles.filter(({ path }) => path.startsWith('src/'));
   expectNoBreaches(
     appFiles
-      .filter(({ source }) => hasUnsafeHas(source))
-      .map(
-        ({ path, source }) =>
-          `${placeOf(path, source, ':has(')} asks :has() for a position or for emptiness.`,
-      ),
+      .filter(({ source }) => usesUnsafeHas(source))
+      .map(({ path, source }) => `${placeOf(path, source, ':has(')} uses :has() with :empty or a position.`),
     {
       rule: 'No style uses :has() with :empty or a position, because WebKit does not update it when elements are added or removed.',
       remedy: 'Decide it in React and set a class or a data attribute.',
     },
   );
-  expect(hasUnsafeHas("css({ '&:has(> div:empty)': { display: 'none' } })")).toBe(true);
-  expect(hasUnsafeHas("css({ '&:has(> :not(:only-child))': { gap: '2' } })")).toBe(true);
-  expect(hasUnsafeHas("css({ '&:has(:focus-visible)': ring, '&:empty': none })")).toBe(false);
+  expect(usesUnsafeHas("css({ '&:has(> div:empty)': { display: 'none' } })")).toBe(true);
+  expect(usesUnsafeHas("css({ '&:has(> :not(:only-child))': { gap: '2' } })")).toBe(true);
+  expect(usesUnsafeHas("css({ '&:has(:focus-visible)': ring, '&:empty': none })")).toBe(false);
 });
 
 /** Files that may replace fetch or XMLHttpRequest. */
-const OWN_NETWORK: Readonly<Record<string, string>> = {
+const NETWORK_REPLACERS: Readonly<Record<string, string>> = {
   'mocks/hosts/xhr-source.ts': 'The source that msw lacks.',
   'tests/architecture/house-rules.test.ts': 'Samples of this rule.',
-  'tools/bench/whole-app.ts': 'The stopwatch counts the app: the work of a mock would be counted, too.',
-  'tests/support/add-xml-http-request.ts': 'Node has none: it sends the form to startTestMocks.',
-  'tests/e2e/next-step.spec.ts': 'Passes every request on and only notes when its answer has come.',
+  'tools/bench/whole-app.ts': 'It measures the app, and the work of a mock service would be measured, too.',
+  'tests/support/add-xml-http-request.ts':
+    'Node has no XMLHttpRequest, and this one sends the form to startTestMocks.',
+  'tests/e2e/next-step.spec.ts': 'It passes every request on and only records when the answer has come.',
 };
 
 test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest', () => {
   const replacingFiles = ownFiles.filter(
-    ({ path, source }) => !(path in OWN_NETWORK) && replacesNetwork(source),
+    ({ path, source }) => !(path in NETWORK_REPLACERS) && replacesNetwork(source),
   );
   expectNoBreaches(
     replacingFiles.map(({ path, source }) => {
@@ -230,24 +228,24 @@ test('the rule of the network finds each way of replacing it', () => {
     "vi.stubGlobal('fetch', fake);",
   ])
     expect(replacesNetwork(source), source).toBe(true);
-  for (const fine of ['const { fetch } = globalThis;', 'if (globalThis.fetch === known) stop();'])
-    expect(replacesNetwork(fine), fine).toBe(false);
+  for (const allowed of ['const { fetch } = globalThis;', 'if (globalThis.fetch === known) stop();'])
+    expect(replacesNetwork(allowed), allowed).toBe(false);
 });
 
-test('[8.2] failures are shown by handleFailure: no other code uses the error catalogue', () => {
-  const askingFiles = ownFiles.filter(
+test('[8.2] only handleFailure uses the error catalogue', () => {
+  const importingFiles = ownFiles.filter(
     ({ path, source }) =>
       path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes("'#journey/errors/index.ts'"),
   );
-  const only = 'src/flows/handle-failure.ts';
+  const catalogueUser = 'src/flows/handle-failure.ts';
   expectNoBreaches(
-    askingFiles
-      .filter(({ path }) => path !== only)
+    importingFiles
+      .filter(({ path }) => path !== catalogueUser)
       .map(
         ({ path, source }) =>
-          `${placeOf(path, source, '#journey/errors/index.ts')} asks the error catalogue.`,
+          `${placeOf(path, source, '#journey/errors/index.ts')} imports the error catalogue.`,
       ),
-    { rule: `Only ${only} asks the error catalogue.`, remedy: 'Call handleFailure.' },
+    { rule: `Only ${catalogueUser} uses the error catalogue.`, remedy: 'Call handleFailure.' },
   );
-  expect(askingFiles.map(({ path }) => path)).toEqual([only]);
+  expect(importingFiles.map(({ path }) => path)).toEqual([catalogueUser]);
 });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseSource as parse } from './parse-source.ts';
 
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** True when every folder and every dotted part of the name is kebab-case: `polling/company-policy.test.ts`. */
 export function isKebabPath(path: string): boolean {
@@ -9,15 +9,15 @@ export function isKebabPath(path: string): boolean {
     segment
       .replace(/^\./, '')
       .split('.')
-      .every(word => KEBAB.test(word)),
+      .every(word => KEBAB_CASE.test(word)),
   );
 }
 
-/** `cpfCnpj` -> `cpf-cnpj`, `checkBoxGroup` -> `check-box-group`: the file of a declaration by its name on the wire. */
+/** The file name of a declaration by its name on the wire: `checkBoxGroup` -> `check-box-group`. */
 export const fileOfWireName = (name: string): string =>
   name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** True when a file has a default export. Re-exporting the default export of a package under a name does not count. */
+/** True when a file has a default export. A named re-export of a package's default export does not count. */
 export function hasDefaultExport(path: string, source: string): boolean {
   // Parsing is slow, and most files do not contain the word.
   if (!/\bdefault\b|\bexport\s*=/.test(source)) return false;
@@ -37,8 +37,8 @@ export function hasDefaultExport(path: string, source: string): boolean {
 }
 
 /**
- * Signs of a barrel: a file re-exports everything of another, or files of ours (a generated one may be
- * re-exported), or is an index without content.
+ * Signs of a barrel: a file re-exports everything of another file, or something of a file of this repository that is not
+ * generated, or is an index.ts that exports no value of its own.
  */
 export function barrelSigns(path: string, source: string): string[] {
   if (!/(^|\/)index\.tsx?$/.test(path) && !/\bexport\s*(?:type\s*)?[*{]/.test(source)) return [];
@@ -52,27 +52,27 @@ export function barrelSigns(path: string, source: string): string[] {
     else if (/^[.#]/.test(specifier) && !specifier.includes('.gen.'))
       breaches.push(`${path}: re-exports '${specifier}'. Let its users import that file.`);
   }
-  const defines = statements.some(
+  const exportsValue = statements.some(
     statement =>
       ts.isVariableStatement(statement) &&
       (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
   );
-  if (/(^|\/)index\.tsx?$/.test(path) && !defines)
+  if (/(^|\/)index\.tsx?$/.test(path) && !exportsValue)
     breaches.push(`${path}: an index.ts defines a registry (an exported const) or does not exist.`);
   return breaches;
 }
 
-/** One line of a registry: the name on the wire, and the file its declaration comes from. */
-export interface Registered {
+/** An entry of a registry: the name on the wire, and the file that the declaration is imported from. */
+export interface RegistryEntry {
   name: string;
   file: string | undefined;
 }
 
-/** The pairs `['wireName', declaration]` of the registry an index.ts defines. */
-export function registeredIn(path: string, source: string): Registered[] {
+/** The pairs `['wireName', declaration]` of the registry that an index.ts defines. */
+export function registryEntriesOf(path: string, source: string): RegistryEntry[] {
   const file = parse(path, source);
   const origin = new Map<string, string>();
-  const registered: Registered[] = [];
+  const entries: RegistryEntry[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const namedBindings = node.importClause?.namedBindings;
@@ -82,7 +82,7 @@ export function registeredIn(path: string, source: string): Registered[] {
     if (ts.isArrayLiteralExpression(node)) {
       const [name, declaration] = node.elements;
       if (name && ts.isStringLiteral(name) && declaration && node.elements.length === 2)
-        registered.push({
+        entries.push({
           name: name.text,
           file: ts.isIdentifier(declaration) ? origin.get(declaration.text) : undefined,
         });
@@ -90,19 +90,19 @@ export function registeredIn(path: string, source: string): Registered[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return registered;
+  return entries;
 }
 
 /**
- * Misnamed files of a registry: the first name of a declaration names its file; further names of the same
+ * Breaches of the names of files in a registry: a file has the first name of its declaration. Further names of the same
  * declaration are other spellings.
  */
 export function misnamedDeclarations(index: string, source: string): string[] {
-  const namedDeclarations = new Set<string>();
-  return registeredIn(index, source).flatMap(({ name, file }) => {
+  const checkedFiles = new Set<string>();
+  return registryEntriesOf(index, source).flatMap(({ name, file }) => {
     if (file === undefined) return [`${index}: '${name}' is declared in place. Give it a file of its own.`];
-    if (namedDeclarations.has(file)) return [];
-    namedDeclarations.add(file);
+    if (checkedFiles.has(file)) return [];
+    checkedFiles.add(file);
     const expectedSpecifier = `./${fileOfWireName(name)}.ts`;
     return file === expectedSpecifier
       ? []
@@ -110,10 +110,10 @@ export function misnamedDeclarations(index: string, source: string): string[] {
   });
 }
 
-/** Calls that write a date as text for people; the text differs between engines. */
-const WRITES_A_DATE = new Set(['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString']);
+/** Methods that write a date as text for people; the text differs between browser engines. */
+const DATE_WRITERS = new Set(['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString']);
 
-/** Methods that take a text apart, or turn it into a date. */
+/** Methods that take a text apart. */
 const SPLITTING_METHODS = new Set([
   'split',
   'slice',
@@ -125,6 +125,7 @@ const SPLITTING_METHODS = new Set([
   'at',
   'charAt',
 ]);
+/** Functions and constructors that read a date or a number from a text. */
 const DATE_READERS = new Set([
   'parse',
   'Date',
@@ -137,53 +138,54 @@ const DATE_READERS = new Set([
 ]);
 
 /**
- * Places where the text of a date that Intl has written is used, or where any text of Intl is taken apart. WebKit wrote
- * 11/22/2026 where Chromium writes 2026-11-22: days come from `formatToParts` or from src/brazil/date.ts.
+ * Breaches where a date that Intl has formatted is used, or where any text of Intl is taken apart. WebKit wrote 11/22/2026
+ * where Chromium writes 2026-11-22, so days come from `formatToParts` or from src/brazil/date.ts.
  */
-export function readsWrittenDates(path: string, source: string): string[] {
+export function writtenDateReads(path: string, source: string): string[] {
   if (!/\b(?:DateTimeFormat|format|formatRange|toLocale\w*String)\b/.test(source)) return [];
   const file = parse(path, source);
   const dateFormats = new Set<string>();
   const breaches: string[] = [];
   const nameOf = (node: ts.Node): string =>
     ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
-  const makesDateFormat = (node: ts.Node): boolean =>
+  const createsDateFormat = (node: ts.Node): boolean =>
     (ts.isNewExpression(node) || ts.isCallExpression(node)) && nameOf(node.expression) === 'DateTimeFormat';
   /** `lazyValue(() => new Intl.DateTimeFormat(...))` */
-  const makesItOnUse = (node: ts.Node): boolean =>
+  const createsDateFormatLazily = (node: ts.Node): boolean =>
     ts.isCallExpression(node) &&
     nameOf(node.expression) === 'lazyValue' &&
-    node.arguments.some(create => ts.isArrowFunction(create) && makesDateFormat(create.body));
+    node.arguments.some(create => ts.isArrowFunction(create) && createsDateFormat(create.body));
   const calledOrNamed = (node: ts.Node): ts.Node => (ts.isCallExpression(node) ? node.expression : node);
-  const isWritten = (node: ts.Node): boolean =>
+  const isFormatted = (node: ts.Node): boolean =>
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&
-    (WRITES_A_DATE.has(node.expression.name.text) || node.expression.name.text === 'format') &&
+    (DATE_WRITERS.has(node.expression.name.text) || node.expression.name.text === 'format') &&
     !/dayjs|counted/.test(node.expression.expression.getText(file));
-  const isOfDate = (node: ts.Node): boolean =>
+  const isDateFormatter = (node: ts.Node): boolean =>
     ts.isPropertyAccessExpression(node) &&
     ['format', 'formatRange'].includes(node.name.text) &&
-    (makesDateFormat(node.expression) || dateFormats.has(nameOf(calledOrNamed(node.expression))));
+    (createsDateFormat(node.expression) || dateFormats.has(nameOf(calledOrNamed(node.expression))));
   const visit = (node: ts.Node): void => {
     const initializer = ts.isVariableDeclaration(node) ? node.initializer : undefined;
     if (
       ts.isVariableDeclaration(node) &&
       initializer &&
-      (makesDateFormat(initializer) || makesItOnUse(initializer))
+      (createsDateFormat(initializer) || createsDateFormatLazily(initializer))
     )
       dateFormats.add(nameOf(node.name));
-    const isTaken =
+    const isRead =
       ts.isCallExpression(node) &&
       ((ts.isPropertyAccessExpression(node.expression) &&
         SPLITTING_METHODS.has(node.expression.name.text) &&
-        isWritten(node.expression.expression)) ||
-        (DATE_READERS.has(nameOf(node.expression)) && node.arguments.some(isWritten)));
-    const isTakenByNew =
+        isFormatted(node.expression.expression)) ||
+        (DATE_READERS.has(nameOf(node.expression)) && node.arguments.some(isFormatted)));
+    const isPassedToConstructor =
       ts.isNewExpression(node) &&
       DATE_READERS.has(nameOf(node.expression)) &&
-      (node.arguments ?? []).some(isWritten);
-    const isNamed = ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(nameOf(node.expression));
-    if (isOfDate(node) || isTaken || isTakenByNew || isNamed) {
+      (node.arguments ?? []).some(isFormatted);
+    const isDateText =
+      ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(nameOf(node.expression));
+    if (isDateFormatter(node) || isRead || isPassedToConstructor || isDateText) {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
       breaches.push(
         `${path}:${line}: the text of Intl differs between engines. Take formatToParts, or a function of src/brazil/date.ts.`,
@@ -196,10 +198,10 @@ export function readsWrittenDates(path: string, source: string): string[] {
 }
 
 /**
- * Places where a module creates an object of Intl while it is loaded. The formatter for days in São Paulo took 54 ms of a slow
- * phone's start, long before the first date.
+ * Breaches where a module creates an object of Intl while it is loaded. On a slow phone the formatter for days in São Paulo
+ * delayed the start by 54 ms, long before the app shows a date.
  */
-export function createsIntlOnLoad(path: string, source: string): string[] {
+export function intlCreatedOnLoad(path: string, source: string): string[] {
   if (!/\bIntl\./.test(source)) return [];
   const file = parse(path, source);
   const breaches: string[] = [];
@@ -221,17 +223,17 @@ export function createsIntlOnLoad(path: string, source: string): string[] {
 }
 
 /**
- * A selector that uses `:has()` with a position or with `:empty`. WebKit keeps the old answer when an element
- * is added or removed, so that fields inside a field never appeared. React has to make such a choice instead.
+ * True if a selector uses `:has()` with a position or with `:empty`. WebKit does not update the result when an element is
+ * added or removed, so fields inside a field never appeared. React has to decide instead.
  */
-export const hasUnsafeHas = (source: string): boolean => {
+export const usesUnsafeHas = (source: string): boolean => {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(/:has\(/g)].some(({ index }) =>
     /^:has\([^'"`]*?:(?:empty|(?:first|last|only|nth)-)/.test(code.slice(index)),
   );
 };
 
-/** Replaces fetch or XMLHttpRequest; tests use the handlers of the contract instead (0009). */
+/** True if a source replaces fetch or XMLHttpRequest. Tests use the handlers of the contract instead (0009). */
 export const replacesNetwork = (source: string): boolean =>
   /\b(?:globalThis|window|self|scope)\.(?:fetch|XMLHttpRequest)\s*=[^=>]/.test(source) ||
   /\bstubGlobal\(\s*'(?:fetch|XMLHttpRequest)'/.test(source);

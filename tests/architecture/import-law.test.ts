@@ -21,13 +21,13 @@ test('every file imports only what its layer may', () => {
 });
 
 /** Folders that a command creates: a fresh clone has none of them. */
-const isBuilt = (path: string): boolean => /^(dist(-[a-z]+)?|node_modules\/\.cache)($|\/)/.test(path);
+const isBuildOutput = (path: string): boolean => /^(dist(-[a-z]+)?|node_modules\/\.cache)($|\/)/.test(path);
 
 test('every imported file exists', () => {
   const missingFiles = checkedFiles.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line }) => {
       const target = resolve(path, specifier);
-      if (target.kind !== 'file' || isGenerated(target.path) || isBuilt(target.path)) return [];
+      if (target.kind !== 'file' || isGenerated(target.path) || isBuildOutput(target.path)) return [];
       if (existsSync(`${root}${target.path}`)) return [];
       return [`${path}:${line} '${specifier}' leads to ${target.path}, which does not exist.`];
     }),
@@ -42,15 +42,17 @@ test('every file of src belongs to a layer, except the entry file', () => {
   const filesWithoutLayer = repositoryFiles().filter(
     path => path.startsWith('src/') && layerOf(path) === undefined,
   );
-  const entrance = ['src/env.d.ts', 'src/main.tsx'];
+  const filesOutsideLayers = ['src/env.d.ts', 'src/main.tsx'];
   expectNoBreaches(
-    filesWithoutLayer.filter(path => !entrance.includes(path)).map(path => `${path} belongs to no layer.`),
+    filesWithoutLayer
+      .filter(path => !filesOutsideLayers.includes(path))
+      .map(path => `${path} belongs to no layer.`),
     {
       rule: 'Every file of src belongs to a layer, except the entry file.',
       remedy: 'Move it into the folder of a layer; layers.ts lists them.',
     },
   );
-  expect(filesWithoutLayer).toEqual(entrance);
+  expect(filesWithoutLayer).toEqual(filesOutsideLayers);
 });
 
 test('a layer names only layers above it in layers.ts, so layers.ts itself has no cycle', () => {
@@ -63,13 +65,13 @@ test('a layer names only layers above it in layers.ts, so layers.ts itself has n
       if (importedLayer !== '*')
         expect(
           layersAbove,
-          `layers.ts: ${name} may import ${importedLayer}, which stands below it. Change their order.`,
+          `layers.ts: ${name} may import ${importedLayer}, which is below it. Change their order.`,
         ).toContain(importedLayer);
     layersAbove.push(name);
   }
 });
 
-test('every folder of src is a layer, and every alias of package.json is one', () => {
+test('every folder of src is a layer, and every alias of package.json leads to one', () => {
   const folders: string[] = Object.values(layers).map(({ folder }) => folder);
   const foldersOfSrc = readdirSync(`${root}src`, { withFileTypes: true }).filter(entry =>
     entry.isDirectory(),
@@ -93,63 +95,92 @@ test('every folder of src is a layer, and every alias of package.json is one', (
     if (folder.startsWith('src/')) expect(aliases.get(`#${name}/`)).toBe(folder);
 });
 
-/** An invented file for each rule. If the law did not report it, the tests above would prove nothing. */
-const broken: readonly (readonly [rule: string, path: string, source: string, complaint: string])[] = [
+/** An invented breach of each rule: the tests above would pass, too, if a rule found nothing. */
+const forbiddenImports: readonly (readonly [
+  rule: string,
+  path: string,
+  source: string,
+  complaint: string,
+])[] = [
   ['a layer above', 'src/journey/x.ts', "import { a } from '#flows/flows.ts';", 'journey may import shared'],
-  ['a sideways layer', 'src/api/x.ts', "export * from '#state/app-state.ts';", 'not state'],
+  ['a layer beside it', 'src/api/x.ts', "export * from '#state/app-state.ts';", 'not state'],
   ['a type of a layer above', 'src/shared/x.ts', "import type { A } from '#ui/icon.tsx';", 'not ui'],
-  ['a type in place', 'src/shared/x.ts', "let a: import('#ui/icon.tsx').A;", 'not ui'],
-  ['a late import', 'src/ui/x.ts', "void import('#controls/text.tsx');", 'not controls'],
+  ['an import type', 'src/shared/x.ts', "let a: import('#ui/icon.tsx').A;", 'not ui'],
+  ['a dynamic import', 'src/ui/x.ts', "void import('#controls/text.tsx');", 'not controls'],
   ['an import over many lines', 'src/ui/x.ts', "import {\n  a,\n} from\n  '#app/x.ts';", 'x.ts:4'],
   ['mocks from src', 'src/flows/x.ts', "import '#mocks/engine.ts';", 'not mocks'],
   ['src from mocks', 'mocks/x.ts', "import '#journey/opening.ts';", 'not journey'],
   ['mocks from scenarios', 'scenarios/x.ts', "import '#mocks/engine.ts';", 'not mocks'],
-  ['a package of nobody', 'src/flows/x.ts', "import _ from 'lodash';", 'not lodash'],
-  ['a subpath of it', 'src/flows/x.ts', "import map from 'lodash/map.js';", 'not lodash'],
-  ['a package of another', 'src/journey/x.ts', "import { useState } from 'react';", 'not react'],
-  ['a package out of its corner', 'src/shared/x.ts', "import p from 'dompurify';", 'only src/shared/safety'],
+  ['a package that no layer may use', 'src/flows/x.ts', "import _ from 'lodash';", 'not lodash'],
+  ['a subpath of such a package', 'src/flows/x.ts', "import map from 'lodash/map.js';", 'not lodash'],
+  ['a package of another layer', 'src/journey/x.ts', "import { useState } from 'react';", 'not react'],
+  [
+    'a package outside the file that may use it',
+    'src/shared/x.ts',
+    "import p from 'dompurify';",
+    'only src/shared/safety',
+  ],
   ['React in the state', 'src/state/x.ts', "import { proxy } from 'valtio';", 'valtio/vanilla'],
   ['Node in the browser', 'src/platform/x.ts', "import 'node:fs';", 'no Node'],
-  ['a relative path out', 'src/ui/x.ts', "import '../shared/clock.ts';", "Write '#shared/clock.ts'"],
-  ['an alias within', 'src/ui/x.ts', "import '#ui/icon.tsx';", 'relative'],
+  [
+    'a relative path to another layer',
+    'src/ui/x.ts',
+    "import '../shared/clock.ts';",
+    "Write '#shared/clock.ts'",
+  ],
+  ['an alias of the same layer', 'src/ui/x.ts', "import '#ui/icon.tsx';", 'relative'],
   ['an unknown alias', 'src/ui/x.ts', "import '#utils/x.ts';", 'no such alias'],
-  ['styles where nothing is drawn', 'src/journey/x.ts', "import '#styled/css/index.js';", 'draws nothing'],
-  ['a helper of tests', 'src/controls/x.tsx', "import './render-sample.tsx';", 'tests only'],
+  [
+    'styles in a layer without ui',
+    'src/journey/x.ts',
+    "import '#styled/css/index.js';",
+    'may not use styles',
+  ],
+  ['a file for tests', 'src/controls/x.tsx', "import './render-sample.tsx';", 'tests only'],
   ['a layer above, in a test', 'src/journey/x.test.ts', "import '#app/create-app.tsx';", 'not app'],
   ['a computed path', 'src/flows/x.ts', "void import('./' + name + '.ts');", 'plain text'],
   [
-    'mocks that are always loaded',
+    'a static import of the mocks',
     'src/main.tsx',
     "import '../mocks/hosts/prepare-mocks.ts';",
     'only be loaded by',
   ],
-  ['more of the mocks', 'src/main.tsx', "void import('../mocks/engine.ts');", 'not mocks'],
+  [
+    'a dynamic import of another file of the mocks',
+    'src/main.tsx',
+    "void import('../mocks/engine.ts');",
+    'not mocks',
+  ],
 ];
 
-test.each(broken)('the import law reports %s', (_rule, path, source, complaint) => {
+test.each(forbiddenImports)('the import law reports %s', (_rule, path, source, complaint) => {
   const breaches = importBreaches(path, importsOf(path, source));
   expect(breaches).toHaveLength(1);
   expect(breaches[0]).toContain(complaint);
 });
 
-const allowed: readonly (readonly [what: string, path: string, source: string])[] = [
-  ['what its line names', 'src/journey/x.ts', "import { a } from '#shared/result.ts';"],
-  ['a neighbour', 'src/journey/form/x.ts', "import { a } from '../fields/index.ts';"],
+const allowedImports: readonly (readonly [description: string, path: string, source: string])[] = [
+  ['a layer that layers.ts allows', 'src/journey/x.ts', "import { a } from '#shared/result.ts';"],
+  ['a file of the same layer', 'src/journey/form/x.ts', "import { a } from '../fields/index.ts';"],
   [
-    'a subpath of a package it may use',
+    'a subpath of a package that the layer may use',
     'src/brazil/x.ts',
     "import '@brazilian-utils/brazilian-utils/get-states';",
   ],
   ['any package, in a test', 'src/journey/x.test.ts', "import fc from 'fast-check';"],
   ['a scenario, in a test', 'src/journey/x.test.ts', "import '#scenarios/index.ts';"],
-  ['the mocks late, in the entrance', 'src/main.tsx', "void import('../mocks/hosts/prepare-mocks.ts');"],
   [
-    'words that look like an import',
+    'a dynamic import of the mocks, in the entry file',
+    'src/main.tsx',
+    "void import('../mocks/hosts/prepare-mocks.ts');",
+  ],
+  [
+    'text and comments that look like an import',
     'src/journey/x.ts',
     "const a = \"import x from 'react'\"; // from 'react'",
   ],
 ];
 
-test.each(allowed)('the import law allows %s', (_description, path, source) => {
+test.each(allowedImports)('the import law allows %s', (_description, path, source) => {
   expect(importBreaches(path, importsOf(path, source))).toEqual([]);
 });

@@ -12,13 +12,13 @@ export function layerOf(path: string): LayerName | undefined {
   return undefined;
 }
 
-/** Generated styles (Panda): for the layers that draw, which are ui and whoever may import ui. */
+/** Generated styles (Panda). Only ui and the layers that may import ui use them. */
 const STYLES = 'styled-system/';
 
 /**
- * The layers that src/main.tsx combines; the mocks only by a dynamic import, which a production build drops.
+ * Rules of src/main.tsx, as for a layer. It may also load the mocks by a dynamic import, which a production build drops.
  */
-const ENTRY: Layer = {
+const ENTRY_LAYER: Layer = {
   folder: 'src',
   mayImport: ['start', 'app', 'platform', 'api', 'ui'],
   packages: ['react', 'react-dom'],
@@ -26,7 +26,7 @@ const ENTRY: Layer = {
 const ENTRY_FILE = 'src/main.tsx';
 const ENTRY_MOCKS = 'mocks/hosts/prepare-mocks.ts';
 
-/** Packages that only some files of a layer may use. */
+/** Packages that only one file or folder of a layer may use. */
 const RESTRICTED_PACKAGES: readonly { package: string; layer: LayerName; allowedPath: string }[] = [
   { package: 'dompurify', layer: 'shared', allowedPath: 'src/shared/safety/sanitized-nodes.ts' },
   { package: '@maskito/core', layer: 'journey', allowedPath: 'src/journey/masks/' },
@@ -35,18 +35,18 @@ const RESTRICTED_PACKAGES: readonly { package: string; layer: LayerName; allowed
 /** The layers that may run in Node as well as in a browser. */
 const NODE_LAYERS: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
 
-/** Additional imports for tests. */
-const FOR_TESTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'stories', 'openapi'];
+/** Layers that a test of any layer may import in addition. */
+const TEST_IMPORTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'stories', 'openapi'];
 
-/** The breaches of the import law in one file, a sentence each: place, rule, remedy. */
+/** The breaches of layers.ts by the imports of one file, each with its place, the rule and the remedy. */
 export function importBreaches(path: string, imports: readonly Import[]): string[] {
   const name = layerOf(path);
-  const layer = name ? layersByName.get(name) : path === ENTRY_FILE ? ENTRY : undefined;
+  const layer = name ? layersByName.get(name) : path === ENTRY_FILE ? ENTRY_LAYER : undefined;
   if (!layer) return [];
-  const importer = { path, name: name ?? 'the entry file', layer, test: isTestCode(path) };
+  const importer = { path, name: name ?? 'the entry file', layer, isTest: isTestCode(path) };
 
   return imports.flatMap(imported => {
-    const breach = breachOf(importer, imported, resolve(path, imported.specifier));
+    const breach = findBreach(importer, imported, resolve(path, imported.specifier));
     return breach ? [`${path}:${imported.line} imports '${imported.specifier}': ${breach}`] : [];
   });
 }
@@ -55,31 +55,33 @@ interface Importer {
   path: string;
   name: string;
   layer: Layer;
-  test: boolean;
+  isTest: boolean;
 }
 
-function breachOf(importer: Importer, imported: Import, target: Target): string | undefined {
-  const ships = !importer.test && !NODE_LAYERS.includes(importer.name);
-  if (imported.kind === 'asset' && !ships) return undefined;
+function findBreach(importer: Importer, imported: Import, target: Target): string | undefined {
+  const isShipped = !importer.isTest && !NODE_LAYERS.includes(importer.name);
+  if (imported.kind === 'asset' && !isShipped) return undefined;
   if (imported.kind === 'computed')
-    return ships
-      ? 'a path that is computed cannot be checked or bundled. Write it as plain text.'
-      : undefined;
+    return isShipped ? 'a computed path cannot be checked or bundled. Write it as plain text.' : undefined;
   switch (target.kind) {
     case 'unknown':
       return 'no such alias in the "imports" of package.json. Use the #layer/ of the file you mean.';
     case 'runtime':
-      return !ships
+      return !isShipped
         ? undefined
         : `${importer.name} runs in a browser, where there is no Node. Move this to tools/ or mocks/hosts/.`;
     case 'package':
-      return packageBreach(importer, target.name, imported.specifier);
+      return findPackageBreach(importer, target.name, imported.specifier);
     case 'file':
-      return fileBreach(importer, imported, target);
+      return findFileBreach(importer, imported, target);
   }
 }
 
-function packageBreach({ path, name, layer, test }: Importer, packageName: string, specifier: string) {
+function findPackageBreach(
+  { path, name, layer, isTest: test }: Importer,
+  packageName: string,
+  specifier: string,
+) {
   if (test || layer.packages.includes('*')) return undefined;
   if (!layer.packages.includes(packageName))
     return `${name} may use ${listOf(layer.packages)}, not ${packageName}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
@@ -89,19 +91,19 @@ function packageBreach({ path, name, layer, test }: Importer, packageName: strin
   if (restriction && !path.startsWith(restriction.allowedPath))
     return `in ${name} only ${restriction.allowedPath} uses ${packageName}. Call what that file exports.`;
   if (packageName === 'valtio' && name === 'state' && specifier !== 'valtio/vanilla')
-    return "state knows no React. Import 'valtio/vanilla'.";
+    return "state may not depend on React. Import 'valtio/vanilla'.";
   return undefined;
 }
 
-function fileBreach(
+function findFileBreach(
   importer: Importer,
   imported: Import,
   target: Extract<Target, { kind: 'file' }>,
 ): string | undefined {
-  const { path, name, layer, test } = importer;
+  const { path, name, layer, isTest: test } = importer;
   if (target.path.startsWith(STYLES)) {
-    const mayDraw = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
-    return mayDraw ? undefined : `${name} draws nothing. Move the styles to a layer that may import ui.`;
+    const mayUseStyles = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
+    return mayUseStyles ? undefined : `${name} may not use styles. Move them to a layer that may import ui.`;
   }
   if (!test && name !== 'tests' && name !== 'stories' && isTestCode(target.path))
     return 'that file is for tests only. Move what both need into a file of its own.';
@@ -110,7 +112,7 @@ function fileBreach(
   if (targetLayer === undefined)
     return importer.name === 'tools' || importer.name === 'tests' || target.path === 'layers.ts'
       ? undefined
-      : 'that file belongs to no layer. Move it into one.';
+      : 'that file belongs to no layer. Move it into the folder of a layer.';
   if (targetLayer === name)
     return target.by === 'alias' && !layer.mayImport.includes('*')
       ? 'inside a layer the path is relative. Write ./ or ../ .'
@@ -118,7 +120,7 @@ function fileBreach(
   if (path === ENTRY_FILE && target.path === ENTRY_MOCKS)
     return imported.kind === 'dynamic' ? undefined : 'the mocks may only be loaded by import().';
   const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(targetLayer);
-  if (!allowed && !(test && FOR_TESTS.includes(targetLayer)))
+  if (!allowed && !(test && TEST_IMPORTS.includes(targetLayer)))
     return `${name} may import ${listOf(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;
   if (target.by === 'relative' && path !== ENTRY_FILE && aliases.has(`#${targetLayer}/`))
     return `a layer is crossed. Write '#${targetLayer}/${target.path.slice(`${layersByName.get(targetLayer)?.folder}/`.length)}'.`;

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
 
-/** One place where a file names another. */
+/** A reference of a file to another file or to a package. */
 export interface Import {
   /** The text between the quotes; empty when it is computed. */
   specifier: string;
   /** Line in the file, from 1. */
   line: number;
   /**
-   * `type`: gone after compilation. `dynamic`: loaded when the line runs. `asset`: an address, nothing is run.
-   * `computed`: the target is unknown before the line runs.
+   * `type`: removed by compilation. `dynamic`: loaded when the line runs. `asset`: only an address, nothing is run.
+   * `computed`: the target is unknown until the line runs.
    */
   kind: 'value' | 'type' | 'dynamic' | 'asset' | 'computed';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
-import { LOADERS, strayImports } from './lazy-code.ts';
+import { importsOutsideLoaders, LAZY_LOADERS } from './lazy-code.ts';
 import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
@@ -11,48 +11,50 @@ const sources = new Map(
     .map(path => [path, readSource(path)]),
 );
 
-/** Its only `import(...)` loads the mock service, which no production build contains. */
-const MOCKS = 'src/main.tsx';
+/** The entry file. Its only `import(...)` loads the mock service, which no production build contains. */
+const ENTRY_FILE = 'src/main.tsx';
 
-test('[14.1] there is one way to load code lazily: every import() is the argument of a loader', () => {
+test('[14.1] every import() is in the arguments of a lazy loader', () => {
   const imports = [...sources]
-    .filter(([path]) => path !== MOCKS)
-    .flatMap(([path, source]) => strayImports(path, source));
+    .filter(([path]) => path !== ENTRY_FILE)
+    .flatMap(([path, source]) => importsOutsideLoaders(path, source));
   expectNoBreaches(
-    imports.map(place => `${place} loads a file by itself.`),
+    imports.map(place => `${place} has an import() outside of a loader.`),
     {
       rule: 'Only the loaders load code lazily, because they define the reaction to a missing file.',
-      remedy: `Import the module at the top of the file, or give the import() to ${LOADERS.join(', ')}.`,
+      remedy: `Import the module at the top of the file, or give the import() to ${LAZY_LOADERS.join(', ')}.`,
     },
   );
 });
 
 test('the rule of lazy code finds an import() outside of the loaders, and none inside', () => {
   const codeInLoader = "const A = lazyComponent(async () => (await import('./a.tsx')).A, {});";
-  expect(strayImports('a.ts', codeInLoader)).toEqual([]);
-  expect(strayImports('a.ts', "lazyFlow('submit', async () => (await import('./a.ts')).a);")).toEqual([]);
-  expect(strayImports('a.ts', `${codeInLoader}\nvoid import('./b.ts');`)).toEqual(['a.ts:2']);
-  expect(strayImports('a.ts', "other(() => import('./b.ts'));")).toEqual(['a.ts:1']);
+  expect(importsOutsideLoaders('a.ts', codeInLoader)).toEqual([]);
+  expect(
+    importsOutsideLoaders('a.ts', "lazyFlow('submit', async () => (await import('./a.ts')).a);"),
+  ).toEqual([]);
+  expect(importsOutsideLoaders('a.ts', `${codeInLoader}\nvoid import('./b.ts');`)).toEqual(['a.ts:2']);
+  expect(importsOutsideLoaders('a.ts', "other(() => import('./b.ts'));")).toEqual(['a.ts:1']);
 });
 
-/** Every module that runs before the first form, by static imports from the entry. */
-function startModules(): Set<string> {
-  const reachedFiles = new Set<string>();
-  const queue = [MOCKS];
+/** The modules of the start file: all that the entry file imports statically, directly or through others. */
+function findStartModules(): Set<string> {
+  const modules = new Set<string>();
+  const queue = [ENTRY_FILE];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const source = sources.get(path);
-    if (source === undefined || reachedFiles.has(path)) continue;
-    reachedFiles.add(path);
+    if (source === undefined || modules.has(path)) continue;
+    modules.add(path);
     for (const { specifier, kind } of importsOf(path, source)) {
       const target = kind === 'value' ? resolve(path, specifier) : undefined;
       if (target?.kind === 'file') queue.push(target.path);
     }
   }
-  return reachedFiles;
+  return modules;
 }
 
-/** Code that protects typed values, reports trouble, or belongs to an ordinary first form. */
-const IN_START = [
+/** Code that protects typed values, reports failures, or belongs to an ordinary first form. */
+const START_FILES = [
   'src/app/crash-screen.tsx',
   'src/app/session.ts',
   'src/app/updating-screen.tsx',
@@ -86,9 +88,9 @@ const IN_START = [
 ];
 
 test('[11.3] [8.2] code that protects data or reports failures, and the usual form controls, are in the start file', () => {
-  const start = startModules();
+  const start = findStartModules();
   expectNoBreaches(
-    IN_START.filter(path => !start.has(path)).map(path => `${path} is loaded lazily, or is gone.`),
+    START_FILES.filter(path => !start.has(path)).map(path => `${path} is loaded lazily, or is gone.`),
     {
       rule: 'Code that protects data, reports failures or belongs to an ordinary first form is in the start file.',
       remedy:
@@ -98,7 +100,7 @@ test('[11.3] [8.2] code that protects data or reports failures, and the usual fo
 });
 
 test('[14.1] code that few visits need is not in the start file', () => {
-  const start = startModules();
+  const start = findStartModules();
   const lazyFiles = [
     'src/controls/image.tsx',
     'src/step-views/simulation/simulation-view.tsx',

@@ -1,11 +1,17 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
 
-/** The functions that load code lazily. Each one says what happens when its file cannot be loaded. */
-export const LOADERS = ['lazyComponent', 'lazyFlow', 'lazyPoll', 'lazyOperation', 'lazyFunction'] as const;
+/** The functions that load code lazily. Each defines the reaction to a file that cannot be loaded. */
+export const LAZY_LOADERS = [
+  'lazyComponent',
+  'lazyFlow',
+  'lazyPoll',
+  'lazyOperation',
+  'lazyFunction',
+] as const;
 
 /** Places (`path:line`) of every `import(...)` that is not part of the arguments of a loader. */
-export function strayImports(path: string, source: string): string[] {
+export function importsOutsideLoaders(path: string, source: string): string[] {
   const file = parseSource(path, source);
   const places: string[] = [];
   const visit = (node: ts.Node, isInLoader: boolean): void => {
@@ -13,7 +19,7 @@ export function strayImports(path: string, source: string): string[] {
       if (node.expression.kind === ts.SyntaxKind.ImportKeyword && !isInLoader)
         places.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`);
       const { expression } = node;
-      const isLoader = ts.isIdentifier(expression) && LOADERS.some(name => name === expression.text);
+      const isLoader = ts.isIdentifier(expression) && LAZY_LOADERS.some(name => name === expression.text);
       for (const argument of node.arguments) visit(argument, isInLoader || isLoader);
       visit(expression, isInLoader);
       return;

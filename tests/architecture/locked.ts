@@ -8,25 +8,28 @@ export interface LockedPackage extends Manifest {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  /** The package is for another system or processor: it is not downloaded here, so it may have no checksum. */
+  /** The package may be for another system or processor. Then it is not downloaded, so it may have no checksum. */
   optional?: boolean;
   hasInstallScript?: boolean;
-  engines?: { readonly node?: string };
+  engines?: { readonly nodeVersion?: string };
 }
 
 export interface LockFile {
   lockfileVersion: number;
-  /** The key is the folder of the installation; '' is this repository. */
+  /** Packages by the folder in which they are installed; '' is this repository. */
   packages: Record<string, LockedPackage>;
 }
 
-const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
-const checksum = /(^|\s)sha512-[A-Za-z0-9+/]{86}==/;
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
+const sha512Checksum = /(^|\s)sha512-[A-Za-z0-9+/]{86}==/;
 
 const directPackages = ({ dependencies = {}, devDependencies = {} }: Manifest): [string, string][] =>
   Object.entries({ ...dependencies, ...devDependencies });
 
-/** The packages that the lock file does not pin, one sentence each. */
+/**
+ * A sentence for each difference from package.json, and for each package without an exact version, a checksum or a safe
+ * source.
+ */
 export function lockBreaches(manifest: Manifest, { packages }: LockFile): string[] {
   const direct = directPackages(manifest).flatMap(([name, version]) => {
     const lockedPackage = packages[`node_modules/${name}`];
@@ -39,11 +42,11 @@ export function lockBreaches(manifest: Manifest, { packages }: LockFile): string
   const [manifestNames, lockedNames] = [manifest, packages[''] ?? {}].map(source =>
     JSON.stringify(directPackages(source).sort()),
   );
-  const stale =
+  const staleLock =
     manifestNames === lockedNames
       ? []
-      : ['package-lock.json was made from another package.json: run npm install.'];
-  return [...stale, ...direct, ...Object.entries(packages).flatMap(breachesOf)];
+      : ['package-lock.json does not list the packages of package.json: run npm install.'];
+  return [...staleLock, ...direct, ...Object.entries(packages).flatMap(breachesOf)];
 }
 
 function breachesOf([place, lockedPackage]: [string, LockedPackage]): string[] {
@@ -51,9 +54,9 @@ function breachesOf([place, lockedPackage]: [string, LockedPackage]): string[] {
   const { version = '', integrity = '', resolved = '', link, optional } = lockedPackage;
   return [
     ...(link ? [`${place} is a link.`] : []),
-    ...(exact.test(version) ? [] : [`${place} is locked at ${version || 'nothing'}.`]),
+    ...(exactVersion.test(version) ? [] : [`${place} is locked at ${version || 'nothing'}.`]),
     ...(resolved === '' || resolved.startsWith('https://') ? [] : [`${place} comes from ${resolved}.`]),
-    ...(checksum.test(integrity) || optional ? [] : [`${place} has no checksum.`]),
+    ...(sha512Checksum.test(integrity) || optional ? [] : [`${place} has no checksum.`]),
   ];
 }
 
@@ -67,15 +70,18 @@ export const installScripts = ({ packages }: LockFile): string[] =>
     ),
   ].sort();
 
-/** The packages that do not allow a version of Node, one sentence each. */
+/** A sentence for each package that does not allow a version of Node. */
 export const nodeBreaches = ({ packages }: LockFile, node: string): string[] =>
   Object.entries(packages).flatMap(([place, { engines }]) =>
-    engines?.node === undefined || allowsNode(engines.node, node)
+    engines?.nodeVersion === undefined || allowsNode(engines.nodeVersion, node)
       ? []
-      : [`${place || 'package.json'} does not allow Node ${node}: ${engines.node}`],
+      : [`${place || 'package.json'} does not allow Node ${node}: ${engines.nodeVersion}`],
   );
 
-/** Whether a range of npm, as `engines.node` has it, contains a version. An unknown form of range is an error. */
+/**
+ * True if the range of `engines.node` contains a version.
+ * @throws Error if the form of the range is unknown.
+ */
 export const allowsNode = (range: string, node: string): boolean =>
   range.split('||').some(alternative =>
     [...alternative.trim().matchAll(/([<>]=?|\^|~)?\s*([^\s<>=^~]+)/g)].every(
@@ -92,20 +98,17 @@ export const allowsNode = (range: string, node: string): boolean =>
         if (operator === '<=') return order <= 0;
         if (operator === '<') return order < 0;
         if (operator === '') return order === 0;
-        // Versions below 1.0.0 have a rule of their own, which no Node of today needs.
-        const comparedNumbers = operator === '^' ? 1 : 2;
+        // The special rule of npm for versions below 1.0.0 is left out: no current version of Node needs it.
+        const equalCount = operator === '^' ? 1 : 2;
         return (
           order >= 0 &&
-          compareVersions(
-            node.split('.').slice(0, comparedNumbers),
-            limitNumbers.slice(0, comparedNumbers),
-          ) === 0
+          compareVersions(node.split('.').slice(0, equalCount), limitNumbers.slice(0, equalCount)) === 0
         );
       },
     ),
   );
 
-/** Negative if the first version is the lower one. */
+/** Negative if the left version is the lower one. */
 function compareVersions(left: readonly string[], right: readonly string[]): number {
   const firstDifference = left.findIndex((number, index) => number !== right[index]);
   return firstDifference === -1 ? 0 : Number(left[firstDifference]) - Number(right[firstDifference]);

@@ -14,16 +14,16 @@ test('[9.16] the breakpoints are those of the specification, from xs to xxl', ()
   });
 });
 
-test('[9.35] a row has 24 columns: every part of a row is a whole number of columns wide', () => {
-  const shares = Object.entries(tokens.sizes).filter(([, { value }]) => value.endsWith('%'));
-  expect(shares.length).toBeGreaterThanOrEqual(5);
-  const columns = (width: string) => (Number.parseFloat(width) / 100) * 24;
+test('[9.35] every width in percent is a whole number of the 24 columns of a row', () => {
+  const widths = Object.entries(tokens.sizes).filter(([, { value }]) => value.endsWith('%'));
+  expect(widths.length).toBeGreaterThanOrEqual(5);
+  const columnsOf = (width: string) => (Number.parseFloat(width) / 100) * 24;
   expectNoBreaches(
-    shares
-      .filter(([, { value }]) => Math.abs(columns(value) - Math.round(columns(value))) > 0.001)
+    widths
+      .filter(([, { value }]) => Math.abs(columnsOf(value) - Math.round(columnsOf(value))) > 0.001)
       .map(
         ([name, { value }]) =>
-          `src/ui/theme/tokens.ts: sizes.${name} is ${value}, ${columns(value)} columns.`,
+          `src/ui/theme/tokens.ts: sizes.${name} is ${value}, ${columnsOf(value)} columns.`,
       ),
     {
       rule: 'A row has 24 columns, and a share of a row is whole columns wide.',

@@ -10,7 +10,7 @@ const imports = "import { type ReactNode, useEffect, useRef, useState } from 're
 const folder = mkdtempSync(join(tmpdir(), 'react-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The linter's lines about a project that has our configuration and only these components, one per finding. */
+/** The lines of the linter, one per finding, about a project that has our configuration and only these components. */
 function lint(components: readonly string[]): readonly string[] {
   for (const path of ['biome.json', 'package.json', 'tools/lint']) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
@@ -34,7 +34,7 @@ const withoutBreach = `export function Amount(): ReactNode {
   return <input ref={input} value={cents} onInput={event => setCents(Number(event.currentTarget.value))} />;
 }`;
 
-/** A breach of the rules of React, a part of the linter's message, and a component with it. */
+/** Breaches of the rules of React: a description, a part of the message of the linter, and a component. */
 const breaches = [
   [
     'a component called as a function',
@@ -57,7 +57,7 @@ export const Page = (): ReactNode => Box();`,
     `export const amountRow = (): ReactNode => <p>{useState(0)[0]}</p>;`,
   ],
   [
-    'a ref that is written while rendering',
+    'a ref that is written during rendering',
     'reads or writes a ref',
     `export function Amount({ cents }: { cents: number }): ReactNode {
   const last = useRef(cents);
@@ -66,7 +66,7 @@ export const Page = (): ReactNode => Box();`,
 }`,
   ],
   [
-    'a ref that is read while rendering',
+    'a ref that is read during rendering',
     'reads or writes a ref',
     `export function Amount(): ReactNode {
   const last = useRef(0);
@@ -93,7 +93,7 @@ export const Page = (): ReactNode => Box();`,
   ],
 ] as const;
 
-// One run for all samples: a linter that starts costs more than one that reads.
+// One run for all samples, because the linter takes longer to start than to read them.
 const lines = lint([withoutBreach, ...breaches.map(([, , component]) => component)]);
 const findingsOf = (sample: number): string =>
   lines.filter(line => line.includes(`sample-${sample}.tsx`)).join('\n');

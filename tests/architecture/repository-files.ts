@@ -6,9 +6,11 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 let cachedFiles: readonly string[] | undefined;
 
-/** Every file that git tracks or would track, relative to the root. Ignored files (generated, built) are no source. */
+/**
+ * Paths of all files that git tracks or would track, relative to the root. Ignored files are left out: they are generated.
+ */
 export function repositoryFiles(): readonly string[] {
-  // The rules of one run ask a dozen times, and git looks at every file each time.
+  // The rules of one run call this a dozen times, and git reads the state of every file each time.
   cachedFiles ??= listFiles();
   return cachedFiles;
 }
@@ -27,12 +29,12 @@ function listFiles(): readonly string[] {
 
 export const readSource = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
-/** Files that a compiler reads. */
+/** True for a file of TypeScript or JavaScript. */
 export const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cts|cjs|js|jsx)$/.test(path);
 
-/** Files that a tool generates and that nobody reads. */
+/** True for a file that a tool generates. */
 export const isGenerated = (path: string): boolean => /\.gen\.|^styled-system\//.test(path);
 
-/** Tests and what only tests use: nothing that ships may import them. `render-sample.tsx` puts one control into a page. */
+/** True for tests, stories and render-sample.tsx, which renders one control for tests. Shipped code may not import them. */
 export const isTestCode = (path: string): boolean =>
   /\.(test|type-test|stories)\.tsx?$/.test(path) || /(^|\/)render-sample\.tsx?$/.test(path);

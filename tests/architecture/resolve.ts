@@ -6,7 +6,7 @@ const manifest: { imports: Record<string, string>; [key: string]: unknown } = JS
   readFileSync(`${root}package.json`, 'utf8'),
 );
 
-/** `#layer/` -> folder, as package.json says it. */
+/** The folder of each alias (`#layer/`) in package.json. */
 export const aliases: ReadonlyMap<string, string> = new Map(
   Object.entries(manifest.imports).map(([alias, target]) => [
     alias.replace(/\*$/, ''),
@@ -14,7 +14,7 @@ export const aliases: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Where a specifier leads: a file of this repository (relative to the root), a package, or the runtime (`node:`). */
+/** The target of an import: a file of this repository (relative to the root), a package, or a module of Node (`node:`). */
 export type Target =
   | { kind: 'file'; path: string; by: 'relative' | 'alias' }
   | { kind: 'package'; name: string }

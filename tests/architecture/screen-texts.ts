@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
 
-/** Where texts for people stand: between tags, or under one of these names. */
+/** Names of properties and attributes whose values are texts for people. */
 const TEXT_PROPERTIES =
   /^(aria-label|alt|title|label|placeholder|text|description|message|hint|now|ok(Text)?|cancel(Text)?|heading|lead|question|answer)$/;
 
-/** The texts for people in a source: between tags, and under the names of texts. */
+/** The texts for people in a source: between tags, and in properties and attributes of `TEXT_PROPERTIES`. */
 export function screenTextsOf(path: string, source: string): string[] {
   const file = parseSource(path, source);
   const texts: string[] = [];
@@ -28,8 +28,8 @@ function isTextProperty(node: ts.Node): boolean {
   return TEXT_PROPERTIES.test(propertyName.replace(/^['"]|['"]$/g, ''));
 }
 
-/** Words that English cannot do without and Portuguese does not have. */
-const ENGLISH =
+/** Frequent words of English that Portuguese does not have. */
+const ENGLISH_WORDS =
   /\b(the|and|with|your|you|please|this|that|is|are|not|of|for|from|click|close|open|back|next|loading|save|cancel|submit|try|again|error|required|invalid|search|send|upload|welcome)\b/i;
 
-export const soundsEnglish = (text: string): boolean => ENGLISH.test(text);
+export const containsEnglish = (text: string): boolean => ENGLISH_WORDS.test(text);

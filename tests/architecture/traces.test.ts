@@ -18,7 +18,7 @@ test('no file reveals the machine on which it was written', () => {
   );
 });
 
-test('the lock file names no source of packages', () => {
+test('the lock file names no package sources, and no .npmrc exists', () => {
   const lock = readSource('package-lock.json');
   expectNoBreaches(
     lock.includes('"resolved"')
@@ -37,14 +37,14 @@ test('the lock file names no source of packages', () => {
       .map(path => `${path} configures npm.`),
     {
       rule: 'The repository has no .npmrc: it may name a registry or a secret.',
-      remedy: 'Keep it in your home folder.',
+      remedy: 'Keep the settings in the .npmrc of your home folder.',
     },
   );
 });
 
-test('every assumption that code points to is written down', () => {
+test('every assumption that the code refers to is in assumptions.md', () => {
   const assumptionsPage = readSource('docs/decisions/assumptions.md');
-  const foundTraces = texts
+  const danglingReferences = texts
     .filter(
       ({ path }) =>
         /^(src|mocks|scenarios|tests|openapi|tools|deploy|docs)\//.test(path) && !path.endsWith('.gen.ts'),
@@ -54,29 +54,29 @@ test('every assumption that code points to is written down', () => {
         .filter(number => !assumptionsPage.includes(`id="a-${number}"`))
         .map(
           number =>
-            `${placeOf(path, text, number)} points to assumption ${number}, which docs/decisions/assumptions.md does not have.`,
+            `${placeOf(path, text, number)} refers to assumption ${number}, which docs/decisions/assumptions.md does not have.`,
         ),
     );
-  expectNoBreaches(foundTraces, {
+  expectNoBreaches(danglingReferences, {
     rule: 'Every assumption that the code refers to has a row in docs/decisions/assumptions.md.',
     remedy: 'Correct the number, or add the row.',
   });
 });
 
-test('both spellings of an assumption are read', () => {
-  // Built from parts, because the rule reads this file, too.
+test('both spellings of a reference to an assumption are found', () => {
+  // Built from parts, because the rule checks this file, too.
   expect(
     assumptionsIn(['assumption ', '4.8; see also (a', '-4.37) and assumptions ', '9.5'].join('')),
   ).toEqual(['4.8', '4.37', '9.5']);
 });
 
-/** Each sample is built from parts, because the rule reads this file, too. */
+/** Each sample is built from parts, because the rule checks this file, too. */
 const samples = [
-  ['a path of a workplace', ["'/", "work/main/src'"]],
-  ['a home', ['see /', 'home/ana/app']],
-  ['a home on a Mac', ['(/', 'Users/ana/app)']],
-  ['a temporary place', ['cat /tm', 'p/notes.txt']],
-  ['a mirror of packages', ['https://nex', 'us.empresa.com.br/npm/']],
+  ['a path of a working folder', ["'/", "work/main/src'"]],
+  ['a home folder', ['see /', 'home/ana/app']],
+  ['a home folder on a Mac', ['(/', 'Users/ana/app)']],
+  ['a temporary folder', ['cat /tm', 'p/notes.txt']],
+  ['a mirror of the package registry', ['https://nex', 'us.empresa.com.br/npm/']],
   ['another registry', ['http://regis', 'try.empresa.com.br/x.tgz']],
   ['a password', ['https://ana:', 'segredo1@git.empresa.com.br']],
   ['a key', ['-----BEGIN RSA PRIVATE', ' KEY-----']],
@@ -87,6 +87,6 @@ test.each(samples)('the search finds %s', (_description, sampleParts) => {
 });
 
 test('the search ignores text that only looks like a trace', () => {
-  const fine = ['/api/work/1', 'src/root/', '../tmp/', 'the framework/'];
-  expect(fine.flatMap(text => tracesIn('x', text))).toEqual([]);
+  const harmlessTexts = ['/api/work/1', 'src/root/', '../tmp/', 'the framework/'];
+  expect(harmlessTexts.flatMap(text => tracesIn('x', text))).toEqual([]);
 });

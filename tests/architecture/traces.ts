@@ -4,17 +4,17 @@ interface Trace {
   pattern: RegExp;
 }
 
-/** Written in parts, because the rule would find this file otherwise. */
+/** Joins the parts of a pattern. In one piece the pattern would match its own source. */
 const patternOf = (...patternParts: string[]) => new RegExp(patternParts.join(''), 'i');
 
 const TRACES: readonly Trace[] = [
   {
-    name: 'a path of a workplace',
+    name: 'a path of a working folder or a home folder',
     pattern: patternOf('(?<![\\w.:/-])/', '(work', '|home/\\w+', '|Users/\\w+', '|root)/'),
   },
-  { name: 'a path of a temporary place', pattern: patternOf('(?<![\\w.:/-])/tm', 'p/[a-z]') },
+  { name: 'a path of a temporary folder', pattern: patternOf('(?<![\\w.:/-])/tm', 'p/[a-z]') },
   {
-    name: 'the host of a registry of packages',
+    name: 'the host of a package registry',
     pattern: patternOf('//[\\w.-]*(nex', 'us|artif', 'actory|verda', 'ccio|regis', 'try\\.(?!npmjs\\.org))'),
   },
   {
@@ -24,17 +24,17 @@ const TRACES: readonly Trace[] = [
   { name: 'a private key', pattern: patternOf('-----BEGIN [A-Z ]*PRIVATE', ' KEY') },
 ];
 
-/** Traces in a text, a line each. */
+/** The traces in a text, a sentence each. */
 export function tracesIn(path: string, text: string): string[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
       TRACES.filter(({ pattern }) => pattern.test(line)).map(
-        ({ name }) => `${path}:${index + 1} holds ${name}.`,
+        ({ name }) => `${path}:${index + 1} contains ${name}.`,
       ),
     );
 }
 
-/** Numbers of `docs/decisions/assumptions.md` that a text points to. */
+/** Numbers of the assumptions (`docs/decisions/assumptions.md`) that a text refers to. */
 export const assumptionsIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:assumptions? |a-)(\d+\.\d+)/g)].flatMap(([, number]) => number ?? []);

@@ -13,7 +13,7 @@ const wireNames = new Set(
   [fieldKinds, masks, validators, formatters, stepTypes].flatMap(registry => registry.names()),
 );
 
-/** As in tsconfig.json, as far as types of names depend on it. */
+/** The compiler options of tsconfig.json, without a cache. */
 const options: ts.CompilerOptions = (() => {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   return {
@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = (() => {
   };
 })();
 
-/** The mock service uses wire names, and no production build contains it: its files count as empty. */
+/** A compiler host that treats the files of mocks/ as empty: they use wire names, and no production build contains them. */
 function createShippingHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -42,9 +42,9 @@ test('[3.32] [3.33] no code outside a registry compares the name of a kind, a ma
   });
 });
 
-/** The rule on one file that is imagined beside the others. */
+/** The breaches in an invented file of src/flows that contains this code. */
 function spelledIn(body: string): string[] {
-  const path = `${root}src/flows/imagined.ts`;
+  const path = `${root}src/flows/invented.ts`;
   const source = `import type { WireName } from '../shared/wire-name.ts';
     interface Field { component: WireName<'field kind'>; mask: WireName<'mask'> | undefined; label: string }
     declare const field: Field; declare const add: (field: Field) => void; declare const names: readonly string[];
@@ -78,16 +78,16 @@ test('the rule of wire names finds each way of comparing one, and reports the pl
   const findings = breachingLines.map(spelledIn);
   expect(breachingLines.filter((_, index) => findings[index]?.length !== 1)).toEqual([]);
   expect(findings[0]).toEqual([
-    "src/flows/imagined.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
+    "src/flows/invented.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
   ]);
 });
 
 test('the rule of wire names ignores everything else', () => {
-  const fine = [
+  const allowedLines = [
     "field.component === ''",
     "field.label === 'term'",
     'const kept: string[] = []; kept.push(field.label)',
     'const same = (other: Field) => other.component === field.component',
   ];
-  expect(fine.flatMap(spelledIn)).toEqual([]);
+  expect(allowedLines.flatMap(spelledIn)).toEqual([]);
 });

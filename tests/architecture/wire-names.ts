@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Folders that declare the names of a set. A name may be spelled out only there. */
+/** The folders that declare the names of a set. Only they may contain such a name as text. */
 export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'field kind': ['src/journey/fields/'],
   mask: ['src/journey/masks/', 'src/journey/fields/'],
@@ -15,7 +15,8 @@ export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Examples of fields, for previews, stories and tests: they use wire names, like the service. */
 const EXAMPLES = /\/((preview|step)-(states|examples)|build-field|sample-field)\.ts$/;
 
-const MARK = 'setName';
+/** The property of a wire name's type that has the name of its set (`WireName` of src/shared/wire-name.ts). */
+const SET_PROPERTY = 'setName';
 /** Collections of plain texts: a lookup in one loses the type of the wire name. */
 const COLLECTIONS = new Set(['Set', 'ReadonlySet', 'Map', 'ReadonlyMap', 'Array', 'ReadonlyArray', 'RegExp']);
 /** Methods of these collections that look for a value. */
@@ -28,8 +29,8 @@ const COMPARISONS = new Set([
 ]);
 
 /**
- * Places of a program where a wire name is spelled out, compared, or looked for among plain texts, outside the folders of
- * its registry. The type checker says which expressions are wire names (`WireName` of src/shared/wire-name.ts).
+ * Breaches where a program spells out a wire name, compares it, or looks it up among plain texts, outside the folders of its
+ * registry. The type checker tells which expressions are wire names.
  */
 export function spelledWireNames(
   program: ts.Program,
@@ -43,11 +44,13 @@ export function spelledWireNames(
   const checker = program.getTypeChecker();
   const breaches: string[] = [];
 
-  const setOf = (type: ts.Type | undefined): string | undefined => {
+  const setNameOf = (type: ts.Type | undefined): string | undefined => {
     for (const memberType of type?.isUnion() ? type.types : type ? [type] : []) {
-      const mark = memberType.isIntersection() ? checker.getPropertyOfType(memberType, MARK) : undefined;
-      if (!mark) continue;
-      const nameType = checker.getNonNullableType(checker.getTypeOfSymbol(mark));
+      const setProperty = memberType.isIntersection()
+        ? checker.getPropertyOfType(memberType, SET_PROPERTY)
+        : undefined;
+      if (!setProperty) continue;
+      const nameType = checker.getNonNullableType(checker.getTypeOfSymbol(setProperty));
       return nameType.isStringLiteral() ? nameType.value : undefined;
     }
     return undefined;
@@ -61,35 +64,37 @@ export function spelledWireNames(
       if (set === undefined || REGISTRY_FOLDERS[set]?.some(registryFolder => path.startsWith(registryFolder)))
         return;
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      const home = REGISTRY_FOLDERS[set]?.[0] ?? 'the folder of its registry';
+      const declarationFolder = REGISTRY_FOLDERS[set]?.[0] ?? 'the folder of its registry';
       breaches.push(
-        `${path}:${line}: ${node.getText(file)} asks for a ${set} by its name. Declare the property that you need in ${home} and read it there.`,
+        `${path}:${line}: ${node.getText(file)} asks for a ${set} by its name. Declare the property that you need in ${declarationFolder} and read it there.`,
       );
     };
-    const isText = (node: ts.Node): node is ts.StringLiteralLike =>
+    const isNonEmptyText = (node: ts.Node): node is ts.StringLiteralLike =>
       ts.isStringLiteralLike(node) && node.text !== '';
     const typeOf = (node: ts.Expression) => checker.getTypeAtLocation(node);
 
     const visit = (node: ts.Node): void => {
       if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
         const { left, right } = node;
-        if (isText(left) || isText(right)) reportLiteral(node, setOf(typeOf(left)) ?? setOf(typeOf(right)));
-      } else if (ts.isCaseClause(node) && isText(node.expression)) {
-        reportLiteral(node.expression, setOf(typeOf(node.parent.parent.expression)));
+        if (isNonEmptyText(left) || isNonEmptyText(right))
+          reportLiteral(node, setNameOf(typeOf(left)) ?? setNameOf(typeOf(right)));
+      } else if (ts.isCaseClause(node) && isNonEmptyText(node.expression)) {
+        reportLiteral(node.expression, setNameOf(typeOf(node.parent.parent.expression)));
       } else if (ts.isElementAccessExpression(node)) {
-        reportLiteral(node, setOf(typeOf(node.argumentExpression)));
+        reportLiteral(node, setNameOf(typeOf(node.argumentExpression)));
       } else if (
         ts.isCallExpression(node) &&
         ts.isPropertyAccessExpression(node.expression) &&
         LOOKUP_METHODS.has(node.expression.name.text)
       ) {
         for (const argument of node.arguments) {
-          const set = isText(argument) ? undefined : setOf(typeOf(argument));
-          const owner = set === undefined ? undefined : typeOf(node.expression.expression).getSymbol()?.name;
-          if (owner !== undefined && COLLECTIONS.has(owner)) reportLiteral(node, set);
+          const setName = isNonEmptyText(argument) ? undefined : setNameOf(typeOf(argument));
+          const owner =
+            setName === undefined ? undefined : typeOf(node.expression.expression).getSymbol()?.name;
+          if (owner !== undefined && COLLECTIONS.has(owner)) reportLiteral(node, setName);
         }
-      } else if (isText(node) && wireNames.has(node.text) && !ts.isImportDeclaration(node.parent)) {
-        reportLiteral(node, setOf(checker.getContextualType(node)));
+      } else if (isNonEmptyText(node) && wireNames.has(node.text) && !ts.isImportDeclaration(node.parent)) {
+        reportLiteral(node, setNameOf(checker.getContextualType(node)));
       }
       ts.forEachChild(node, visit);
     };

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { pairs, printSample, sampleOf } from '#tests/support/dialect-pairs.ts';
+import { describeSample, pairs, sampleOf } from '#tests/support/dialect-pairs.ts';
 import { exemptions, maxExemptions } from '#tests/support/exemptions.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 import { playWithoutMotion } from '#tests/support/play-without-motion.ts';
@@ -11,7 +11,7 @@ playWithoutMotion();
 
 const { seed, all } = inject('dialects');
 const playedPairs = all ? pairs : sampleOf(seed);
-report(printSample(seed, playedPairs.length));
+report(describeSample(seed, playedPairs.length));
 
 test('[16.2c] at most five pairs are exempt, each for a reason, and each of them exists', () => {
   expect(exemptions.length).toBeLessThanOrEqual(maxExemptions);

@@ -11,7 +11,7 @@ import {
   damagedBody,
   readContract,
 } from '#tests/support/contract-mutants.ts';
-import { CRASHED, isAlive, textOf, uncaughtErrorsDuring } from '#tests/support/is-alive.ts';
+import { CRASH_HEADING, isAlive, textOf, uncaughtErrorsDuring } from '#tests/support/is-alive.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 import { report } from '#tests/support/watch-console.ts';
 import { seededFaker } from '../../tools/record/seeded-faker.ts';
@@ -121,7 +121,7 @@ async function playMutated(
     complaints.push(...unexpectedErrors);
     const screen = textOf(document.body);
     if (!isAlive(document.body)) complaints.push(`blank or for ever loading: "${screen.slice(0, 120)}"`);
-    if (screen.includes(CRASHED)) complaints.push(`crashed: ${screen.slice(0, 400)}`);
+    if (screen.includes(CRASH_HEADING)) complaints.push(`crashed: ${screen.slice(0, 400)}`);
     const lines = controls.consoleLines().filter(line => !line.startsWith('[proposta] '));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {

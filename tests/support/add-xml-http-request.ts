@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * The part of XMLHttpRequest that the app uses for uploads, for tests in Node, which has none. It sends with `fetch`, so
- * that the mock service sees the whole form. Its only progress is the start and the end.
+ * The part of XMLHttpRequest that the app uses for uploads, for tests in Node, which has no XMLHttpRequest. It sends with
+ * `fetch`, so that the mock service gets the whole form. It reports progress only at the start and at the end.
  */
 class FetchXmlHttpRequest {
   status = 0;
@@ -18,7 +18,7 @@ class FetchXmlHttpRequest {
   #url = '';
   #headers = new Headers();
   #answerHeaders = new Headers();
-  #aborted = new AbortController();
+  #abortController = new AbortController();
 
   open(method: string, url: string): void {
     this.#method = method;
@@ -34,13 +34,13 @@ class FetchXmlHttpRequest {
   }
 
   abort(): void {
-    this.#aborted.abort();
+    this.#abortController.abort();
   }
 
   async send(body: FormData): Promise<void> {
     this.upload.onprogress?.({ loaded: 0, total: 1 });
     try {
-      const { signal } = this.#aborted;
+      const { signal } = this.#abortController;
       const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal });
       this.responseText = await answer.text();
       this.status = answer.status;
@@ -48,7 +48,7 @@ class FetchXmlHttpRequest {
       this.upload.onprogress?.({ loaded: 1, total: 1 });
       this.onload?.();
     } catch {
-      if (this.#aborted.signal.aborted) this.onabort?.();
+      if (this.#abortController.signal.aborted) this.onabort?.();
       else this.onerror?.();
     } finally {
       this.onloadend?.();
@@ -57,8 +57,8 @@ class FetchXmlHttpRequest {
 }
 
 /**
- * Node gets an XMLHttpRequest until the returned function is called. Call it after the mock service has started: msw would
- * put its own in the place of one that is already there.
+ * Gives Node an XMLHttpRequest until the returned function is called. Call `addXmlHttpRequest` after the mock service has
+ * started: msw would replace an XMLHttpRequest that already exists.
  */
 export function addXmlHttpRequest(): () => void {
   vi.stubGlobal('XMLHttpRequest', FetchXmlHttpRequest);

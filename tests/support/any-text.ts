@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Any text at all: every code point, lone surrogates too. Not fast-check's own `unit: 'binary'`, which needs more
+ * Any text of any code points, lone surrogates included. It does not use `unit: 'binary'` of fast-check, which needs more
  * than a second to get ready and times out on a busy machine.
  */
 export const anyText = (maxLength = 20): fc.Arbitrary<string> =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { consoleComplaint, expectConsole } from './watch-console.ts';
 
-// These tests test the guard itself: each must fail, which `test.fails` counts as a pass.
+// The guard has to fail these tests, which `test.fails` counts as a pass.
 test.fails('a test that writes to the console fails', () => {
   console.warn('something nobody expects');
 });
@@ -10,7 +10,7 @@ test.fails('a test whose expected console line is missing fails', () => {
   expectConsole('never written');
 });
 
-test('a console line that a test expects is no failure', () => {
+test('a test whose console lines are expected passes', () => {
   expectConsole('half of');
   expectConsole(/\d parts$/);
   console.error('half of this line');
@@ -29,7 +29,7 @@ test.each(['error', 'warn', 'info', 'log', 'debug'] as const)(
   },
 );
 
-test('a test that reads the console itself can expect any line', () => {
+test('the guard does not see lines of a console method that a test replaces', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   console.warn('taken');
   expect(warn).toHaveBeenCalledWith('taken');

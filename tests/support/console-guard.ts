@@ -1,4 +1,5 @@
-// Fails every test that writes a line to the console which it does not expect with `expectConsole`.
+// Fails every test that writes a line to the console without expecting it with `expectConsole`, or expects one that
+// never comes.
 import { afterEach } from 'vitest';
 import { consoleComplaint, watchConsole } from './watch-console.ts';
 

@@ -14,9 +14,9 @@ interface Schema {
 
 export type Damage = 'absent' | 'null' | 'unknown' | 'empty' | 'string';
 
-/** A small damage of an answer, derived from its schema in the contract. */
+/** A small damage to an answer, derived from the schema of the answer in the contract. */
 export interface ContractMutant {
-  /** Member names from the top; `*` stands for every item of a list. */
+  /** Member names from the top to the damaged member; `*` stands for every item of a list. */
   path: readonly string[];
   damage: Damage;
 }
@@ -26,7 +26,8 @@ export interface ContractFiles {
   mutantsOf(operation: string, status: number): readonly ContractMutant[];
 }
 
-interface Placed {
+/** A schema and the file that contains it, to which its references are relative. */
+interface LocatedSchema {
   schema: Schema;
   file: string;
 }
@@ -40,7 +41,7 @@ export function readContract(texts: Readonly<Record<string, string>>): ContractF
     if (!parsedFiles.has(file)) parsedFiles.set(file, parse(text));
     return parsedFiles.get(file);
   };
-  const resolve = (schema: Schema, file: string): Placed => {
+  const resolve = (schema: Schema, file: string): LocatedSchema => {
     if (schema.$ref === undefined) return { schema, file };
     const target = new URL(schema.$ref, `https://contract/${file}`).pathname.slice(1);
     return resolve(load(target) as Schema, target); // every reference of an answer leads to a schema
@@ -52,20 +53,20 @@ export function readContract(texts: Readonly<Record<string, string>>): ContractF
 
   return {
     mutantsOf(operation, status) {
-      const place = answers.get(`${operation} ${status}`);
-      if (!place) return [];
-      const body = resolve(place.schema, place.file);
+      const answer = answers.get(`${operation} ${status}`);
+      if (!answer) return [];
+      const body = resolve(answer.schema, answer.file);
       const mutants = new Map<string, ContractMutant>();
-      derive(body, [], resolve, mutants, []);
+      addMutants(body, [], resolve, mutants, []);
       return [...mutants.values()];
     },
   };
 }
 
-function derive(
-  { schema, file }: Placed,
+function addMutants(
+  { schema, file }: LocatedSchema,
   path: readonly string[],
-  resolve: (schema: Schema, file: string) => Placed,
+  resolve: (schema: Schema, file: string) => LocatedSchema,
   mutants: Map<string, ContractMutant>,
   parents: readonly Schema[],
 ): void {
@@ -78,19 +79,20 @@ function derive(
   if (types.includes('array')) add(path, 'empty');
   if (path.length > 0 && (types.includes('object') || schema.properties)) add(path, 'string');
   for (const branch of schema.anyOf ?? [])
-    derive(resolve(branch, file), path, resolve, mutants, parentsAndSchema);
-  if (schema.items) derive(resolve(schema.items, file), [...path, '*'], resolve, mutants, parentsAndSchema);
+    addMutants(resolve(branch, file), path, resolve, mutants, parentsAndSchema);
+  if (schema.items)
+    addMutants(resolve(schema.items, file), [...path, '*'], resolve, mutants, parentsAndSchema);
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
     const memberPath = [...path, name];
     if (schema.required?.includes(name)) add(memberPath, 'absent');
     add(memberPath, 'null');
-    derive(resolve(member, file), memberPath, resolve, mutants, parentsAndSchema);
+    addMutants(resolve(member, file), memberPath, resolve, mutants, parentsAndSchema);
   }
 }
 
-/** The JSON answers by operationId and status, with the file that their references are relative to. */
-function answersIn(paths: readonly string[], load: (file: string) => unknown): Map<string, Placed> {
-  const placedById = new Map<string, Placed>();
+/** Schemas of the JSON answers by operationId and status. */
+function answersIn(paths: readonly string[], load: (file: string) => unknown): Map<string, LocatedSchema> {
+  const schemas = new Map<string, LocatedSchema>();
   for (const file of paths) {
     for (const operation of Object.values(load(file) as Record<string, unknown>)) {
       const id = memberAt(operation, 'operationId');
@@ -103,11 +105,11 @@ function answersIn(paths: readonly string[], load: (file: string) => unknown): M
             : file;
         const answer = definingFile === file ? response : load(definingFile);
         const schema = memberAt(memberAt(memberAt(answer, 'content'), 'application/json'), 'schema');
-        if (schema) placedById.set(`${id} ${status}`, { schema: schema as Schema, file: definingFile });
+        if (schema) schemas.set(`${id} ${status}`, { schema: schema as Schema, file: definingFile });
       }
     }
   }
-  return placedById;
+  return schemas;
 }
 
 const memberAt = (value: unknown, name: string): unknown =>
@@ -116,9 +118,9 @@ const memberAt = (value: unknown, name: string): unknown =>
     : undefined;
 
 /** A value that is in no list of the contract. */
-const unknownName = 'nomeInventado';
+const UNKNOWN_NAME = 'nomeInventado';
 
-/** The body with the damage, or undefined when the body lacks the member to damage. */
+/** The body with the damage; undefined if the body lacks the member, or the damage would not change it. */
 export function damagedBody(body: unknown, { path, damage }: ContractMutant): unknown {
   const copy: unknown = structuredClone(body);
   const owner = { body: copy };
@@ -137,12 +139,12 @@ function damageAt(owner: unknown, path: readonly string[], damage: Damage): bool
   if (damage === 'absent') return Reflect.deleteProperty(owner, name);
   if (damage === 'null' && memberAt(owner, name) === null) return false;
   if (damage === 'empty' && !Array.isArray(memberAt(owner, name))) return false;
-  return Reflect.set(owner, name, wrongValues[damage]());
+  return Reflect.set(owner, name, createWrongValue[damage]());
 }
 
-const wrongValues: Readonly<Record<Exclude<Damage, 'absent'>, () => unknown>> = {
+const createWrongValue: Readonly<Record<Exclude<Damage, 'absent'>, () => unknown>> = {
   null: () => null,
-  unknown: () => unknownName,
+  unknown: () => UNKNOWN_NAME,
   empty: () => [],
   string: () => 'um texto',
 };

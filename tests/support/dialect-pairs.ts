@@ -13,9 +13,12 @@ export interface DialectPair {
 }
 
 const isExempt = ({ scenario, dialect }: DialectPair): boolean =>
-  exemptions.some(exempt => exempt.scenario === scenario.id && exempt.dialect === dialect.id);
+  exemptions.some(exemption => exemption.scenario === scenario.id && exemption.dialect === dialect.id);
 
-/** Every scenario tagged e2e in every dialect except the plain one, in which tests/scenarios/scenarios.test.ts plays it. */
+/**
+ * Every scenario tagged e2e in every dialect, without the exemptions. The plain one is played by
+ * tests/scenarios/scenarios.test.ts.
+ */
 export const pairs: readonly DialectPair[] = scenarios
   .filter(({ tags }) => tags?.includes('e2e'))
   .flatMap(scenario => dialects.map(dialect => ({ scenario, dialect })))
@@ -30,15 +33,15 @@ export const sampleOf = (seed: string): DialectPair[] =>
     keyOf: ({ scenario, dialect }) => `${scenario.id} ${dialect.id}`,
   });
 
-/** Prints the seed and the selection of a run. */
-export const printSample = (
+/** Lines about a run: its seed, the number of its pairs, and the exemptions. */
+export const describeSample = (
   seed: string,
   playedCount: number,
-  exempt: readonly Exemption[] = exemptions,
+  listedExemptions: readonly Exemption[] = exemptions,
 ): string =>
   [
     `dialects: seed ${seed}, ${playedCount} of ${pairs.length} pairs (DIALECT_SEED=${seed} plays the same, FULL=1 all)`,
-    ...exempt.map(
+    ...listedExemptions.map(
       ({ scenario, dialect, reason }) => `dialects: without ${scenario} in ${dialect}: ${reason}`,
     ),
   ].join('\n');

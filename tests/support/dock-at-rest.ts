@@ -5,12 +5,14 @@ export interface PrimaryButtonAtRest {
   height: number;
 }
 
-/** The primary button in the dock of the screen; `undefined` without one. @throws Error if the screen has two docks. */
+/**
+ * Measures the primary button in the dock of the screen; `undefined` without one. @throws Error if the screen has two docks.
+ */
 export function dockAtRest(document: Document): PrimaryButtonAtRest | undefined {
   const [dock, ...otherDocks] = document.querySelectorAll('[data-dock]');
   if (otherDocks.length > 0) throw new Error('The screen has more than one dock.');
   const buttons = dock?.querySelectorAll('button');
-  // 'Voltar' precedes it on a desktop.
+  // The primary button is the last one: on a desktop 'Voltar' precedes it.
   const button = buttons?.[buttons.length - 1];
   if (!button || !document.defaultView) return undefined;
   const { bottom, height } = button.getBoundingClientRect();
@@ -20,7 +22,7 @@ export function dockAtRest(document: Document): PrimaryButtonAtRest | undefined 
   };
 }
 
-/** Texts of primary buttons of the screen that are outside its dock; those of dialogs are not of the screen. */
+/** Texts of the primary buttons that are outside the dock of the screen. Dialogs are not searched. */
 export const primaryButtonsElsewhere = (document: Document): string[] =>
   [...document.querySelectorAll('main [data-look=primary]')]
     .filter(button => !button.closest('[data-dock]'))

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-/** Waits until `check` no longer throws: at most 10 s, because a busy machine is slow; a passing test does not wait longer. */
+/** Repeats `check` until it no longer throws, for at most 10 s: enough for a busy machine. */
 export const eventually = <Answer>(check: () => Answer | Promise<Answer>): Promise<Answer> =>
   vi.waitFor(check, { timeout: 10_000 });

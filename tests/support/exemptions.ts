@@ -1,39 +1,42 @@
-/** A scenario that cannot hold in a dialect, with the reason. At most five (16.2). */
+/** A scenario that is not played in a dialect, because its expectations cannot be met there. */
 export interface Exemption {
   scenario: string;
   dialect: string;
   reason: string;
 }
 
+/** The largest number of exemptions (16.2). */
 export const maxExemptions = 5;
 
 export const exemptions: readonly Exemption[] = [
   {
     scenario: 'connection-failed',
     dialect: 'bare-creation',
-    reason: 'Its verdict counts system calls, and a creation that names no step makes the app ask once more.',
+    reason:
+      'The verdict counts system calls, and after a creation that names no step the app makes one more.',
   },
   {
     scenario: 'novo-hash-na-criacao',
     dialect: 'bare-creation',
-    reason: 'It is about the hash id in the answer to a creation, for which the body of 3.20 has no place.',
+    reason:
+      'The scenario is about the hash id in the answer to a creation, which the body of 3.20 does not have.',
   },
   {
     scenario: 'criacao-conexao-cai-depois',
     dialect: 'proposal-only',
     reason:
-      'The browser sends the write again by itself, and this service knows no keys: no front end can prevent it (16.3).',
+      'The browser sends the write again by itself, and this service ignores idempotency keys, so no front end can prevent a second effect (16.3).',
   },
   {
     scenario: 'etapa-conexao-cai-depois',
     dialect: 'proposal-only',
     reason:
-      'The browser sends the write again by itself, and this service knows no keys: no front end can prevent it (16.3).',
+      'The browser sends the write again by itself, and this service ignores idempotency keys, so no front end can prevent a second effect (16.3).',
   },
   {
     scenario: 'documento-conexao-cai-depois',
     dialect: 'proposal-only',
     reason:
-      'The browser sends the write again by itself, and this service knows no keys: no front end can prevent it (16.3).',
+      'The browser sends the write again by itself, and this service ignores idempotency keys, so no front end can prevent a second effect (16.3).',
   },
 ];

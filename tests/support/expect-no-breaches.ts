@@ -1,6 +1,6 @@
 import { AssertionError } from 'node:assert';
 
-export interface Rule {
+export interface RuleText {
   /** The rule, in one sentence. */
   rule: string;
   /** The remedy for a breach, in one sentence; absent when each breach has its own. */
@@ -8,10 +8,10 @@ export interface Rule {
 }
 
 /**
- * Fails unless the list is empty. The message has the rule, each breach and the remedy.
+ * @throws AssertionError if there is a breach. The message has the rule, each breach and the remedy.
  * @param breaches each begins with its place: `src/a.ts:12 says ...`.
  */
-export function expectNoBreaches(breaches: readonly string[], { rule, remedy }: Rule): void {
+export function expectNoBreaches(breaches: readonly string[], { rule, remedy }: RuleText): void {
   if (breaches.length === 0) return;
   throw new AssertionError({
     message: [
@@ -24,7 +24,7 @@ export function expectNoBreaches(breaches: readonly string[], { rule, remedy }: 
   });
 }
 
-/** `path:line` of a place in a text. */
+/** `path:line` of a position in a source. */
 export const placeAt = (path: string, source: string, index: number): string =>
   `${path}:${source.slice(0, index).split('\n').length}`;
 

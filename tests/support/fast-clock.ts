@@ -1,16 +1,19 @@
 import type { Clock } from '#shared/clock.ts';
 
-/** How much faster than the real one it runs: a poll every 2 s comes every 80 ms. */
-const FACTOR = 25;
+/** The clock runs faster than the real one by this factor: a poll every 2 s comes every 80 ms. */
+const SPEED_FACTOR = 25;
 
-/** A clock that runs by itself, only faster: for whole journeys, in which the test does not control the order of the waits. */
+/**
+ * A clock that runs by itself, faster than the real one. It suits tests of whole journeys, which do not control the
+ * order of the waits.
+ */
 export function createFastClock(): Clock {
   const startedAt = Date.now();
   return {
-    now: () => startedAt + (Date.now() - startedAt) * FACTOR,
+    now: () => startedAt + (Date.now() - startedAt) * SPEED_FACTOR,
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(resolve, milliseconds / FACTOR);
+        const timer = setTimeout(resolve, milliseconds / SPEED_FACTOR);
         const stop = (): void => {
           clearTimeout(timer);
           reject(signal?.reason);

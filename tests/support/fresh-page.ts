@@ -1,31 +1,32 @@
-// The test files of a worker share one page, because its modules load once then: half the time. Before each file the
-// page is as if it had just opened.
+// The test files of a worker share one page, so that its modules load only once, which halves the time of the tests.
+// Before each file this module resets the page to the state in which it opened.
 import { cleanup } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The size of the page where a test asks for none. CSS pixels. */
+/** The size of the page in CSS pixels, unless a test sets another. */
 const VIEWPORT = { width: 414, height: 896 };
 
 declare global {
   interface Window {
     /** The address at which the page opened, before any app changed it. */
     addressAtStart?: string;
-    /** The functions that the browser itself gave the page. */
-    ownSenders?: Pick<typeof globalThis, 'fetch' | 'XMLHttpRequest'>;
+    /** The functions of the browser, before any mock service replaced them. */
+    nativeSenders?: Pick<typeof globalThis, 'fetch' | 'XMLHttpRequest'>;
   }
 }
 
 window.addressAtStart ??= location.href;
-window.ownSenders ??= { fetch, XMLHttpRequest };
+window.nativeSenders ??= { fetch, XMLHttpRequest };
 
-function removeAttributes(element: Element, ...kept: readonly string[]): void {
-  for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name);
+function removeAttributes(element: Element, ...keptNames: readonly string[]): void {
+  for (const name of element.getAttributeNames())
+    if (!keptNames.includes(name)) element.removeAttribute(name);
 }
 
 beforeAll(async () => {
-  const { ownSenders } = window;
-  if (fetch !== ownSenders?.fetch || XMLHttpRequest !== ownSenders.XMLHttpRequest)
+  const { nativeSenders } = window;
+  if (fetch !== nativeSenders?.fetch || XMLHttpRequest !== nativeSenders.XMLHttpRequest)
     throw new Error('The file before this one did not stop its mock service.');
   cleanup();
   document.body.replaceChildren();

@@ -8,7 +8,7 @@ import { dialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { seededFaker } from '../../tools/record/seeded-faker.ts';
-import { CRASHED, isAlive, textOf, uncaughtErrorsDuring } from './is-alive.ts';
+import { CRASH_HEADING, isAlive, textOf, uncaughtErrorsDuring } from './is-alive.ts';
 import { type FuzzField, type FuzzProduct, randomProduct } from './random-product.ts';
 import { type ScenarioStage, setUpStage } from './scenario-stage.ts';
 
@@ -33,7 +33,7 @@ const scenario = defineScenario({
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-const broken: readonly [OperationId, ...OperationId[]] = [
+const breakableOperations: readonly [OperationId, ...OperationId[]] = [
   'getSystem',
   'createProposal',
   'updateStep',
@@ -61,41 +61,41 @@ const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
   reply(503, { message: 'Fora do ar.' }),
 ];
 
-/** Buttons that lead back or on, on any screen. Buttons that delete answers on purpose are not pressed. */
+/** Buttons that lead back or forward, on any screen. Buttons that delete answers are not pressed. */
 const navigationButtons =
   /^(Continuar|Tentar [Nn]ovamente|Entendi|Ok|OK|Fechar|Recarregar.*|Voltar|Ir para a etapa atual|Começar|Enviar novamente|Atualizar.*|Avançar|Confirmar)$/;
 
 /** Buttons that may submit a step. */
 const submitButtons = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
 
-/** Lines that the app writes about intended faults (8.1). */
-const expected = /^(\[proposta\] |Device IP not found$)/;
+/** Console lines that the app writes about intended faults (8.1). */
+const expectedLine = /^(\[proposta\] |Device IP not found$)/;
 
 const maxAttempts = 60;
 
-/** Plays random actions for a while; then plays a patient visitor who only tries to finish the journey. */
+/** Plays 6 to 18 random actions, then ends all faults and tries to finish the journey. */
 export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const faker = seededFaker(seed);
-  const fuzz = randomProduct(faker);
+  const { product, forms } = randomProduct(faker);
   const dialect = dialects[seed % dialects.length] ?? plain;
-  const stage = setUpStage(scenario, document.body, { product: fuzz.product, dialect });
+  const stage = setUpStage(scenario, document.body, { product: { product, forms }.product, dialect });
   const driver = createDomDriver({ ...stage.controls, timeLimit: 4000 });
-  const visitor = createVisitor(stage, driver, fuzz);
+  const visitor = createVisitor(stage, driver, { product, forms });
   const complaints: string[] = [];
   const { story } = visitor;
-  story.push(`the service speaks "${dialect.id}"`);
+  story.push(`dialect of the service: "${dialect.id}"`);
   try {
     const unexpectedErrors = await uncaughtErrorsDuring(async () => {
       await visitor.open();
-      const length = 6 + faker.number.int(13);
-      for (let actionNumber = 0; actionNumber < length && complaints.length === 0; actionNumber += 1) {
+      const actionCount = 6 + faker.number.int(13);
+      for (let actionNumber = 0; actionNumber < actionCount && complaints.length === 0; actionNumber += 1) {
         await visitor.performRandomAction(faker);
         complaints.push(...(await visitor.problemsIn()));
       }
       if (complaints.length === 0) complaints.push(...(await visitor.finishJourney()));
     });
     complaints.push(...unexpectedErrors);
-    const lines = stage.controls.consoleLines().filter(line => !expected.test(line));
+    const lines = stage.controls.consoleLines().filter(line => !expectedLine.test(line));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {
     stage.close();
@@ -120,7 +120,7 @@ function createVisitor(
 ): Visitor {
   const { engine, controls } = scenarioStage;
   const story: string[] = [];
-  /** The value of a field when it was left, by heading and label. */
+  /** The value that the app showed after the last entry into a field, by heading and label. */
   const valueByField = new Map<string, string>();
   let pressCount = 0;
   let offline = false;
@@ -150,7 +150,7 @@ function createVisitor(
     );
 
   const enterValue = async (field: FuzzField, value: string): Promise<void> => {
-    const place = currentFormHeading();
+    const heading = currentFormHeading();
     story.push(`${field.action} "${field.label}": "${value}"`);
     try {
       if (field.action === 'fill') await driver.fill(field.label, value);
@@ -161,7 +161,7 @@ function createVisitor(
       return;
     }
     const input = field.action === 'fill' && !field.isConditional ? inputOf(field.label) : undefined;
-    if (input && currentFormHeading() === place) valueByField.set(`${place} ${field.label}`, input.value);
+    if (input && currentFormHeading() === heading) valueByField.set(`${heading} ${field.label}`, input.value);
   };
   const press = async (button: HTMLElement, times = 1): Promise<void> => {
     const name = nameOf(button);
@@ -204,8 +204,11 @@ function createVisitor(
         return settle();
       }
       if (percentage < 90) {
-        const [operation, fault] = [faker.helpers.arrayElement(broken), faker.helpers.arrayElement(faults)];
-        // Only what the contract lets the operation say.
+        const [operation, fault] = [
+          faker.helpers.arrayElement(breakableOperations),
+          faker.helpers.arrayElement(faults),
+        ];
+        // Only statuses that the contract declares for the operation.
         const declaredResponses = operationIndex.find(operation)?.responses ?? {};
         if (fault.kind === 'reply' && !Object.hasOwn(declaredResponses, String(fault.status))) return;
         story.push(`next ${operation}: ${fault.kind} ${'status' in fault ? fault.status : ''}`);
@@ -224,15 +227,15 @@ function createVisitor(
     async problemsIn() {
       const screen = textOf(document.body);
       const problems: string[] = [];
-      if (!isAlive(document.body)) problems.push(`blank or for ever loading: "${screen.slice(0, 200)}"`);
-      if (screen.includes(CRASHED)) problems.push(`crashed: ${screen.slice(0, 300)}`);
+      if (!isAlive(document.body)) problems.push(`blank or loading without end: "${screen.slice(0, 200)}"`);
+      if (screen.includes(CRASH_HEADING)) problems.push(`crashed: ${screen.slice(0, 300)}`);
       const currentHeading = currentFormHeading();
       for (const [key, value] of valueByField) {
         const label = key.slice(currentHeading.length + 1);
         const input =
           currentHeading !== '' && key.startsWith(`${currentHeading} `) ? inputOf(label) : undefined;
         if (input && input.value !== value)
-          problems.push(`"${key}" holds "${input.value}", and "${value}" was typed`);
+          problems.push(`"${key}" has the value "${input.value}", and "${value}" was typed`);
       }
       const { proposals, savedSteps } = engine.report().effects;
       if (proposals > 1) problems.push(`${proposals} proposals were made`);
@@ -249,7 +252,7 @@ function createVisitor(
     async finishJourney() {
       story.push('-- everything works again');
       // Cancels pending faults, so that none happens from now on.
-      for (const operation of broken)
+      for (const operation of breakableOperations)
         for (const fault of faults)
           for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
       if (offline) await controls.setOffline(false);
@@ -258,25 +261,25 @@ function createVisitor(
         if (textOf(document.body).includes('Proposta enviada')) return [];
         const problems = await visitor.problemsIn();
         if (problems.length > 0) return problems;
-        const inDialog = dialogOnTop() !== undefined;
-        const fields = inDialog ? [] : (forms.get(currentFormHeading()) ?? []);
+        const hasDialog = dialogOnTop() !== undefined;
+        const fields = hasDialog ? [] : (forms.get(currentFormHeading()) ?? []);
         for (const field of fields) await enterValue(field, field.validValues[0]);
         // The option list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
         const buttonsNow = usableButtons();
         const names = buttonsNow.map(nameOf);
-        const best =
+        const nextButton =
           buttonsNow[names.indexOf('Ir para a etapa atual')] ??
           buttonsNow.findLast(button => nameOf(button) !== 'Voltar') ??
           (currentFormHeading() === '' ? buttonsNow[0] : undefined);
-        if (best) await press(best);
+        if (nextButton) await press(nextButton);
         else await controls.advance(2500).then(settle);
       }
       const buttonNames = [...document.querySelectorAll('button')].map(
         button => `${textOf(button)}${button.disabled ? ' (disabled)' : ''}`,
       );
       return [
-        `no way to the end: buttons ${buttonNames.join(', ')}; at ${controls.path()}, "${textOf(document.body).slice(0, 400)}"`,
+        `the journey did not end: buttons ${buttonNames.join(', ')}; at ${controls.path()}, "${textOf(document.body).slice(0, 400)}"`,
       ];
     },
   };
@@ -289,7 +292,7 @@ const isVisible = (element: Element): boolean =>
 
 const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? textOf(button);
 
-/** A dialog over the page that has to be answered first; a field's list has no buttons. */
+/** A dialog over the page that has to be answered first. The option list of a field has no buttons, so it does not count. */
 const dialogOnTop = (): Element | undefined =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find(
     dialog => isVisible(dialog) && dialog.querySelector('button') !== null,

@@ -1,14 +1,14 @@
 import { operationIndex } from '#mocks/engine.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 
-/** Headers and parameters that a browser adds to the requests of a recording. */
+/** Headers and parameters that are added to the requests of a recording. */
 export interface BrowserDetails {
   headers?: Readonly<Record<string, string>>;
-  /** Added to every address. */
+  /** Parameters that are added to every address. */
   query?: Readonly<Record<string, string>>;
 }
 
-/** A journal as a browser's recording: with addresses, headers, the page itself and its pictures. */
+/** Writes a journal as a HAR file, the recording of a browser: the calls, and a request for the page before each load. */
 export function harOf(
   journal: readonly JournalEntry[],
   { headers = {}, query = {} }: BrowserDetails = {},
@@ -35,27 +35,27 @@ export function harOf(
     };
     // Opening the link again begins with a request for the page.
     const isReload = journal.slice(0, index).some(({ operation }) => operation === 'getSystem');
-    return call.operation === 'getSystem' && isReload ? [pageAt(index + 0.5), exchange] : [exchange];
+    return call.operation === 'getSystem' && isReload ? [pageEntryAt(index + 0.5), exchange] : [exchange];
   });
   return JSON.stringify({
-    log: { version: '1.2', creator: { name: 'test', version: '1' }, entries: [pageAt(0), ...calls] },
+    log: { version: '1.2', creator: { name: 'test', version: '1' }, entries: [pageEntryAt(0), ...calls] },
   });
 }
 
 const entryOf = (
-  order: number,
+  position: number,
   method: string,
   url: string,
   status: number,
   mimeType: string,
   text: string,
 ) => ({
-  startedDateTime: new Date(Date.UTC(2026, 10, 21, 12) + order * 100).toISOString(),
+  startedDateTime: new Date(Date.UTC(2026, 10, 21, 12) + position * 100).toISOString(),
   time: 12,
   serverIPAddress: '198.51.100.7',
   request: { method, url, headers: [], cookies: [], queryString: [] },
   response: { status, headers: [], cookies: [], content: { size: text.length, mimeType, text } },
 });
 
-const pageAt = (order: number) =>
-  entryOf(order, 'GET', 'https://proposta.exemplo.com.br/?utm=1', 200, 'text/html', '<!doctype html>');
+const pageEntryAt = (position: number) =>
+  entryOf(position, 'GET', 'https://proposta.exemplo.com.br/?utm=1', 200, 'text/html', '<!doctype html>');

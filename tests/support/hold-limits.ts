@@ -1,16 +1,16 @@
-/** The shortest time limit that is held back, which is that of a request (9.1). Milliseconds. */
+/** The time limit of a request (9.1), the shortest limit that is held back. Milliseconds. */
 const REQUEST_LIMIT = 150_000;
 
 /** The interval of the check for a call that hangs. Milliseconds. */
 const CHECK_INTERVAL = 20;
 
 /**
- * Holds back the time limits of requests, so that no test waits for them: they expire when a walk advances the time that far.
- * Everything shorter runs as it is.
- * @param isHanging whether a call hangs without an answer. A limit expires only then.
+ * Holds back the time limits of requests, so that no test waits for them: they expire when a walk advances the time
+ * that far. Shorter timeouts are not changed.
+ * @param isHanging whether a call hangs without an answer. Limits expire only while one does.
  */
 export function holdLimits(isHanging: () => boolean) {
-  const { setTimeout: originalSetTimeout, clearTimeout: end } = globalThis;
+  const { setTimeout: originalSetTimeout, clearTimeout: originalClearTimeout } = globalThis;
   const heldLimits = new Map<number, () => void>();
   let lastHandle = 0;
 
@@ -26,7 +26,7 @@ export function holdLimits(isHanging: () => boolean) {
       : Number(originalSetTimeout(run as () => void, delay, ...rest)); // a handler that is a text is passed on unchanged
   globalThis.setTimeout = Object.assign(setTimeoutOrHold, originalSetTimeout);
   globalThis.clearTimeout = id => {
-    if (!heldLimits.delete(Number(id))) end(id);
+    if (!heldLimits.delete(Number(id))) originalClearTimeout(id);
   };
 
   return {
@@ -40,7 +40,7 @@ export function holdLimits(isHanging: () => boolean) {
     },
     restore() {
       globalThis.setTimeout = originalSetTimeout;
-      globalThis.clearTimeout = end;
+      globalThis.clearTimeout = originalClearTimeout;
       heldLimits.clear();
     },
   };

@@ -1,4 +1,4 @@
-/** Signs that a person can continue: a screen with text, and a way on or a visible wait. */
+/** Elements that show that a person can continue: a heading, a message, or a control. */
 const SIGNS_OF_LIFE =
   'h1, h2, [role=alert], [role=alertdialog], [role=dialog], button, a[href], input, select, textarea';
 
@@ -12,21 +12,21 @@ const isShown = (element: Element): boolean =>
 export function isAlive(root: ParentNode): boolean {
   const visibleSigns = [...root.querySelectorAll(SIGNS_OF_LIFE)].filter(isShown);
   const isOpening = [...root.querySelectorAll('[role=progressbar][aria-label="Carregando"]')].some(isShown);
-  // The heading of the opening screen does not count; a message over it does.
+  // The heading of the loading screen does not count; a message over that screen does.
   const countedSigns = isOpening
     ? visibleSigns.filter(sign => !/^H[12]$/.test(sign.tagName) && textOf(sign) !== '')
     : visibleSigns;
   return countedSigns.length > 0 && textOf(root) !== '';
 }
 
-/** The heading of the crash screen: no damaged answer may lead there. */
-export const CRASHED = 'Algo não saiu como esperado';
+/** The heading of the crash screen. */
+export const CRASH_HEADING = 'Algo não saiu como esperado';
 
 export const textOf = (root: ParentNode): string =>
-  // biome-ignore lint/performance/useDomNodeTextContent: rendered text is what a person sees, and that is what is asked
+  // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
   (root instanceof HTMLElement ? root.innerText : '').replace(/\s+/g, ' ').trim();
 
-/** Collects the uncaught errors while `action` runs, and hides them from the page's own error reporter. */
+/** Collects the uncaught errors while `action` runs, and hides them from other listeners. */
 export async function uncaughtErrorsDuring(action: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
   const onError = (event: ErrorEvent): void => {

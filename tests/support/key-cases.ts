@@ -1,13 +1,14 @@
-/** An action in a masked field with the expected result: the same in every engine. */
+/** An action in a masked field with the expected result, which is the same in every browser engine. */
 export interface KeyCase {
   field: MaskedField;
   /** The shown text before the action. */
   before: string;
-  /** Where the caret stands, or what is selected. */
+  /** The position of the caret, or the selected range. */
   selection: number | readonly [from: number, to: number];
   input: { type: string } | { press: 'Backspace' | 'Delete' } | { paste: string };
+  /** The shown text after the action. */
   shown: string;
-  /** Where the caret stands afterwards. */
+  /** The position of the caret after the action. */
   caret: number;
 }
 
@@ -62,7 +63,7 @@ export const keyCases: readonly KeyCase[] = [
   keyCase('money', MONEY, wholeSelection(MONEY), { paste: 'R$ 2.500,00' }, 'R$\u00a02.500,00', 11),
 ];
 
-/** For a test name. */
+/** The part of a test title that describes the action. */
 export function describeKeyCase({ field, before, selection, input }: KeyCase): string {
   const position =
     typeof selection === 'number' ? `at ${selection}` : `over ${selection[0]} to ${selection[1]}`;

@@ -7,9 +7,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page with this HTML, recorded from now on. */
+/** Shows this HTML in the page and records it from now on. */
 function recordPage(html: string): LiveRegionRecorder {
-  // Text of this test only.
+  // The HTML comes from this file, so it is safe.
   document.body.innerHTML = html;
   recorder = recordLiveRegions(document);
   return recorder;
@@ -27,7 +27,7 @@ test('[13.3] one message for one action is no breach', () => {
   expect(breaches()).toEqual([]);
 });
 
-test('[13.3] two messages of one moment are a breach, in a wait, too', () => {
+test('[13.3] two messages at once are a breach, even in a wait', () => {
   const page = '<p role="status" id="a"></p><output id="b"></output>';
   const { breaches } = recordPage(page);
   write('a', 'Salvo');
@@ -35,7 +35,7 @@ test('[13.3] two messages of one moment are a breach, in a wait, too', () => {
   expect(breaches(true)).toEqual(['2 messages at once: Salvo | 2 saques']);
 });
 
-test('[13.3] a region that replaces its text at once says only the last', () => {
+test('[13.3] a region that replaces its text at once is no breach in a wait', () => {
   const { breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Buscando');
   write('a', 'Nada encontrado');
@@ -51,7 +51,7 @@ test('[13.3] a message about an element that already had the focus is no breach'
   expect(breaches()).toEqual([]);
 });
 
-test('[13.3] in a wait two messages may follow each other', async () => {
+test('[13.3] two messages one after the other are no breach in a wait', async () => {
   const { breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Analisando');
   await new Promise(resolve => setTimeout(resolve, 60));
@@ -59,13 +59,13 @@ test('[13.3] in a wait two messages may follow each other', async () => {
   expect(breaches(true)).toEqual([]);
 });
 
-test('[13.3] a message that also describes the element with the focus is a breach', () => {
+test('[13.3] a message that repeats the description of the newly focused element is a breach', () => {
   const { breaches } = recordPage(
     '<input aria-describedby="a" aria-label="Aceito"><p role="alert" id="a"></p>',
   );
   write('a', 'Aceite para continuar.');
   document.querySelector('input')?.focus();
-  expect(breaches()).toEqual(['A message that the focused element says, too: Aceite para continuar.']);
+  expect(breaches()).toEqual(['A message repeats the text of the focused element: Aceite para continuar.']);
 });
 
 test('[13.3] a live region inside another is a breach', () => {
@@ -74,7 +74,7 @@ test('[13.3] a live region inside another is a breach', () => {
   expect(breaches()).toEqual(['A region inside another announces twice: Copiado']);
 });
 
-test('[13.3] a removed text is not announced', () => {
+test('[13.3] the removal of a text is not counted as a message', () => {
   const { breaches } = recordPage(
     '<div aria-live="polite"><p id="a">Salvo</p><p>Copiado</p></div><p role="status" id="b"></p>',
   );

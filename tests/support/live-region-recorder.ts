@@ -1,16 +1,19 @@
 /** The parts of the page whose changes a screen reader announces. An `output` is a status. */
-const LIVE = '[aria-live], [role=status], [role=alert], [role=log], output';
+const LIVE_REGION = '[aria-live], [role=status], [role=alert], [role=log], output';
 
-/** Two messages within this time are one moment: a screen reader drops one of them, or reads both. Milliseconds. */
+/** Messages within this time in milliseconds compete: a screen reader may drop one of them. */
 const SAME_MOMENT = 50;
 
 const politenessOf = (region: Element): string =>
   region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
 
-/** Elements whose content is their name. */
+/** Elements whose accessible name is their content. */
 const NAMED_BY_CONTENT = 'h1, h2, h3, button, a[href], summary, option';
 
-/** The speech of an element that takes the focus: its content, if that is its name, and the texts that name and describe it. */
+/**
+ * The text that a screen reader reads when an element gets the focus: its content, if that is its name, its label and
+ * its description.
+ */
 function speechOf(element: Element): string {
   const ids = ['aria-labelledby', 'aria-describedby'].flatMap(name =>
     (element.getAttribute(name) ?? '').split(/\s+/),
@@ -31,8 +34,8 @@ type Announcement =
 export interface LiveRegionRecorder {
   /**
    * The breaches since the last call (13.3): more than one message, a message between two keys of one input, a message that
-   * the element with the focus says, too, and a region inside another, which is announced twice. `isWait`: time passes,
-   * so only messages of the same moment are too many.
+   * repeats the text of the focused element, and a region inside another, which is announced twice.
+   * @param isWait only time has passed, so only messages within `SAME_MOMENT` are too many.
    */
   breaches(isWait?: boolean): string[];
   stop(): void;
@@ -50,7 +53,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       // A removal is not announced.
       if (type === 'childList' && addedNodes.length === 0) continue;
       const element = target instanceof Element ? target : target.parentElement;
-      const region = element?.closest(LIVE);
+      const region = element?.closest(LIVE_REGION);
       if (region) regions.add(region);
       // An alert that is inserted with its text is announced; a status is not.
       for (const node of addedNodes)
@@ -64,7 +67,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       texts.set(region, text);
       if (text === '' || !region.isConnected || politenessOf(region) === 'off') continue;
       announcements.push({ kind: 'message', text, region, at: performance.now() });
-      const outerRegion = region.parentElement?.closest(LIVE);
+      const outerRegion = region.parentElement?.closest(LIVE_REGION);
       if (outerRegion && politenessOf(outerRegion) !== 'off') nestedRegions.add(text);
     }
   };
@@ -75,7 +78,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
     announcements.push({ kind: 'typed', input: target });
   };
   const recordFocus = ({ target }: Event): void => {
-    // Evaluated now, because a later message about the element is new information.
+    // The speech is read now, because a later message about the element is new information.
     if (target instanceof Element) announcements.push({ kind: 'focused', speech: speechOf(target) });
   };
   document.addEventListener('input', recordInput, true);
@@ -118,7 +121,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
               `${excessMessages.length} messages ${isWait ? 'at once' : 'for one action'}: ${excessMessages.map(({ text }) => text).join(' | ')}`,
             ]
           : []),
-        ...repeatedByFocus.map(({ text }) => `A message that the focused element says, too: ${text}`),
+        ...repeatedByFocus.map(({ text }) => `A message repeats the text of the focused element: ${text}`),
         ...nestedTexts.map(text => `A region inside another announces twice: ${text}`),
         ...textsDuringTyping.map(text => `A message while somebody types: ${text}`),
       ];

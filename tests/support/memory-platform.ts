@@ -17,14 +17,14 @@ import { safeUrl } from '#shared/safety/url.ts';
 
 /** A clock that moves only by `advance`. */
 export interface ManualClock extends Clock {
-  /** Wakes every sleeper whose time has come, in order, and lets the effects of each run before the next. */
+  /** Moves the time forward and ends the sleeps that are due, in order. The effects of each run before the next ends. */
   advance(milliseconds: number): Promise<void>;
-  /** How many are asleep. */
+  /** The number of sleeps that have not ended. */
   sleepingCount(): number;
 }
 
-/** Runs everything that waits for promises only. */
-const settle = () => new Promise<void>(resolve => setTimeout(resolve, 0));
+/** Waits until all callbacks of promises have run. */
+const runPromiseCallbacks = () => new Promise<void>(resolve => setTimeout(resolve, 0));
 
 export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClock {
   let now = start;
@@ -49,14 +49,14 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClo
       }),
     async advance(milliseconds) {
       const end = now + milliseconds;
-      await settle();
+      await runPromiseCallbacks();
       for (;;) {
         const next = [...pendingSleeps].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
         if (!next) break;
         now = Math.max(now, next.due);
         pendingSleeps.delete(next);
         next.wake();
-        await settle();
+        await runPromiseCallbacks();
       }
       now = end;
     },
@@ -66,11 +66,11 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClo
 export interface MemoryAddress extends Address {
   /** The targets of `leave`, in order. */
   departures(): readonly string[];
-  /** Pages opened beside the journey, in order. */
+  /** Addresses of the pages that the app opened in new windows, in order. */
   openedWindows(): readonly string[];
 }
 
-/** An address without a browser, with the same behaviour as the real one. `initial` may be a path or a whole address. */
+/** An address bar in memory that behaves like that of a browser. `initial` may be a path or a whole address. */
 export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
   const firstUrl = new URL(initial, 'https://proposta.exemplo.com.br');
   const entries = [addressUnder(base, firstUrl.pathname + firstUrl.search + firstUrl.hash, firstUrl)];
@@ -133,8 +133,8 @@ export function createMemoryJar(): CookieJar {
 }
 
 /**
- * Stores JSON like the real secure storage, without encryption. Pass the same one to a second platform to simulate a
- * reload.
+ * Stores JSON like the real secure storage, but without encryption. Pass the same storage to a second platform to simulate
+ * a reload.
  */
 export function createMemorySecureStorage(): SecureStorage {
   const entries = new Map<string, string>();
@@ -192,7 +192,7 @@ export function createMemoryTabMemory(): TabMemory {
   };
 }
 
-/** Platforms that get the same one share it, like the visits of one browser. */
+/** Pass the same last brand to several platforms to simulate several visits in one browser. */
 export function createMemoryLastBrand(): LastBrand {
   let lastBrand: ShownBrand | undefined;
   return {
@@ -206,7 +206,7 @@ export function createMemoryLastBrand(): LastBrand {
   };
 }
 
-/** A state that is on or off and that a test can switch. */
+/** A state that a test can switch on and off. */
 function createSwitch(initial: boolean) {
   const listeners = new Set<(isOn: boolean) => void>();
   let current = initial;
@@ -227,28 +227,28 @@ function createSwitch(initial: boolean) {
 export interface MemoryPlatform extends Platform {
   address: MemoryAddress;
   clock: ManualClock;
-  /** Reports of the app for developers, in order: [line, detail]. */
+  /** Lines that the app wrote with `log.report`, in order, each with its detail. */
   logLines: readonly (readonly [line: string, detail: unknown])[];
   /** The title of the page. */
   title(): string;
-  /** Console lines for information. */
+  /** Lines that the app wrote with `log.note`, in order. */
   notes: readonly string[];
-  /** How often the app reloaded the page. */
+  /** The number of times that the app reloaded the page. */
   reloads(): number;
-  goOnline(online: boolean): void;
-  show(visible: boolean): void;
-  /** The page is left (pagehide). */
+  setOnline(online: boolean): void;
+  setVisible(visible: boolean): void;
+  /** Simulates that the visitor leaves the page (pagehide). */
   leavePage(): void;
 }
 
-const phone =
+const PHONE_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-let tabs = 0;
+let tabCount = 0;
 /** A new tab id for each visit. */
-const newTab = (): string => {
-  tabs += 1;
-  return `${tabs}`;
+const nextTabId = (): string => {
+  tabCount += 1;
+  return `${tabCount}`;
 };
 
 /**
@@ -285,7 +285,7 @@ export function createMemoryPlatform(
       { prepare: async file => succeed(file) },
       {
         secureStorage,
-        tab: newTab(),
+        tab: nextTabId(),
       },
     ),
     createIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),
@@ -298,7 +298,7 @@ export function createMemoryPlatform(
           return address.current().href;
         },
       },
-      navigator: { userAgent: phone, language: 'pt-BR', hardwareConcurrency: 8 },
+      navigator: { userAgent: PHONE_USER_AGENT, language: 'pt-BR', hardwareConcurrency: 8 },
     }),
     fingerprint: { current: () => '984956886', ready: async () => '984956886' },
     connectivity: {
@@ -362,8 +362,8 @@ export function createMemoryPlatform(
     title: () => title,
     notes,
     reloads: () => reloads,
-    goOnline: connection.set,
-    show: visibility.set,
+    setOnline: connection.set,
+    setVisible: visibility.set,
     leavePage() {
       for (const listener of [...leaveListeners]) listener();
     },

@@ -1,11 +1,11 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 
-/** Scenarios that share an id: a link opens only one of them. A sentence for each. */
+/** A sentence for each scenario whose id an earlier one has already. A link would open only the earlier one. */
 export function namesakes(scenarios: readonly Scenario[]): string[] {
-  const byName = new Map<string, Scenario>();
+  const byId = new Map<string, Scenario>();
   return scenarios.flatMap(scenario => {
-    const earlierScenario = byName.get(scenario.id);
-    byName.set(scenario.id, earlierScenario ?? scenario);
+    const earlierScenario = byId.get(scenario.id);
+    byId.set(scenario.id, earlierScenario ?? scenario);
     return earlierScenario === undefined
       ? []
       : [

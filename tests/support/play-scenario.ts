@@ -18,21 +18,24 @@ function failureReport(problem: string, engine: Engine, controls: PageControls):
     journal: engine.journal,
     consoleLines: controls.consoleLines(),
     path: controls.path(),
-    // biome-ignore lint/performance/useDomNodeTextContent: what a person sees is asked for
+    // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
     screen: document.body.innerText.replace(/\s+/g, ' ').slice(0, 600),
   });
 }
 
-/** From the lower edge of the primary button to that of the window, on every screen (15.6). CSS pixels. */
+/** The distance from the lower edge of the primary button to that of the window, on every screen (15.6). CSS pixels. */
 const DOCK_BOTTOM_DISTANCE = 20;
 
-/** Actions of the visitor: a screen reader announces at most one message for each. In a wait it may announce several, one after the other. */
-const BUDGETED: ReadonlySet<WalkAction['do']> = new Set(['fill', 'choose', 'check', 'press']);
+/**
+ * Actions for which a screen reader may announce only one message. During all others it may announce several, one after
+ * the other.
+ */
+const SINGLE_MESSAGE_ACTIONS: ReadonlySet<WalkAction['do']> = new Set(['fill', 'choose', 'check', 'press']);
 
 /**
- * Plays a scenario in this page and fails unless every expectation of it is met. @returns the primary button of its last
- * screen, if that has one.
- * @param onCalls called with the operations that the app has called, after the scenario has passed.
+ * Plays a scenario in this page and fails unless each of its expectations is met.
+ * @returns the primary button of the last screen, if that has one.
+ * @param onCalls receives the operations that the app has called, after the scenario has passed.
  */
 export async function playScenario(
   scenario: Scenario,
@@ -47,7 +50,7 @@ export async function playScenario(
       watchesFocus: true,
       async after(index, action) {
         await checkTitle(() => platform().title());
-        const breaches = announcements.breaches(!BUDGETED.has(action.do));
+        const breaches = announcements.breaches(!SINGLE_MESSAGE_ACTIONS.has(action.do));
         if (breaches.length > 0)
           throw new Error(`Announcements of step ${index + 1}: ${breaches.join('; ')}`);
       },
@@ -56,7 +59,7 @@ export async function playScenario(
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
     if (complaints)
-      throw new Error(failureReport(`The verdict does not hold:\n${complaints}`, engine, controls));
+      throw new Error(failureReport(`The verdict is not met:\n${complaints}`, engine, controls));
     const misplacedButtons = primaryButtonsElsewhere(document);
     if (misplacedButtons.length > 0)
       throw new Error(

@@ -5,8 +5,8 @@ const emulateMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 /**
- * The tests of this file play as for a visitor who wants no motion: drawing it costs a fifth of the CPU time. The
- * scenarios themselves play with motion.
+ * Lets the tests of the calling file run as for a visitor who wants no motion, because drawing motion costs a fifth of the
+ * CPU time. tests/scenarios/scenarios.test.ts plays with motion.
  */
 export function playWithoutMotion(): void {
   beforeAll(() => emulateMotion('reduce'));

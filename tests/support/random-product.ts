@@ -26,11 +26,11 @@ import { cpf } from '../../tools/record/fictitious-values.ts';
 export interface FuzzField {
   label: string;
   action: 'fill' | 'choose' | 'check';
-  /** Values that the step takes. */
+  /** Values that the step accepts. */
   validValues: readonly [string, ...string[]];
-  /** Values that are half typed or wrong. */
+  /** Values that are incomplete or wrong; those of a list are valid. */
   invalidValues: readonly [string, ...string[]];
-  /** It may be hidden, so its value is not checked. */
+  /** The field may be hidden, so its value is not checked. */
   isConditional: boolean;
 }
 
@@ -40,32 +40,33 @@ export interface FuzzProduct {
   forms: ReadonlyMap<string, readonly FuzzField[]>;
 }
 
-type Maker = (
+type FieldFactory = (
   key: string,
   label: string,
   details: { optional?: boolean },
   faker: Faker,
 ) => { field: WireField } & Omit<FuzzField, 'label' | 'isConditional'>;
 
-const options = choices(['a', 'Opção um'], ['b', 'Opção dois'], ['c', 'Opção três']);
-const labels = ['Opção um', 'Opção dois', 'Opção três'] as const;
+const threeOptions = choices(['a', 'Opção um'], ['b', 'Opção dois'], ['c', 'Opção três']);
+const optionLabels = ['Opção um', 'Opção dois', 'Opção três'] as const;
 
 const maskedCpf = (faker: Faker): string => cpf(faker).replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
 const cellphone = (area: string, faker: Faker): string =>
   `(${area}) 9${faker.string.numeric({ length: 4, allowLeadingZeros: false })}-${faker.string.numeric(4)}`;
-const address = (faker: Faker): string => faker.internet.email({ provider: 'exemplo.com.br' }).toLowerCase();
+const emailAddress = (faker: Faker): string =>
+  faker.internet.email({ provider: 'exemplo.com.br' }).toLowerCase();
 const fullName = ({ person }: Faker): string => `${person.firstName()} ${person.lastName()}`;
 const birthday = (faker: Faker): string =>
   faker.date
     .birthdate()
     .toISOString()
     .replace(/^(\d+)-(\d+)-(\d+).*/, '$3/$2/$1');
-const amount = (faker: Faker): string => {
+const moneyAmount = (faker: Faker): string => {
   const reais = faker.number.int({ min: 1000, max: 99_999 });
   return `${Math.floor(reais / 1000)}.${String(reais % 1000).padStart(3, '0')},${faker.string.numeric(2)}`;
 };
 
-const fieldMakers: readonly [Maker, ...Maker[]] = [
+const fieldFactories: readonly [FieldFactory, ...FieldFactory[]] = [
   (key, label, details, faker) => ({
     field: text(key, label, details),
     action: 'fill',
@@ -87,7 +88,7 @@ const fieldMakers: readonly [Maker, ...Maker[]] = [
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'lowerCase', validation: 'email' }),
     action: 'fill',
-    validValues: [address(faker), address(faker)],
+    validValues: [emailAddress(faker), emailAddress(faker)],
     invalidValues: ['voce@', 'sem arroba', ''],
   }),
   (key, label, details, faker) => ({
@@ -105,20 +106,20 @@ const fieldMakers: readonly [Maker, ...Maker[]] = [
   (key, label, details, faker) => ({
     field: money(key, label, details),
     action: 'fill',
-    validValues: [amount(faker), '99,00'],
+    validValues: [moneyAmount(faker), '99,00'],
     invalidValues: [''],
   }),
   (key, label, details) => ({
-    field: select(key, label, { ...details, options }),
+    field: select(key, label, { ...details, options: threeOptions }),
     action: 'choose',
-    validValues: labels,
-    invalidValues: labels,
+    validValues: optionLabels,
+    invalidValues: optionLabels,
   }),
   (key, label, details) => ({
-    field: radio(key, label, { ...details, options }),
+    field: radio(key, label, { ...details, options: threeOptions }),
     action: 'choose',
-    validValues: labels,
-    invalidValues: labels,
+    validValues: optionLabels,
+    invalidValues: optionLabels,
   }),
   (key, label, details) => ({
     field: checkbox(key, label, details),
@@ -128,15 +129,15 @@ const fieldMakers: readonly [Maker, ...Maker[]] = [
   }),
 ];
 
-/** A plausible product: some forms, perhaps a check between them, and a final step. */
+/** A random product: one to four forms, sometimes a check after a form, and a final step. */
 export function randomProduct(faker: Faker): FuzzProduct {
   const forms = new Map<string, readonly FuzzField[]>();
   const drafts: StepDraft[] = [];
   const count = 1 + faker.number.int(3);
-  for (let place = 1; place <= count; place += 1) {
-    const heading = `Etapa ${place}`;
+  for (let stepNumber = 1; stepNumber <= count; stepNumber += 1) {
+    const heading = `Etapa ${stepNumber}`;
     const fields = Array.from({ length: 1 + faker.number.int(4) }, (_, index) =>
-      randomField(place, index + 1, faker),
+      randomField(stepNumber, index + 1, faker),
     );
     forms.set(
       heading,
@@ -144,13 +145,13 @@ export function randomProduct(faker: Faker): FuzzProduct {
     );
     drafts.push(
       formStep(
-        `etapa-${place}`,
+        `etapa-${stepNumber}`,
         heading,
         fields.map(({ field }) => field),
       ),
     );
     if (faker.number.int(3) === 0)
-      drafts.push(checkStep('creditAnalysis', `analise-${place}`, `Análise ${place}`));
+      drafts.push(checkStep('creditAnalysis', `analise-${stepNumber}`, `Análise ${stepNumber}`));
   }
   const steps = orderSteps('fuzz', [...drafts, finalStep('finished', 'Fim')]);
   const lastSlug = steps.at(-2)?.slug ?? '';
@@ -166,7 +167,7 @@ export function randomProduct(faker: Faker): FuzzProduct {
 
 function randomField(place: number, index: number, faker: Faker): { field: WireField; fuzz: FuzzField } {
   const [key, label] = [`campo${place}x${index}`, `Campo ${place}.${index}`];
-  const { field, ...deals } = faker.helpers.arrayElement(fieldMakers)(
+  const { field, ...treatment } = faker.helpers.arrayElement(fieldFactories)(
     key,
     label,
     { optional: faker.number.int(2) === 0 },
@@ -175,5 +176,5 @@ function randomField(place: number, index: number, faker: Faker): { field: WireF
   // Only the second field may be hidden: it depends on the first one, which always shows.
   const isConditional = index === 2 && faker.number.int(2) === 0;
   const conditionalField = isConditional ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
-  return { field: conditionalField, fuzz: { label, isConditional, ...deals } };
+  return { field: conditionalField, fuzz: { label, isConditional, ...treatment } };
 }

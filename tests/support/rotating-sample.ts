@@ -1,5 +1,5 @@
-/** FNV-1a of the seed and the key: a number that depends only on both. */
-function drawOf(seed: string, key: string): number {
+/** The FNV-1a hash of the seed and the key. */
+function rankOf(seed: string, key: string): number {
   let hash = 0x811c9dc5;
   for (const letter of `${seed} ${key}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -7,7 +7,7 @@ function drawOf(seed: string, key: string): number {
 }
 
 /**
- * One of every `every` items, rounded up: the same for the same seed, others for another seed.
+ * A pseudo-random share of the items, one in `every`, rounded up. The same seed selects the same items.
  * @param keyOf a text that identifies the item.
  */
 export const rotatingSample = <Item>(
@@ -15,5 +15,5 @@ export const rotatingSample = <Item>(
   { seed, every, keyOf }: { seed: string; every: number; keyOf: (item: Item) => string },
 ): Item[] =>
   [...items]
-    .sort((left, right) => drawOf(seed, keyOf(left)) - drawOf(seed, keyOf(right)))
+    .sort((left, right) => rankOf(seed, keyOf(left)) - rankOf(seed, keyOf(right)))
     .slice(0, Math.ceil(items.length / every));

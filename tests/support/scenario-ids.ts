@@ -1,4 +1,4 @@
 import { scenarios } from '#scenarios/index.ts';
 
-/** The ids of the scenarios that are written by hand. */
+/** The ids of all scenarios in scenarios/index.ts. */
 export const scenarioIds: readonly string[] = scenarios.map(({ id }) => id);

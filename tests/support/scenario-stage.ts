@@ -23,7 +23,7 @@ import {
 
 export interface ScenarioStage {
   engine: Engine;
-  /** Handlers of the service, to override an operation. */
+  /** The mock service, in which a test can override an operation. */
   mocks: TestMocks;
   controls: PageControls;
   /** The current app; a reload replaces it. */
@@ -33,9 +33,9 @@ export interface ScenarioStage {
 }
 
 /**
- * The app in this page, with a browser in memory and the scenario's service behind fetch.
- * A reload disposes the app and creates it again on the same storage.
- * @param overrides a product instead of that of the scenario, and the dialect of the service.
+ * Sets up a scenario in this page: the app on a platform in memory, and the mock service of the scenario behind fetch. A
+ * reload disposes the app and creates it again with the same storage.
+ * @param overrides a product that replaces that of the scenario, and the dialect of the service.
  */
 export function setUpStage(
   scenario: Scenario,
@@ -47,23 +47,23 @@ export function setUpStage(
   const container = document.createElement('div');
   parent.append(container);
   const lines: string[] = [];
-  const restoreConsole = listenToConsole(lines);
+  const restoreConsole = recordConsole(lines);
   const limits = holdLimits(() => engine.journal.some(({ kind, took }) => kind === 'hang' && took === null));
   const clock = createFastClock();
-  const forbidden = new Set<Forbidden>();
+  const forbiddenFeatures = new Set<Forbidden>();
   const cookies = createCookies(
-    cookieJarUnless(() => forbidden.has('cookies')),
+    cookieJarUnless(() => forbiddenFeatures.has('cookies')),
     { secure: true, embedded: false },
   );
   let platform = createMemoryPlatform({ cookies });
   let app: RunningApp | undefined;
 
-  const arriveAt = (address: string, newTab = false): void => {
+  const openApp = (address: string, newTab = false): void => {
     const { tabMemory, ...storage } = storageOf(platform);
     const newPlatform = createMemoryPlatform({
       ...storage,
       ...(!newTab && { tabMemory }),
-      ...desktop,
+      ...desktopPlatform,
       address: createMemoryAddress(address),
     });
     app?.dispose();
@@ -73,7 +73,7 @@ export function setUpStage(
       platform: {
         ...platform,
         clock,
-        ...(forbidden.has('geolocation') && {
+        ...(forbiddenFeatures.has('geolocation') && {
           geolocation: createGeolocation(undefined, { clock, log: platform.log }),
         }),
       },
@@ -82,7 +82,7 @@ export function setUpStage(
       production: false,
     });
   };
-  const takeLines = (): string[] => [...lines, ...platform.logLines.map(([line]) => line)];
+  const readLines = (): string[] => [...lines, ...platform.logLines.map(([line]) => line)];
 
   return {
     engine,
@@ -91,20 +91,20 @@ export function setUpStage(
     platform: () => platform,
     controls: {
       document: () => document,
-      open: async launchAddress => arriveAt(formatAddress('', launchAddress), launchAddress.newTab),
+      open: async launchAddress => openApp(formatAddress('', launchAddress), launchAddress.newTab),
       reload: async () => {
         platform.leavePage();
         const { pathname, search } = platform.address.current();
-        arriveAt(`${pathname}${search}`);
+        openApp(`${pathname}${search}`);
       },
       setOffline(offline) {
         engine.setOffline(offline);
-        platform.goOnline(!offline);
+        platform.setOnline(!offline);
       },
-      forbid: feature => void forbidden.add(feature),
+      forbid: feature => void forbiddenFeatures.add(feature),
       path: () => decodeURI(platform.address.current().pathname),
       advance: milliseconds => limits.advance(milliseconds, () => clock.sleep(milliseconds)),
-      consoleLines: takeLines,
+      consoleLines: readLines,
       timeLimit: 20_000,
     },
     close() {
@@ -118,7 +118,7 @@ export function setUpStage(
 }
 
 /** A desktop browser: a phone would open the landing page first. */
-const desktop: Pick<Platform, 'device'> = {
+const desktopPlatform: Pick<Platform, 'device'> = {
   device: createDevice({
     screen: { width: 1280, height: 800 },
     innerWidth: 1280,
@@ -131,7 +131,7 @@ const desktop: Pick<Platform, 'device'> = {
   }),
 };
 
-/** Cookies of a browser that forbids them while `isForbidden`. */
+/** Cookies whose every use throws while `isForbidden` returns true. */
 function cookieJarUnless(isForbidden: () => boolean): CookieJar {
   const cookies = createMemoryJar();
   const allowed = (): CookieJar => {
@@ -152,8 +152,8 @@ const storageOf = ({ secureStorage, cookies, tabMemory }: MemoryPlatform) => ({
   tabMemory,
 });
 
-/** Every console error and warning counts as a line. */
-function listenToConsole(lines: string[]): () => void {
+/** Adds every console error and warning to `lines`. @returns a function that restores the console. */
+function recordConsole(lines: string[]): () => void {
   const { error, warn } = console;
   console.error = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
   console.warn = (...args: unknown[]) => void lines.push(args.map(String).join(' '));

@@ -9,7 +9,7 @@ import {
 } from '#platform/secure-storage.ts';
 import { createManualClock, type ManualClock } from '#tests/support/memory-platform.ts';
 
-export const hour = 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
 
 export const draft = {
   nome: 'Ana Conceição 🙂',
@@ -41,20 +41,20 @@ export interface Device extends SecureStorageOptions {
   localStorage: ReturnType<typeof createStorage>;
 }
 
-export function createStoredBrowser(change: Partial<SecureStorageOptions> = {}): Device {
-  const kept = createStorage();
+export function createStoredBrowser(overrides: Partial<SecureStorageOptions> = {}): Device {
+  const storage = createStorage();
   const factory = new IDBFactory();
   return {
     clock: createManualClock(),
-    localStorage: kept,
-    storage: () => kept,
+    localStorage: storage,
+    storage: () => storage,
     database: () => factory,
     crypto: () => globalThis.crypto,
-    ...change,
-  } as Device; // `change` never replaces the clock
+    ...overrides,
+  } as Device; // `overrides` never contain the clock
 }
 
-/** A new secure storage on the same browser stands for a reload or another tab. */
+/** Creates another secure storage in the same browser, as a reload or another tab does. */
 export const reload = (browser: SecureStorageOptions): SecureStorage => createSecureStorage(browser);
 
 export const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -80,11 +80,11 @@ export async function inDatabase<Value>(
 export const entryOf = (browser: SecureStorageOptions, name: string): Promise<StoredEntry | undefined> =>
   inDatabase(browser, entries => entries.get(name));
 
-export const leftover = (browser: Device, name: string) =>
+export const readLeftover = (browser: Device, name: string) =>
   browser.localStorage.getItem(leftoverPrefix + name);
 
-/** Kills the browser before its last writes to localStorage have reached the disk: only `storage` is left. */
-export function killBefore(browser: Device, ...storage: [name: string, value: string][]): void {
+/** Simulates that the browser died before its last writes to localStorage reached the disk: only `storage` remains. */
+export function killBrowser(browser: Device, ...storage: [name: string, value: string][]): void {
   browser.localStorage.clear();
   for (const [name, value] of storage) browser.localStorage.setItem(name, value);
 }

@@ -12,7 +12,7 @@ class TypedEvent extends Event {
   }
 }
 
-class Input {
+class FakeInput {
   #value = '';
   readonly #listeners: { type: string; listener: (event: Event) => void; capture: boolean }[] = [];
   selectionStart = 0;
@@ -40,7 +40,7 @@ class Input {
     // The mask stays attached until the test ends.
   }
 
-  /** Replaces Node's own method, which reports an error of a listener elsewhere, so that no property would fail. */
+  /** Lets an error of a listener fail the test. The method of Node's EventTarget would report it elsewhere. */
   dispatchEvent(event: Event): boolean {
     const concernedListeners = this.#listeners.filter(({ type }) => type === event.type);
     for (const { listener } of concernedListeners.filter(({ capture }) => capture)) listener(event);
@@ -68,18 +68,20 @@ export interface Typist {
   del(times?: number): void;
   /** Puts the caret at `from`, or selects up to `to`. */
   select(from: number, to?: number): void;
-  /** Types like a keyboard with suggestions: the text grows at the caret and is committed at the end. */
+  /**
+   * Types like a keyboard with suggestions: the text grows at the caret, and the composition ends after its last character.
+   */
   compose(text: string): void;
   /** Replaces the whole value as a browser's autofill does, without a beforeinput. */
   autofill(text: string): void;
 }
 
 /**
- * Simulates typing in a masked input without a browser: it changes the text as a browser does by default, with the same events.
- * Other tests use real keys in a real browser; this one is quick enough for thousands of random keystrokes.
+ * Simulates typing in a masked input without a browser: it changes the text as a browser does by default, and dispatches
+ * the same events. It is quick enough for thousands of random keystrokes; other tests use real keys in a real browser.
  */
 export function createTypist(options: MaskitoOptions): Typist {
-  // Node has no InputEvent; the mask asks for it when it corrects a value by itself.
+  // Node has no InputEvent; the mask creates one when it corrects a value by itself.
   globalThis.InputEvent ??= class extends TypedEvent {
     constructor(type: string, init: { inputType?: string; data?: string | null } = {}) {
       super(type, init.inputType ?? '', init.data ?? null);
@@ -87,8 +89,8 @@ export function createTypist(options: MaskitoOptions): Typist {
     // The parts of InputEvent that a mask never reads are left out.
   } as unknown as typeof InputEvent;
 
-  const input = new Input();
-  // The mask uses only the members of an element that Input has.
+  const input = new FakeInput();
+  // The mask uses only members of an element that FakeInput has.
   new Maskito(input as unknown as MaskitoElement, options);
 
   const dispatchInput = (inputType: string, data: string | null, defaultAction: () => boolean): void => {

@@ -1,23 +1,23 @@
-/** The arguments of a console call, and its location. */
-interface Line {
+/** A console call: its arguments as text, and its stack. */
+interface ConsoleLine {
   text: string;
   stack: string;
 }
 
 const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
-type Methods = Pick<Console, (typeof METHODS)[number]>;
+type ConsoleMethods = Pick<Console, (typeof METHODS)[number]>;
 
-/** Prints a line for the person who runs the tests. The guard does not count it. */
+/** Prints a line for the person who runs the tests. The console guard does not report it. */
 export const report: (text: string) => void = console.log.bind(console);
 
-let lines: Line[] = [];
+let lines: ConsoleLine[] = [];
 let expected: (string | RegExp)[] = [];
 
 const isExpected = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
 /**
- * Says that the running test writes such a line to the console, once or more often. The test fails without such a line.
+ * Declares that the running test writes a matching line to the console, once or more often. The test fails without such a line.
  * @param pattern a part of the line, or an expression that it matches.
  */
 export function expectConsole(pattern: string | RegExp): void {
@@ -25,7 +25,7 @@ export function expectConsole(pattern: string | RegExp): void {
 }
 
 /** Starts to record every line that is written to the console. */
-export function watchConsole(target: Methods = console): void {
+export function watchConsole(target: ConsoleMethods = console): void {
   for (const method of METHODS)
     target[method] = (...values: unknown[]) => {
       const text = `console.${method}: ${values.map(asText).join(' ')}`;
@@ -43,7 +43,7 @@ const asText = (value: unknown): string => {
   }
 };
 
-/** Ends a test and clears both lists. @returns what is wrong with its lines, or undefined. */
+/** Compares the lines of a test with the expected ones and clears both lists. @returns a complaint if they differ. */
 export function consoleComplaint(): string | undefined {
   const unexpectedLines = lines.filter(({ text }) => !expected.some(pattern => isExpected(text, pattern)));
   const missingLines = expected.filter(pattern => !lines.some(({ text }) => isExpected(text, pattern)));
@@ -54,5 +54,5 @@ export function consoleComplaint(): string | undefined {
     ...missingLines.map(pattern => `The console never got the line that the test expects: ${pattern}`),
   ];
   if (complaints.length === 0) return undefined;
-  return `${complaints.join('\n')}\nMend the cause. Where the line is right, call expectConsole('a part of it') in the test.`;
+  return `${complaints.join('\n')}\nRemove the cause. If the line is correct, call expectConsole('a part of it') in the test.`;
 }

@@ -7,7 +7,8 @@ import { openFeatureBrowser } from './open-feature-browser.ts';
 const pictureFile = (index: number, engine: EngineName): string =>
   `${String(index + 1).padStart(2, '0')}-${engine}.png`;
 
-/** Takes pictures of every screen in each engine, and writes a page that shows them side by side. @returns the
+/**
+ * Takes pictures of every screen in each engine, and writes a page that shows them side by side. @returns the
  * number of failures.
  */
 export async function takePictures(engines: readonly EngineName[], folder: string): Promise<number> {
