@@ -14,7 +14,12 @@ import { answeredByAssumption } from '#tests/requirements/answered-by-assumption
 import { chapters, LAST_STRICT_CHAPTER } from '#tests/requirements/chapters.ts';
 import { citationsOf, lineOfClause } from '#tests/requirements/citations.ts';
 import { clauses } from '#tests/requirements/clauses.ts';
-import { type BadCitation, type Coverage, countStates, coverageOf } from '#tests/requirements/coverage.ts';
+import {
+  type Coverage,
+  countStates,
+  coverageOf,
+  type RejectedCitation,
+} from '#tests/requirements/coverage.ts';
 import { listErrors } from '#tests/requirements/list-errors.ts';
 import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
 import { type Options, parseOptions, USAGE } from '#tests/requirements/options.ts';
@@ -122,7 +127,7 @@ function resultsLine(projects: readonly ProjectResults[]): string {
   return `Results: ${projectsRun.map(({ project, tests }) => `${project} ${tests.length} tests`).join(', ')}.`;
 }
 
-const describeCitation = (badCitation: BadCitation, subject: string): string =>
+const describeCitation = (badCitation: RejectedCitation, subject: string): string =>
   `${badCitation.citation} ${subject}: "${badCitation.name}" in ${badCitation.file}`;
 
 /**

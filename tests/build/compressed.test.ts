@@ -22,7 +22,7 @@ test('[14.6c] every text asset has a gzip and a brotli copy with the same conten
   }
 });
 
-test('[14.6] the page has no copy, because a server fills in its configuration; neither have compressed formats', () => {
+test('[14.6] the page has no copy, because a server inserts the configuration, and compressed formats have none', () => {
   const copiedFiles = new Set(
     files
       .map(({ path }) => path)

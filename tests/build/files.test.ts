@@ -6,7 +6,7 @@ const { files, manifest } = readBuild();
 const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
 const page = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?? '';
 
-/** The file that the bundler adds for modules of packages in the older format. */
+/** The file that the bundler adds for CommonJS modules of packages. */
 const RUNTIME = 'rolldown-runtime';
 /** Files that every visit loads: a lazy file may import them. */
 const EARLY_FILES = [...groupsOfFirstForm, RUNTIME];
@@ -92,7 +92,7 @@ test('[14.1] the shell shows the pictures of inputs, so that the browser reads t
   const shellPictures = sheets
     .flatMap(sheet => sheet.match(/\[data-shell\]::?after\s*\{[^}]*\}/g) ?? [])
     .flatMap(picturesIn);
-  // The picture of an error is shown by no form that has just been opened.
+  // No form that has just been opened shows the picture of an error.
   const inputPictures = sheets
     .flatMap(picturesIn)
     .filter(picture => picture !== 'var(--assets-alert-circle)');

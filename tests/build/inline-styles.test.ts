@@ -4,9 +4,9 @@ import { css, cva } from '#styled/css/index.js';
 import { inlineStyles, type Panda } from '../../tools/inline-styles-plugin.ts';
 
 const panda = { css, cva } as unknown as Panda; // the generated types accept only known style objects; the plugin passes any
-const HEAD = "import { css, cva } from '#styled/css/index.js';\n";
+const IMPORT_LINE = "import { css, cva } from '#styled/css/index.js';\n";
 const inlined = (code: string): string =>
-  inlineStyles(HEAD + code, parseAst(HEAD + code), panda).slice(HEAD.length);
+  inlineStyles(IMPORT_LINE + code, parseAst(IMPORT_LINE + code), panda).slice(IMPORT_LINE.length);
 
 test('[14.1] constant styles become the class names that Panda would give at run time', () => {
   const className = css({ color: 'ink', padding: '4', _hover: { color: 'muted' } });
@@ -36,7 +36,7 @@ test('a recipe becomes a table with the same result for every choice', () => {
     }
 });
 
-test('styles that are not constant stay unchanged: parameters, imports, calls', () => {
+test('styles that depend on parameters, imports or calls stay unchanged', () => {
   for (const code of [
     'const f = size => css({ padding: size });',
     "import { look } from './look.ts';\nconst a = css(look);",

@@ -6,13 +6,13 @@ import * as cast from '#scenarios/cast/personas.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
 
-/** Texts that occur only in the mocks. Literal texts survive minification, names do not. */
-export interface Mark {
+/** A text that occurs only in the mocks. It is a literal text, because minification changes names. */
+export interface MockMark {
   origin: string;
   text: string;
 }
 
-const packages: readonly Mark[] = [
+const packageMarks: readonly MockMark[] = [
   { origin: 'msw', text: 'mockServiceWorker' },
   { origin: 'msw', text: '[MSW]' },
   { origin: 'faker', text: 'fakerjs.dev' },
@@ -22,27 +22,27 @@ const packages: readonly Mark[] = [
   { origin: 'testing-library', text: 'testing-library' },
 ];
 
-const ownMarks: readonly Mark[] = [
+const ownMarks: readonly MockMark[] = [
   { origin: 'the HTTP host', text: '__scenarios' },
   { origin: 'the HTTP host', text: 'mock_session' },
   { origin: 'the workbench', text: 'bancada' },
 ];
 
-/** Ids that are also words of the app. Neither these nor ids of one word are marks. */
+/** Ids that the app contains, too. Neither these nor ids of one word are marks. */
 const SHARED_IDS: readonly string[] = ['no-offer'];
 
-const scenarioMarks = scenarios.flatMap(({ id, title, story }): Mark[] => [
+const scenarioMarks = scenarios.flatMap(({ id, title, story }): MockMark[] => [
   ...(id.includes('-') && !SHARED_IDS.includes(id) ? [{ origin: `scenario ${id}`, text: id }] : []),
   ...(title.includes(' ') ? [{ origin: `title of scenario ${id}`, text: title }] : []),
   { origin: `story of scenario ${id}`, text: story },
 ]);
 
-const productMarks = products.flatMap(({ id, hashId, system }): Mark[] => [
+const productMarks = products.flatMap(({ id, hashId, system }): MockMark[] => [
   { origin: `product ${id}`, text: hashId },
   { origin: `product ${id}`, text: system.code },
 ]);
 
-const personaMarks = Object.entries(cast).flatMap(([name, { cpf, email }]): Mark[] => [
+const personaMarks = Object.entries(cast).flatMap(([name, { cpf, email }]): MockMark[] => [
   { origin: `persona ${name}`, text: cpf },
   { origin: `persona ${name}`, text: email },
 ]);
@@ -55,8 +55,8 @@ function textsUnder(folder: string, extensions: RegExp): string[] {
     .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** Class names that the styles of the mocks define. Common words among them: only a style sheet is searched for these. */
-const styleMarks: readonly Mark[] = [
+/** Class names in the styles of the mocks. Some are common words, so they are searched only in style sheets. */
+const styleMarks: readonly MockMark[] = [
   ...new Set(
     textsUnder('mocks', /\.css$/).flatMap(css =>
       [...css.matchAll(/\.[a-z][\w-]{5,}(?=[\s,.:{>[])/g)].map(([name]) => name),
@@ -65,9 +65,9 @@ const styleMarks: readonly Mark[] = [
 ].map(text => ({ origin: 'styles of the mocks', text }));
 
 /** Texts that a production build must not contain. A text of several origins appears once. */
-export const mockMarks: readonly Mark[] = [
+export const mockMarks: readonly MockMark[] = [
   ...new Map(
-    [...packages, ...ownMarks, ...scenarioMarks, ...productMarks, ...personaMarks].map(mark => [
+    [...packageMarks, ...ownMarks, ...scenarioMarks, ...productMarks, ...personaMarks].map(mark => [
       mark.text,
       mark,
     ]),
@@ -75,15 +75,15 @@ export const mockMarks: readonly Mark[] = [
 ];
 
 /** Marks found in a text. Escapes of the bundler are undone first, so that a title with 'ç' is found. */
-export function marksIn(text: string): Mark[] {
+export function marksIn(text: string): MockMark[] {
   const unescaped = text.replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
   return mockMarks.filter(mark => unescaped.includes(mark.text));
 }
 
-/** Class names of the mocks in a style sheet of the build. A dot after a backslash is part of a name of Panda's. */
-export function marksInStyles(css: string): Mark[] {
+/** Class names of the mocks in a style sheet of the build. A dot after a backslash is part of a class name of Panda. */
+export function marksInStyles(css: string): MockMark[] {
   const selectors = new Set(css.match(/(?<![\\\w])\.[a-z][\w-]{5,}/g));
   return styleMarks.filter(({ text }) => selectors.has(text));
 }

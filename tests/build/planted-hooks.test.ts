@@ -10,15 +10,15 @@ import { root } from '../architecture/repository-files.ts';
 
 const COMPONENT = /\bfunction ([A-Z]\w*)(?:<[^>]*>)?\((?:[^()]|\([^()]*\))*\): ReactNode \{/g;
 
-/** Adds a hook to every component of the form, as a developer may do at any time. */
-function plantHooks(planted: string[]): Plugin {
+/** Adds a hook to every component of the form and the name of the component to the list. */
+function plantHooks(componentNames: string[]): Plugin {
   return {
     name: 'plant-hooks',
     enforce: 'pre',
     transform(code, id) {
       if (!/\/src\/(controls|step-views\/form|ui)\/[^?]*\.tsx$/.test(id)) return undefined;
       const withHooks = code.replace(COMPONENT, (head, name: string) => {
-        planted.push(name);
+        componentNames.push(name);
         return `${head} usePlantedState(0);`;
       });
       return { code: `import { useState as usePlantedState } from 'react';\n${withHooks}`, map: null };
@@ -26,7 +26,7 @@ function plantHooks(planted: string[]): Plugin {
   };
 }
 
-test('every component of a form may use a hook: the form works when each of them does', {
+test('a form works if each of its components uses a hook', {
   timeout: 120_000,
 }, async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'planted-hooks-'));
@@ -62,9 +62,9 @@ test('every component of a form may use a hook: the form works when each of them
     rmSync(outDir, { recursive: true, force: true });
   });
   const tab = await browser.newPage();
-  const mistakes: string[] = [];
-  tab.on('pageerror', error => mistakes.push(error.message));
-  tab.on('console', line => line.type() === 'error' && mistakes.push(line.text()));
+  const pageErrors: string[] = [];
+  tab.on('pageerror', error => pageErrors.push(error.message));
+  tab.on('console', line => line.type() === 'error' && pageErrors.push(line.text()));
   await tab.goto(`${new URL(page, server.resolvedUrls?.local[0]).href}?form=app&size=20`);
   await tab.evaluate(async () => (await window.bench).mount());
   await tab.getByLabel('Texto 5', { exact: true }).pressSequentially('ab');
@@ -73,5 +73,5 @@ test('every component of a form may use a hook: the form works when each of them
   await tab.getByRole('heading', { name: /^Confira/ }).waitFor();
   await tab.getByLabel('Texto 5', { exact: true }).fill('');
   await tab.getByLabel('Texto 10', { exact: true }).waitFor({ state: 'detached' });
-  expect(mistakes).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -11,7 +11,7 @@ const noMocksRule = {
 };
 const isText = (path: string) => /\.(js|css|html|json|map|txt|svg|webmanifest)$/.test(path);
 
-/** Whether the path of a source or of a built file has the name of a folder or file of the mocks or the tests. */
+/** True if a path contains the name of a folder or file of the mocks or the tests. */
 const isNamedAfterMocks = (path: string) =>
   /(^|\/)(mocks|scenarios|tests|stories|bancada|__mocks__)\/|mockServiceWorker|catalogue|personas|(^|\/)(work)?bench|\.(test|stories)\./.test(
     path,
@@ -22,7 +22,9 @@ test('[10.11] the production build contains no mocks, scenarios or test data', (
   const breaches = files
     .filter(({ path }) => isText(path))
     .flatMap(({ path, bytes }) =>
-      marksIn(bytes.toString('utf8')).map(({ origin, text }) => `dist/${path} holds "${text}" (${origin}).`),
+      marksIn(bytes.toString('utf8')).map(
+        ({ origin, text }) => `dist/${path} contains "${text}" (${origin}).`,
+      ),
     );
   expectNoBreaches(breaches, noMocksRule);
 });
@@ -49,11 +51,11 @@ test('[10.11] the production build contains no style of the catalogue or the wor
   expect(marksInStyles('.catalogue-entry{margin:0}').map(({ text }) => text)).toEqual(['.catalogue-entry']);
 });
 
-test('every mark of the mocks occurs in the code that it represents', () => {
-  const marks = new Set(marksIn(sourcesOfMocks()));
+test('every mark of the mocks occurs in the sources of the mocks', () => {
+  const foundMarks = new Set(marksIn(sourcesOfMocks()));
   expectNoBreaches(
     mockMarks
-      .filter(mark => !marks.has(mark))
+      .filter(mark => !foundMarks.has(mark))
       .map(
         ({ origin, text }) =>
           `tests/build/mock-marks.ts: "${text}" (${origin}) is not in the sources of the mocks.`,

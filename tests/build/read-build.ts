@@ -2,22 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A file of the build. Paths are relative to the build's folder, with '/'. */
+/** A file of the build. Its path is relative to the folder of the build, with '/'. */
 export interface BuiltFile {
   path: string;
   bytes: Buffer;
 }
 
-/** Vite's record of one chunk; keys of the manifest are source paths, or '_name' for shared chunks. */
+/** A chunk in the manifest of Vite. */
 export interface ManifestChunk {
   file: string;
   name?: string;
   imports?: readonly string[];
   dynamicImports?: readonly string[];
 }
+/** Chunks by source path; the key of a shared chunk is '_name'. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** BUILD_DIR names another folder of a build. */
+/** The folder of the build. BUILD_DIR replaces it. */
 const folder = process.env.BUILD_DIR ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** @throws Error with the command to run when there is no build. */

@@ -1,6 +1,6 @@
 import type { Edit, Recipe } from './recipes.ts';
 
-const scenarioText = (
+const scenarioSource = (
   id: string,
   name: string,
   world = '{}',
@@ -21,7 +21,7 @@ export const ${name} = defineScenario({
 });
 `;
 
-const registryLine = (name: string, id: string) =>
+const registryEdits = (name: string, id: string) =>
   [
     {
       file: 'scenarios/index.ts',
@@ -35,10 +35,10 @@ const registryLine = (name: string, id: string) =>
     },
   ] as const;
 
-const proposal = `proposal: { currentStep: 'analise-de-renda', answers: {} }`;
+const waitingProposal = `proposal: { currentStep: 'analise-de-renda', answers: {} }`;
 
 /** The faults of the new call. Without it the copy does not compile. */
-export const rowOfFaults: Extract<Edit, { add: string }> = {
+export const faultsRow: Extract<Edit, { add: string }> = {
   file: 'scenarios/faults/read-calls.ts',
   after: 'export const readCalls = {',
   add: `  getHolidays: {
@@ -59,28 +59,28 @@ export const recipeExamples: readonly Recipe[] = [
     edits: [
       {
         file: 'scenarios/catalogue/receitas/receita-campos.ts',
-        create: scenarioText('receita-campos', 'receitaCampos'),
+        create: scenarioSource('receita-campos', 'receitaCampos'),
       },
-      ...registryLine('receitaCampos', 'receita-campos'),
+      ...registryEdits('receitaCampos', 'receita-campos'),
       {
         file: 'scenarios/catalogue/receitas/receita-espera.ts',
-        create: scenarioText(
+        create: scenarioSource(
           'receita-espera',
           'receitaEspera',
-          `{ ${proposal}, checks: { 'analise-de-renda': { polls: 99, ends: 'success' } } }`,
+          `{ ${waitingProposal}, checks: { 'analise-de-renda': { polls: 99, ends: 'success' } } }`,
         ),
       },
-      ...registryLine('receitaEspera', 'receita-espera'),
+      ...registryEdits('receitaEspera', 'receita-espera'),
       {
         file: 'scenarios/catalogue/receitas/receita-erro.ts',
-        create: scenarioText(
+        create: scenarioSource(
           'receita-erro',
           'receitaErro',
           '{}',
           `{ getSystem: { kind: 'reply', status: 503, body: { code: 503, status: 'MAINTENANCE', message: 'Volte mais tarde.' } } }`,
         ),
       },
-      ...registryLine('receitaErro', 'receita-erro'),
+      ...registryEdits('receitaErro', 'receita-erro'),
     ],
   },
   {
@@ -352,7 +352,7 @@ export const getHolidays: Operation<'getHolidays'> = () => ({ status: 200, body:
         with: "import { getHolidays } from './operations/holidays.ts';\nimport { finishedUpdate }",
       },
       { file: 'mocks/world/world.ts', after: '  finishedUpdate,', add: '  getHolidays,' },
-      rowOfFaults,
+      faultsRow,
     ],
   },
 ];

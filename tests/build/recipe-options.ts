@@ -1,6 +1,6 @@
 import type { ApiOptions } from '#api/api.ts';
 
-/** The options of a recipe's new call. The compiler reports when the app needs more. */
+/** The options of the API for the call of a recipe. The compiler reports if the app needs further options. */
 export const recipeOptions: ApiOptions = {
   serviceUrl: '',
   credential: 'recipe',

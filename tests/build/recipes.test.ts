@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { root } from '../architecture/repository-files.ts';
-import { recipeExamples, rowOfFaults } from './recipe-examples.ts';
+import { faultsRow, recipeExamples } from './recipe-examples.ts';
 import { applyEdit, copyRepository, namesFile, recipeText, withdrawEdit } from './recipes.ts';
 
 const contributing = readFileSync(`${root}CONTRIBUTING.md`, 'utf8');
@@ -30,11 +30,11 @@ test.each(recipeExamples)('the recipe $heading names every file that it needs', 
 
 let browser: Browser;
 let address = '';
-let copy = '';
-let stop: () => Promise<void> = async () => {};
+let copyFolder = '';
+let closeServer: () => Promise<void> = async () => {};
 
-/** A flow that calls the new operation: so small that it needs no recipe. */
-const FLOW = `
+/** Code that lets the test call the new operation in the page. */
+const CALLING_CODE = `
 import { createApi } from '#api/api.ts';
 import { recipeOptions } from '../tests/build/recipe-options.ts';
 const api = createApi(recipeOptions);
@@ -42,13 +42,13 @@ Object.assign(window, { askHolidays: (hashId: string) => api.holidays(hashId) })
 `;
 
 const runInCopy = (...command: string[]) =>
-  promisify(execFile)(process.execPath, command, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+  promisify(execFile)(process.execPath, command, { cwd: copyFolder, maxBuffer: 64 * 1024 * 1024 });
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-  copyRepository(copy);
-  for (const { edits } of recipeExamples) for (const edit of edits) applyEdit(edit, copy);
-  appendFileSync(join(copy, 'src/main.tsx'), FLOW);
+  copyFolder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  copyRepository(copyFolder);
+  for (const { edits } of recipeExamples) for (const edit of edits) applyEdit(edit, copyFolder);
+  appendFileSync(join(copyFolder, 'src/main.tsx'), CALLING_CODE);
   await runInCopy('node_modules/tsx/dist/cli.mjs', 'tools/contract.ts');
   await runInCopy(
     'node_modules/vite/bin/vite.js',
@@ -61,7 +61,7 @@ beforeAll(async () => {
     'dist-qa',
   );
   const server = await preview({
-    root: copy,
+    root: copyFolder,
     configFile: false,
     logLevel: 'silent',
     build: { outDir: 'dist-qa' },
@@ -70,15 +70,15 @@ beforeAll(async () => {
   address = server.resolvedUrls?.local[0] ?? '';
   const executablePath = findChromium();
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
-  stop = async () => {
+  closeServer = async () => {
     await browser.close();
     await server.close();
   };
 }, 240_000);
 
 afterAll(async () => {
-  await stop();
-  rmSync(copy, { recursive: true, force: true });
+  await closeServer();
+  rmSync(copyFolder, { recursive: true, force: true });
 });
 
 async function open(scenario: string, query = ''): Promise<Page> {
@@ -130,7 +130,7 @@ test('[10.10] each fault of a call that follows its recipe is a scenario', { tim
 /** The errors of the compiler in the table of faults and the files that it imports. */
 async function compilerErrors(): Promise<string> {
   writeFileSync(
-    join(copy, 'tsconfig.faults.json'),
+    join(copyFolder, 'tsconfig.faults.json'),
     JSON.stringify({ extends: './tsconfig.json', include: [], files: ['scenarios/fault-scenarios.ts'] }),
   );
   const { stdout } = await runInCopy(
@@ -148,6 +148,6 @@ test('[10.10] a call that follows its recipe compiles, and without its row of fa
   timeout: 120_000,
 }, async () => {
   expect(await compilerErrors()).toBe('');
-  withdrawEdit(rowOfFaults, copy);
+  withdrawEdit(faultsRow, copyFolder);
   expect(await compilerErrors()).toContain("'getHolidays' is missing");
 });

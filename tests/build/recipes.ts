@@ -2,13 +2,13 @@ import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from '../architecture/repository-files.ts';
 
-/** Paths that a build needs; pictures, documents and other tests are not copied. */
-const NEEDED =
+/** The paths that a build needs. Pictures, documents and other tests are not copied. */
+const COPIED_PATHS =
   /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\/|^tests\/build\/recipe-options/;
 
-/** A copy of the repository with its packages and generated styles. */
+/** Copies the repository, and links its packages and generated styles. */
 export function copyRepository(targetFolder: string): void {
-  for (const path of repositoryFiles().filter(file => NEEDED.test(file))) {
+  for (const path of repositoryFiles().filter(file => COPIED_PATHS.test(file))) {
     mkdirSync(dirname(join(targetFolder, path)), { recursive: true });
     copyFileSync(join(root, path), join(targetFolder, path));
   }
@@ -19,12 +19,12 @@ export function copyRepository(targetFolder: string): void {
 /** A contributor's change to one file. */
 export type Edit =
   | { file: string; create: string }
-  /** `after`: the end of the line that these lines follow. */
+  /** `add` is inserted after the line that ends with `after`. */
   | { file: string; after: string; add: string }
   | { file: string; replace: string; with: string };
 
 export interface Recipe {
-  /** Its heading in CONTRIBUTING.md. */
+  /** The heading of the recipe in CONTRIBUTING.md. */
   heading: string;
   edits: readonly Edit[];
 }
@@ -38,7 +38,9 @@ export function recipeText(document: string, heading: string): string {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Whether the recipe names this file as one to change: by its path, folder or name, where `<...>` matches anything. */
+/**
+ * True if the recipe contains the path, the folder or the name of the file in backticks. `<...>` matches any part of a name.
+ */
 export function namesFile(recipe: string, file: string): boolean {
   const quotedTexts = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, quotedText = '']) =>
     quotedText.replace(/\/$/, ''),
@@ -69,7 +71,7 @@ export function applyEdit(edit: Edit, folder: string): void {
   );
 }
 
-/** Takes an added text out of the copy again. */
+/** Removes an added text from the copy. */
 export function withdrawEdit(edit: Extract<Edit, { add: string }>, folder: string): void {
   const path = join(folder, edit.file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(`\n${edit.add}`, ''));

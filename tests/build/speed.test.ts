@@ -4,8 +4,8 @@ import type { ListsResult } from '../../tools/bench/lists-report.ts';
 import type { Device } from '../../tools/bench/measure-lists.ts';
 import type { Result } from '../../tools/bench/report.ts';
 
-/** A tool in a process of its own: in one of Vitest's, React would be its development build. */
-function printedBy<Printed>(tool: string, ...options: readonly string[]): Printed {
+/** Runs a tool in a separate process, because a process of Vitest loads the development build of React. */
+function runTool<Printed>(tool: string, ...options: readonly string[]): Printed {
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
   const args = ['--import', 'tsx', tool, ...options, '--runs', '3', '--json'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
@@ -19,7 +19,7 @@ test.runIf(process.env.FULL)(
   '[14.3] a step of 200 fields costs at most 1.5 times the same form in plain DOM, once the code of forms has run',
   { timeout: 300_000 },
   () => {
-    const [result] = printedBy<Result[]>('tools/bench.ts', '--sizes', '200');
+    const [result] = runTool<Result[]>('tools/bench.ts', '--sizes', '200');
     expect(result?.measures.laterMount.ratio).toBeLessThanOrEqual(1.5);
   },
 );
@@ -28,7 +28,7 @@ test.runIf(process.env.FULL)(
   '[14.2a] a key among 1,000 fields costs at most 1.5 times what it costs among 20',
   { timeout: 300_000 },
   () => {
-    const results = printedBy<Result[]>('tools/bench.ts', '--sizes', '20,1000');
+    const results = runTool<Result[]>('tools/bench.ts', '--sizes', '20,1000');
     const costOf = (size: number) =>
       results.find(result => result.size === size)?.measures.key.app ?? Number.NaN;
     expect(costOf(1000) / costOf(20)).toBeLessThanOrEqual(1.5);
@@ -39,7 +39,7 @@ test.runIf(process.env.FULL)(
   '[14.5a] [14.5b] 50,000 options open in under 100 ms of CPU and filter in under 50 ms a key, the first time, too',
   { timeout: 300_000 },
   () => {
-    const results = printedBy<ListsResult[]>('tools/bench-lists.ts', '--counts', '50000');
+    const results = runTool<ListsResult[]>('tools/bench-lists.ts', '--counts', '50000');
     const timesOf = (device: Device) => results.find(result => result.device === device)?.times;
     const desktop = timesOf('desktop');
     expect(desktop?.open.cpu).toBeLessThan(100);
@@ -47,7 +47,7 @@ test.runIf(process.env.FULL)(
     expect(desktop?.key.cpu).toBeLessThan(50);
     const phone = timesOf('phone');
     expect(phone?.firstKey.cpu).toBeLessThan(100);
-    // The goal is 100 as well; 0019 says what is missing.
+    // The goal is 100 here, too; decision 0019 explains the difference.
     expect(phone?.open.cpu).toBeLessThan(250);
   },
 );

@@ -6,8 +6,8 @@ import { bundleContract } from '../../tools/contract/bundle.ts';
 
 const folders: string[] = [];
 
-/** A contract of a few files in a folder of its own. */
-async function contractOf(files: Record<string, string>): Promise<string> {
+/** Writes the files of a contract into a new folder. @returns the folder. */
+async function writeContract(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) {
@@ -21,11 +21,11 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map(folder => rm(folder, { recursive: true })));
 });
 
-const root = 'paths:\n  /a:\n    $ref: paths/a.yaml\n';
+const rootFile = 'paths:\n  /a:\n    $ref: paths/a.yaml\n';
 
-test('a schema file becomes a component named after it, wherever it is referred to', async () => {
-  const folder = await contractOf({
-    'openapi.yaml': root,
+test('a schema file becomes a component with the name of the file, and all references lead to it', async () => {
+  const folder = await writeContract({
+    'openapi.yaml': rootFile,
     'paths/a.yaml': 'get:\n  schema:\n    $ref: ../schemas/self-contract.yaml\n',
     'schemas/self-contract.yaml':
       'items:\n  x-recursive: ./self-contract.yaml\nproperties:\n  b:\n    $ref: ./b.yaml\n',
@@ -45,9 +45,9 @@ test('a schema file becomes a component named after it, wherever it is referred 
   });
 });
 
-test('closing refuses undeclared members, but leaves maps and examples as they are', async () => {
-  const folder = await contractOf({
-    'openapi.yaml': root,
+test('the closed contract refuses undeclared members; maps and examples stay unchanged', async () => {
+  const folder = await writeContract({
+    'openapi.yaml': rootFile,
     'paths/a.yaml': `get:
   closes: { type: object, properties: { a: { type: string } } }
   map: { type: object, properties: { a: { type: string } }, additionalProperties: { type: string } }
@@ -62,14 +62,17 @@ test('closing refuses undeclared members, but leaves maps and examples as they a
   });
 });
 
-test('a reference to a file that does not exist names both files', async () => {
-  const folder = await contractOf({ 'openapi.yaml': root, 'paths/a.yaml': '$ref: ../schemas/gone.yaml\n' });
+test('the error about a reference to a missing file names both files', async () => {
+  const folder = await writeContract({
+    'openapi.yaml': rootFile,
+    'paths/a.yaml': '$ref: ../schemas/gone.yaml\n',
+  });
   await expect(bundleContract({ folder })).rejects.toThrow(
     'openapi/paths/a.yaml refers to openapi/schemas/gone.yaml, which does not exist.',
   );
 });
 
-test('a file that is not YAML is reported by name', async () => {
-  const folder = await contractOf({ 'openapi.yaml': root, 'paths/a.yaml': 'get: [1\n' });
+test('the error about a file that is not YAML names the file', async () => {
+  const folder = await writeContract({ 'openapi.yaml': rootFile, 'paths/a.yaml': 'get: [1\n' });
   await expect(bundleContract({ folder })).rejects.toThrow('openapi/paths/a.yaml is not YAML');
 });

@@ -10,7 +10,7 @@ const operations = operationsOf(contract);
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
-/** Whether a literal segment is a valid value for the path parameter `template`. */
+/** True if a literal segment is a valid value of the path parameter `template`. */
 function accepts(operation: Operation, template: string, text: string): boolean {
   const name = template.slice(1, -1);
   const parameter = operation.parameters.find(
@@ -20,8 +20,8 @@ function accepts(operation: Operation, template: string, text: string): boolean 
   return ajv.compile(JSON.parse(schema))(text) === true;
 }
 
-/** Whether one address can match both operations. */
-function canClash(left: Operation, right: Operation): boolean {
+/** True if one address can match both operations. */
+function haveCommonAddress(left: Operation, right: Operation): boolean {
   if (left.method !== right.method || left.server !== right.server) return false;
   const [leftSegments, rightSegments] = [left.path.split('/'), right.path.split('/')];
   if (leftSegments.length !== rightSegments.length) return false;
@@ -39,25 +39,27 @@ test('[10.1] no address matches two operations of one method', () => {
   const clashes = operations.flatMap((left, index) =>
     operations
       .slice(index + 1)
-      .flatMap(right => (canClash(left, right) ? [`${left.path} and ${right.path}`] : [])),
+      .flatMap(right => (haveCommonAddress(left, right) ? [`${left.path} and ${right.path}`] : [])),
   );
   expect(clashes).toEqual([]);
 });
 
-test('[10.1] the call whose name comes from the product matches no path of another call', () => {
+test('[10.1] the call whose name comes from the product matches no address of another call', () => {
   const namedOperations = operations.filter(
     ({ method, path, server }) =>
       method === 'post' && server.startsWith('/unauth') && /^\/[^{/]+\/\{\w+\}$/.test(path),
   );
-  const open = operations.find(({ path }) => path === '/{call}/{hashId}');
-  expect(open).toBeDefined();
-  if (open === undefined) return;
+  const productCall = operations.find(({ path }) => path === '/{call}/{hashId}');
+  expect(productCall).toBeDefined();
+  if (productCall === undefined) return;
   expect(namedOperations.length).toBeGreaterThan(10);
-  expect(namedOperations.filter(({ path }) => accepts(open, '{call}', path.split('/')[1] ?? ''))).toEqual([]);
-  expect(accepts(open, '{call}', 'parceiro-simulation')).toBe(true);
+  expect(
+    namedOperations.filter(({ path }) => accepts(productCall, '{call}', path.split('/')[1] ?? '')),
+  ).toEqual([]);
+  expect(accepts(productCall, '{call}', 'parceiro-simulation')).toBe(true);
 });
 
-test('[10.1] one route takes a CPF or an identifier', () => {
+test('[10.1] one path accepts a CPF or an identifier', () => {
   const multi = operations.filter(({ path }) => path.includes('get-multi-proposal'));
   expect(multi.map(({ path }) => path)).toEqual(['/{hashId}/get-multi-proposal/{cpfOrId}']);
   const [route] = multi;

@@ -11,35 +11,35 @@ const outcomeLine = (member: string) => `export const answer: wire.ProposalOutco
 const fieldLine = (member: string) =>
   `export const field: wire.Field = { _id: 'a1', key: 'cpf', subFields: [{ _id: 'a2', key: 'nome' }], ${member} };`;
 
-/** Lines of a mock that follow the contract. */
+/** Code of a mock that conforms to the contract, each with a description. */
 const acceptedLines: readonly [string, string][] = [
   ['an outcome', outcomeLine(`stepStatus: 'waiting', result: { type: 'result', kind: 'noOffer' }`)],
   ['a field', fieldLine(`component: 'text', mask: 'cpf', defaultValue: { value: [1, null, 'a'] }`)],
-  ['a name that says it is unknown to the contract', fieldLine(`component: 'holograma' as wire.UnknownName`)],
+  ['a name that is marked as unknown', fieldLine(`component: 'holograma' as wire.UnknownName`)],
 ];
 
-/** Lines with one mistake each. */
+/** Code with one mistake each, described by it. */
 const wrongLines: readonly [string, string][] = [
-  ['a status that is none', outcomeLine(`stepStatus: 'wating'`)],
-  ['a member with a slip in its name', outcomeLine(`stepStatuss: 'waiting'`)],
+  ['a status that does not exist', outcomeLine(`stepStatus: 'wating'`)],
+  ['a member with a misspelt name', outcomeLine(`stepStatuss: 'waiting'`)],
   ['a member of the wrong kind', outcomeLine(`systemicValue: '3500'`)],
-  ['a result that is none', outcomeLine(`result: { type: 'results' }`)],
-  ['a component kind with a slip in its name', fieldLine(`component: 'txet'`)],
-  ['a mask with a slip in its name', fieldLine(`mask: 'cfp'`)],
-  ['a nested member with a slip in its name', fieldLine(`rules: [{ requierd: true }]`)],
+  ['a result that does not exist', outcomeLine(`result: { type: 'results' }`)],
+  ['a component kind with a misspelt name', fieldLine(`component: 'txet'`)],
+  ['a mask with a misspelt name', fieldLine(`mask: 'cfp'`)],
+  ['a nested member with a misspelt name', fieldLine(`rules: [{ requierd: true }]`)],
   [
     'an answer without a member',
     `export const answer: wire.ProposalOutcome = { currentStep: '', situation: '' };`,
   ],
   [
-    'an HTTP status the operation does not have',
+    'an HTTP status that the operation does not have',
     `export type Gone = wire.operations['getSystem']['responses'][418];`,
   ],
 ];
 
 const complaints = await compile([...acceptedLines, ...wrongLines]);
 
-/** The compiler's errors for each group of lines, with the contract's types. */
+/** Compiles each case with the types of the contract. @returns the errors by description. */
 async function compile(cases: readonly [string, string][]): Promise<Map<string, string[]>> {
   const folder = fileURLToPath(new URL('./', import.meta.url));
   const fileOf = (name: string) => path.join(folder, `${name.replaceAll(' ', '-')}.ts`);
@@ -77,7 +77,7 @@ async function compile(cases: readonly [string, string][]): Promise<Map<string, 
   );
 }
 
-test.each(acceptedLines)('[10.2a] %s that keeps the contract compiles', name => {
+test.each(acceptedLines)('[10.2a] %s that conforms to the contract compiles', name => {
   expect(complaints.get(name)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const serviceOperations = operations.filter(
   operation => operation.server === '/unauth/product-self-contract',
 );
 
-/** Validates against the contract with every object closed, so that an example cannot have a member that no schema names. */
+/** The contract with closed objects, so that an example with a member that no schema names is invalid. */
 const closedContract = await bundleContract({ closed: true });
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: true });
 addFormats.default(ajv);
@@ -34,7 +34,7 @@ function schemasOf(document: ObjectNode): ObjectNode {
 
 const compiledSchemas = new Map<string, ValidateFunction>();
 
-/** Errors and headers are the same on every operation, so each schema is compiled once. */
+/** Compiles each schema once: the operations share the schemas of errors and headers. */
 function validatorOf(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
   const validate = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
@@ -42,26 +42,26 @@ function validatorOf(schema: Node): ValidateFunction {
   return validate;
 }
 
-/** Every body of an operation with its examples: request first, then the answers. */
+/** The bodies of every operation with their examples: the request first, then the answers. */
 const bodies = operationsOf(closedContract).flatMap(operation => [
-  ...operation.requestContent.map(content => ({ at: `${operation.id} request`, content })),
+  ...operation.requestContent.map(content => ({ place: `${operation.id} request`, content })),
   ...operation.responses.flatMap(({ status, contents }) =>
-    contents.map(content => ({ at: `${operation.id} ${status}`, content })),
+    contents.map(content => ({ place: `${operation.id} ${status}`, content })),
   ),
 ]);
 
 test('[10.1] every operation describes in paragraphs its purpose, how often it may be called, and what the app does with the answer', () => {
-  const silent = operations.flatMap(({ id, node }) => {
+  const withoutText = operations.flatMap(({ id, node }) => {
     const paragraphs = String(node.description ?? '').split('\n\n');
     return paragraphs.length < 2 || paragraphs.some(text => text.trim().length < 20) ? [id] : [];
   });
-  expect(silent).toEqual([]);
+  expect(withoutText).toEqual([]);
 });
 
 test('[10.1] exactly the operations with an idempotency key mention it', () => {
   const problems = operations.flatMap(({ id, node, parameters }) => {
-    const carries = parameters.some(({ name }) => name === 'Idempotency-Key');
-    return carries === /carries (?:one|`Idempotency-Key`)/.test(String(node.description)) ? [] : [id];
+    const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+    return hasKey === /carries (?:one|`Idempotency-Key`)/.test(String(node.description)) ? [] : [id];
   });
   expect(problems).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('[10.1] the page of guesses lists each guess once', () => {
   expect(text.match(/^\| `/gm)).toHaveLength(guessesOf(contract).length);
 });
 
-test('[10.1a] every operation has a name of its own, a declared tag and a summary', () => {
+test('[10.1a] every operation has a unique name, a declared tag and a summary', () => {
   const tags = Array.isArray(contract.tags) ? contract.tags : [];
   const declared = tags.map(tag => (isObject(tag) ? tag.name : undefined));
   const wrongOperations = operations.filter(
@@ -116,20 +116,20 @@ test('[10.1] every path parameter is declared, and every parameter has a valid e
 });
 
 test('[10.1b] every answer has an example, and so has every request in JSON', () => {
-  const silent = bodies.filter(
-    ({ at: pointer, content }) =>
+  const withoutText = bodies.filter(
+    ({ place: pointer, content }) =>
       content.examples.size === 0 &&
       !(pointer.endsWith('request') && content.mediaType !== 'application/json'),
   );
-  expect(silent.map(({ at: pointer }) => pointer)).toEqual([]);
+  expect(withoutText.map(({ place: pointer }) => pointer)).toEqual([]);
   const empty = operations.flatMap(({ id, responses }) =>
     responses.filter(({ contents }) => contents.length === 0).map(({ status }) => `${id} ${status}`),
   );
   expect(empty).toEqual([]);
 });
 
-test('[10.1b] every example keeps its schema, and has only members of the schema', () => {
-  const problems = bodies.flatMap(({ at: pointer, content }) => {
+test('[10.1b] every example conforms to its schema, and has only members of the schema', () => {
+  const problems = bodies.flatMap(({ place: pointer, content }) => {
     const validate = validatorOf(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
       validate(example) ? [] : [`${pointer} ${name}: ${ajv.errorsText(validate.errors)}`],
@@ -139,10 +139,10 @@ test('[10.1b] every example keeps its schema, and has only members of the schema
 });
 
 test('[10.1c] every call of the service has the error answers that fit it', () => {
-  const reads = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
+  const readStatuses = ['400', '401', '403', '404', '429', '500', '502', '503', '504'];
   const problems = serviceOperations.flatMap(({ id, method, responses }) => {
     const declaredStatuses = responses.map(({ status }) => status);
-    const neededStatuses = method === 'get' ? reads : [...reads, '409', '422'];
+    const neededStatuses = method === 'get' ? readStatuses : [...readStatuses, '409', '422'];
     const missingStatuses = neededStatuses.filter(status => !declaredStatuses.includes(status));
     return missingStatuses.length === 0 ? [] : [`${id} lacks ${missingStatuses.join()}`];
   });
@@ -169,13 +169,13 @@ test('[10.1] every error that the product distinguishes has an example', () => {
 test('[10.1d] every guess has a reason', () => {
   const guesses = [...walk(contract)].filter(({ node }) => 'x-assumed' in node);
   expect(guesses.length).toBeGreaterThan(50);
-  const silent = guesses.filter(
+  const withoutText = guesses.filter(
     ({ node: { 'x-assumed': reason } }) => typeof reason !== 'string' || !/^\S.{18,}\.$/s.test(reason),
   );
-  expect(silent.map(({ pointer }) => pointer)).toEqual([]);
+  expect(withoutText.map(({ pointer }) => pointer)).toEqual([]);
 });
 
-test('[10.1] an unknown name in an answer keeps the contract, a wrong status does not', () => {
+test('[10.1] an unknown name in an answer conforms to the contract, a wrong status does not', () => {
   const field = { _id: 'a1', key: 'campo', component: 'holograma', mask: 'nova', validation: 'nova' };
   const step = {
     _id: 'b1',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The command as `npm run contract -- ...` runs it. */
+/** Runs the command of `npm run contract -- ...`. */
 const runContract = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>(resolve => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], { cwd: root });
@@ -32,7 +32,7 @@ test.each(['yaml', 'json'])(
   async form => {
     const file = path.join(folder, `contract.${form}`);
     expect(await runContract('--bundle', file)).toMatchObject({ code: 0 });
-    // Read as YAML 1.1, where an unquoted date is no text: an old reader must get the same values.
+    // Read as YAML 1.1, in which an unquoted date is no text: an old parser has to get the same values.
     const bundle = parse(await readFile(file, 'utf8'), { version: '1.1' });
     expect(bundle).toEqual(widenAnswers(await bundleContract()));
     const outsideReferences = [...walk(bundle)].flatMap(({ node }) =>
@@ -43,7 +43,7 @@ test.each(['yaml', 'json'])(
   60_000,
 );
 
-test('[10.1] an unknown format is refused by name, and nothing is written', async () => {
+test('[10.1] a file name of an unknown format is refused, and nothing is written', async () => {
   const file = path.join(folder, 'contract.txt');
   const { code, output } = await runContract('--bundle', file);
   expect(code).toBe(2);

@@ -49,16 +49,20 @@ test('[10.8a] a row of chapter 8 is covered by a scenario that cites it and expe
 });
 
 test('[10.8a] a scenario that cites a row without expecting its text covers nothing and is reported', () => {
-  const falseClaimant: Scenario = { ...scenarioById('happy-path'), id: 'liar', requirements: ['8.3'] };
+  const falseClaimant: Scenario = {
+    ...scenarioById('happy-path'),
+    id: 'false-claimant',
+    requirements: ['8.3'],
+  };
   const map = errorsMap([falseClaimant]);
   expect(shownIn(map, '8.3', 'cenários')).toEqual([]);
   expect(map.falseClaims).toEqual([
-    'liar cites 8.3, but neither its walk nor its verdict demands it: Por favor, tente novamente recarregando a página.',
+    'false-claimant cites 8.3, but neither its walk nor its verdict demands it: Por favor, tente novamente recarregando a página.',
   ]);
   expect(complaintsAbout([map], {})).toContain(map.falseClaims[0]);
 });
 
-test('[10.8] a planned answer that is never requested covers a cell, and fails when played', async () => {
+test('[10.8] a planned answer that the app never requests covers a cell, but its scenario fails', async () => {
   const unusedPlan: Scenario = {
     ...scenarioById('happy-path'),
     plan: { newHash: { kind: 'networkError' } },
@@ -134,20 +138,22 @@ test.each([
   ['error unfinished-update', 'polling-failure', 'instability'],
   ['rule crefisa', 'credito-crefisa-comeco', 'conflict'],
   ['product consorcio', 'consorcio-completo', 'conflict'],
-])('[10.8] %s is reached by the scenario %s and not by %s', async (id, reaching, other) => {
-  expect(shownIn(registriesMap(await playedBy(reaching, other)), id, 'cenários')).toEqual([reaching]);
+])('[10.8] %s is reached by the scenario %s and not by %s', async (id, reachingScenario, otherScenario) => {
+  expect(shownIn(registriesMap(await playedBy(reachingScenario, otherScenario)), id, 'cenários')).toEqual([
+    reachingScenario,
+  ]);
 });
 
 test('[10.8] an error whose text the scenario does not expect is not reached', async () => {
   const [played] = await playedBy('bank-account-refused');
   if (!played) throw new Error('no scenario');
   const { scenario, opening } = played;
-  const blind: Scenario = {
+  const scenarioWithoutExpectations: Scenario = {
     ...scenario,
     walk: scenario.walk.filter(action => action.do !== 'waitFor'),
     verdict: {},
   };
-  const map = registriesMap([{ scenario: blind, opening }]);
+  const map = registriesMap([{ scenario: scenarioWithoutExpectations, opening }]);
   expect(shownIn(map, 'error invalid-fields', 'cenários')).toEqual([]);
 });
 
@@ -159,11 +165,11 @@ test('[10.8] a gap is reported with its file and the remedy', async () => {
 
 test('[10.8] the list of open rows is checked: rows that are covered, unknown or without a reason are reported', () => {
   const map = errorsMap([scenarioById('no-offer')]);
-  const open = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));
-  expect(complaintsAbout([map], open)).toEqual([
+  const openRows = Object.fromEntries(map.rows.map(({ id }) => [id, 'later']));
+  expect(complaintsAbout([map], openRows)).toEqual([
     '8.1 is covered: remove its line from tools/coverage/open-rows.ts',
   ]);
-  const { '8.1': _, ...uncoveredRows } = open;
+  const { '8.1': _, ...uncoveredRows } = openRows;
   expect(complaintsAbout([map], uncoveredRows)).toEqual([]);
   expect(complaintsAbout([map], { ...uncoveredRows, '8.99': 'later', '8.3': ' ' })).toEqual([
     '8.99 is listed in tools/coverage/open-rows.ts, but no map has such a row',
@@ -171,14 +177,14 @@ test('[10.8] the list of open rows is checked: rows that are covered, unknown or
   ]);
 });
 
-test('the app calls every operation of the service, as its source says', () => {
+test('the source of the app calls every operation of the service, except the pixel configuration', () => {
   const operations = calledOperations(join(import.meta.dirname, '../../src'));
   const uncalledOperations = operationFacts.map(({ id }) => id).filter(id => !operations.has(id));
   // The configuration of the pixels is a file of the application, which no operation of src/api reads.
   expect(uncalledOperations).toEqual(['getPixelConfiguration']);
 });
 
-test('a call counts as made by a screen when a flow uses the entry whose functions name it', () => {
+test('an operation counts as called if a flow uses the entry of the API that calls it', () => {
   const source = mkdtempSync(join(tmpdir(), 'source-'));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(source, path)), { recursive: true });
@@ -215,14 +221,14 @@ test('a call counts as made by a screen when a flow uses the entry whose functio
   expect([...calledOperations(source)]).toEqual(['getSystem', 'simulateNio']);
 });
 
-test('a source in which no entry is found is an error, not an app that calls nothing', () => {
+test('a source without the table of operations is an error', () => {
   const source = mkdtempSync(join(tmpdir(), 'source-'));
   mkdirSync(join(source, 'api'));
   writeFileSync(join(source, 'api/api.ts'), 'export const createApi = () => buildFromElsewhere();');
   expect(() => calledOperations(source)).toThrow('no table "operations"');
 });
 
-test('every link that a scenario opens is answered by its own service', async () => {
+test('the state at the opening has the current step of the proposal', async () => {
   const resumeScenario = scenarios.find(({ id }) => id === 'resume');
   const opening = resumeScenario && (await stateAtOpening(resumeScenario));
   expect(opening?.current?.slug).toBe('dados-bancarios');

@@ -9,7 +9,7 @@ import { stepTypes } from '#journey/steps/index.ts';
 import { validators } from '#journey/validators/index.ts';
 import { loadList } from '#scenarios/lists/lists.ts';
 
-/** The names that a schema of the contract lists for an open set. */
+/** The names in `x-known-values` of a schema. */
 function listedNames(schema: string): string[] {
   const file = new URL(`../../openapi/schemas/${schema}.yaml`, import.meta.url);
   const values: unknown = parse(readFileSync(file, 'utf8'))['x-known-values'];
@@ -17,8 +17,8 @@ function listedNames(schema: string): string[] {
   return values.map(String);
 }
 
-/** Registries of src/journey, and the schema of openapi/schemas that lists the same names. */
-const lists = [
+/** Schemas of openapi/schemas, each with the names of the registry in src/journey. */
+const schemasAndNames = [
   ['component-kind', fieldKinds.names()],
   ['mask-name', masks.names()],
   ['validator-name', validators.names()],
@@ -26,7 +26,7 @@ const lists = [
   ['step-type-slug', stepTypes.names()],
 ] as const;
 
-test.each(lists)('every name that %s lists is declared in the app', (schema, declared) => {
+test.each(schemasAndNames)('every name that %s lists is declared in the app', (schema, declared) => {
   expect(listedNames(schema).filter(name => !declared.includes(name))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('[3.37] each of the 31 lists is requested by its name, any other one by its
   expect(['orgaos.estaduais', 'fipe-modelo-veiculo', 'constructor', ''].filter(isSharedList)).toEqual([]);
 });
 
-/** Values on which a list depends. */
+/** For each list that depends on another value: an example of this value. */
 const parentValues: Readonly<Record<string, string>> = {
   cities: 'SP',
   agencies: '341',

@@ -10,8 +10,7 @@ import { type Operation, operationsOf } from '../../tools/contract/operations.ts
 import { randomValuesOf } from './random-values.ts';
 
 /**
- * Validates against the contract as other teams read it: with open objects, compiled here, without the validators of
- * the mocks.
+ * The contract as other teams use it: with open objects, and without the validators of the mocks.
  */
 const contract = await bundleContract();
 const operations = operationsOf(contract);
@@ -20,7 +19,7 @@ addFormats.default(ajv);
 ajv.addFormat('binary', true);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 const compiledSchemas = new Map<string, ValidateFunction>();
-function judge(schema: Node): ValidateFunction {
+function validatorOf(schema: Node): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
   const validate = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
   compiledSchemas.set(text, validate);
@@ -33,21 +32,21 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Every product at every step at which a scenario begins, with the answers of the world. */
-const stages = [
+/** One scenario for each product and each step at which a scenario begins, without a plan. */
+const startStates = [
   ...new Map(
     scenarios.map(scenario => [`${scenario.product} ${scenario.world.proposal?.currentStep}`, scenario]),
   ).values(),
 ].map(scenario => ({ ...scenario, plan: {} }));
 
 interface RandomCall {
-  stage: (typeof stages)[number];
+  startState: (typeof startStates)[number];
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
 }
 
-const anyStage = fc.constantFrom(...stages);
+const anyStartState = fc.constantFrom(...startStates);
 
 function randomCalls(operation: Operation, runs: number, seed: number): RandomCall[] {
   const parametersIn = (place: string) => operation.parameters.filter(parameter => parameter.in === place);
@@ -76,7 +75,7 @@ function randomCalls(operation: Operation, runs: number, seed: number): RandomCa
       )
     : fc.constant(undefined);
   const randomCall = fc.record({
-    stage: anyStage,
+    startState: anyStartState,
     path: recordOf('path', false),
     query: recordOf('query', true),
     body,
@@ -84,19 +83,19 @@ function randomCalls(operation: Operation, runs: number, seed: number): RandomCa
   return fc.sample(randomCall, { numRuns: runs, seed });
 }
 
-/** The address of a call, mostly with the hash of the stage and its proposal. */
+/** The address of a call. With `usesKnownHash` it has the hash and the proposal of the start state. */
 function addressOf(
   operation: Operation,
   { path, query }: RandomCall,
   hash: string,
   proposal: string,
-  isKnownHash: boolean,
+  usesKnownHash: boolean,
 ) {
   const filledPath = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const drawnValue = String(path[name] ?? 'x') || 'x';
     const isProposal = name === 'proposalId';
     const isHash = name === 'hashId' || name === 'id';
-    const value = isKnownHash && isProposal ? proposal : isKnownHash && isHash ? hash : drawnValue;
+    const value = usesKnownHash && isProposal ? proposal : usesKnownHash && isHash ? hash : drawnValue;
     return encodeURIComponent(value === '.' || value === '..' ? 'x' : value);
   });
   const { server } = operation;
@@ -105,19 +104,19 @@ function addressOf(
   return `${start}${filledPath}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** A body with a hash mostly has the hash of its stage. */
-const bodyOf = (body: unknown, hash: string, isKnownHash: boolean): unknown =>
-  isKnownHash && typeof body === 'object' && body !== null && 'hashId' in body
+/** The body of a call. With `usesKnownHash` its hash is that of the start state. */
+const bodyOf = (body: unknown, hash: string, usesKnownHash: boolean): unknown =>
+  usesKnownHash && typeof body === 'object' && body !== null && 'hashId' in body
     ? { ...body, hashId: hash }
     : body;
 
-/** A description of how an answer on the wire violates the contract, or undefined. */
+/** The way in which an answer violates the contract; undefined if it conforms to the contract. */
 function violationOf(operation: Operation, status: number, type: string, text: string): string | undefined {
   const declared = operation.responses.find(response => response.status === String(status));
   if (!declared) return `status ${status} is not declared`;
   const content = declared.contents.find(({ mediaType }) => mediaType === type);
   if (!content) return `${status} as ${type} is not declared`;
-  const validate = judge(content.schema);
+  const validate = validatorOf(content.schema);
   const value: unknown = type === 'application/json' ? JSON.parse(text) : text;
   return validate(value) ? undefined : `${status}: ${ajv.errorsText(validate.errors)}`;
 }
@@ -129,13 +128,13 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
     const problems: string[] = [];
     let answers = 0;
     for (const [index, randomCall] of randomCalls(operation, 24, 20261121).entries()) {
-      const session = host.sessions.play(randomCall.stage, `${id}-${index}`);
+      const session = host.sessions.play(randomCall.startState, `${id}-${index}`);
       const engine = host.sessions.engineOf(session);
       const proposal = Object.keys(engine.snapshot().world.proposals)[0] ?? 'x';
-      const isKnown = index % 4 !== 3;
-      const hash = hashOf(randomCall.stage);
-      const address = addressOf(operation, randomCall, hash, proposal, isKnown);
-      const body = bodyOf(randomCall.body, hash, isKnown);
+      const usesKnownHash = index % 4 !== 3;
+      const hash = hashOf(randomCall.startState);
+      const address = addressOf(operation, randomCall, hash, proposal, usesKnownHash);
+      const body = bodyOf(randomCall.body, hash, usesKnownHash);
       const response = await fetch(host.url + address, {
         method: operation.method.toUpperCase(),
         headers: {
@@ -155,8 +154,8 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
       for (const { kind, detail } of engine.violations)
         if (kind !== 'request') problems.push(`${request}: ${kind} ${detail}`);
       const mayAnswer400 = operation.responses.some(({ status }) => status === '400');
-      if (json && mayAnswer400 && !judge(json.schema)(body) && response.status !== 400)
-        problems.push(`${request}: ${response.status} for a body that the contract does not take`);
+      if (json && mayAnswer400 && !validatorOf(json.schema)(body) && response.status !== 400)
+        problems.push(`${request}: ${response.status} for a body that the contract does not accept`);
       answers += 1;
     }
     expect(problems).toEqual([]);
@@ -165,7 +164,7 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
   60_000,
 );
 
-test('[10.1] a request that keeps the contract is not refused as unreadable', async () => {
+test('[10.1] a request that conforms to the contract is not refused as unreadable', async () => {
   const refusals: string[] = [];
   for (const operation of operations) {
     const json = operation.requestContent.find(({ mediaType }) => mediaType === 'application/json');
@@ -173,19 +172,22 @@ test('[10.1] a request that keeps the contract is not refused as unreadable', as
     for (const [index, body] of fc
       .sample(randomValuesOf(contract, json.schema), { numRuns: 15, seed: 7 })
       .entries()) {
-      if (!judge(json.schema)(body)) continue;
-      const [stage] = stages;
-      if (!stage) throw new Error('There is no scenario.');
-      const session = host.sessions.play(stage, `taken-${operation.id}-${index}`);
+      if (!validatorOf(json.schema)(body)) continue;
+      const [startState] = startStates;
+      if (!startState) throw new Error('There is no scenario.');
+      const session = host.sessions.play(startState, `taken-${operation.id}-${index}`);
       const examples = Object.fromEntries(
         operation.parameters.map(({ name, example }) => [String(name), example]),
       );
-      const randomCall: RandomCall = { stage, path: examples, query: {}, body };
-      const response = await fetch(host.url + addressOf(operation, randomCall, hashOf(stage), 'x', true), {
-        method: operation.method.toUpperCase(),
-        headers: { version: 'v2', 'x-mock-session': session, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const randomCall: RandomCall = { startState, path: examples, query: {}, body };
+      const response = await fetch(
+        host.url + addressOf(operation, randomCall, hashOf(startState), 'x', true),
+        {
+          method: operation.method.toUpperCase(),
+          headers: { version: 'v2', 'x-mock-session': session, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+      );
       const text = await response.text();
       if (text.includes('não pôde ser lida'))
         refusals.push(`${operation.id} ${JSON.stringify(body)}: ${text}`);

@@ -6,10 +6,15 @@ import { bundleContract } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
 
 const contract = await bundleContract();
-const committed = await readFile(new URL('../../mocks/contract/validators.gen.js', import.meta.url), 'utf8');
+const committedValidators = await readFile(
+  new URL('../../mocks/contract/validators.gen.js', import.meta.url),
+  'utf8',
+);
 
 test('[10.2b] the run-time validators are up to date with the contract', async () => {
-  expect(committed === (await compileValidators()), 'Run: tsx tools/compile-validators.ts').toBe(true);
+  expect(committedValidators === (await compileValidators()), 'Run: tsx tools/compile-validators.ts').toBe(
+    true,
+  );
 });
 
 test('[10.2b] every operation of the contract has validators for each of its statuses', () => {
@@ -22,8 +27,8 @@ test('[10.2b] every operation of the contract has validators for each of its sta
   }
 });
 
-test('[10.3] the validators need no eval and no run-time library: they work under a strict policy', () => {
-  expect(committed).not.toMatch(/\brequire\(|\bnew Function\b|\beval\(|^import /m);
+test('[10.3] the validators need no eval and no run-time library, so they work under a strict content security policy', () => {
+  expect(committedValidators).not.toMatch(/\brequire\(|\bnew Function\b|\beval\(|^import /m);
 });
 
 test('[10.2] the example of every answer passes its validator, and fails with an additional member', () => {
@@ -40,7 +45,9 @@ test('[10.2] the example of every answer passes its validator, and fails with an
       expect(validate?.(value), `${operation.id} ${status}: ${JSON.stringify(validate?.errors)}`).toBe(true);
       examples += 1;
       if (status !== '200' || typeof value !== 'object' || value === null || !('data' in value)) continue;
-      expect(validate?.({ ...value, inventado: 1 }), `${operation.id} takes a made-up member`).toBe(false);
+      expect(validate?.({ ...value, inventado: 1 }), `${operation.id} accepts an invented member`).toBe(
+        false,
+      );
     }
   }
   expect(examples).toBeGreaterThan(100);

@@ -13,7 +13,7 @@ const engineOf = (id: string) => {
 };
 
 const origin = 'https://servico.exemplo';
-const arbitraryText = fc.constantFrom(
+const knownText = fc.constantFrom(
   'endereco',
   'dados-pessoais',
   'termos',
@@ -24,8 +24,8 @@ const arbitraryText = fc.constantFrom(
   '__proto__',
   '52998224725',
 );
-const text = fc.oneof(arbitraryText, fc.string());
-const body = fc.oneof(
+const randomText = fc.oneof(knownText, fc.string());
+const randomBody = fc.oneof(
   fc.jsonValue(),
   fc.record(
     {
@@ -33,25 +33,25 @@ const body = fc.oneof(
         fc.constantFrom('cpf', 'nome', 'numero', '__proto__', 'constructor'),
         fc.jsonValue(),
       ),
-      hashId: text,
+      hashId: randomText,
       order: fc.integer(),
       polling: fc.boolean(),
-      method: text,
-      token: fc.oneof(fc.constant('482913'), text),
-      deviceIp: text,
+      method: randomText,
+      token: fc.oneof(fc.constant('482913'), randomText),
+      deviceIp: randomText,
     },
     { requiredKeys: [] },
   ),
 );
 
-test('[10.3] for random requests in any order every answer of the world keeps the contract', async () => {
+test('[10.3] every answer of the world to random requests in any order conforms to the contract', async () => {
   const worldOperations = operations.filter(({ id }) => id !== 'getPixelConfiguration');
   const call = fc.record({
     operation: fc.constantFrom(...worldOperations),
-    fill: fc.array(text, { minLength: 3, maxLength: 3 }),
+    fill: fc.array(randomText, { minLength: 3, maxLength: 3 }),
     useHash: fc.boolean(),
-    query: fc.dictionary(fc.constantFrom('referenceResourceCode', 'resource', 'format', 'odd'), text),
-    body,
+    query: fc.dictionary(fc.constantFrom('referenceResourceCode', 'resource', 'format', 'odd'), randomText),
+    body: randomBody,
   });
   await fc.assert(
     fc.asyncProperty(
@@ -87,7 +87,7 @@ test('[10.3] for random requests in any order every answer of the world keeps th
   );
 }, 60_000);
 
-test('names of prototype members change nothing in the world', async () => {
+test('members with names of prototype members do not change any prototype', async () => {
   const { engine, hash } = engineOf('happy-path');
   const propertiesBefore = Object.getOwnPropertyNames(Object.prototype).length;
   await engine.handle(
@@ -101,7 +101,7 @@ test('names of prototype members change nothing in the world', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('the data of every product keep the contract, and so does what a scenario starts with', async () => {
+test('the system and the steps of every product conform to the contract at the start of each scenario', async () => {
   for (const scenario of scenarios) {
     const engine = createEngine({ scenario: { ...scenario, plan: {} } });
     const { hashId, steps } = productOf(scenario.product);

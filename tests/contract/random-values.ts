@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { isObject, type Node, type ObjectNode } from '../../tools/contract/bundle.ts';
 
 /**
- * Values that a schema of a bundled contract allows, as an arbitrary. Supports the keywords that our schemas use; for any other
- * schema it draws any JSON value, which the validator then accepts or refuses.
+ * An arbitrary of values that a schema of a bundled contract allows. It supports the keywords that our schemas use. For any
+ * other schema it draws any JSON value, which may be invalid.
  */
 export function randomValuesOf(document: ObjectNode, schema: Node, depth = 0): fc.Arbitrary<unknown> {
   if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });
@@ -75,7 +75,7 @@ function objectsOf(
     }));
 }
 
-/** Texts as in forms, and sometimes an arbitrary text. */
+/** An arbitrary of texts: known values, texts as in forms, and random texts. */
 function textsOf(
   schema: ObjectNode,
   limitOf: (name: string, fallback: number) => number,

@@ -3,10 +3,13 @@ import { defineConfig } from '@playwright/test';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** A browser of the system; without it the one that Playwright has installed. */
+/** The path of an installed browser. If it is empty, Playwright starts the browser that it has installed. */
 const executablePath = process.env.ENGINE_PROGRAM ?? '';
 
-/** Scenarios on the production build, in other engines than Chromium. tools/test-engines.ts starts it and names the walks. */
+/**
+ * Plays scenarios on the production build in engines other than Chromium. tools/test-engines.ts starts it with the
+ * names of the runs.
+ */
 export default defineConfig({
   testDir: path('.'),
   outputDir: path('../../test-results/engines/playwright'),
@@ -25,11 +28,11 @@ export default defineConfig({
       name: 'gecko',
       use: {
         browserName: 'firefox',
-        // Firefox as it is shipped, over WebDriver BiDi.
+        // An unmodified Firefox, over WebDriver BiDi.
         ...(executablePath !== '' && { channel: 'moz-firefox' }),
         launchOptions: {
           ...(executablePath !== '' && { executablePath }),
-          // Refuses geolocation at once: nobody would answer the prompt, and each write would wait ten seconds for it.
+          // Refuses geolocation at once. Without an answer to the prompt each write would wait ten seconds.
           firefoxUserPrefs: { 'permissions.default.geo': 2 },
         },
       },

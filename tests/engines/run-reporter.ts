@@ -4,7 +4,7 @@ import type { AttemptResult } from '../../tools/engines/attempt-result.ts';
 import { engines } from '../../tools/engines/scenario-run.ts';
 
 /** Sends the result of every attempt to tools/test-engines.ts, which has started Playwright. */
-class WalkReporter implements Reporter {
+class RunReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const engine = engines.find(name => name === test.parent.project()?.name);
     if (!engine) return;
@@ -27,5 +27,5 @@ class WalkReporter implements Reporter {
 }
 
 // Playwright loads a reporter named by its path through the default export.
-// biome-ignore lint/style/noDefaultExport: the tool asks for it
-export default WalkReporter;
+// biome-ignore lint/style/noDefaultExport: Playwright requires it
+export default RunReporter;

@@ -16,7 +16,7 @@ import { chapter15 } from './chapter-15.ts';
 import { chapter16 } from './chapter-16.ts';
 import type { Chapter } from './requirement.ts';
 
-/** Chapters 1-9 say what the product does, 10-16 how well. Every number a test may cite stands here. */
+/** The chapters of the requirement list. Chapters 1-9 are about the behaviour of the product, 10-16 about its quality. */
 export const chapters: readonly Chapter[] = [
   { number: 1, title: 'What the product does and for whom', requirements: chapter1 },
   { number: 2, title: 'Screens and routes', requirements: chapter2 },
@@ -36,5 +36,5 @@ export const chapters: readonly Chapter[] = [
   { number: 16, title: 'Reality', requirements: chapter16 },
 ];
 
-/** The last chapter that `--strict` demands to be shown. */
+/** The last chapter that `--strict` checks. */
 export const LAST_STRICT_CHAPTER = 9;

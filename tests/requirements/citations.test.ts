@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citationsOf } from './citations.ts';
 
-// The samples stay out of the names of these tests: there they would count as citations.
+// The names of these tests leave the samples out, because a sample in a name would count as a citation.
 test.each([
   ['one number', '[5.13] refuses a CPF of equal digits', ['5.13']],
   ['several brackets', '[2.17] [9.10] cycles the texts', ['2.17', '9.10']],

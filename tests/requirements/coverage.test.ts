@@ -58,7 +58,7 @@ test('a skipped test covers nothing', () => {
   expect(lines.slice(0, 2).map(line => line.state)).toEqual(['none', 'none']);
 });
 
-test('reports unknown numbers and malformed brackets once per file, skipped tests too', () => {
+test('unknown numbers and malformed brackets are reported once per file, those of skipped tests, too', () => {
   const { badCitations } = coverageOf(
     chapters,
     [],
@@ -72,16 +72,16 @@ test('reports unknown numbers and malformed brackets once per file, skipped test
   ]);
 });
 
-test('reports a test that cites a line answered by assumption', () => {
+test('a test that cites a line answered by assumption is reported', () => {
   const { citedAssumptions } = coverageOf(chapters, assumptions, [], [namedTest('[1.4] works')]);
   expect(citedAssumptions.map(citation => citation.citation)).toEqual(['1.4']);
 });
 
-test('a compound line passes once each of its clauses has a passing test; a citation of the line shows none', () => {
+test('a line with clauses passes if each clause has a passing test; a citation of the line itself shows no clause', () => {
   const clauses = ['1.1a', '1.1b'].map(number => ({ number, text: `clause ${number}` }));
   const statesOf = (...results: TestResult[]) => {
-    const { lines, clauses: clauseCounts } = coverageOf(chapters, [], results, [], clauses);
-    return [lines[0]?.state, ...clauseCounts.slice(0, 3).map(({ number, state }) => `${number} ${state}`)];
+    const { lines, clauses: clauseLines } = coverageOf(chapters, [], results, [], clauses);
+    return [lines[0]?.state, ...clauseLines.slice(0, 3).map(({ number, state }) => `${number} ${state}`)];
   };
   const passedResult = resultOf('[1.1] works', 'passed');
   const [a, b] = [resultOf('[1.1a] works', 'passed'), resultOf('[1.1b] works', 'passed')];

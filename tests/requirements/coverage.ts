@@ -4,11 +4,12 @@ import type { AnsweredByAssumption, Chapter, Clause } from './requirement.ts';
 import type { TestResult } from './results.ts';
 
 /**
- * - `passing`: a test that cites it passed, and none failed
- * - `failing`: a test that cites it failed
- * - `named`: a test cites it but has not been run as it stands
+ * The states of a line or a clause:
+ * - `passing`: a test that cites it has passed, and none has failed
+ * - `failing`: a test that cites it has failed
+ * - `named`: a test cites it but has not run in its current form
  * - `assumed`: no test can show it; docs/decisions/assumptions.md has the decision
- * - `none`: nothing cites it
+ * - `none`: no test cites it
  */
 export const LINE_STATES = ['passing', 'failing', 'named', 'assumed', 'none'] as const;
 export type LineState = (typeof LINE_STATES)[number];
@@ -20,8 +21,8 @@ export interface LineCoverage {
   readonly state: LineState;
 }
 
-/** A citation in a test that the requirement list does not have. */
-export interface BadCitation {
+/** A citation that is wrong, and the test that has it. */
+export interface RejectedCitation {
   readonly citation: string;
   readonly name: string;
   readonly file: string;
@@ -29,15 +30,15 @@ export interface BadCitation {
 
 export interface Coverage {
   readonly lines: readonly LineCoverage[];
-  /** Every clause: those of compound lines, and each other line as one. */
+  /** All clauses. A line without clauses counts as one clause. */
   readonly clauses: readonly LineCoverage[];
-  /** Numbers cited that do not exist, and brackets that only look like a citation. */
-  readonly badCitations: readonly BadCitation[];
-  /** Lines of the closed list that a test cites nevertheless: either the list or the test is wrong. */
-  readonly citedAssumptions: readonly BadCitation[];
+  /** Citations of numbers that do not exist, and brackets that only look like a citation. */
+  readonly badCitations: readonly RejectedCitation[];
+  /** Citations of lines that are answered by assumption: either the list of these lines or the test is wrong. */
+  readonly citedAssumptions: readonly RejectedCitation[];
 }
 
-/** Assigns the results, and the tests that are only named, to the lines of the requirement list. */
+/** Computes the state of each line from the results, and from the tests that are in the source but have not run. */
 export function coverageOf(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],
@@ -51,12 +52,12 @@ export function coverageOf(
     ...clauses.map(clause => clause.number),
   ]);
   const citedBy = { passed: new Set<string>(), failed: new Set<string>(), named: new Set<string>() };
-  const badCitations = new Map<string, BadCitation>();
-  const citedAssumptions = new Map<string, BadCitation>();
+  const badCitations = new Map<string, RejectedCitation>();
+  const citedAssumptions = new Map<string, RejectedCitation>();
 
   const recordCitations = (test: { name: string; file: string }, citations: Set<string>): void => {
     const { numbers, malformed } = citationsOf(test.name);
-    const badCitation = (citation: string): [string, BadCitation] => [
+    const badCitation = (citation: string): [string, RejectedCitation] => [
       `${citation} ${test.file}`,
       { citation, name: test.name, file: test.file },
     ];
@@ -82,19 +83,19 @@ export function coverageOf(
   };
   const partsOf = (number: string): readonly Clause[] =>
     clauses.filter(clause => lineOfClause(clause.number) === number);
-  /** A compound line is as good as its worst clause. */
-  const stateOfLine = (number: string): LineState => {
+  /** The state of a line with clauses is that of its worst clause. */
+  const lineStateOf = (number: string): LineState => {
     const parts = partsOf(number);
     if (parts.length === 0) return stateOf(number);
     const states = new Set([stateOf(number), ...parts.map(clause => stateOf(clause.number))]);
-    return WORST_FIRST.find(state => states.has(state)) ?? 'none';
+    return STATES_WORST_FIRST.find(state => states.has(state)) ?? 'none';
   };
   const lines = chapters.flatMap(chapter =>
     chapter.requirements.map(line => ({
       number: line.number,
       chapter: chapter.number,
       text: line.text,
-      state: stateOfLine(line.number),
+      state: lineStateOf(line.number),
     })),
   );
   return {
@@ -110,9 +111,9 @@ export function coverageOf(
   };
 }
 
-const WORST_FIRST: readonly LineState[] = ['failing', 'none', 'named', 'passing', 'assumed'];
+const STATES_WORST_FIRST: readonly LineState[] = ['failing', 'none', 'named', 'passing', 'assumed'];
 
-/** How many lines are in each state. */
+/** The number of lines in each state. */
 export function countStates(lines: readonly LineCoverage[]): Record<LineState, number> {
   const counts: Record<LineState, number> = { passing: 0, failing: 0, named: 0, assumed: 0, none: 0 };
   for (const line of lines) counts[line.state] += 1;

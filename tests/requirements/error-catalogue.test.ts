@@ -9,39 +9,43 @@ import type { NextAction } from '#journey/model/next-action.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapter8 } from './chapter-8.ts';
 
-/** A failure with its origin; `afterFailure` gives the texts that the visitor sees. */
-interface Shown {
+/** A failure and its origin, the input of `afterFailure`, which returns the texts for the visitor. */
+interface FailureCase {
   failure: Failure;
   origin: Origin;
 }
 /** `source`: a failure for `afterFailure`, or the path of the file that contains the texts. */
-type Row = readonly [number: string, where: Shown | string, ...texts: string[]];
+type Row = readonly [number: string, where: FailureCase | string, ...texts: string[]];
 
 const root = new URL('../../', import.meta.url);
-const shownAt = (origin: Origin, failure: Failure): Shown => ({ failure, origin });
-const answer = (status: number, body: unknown, operation = 'updateStep', origin: Origin = 'submit'): Shown =>
-  shownAt(origin, decodeFailure(operation, true, status, body));
-const journeyFailure = (problem: JourneyProblem): Shown =>
-  shownAt('opening', { kind: 'journey', problem, detail: '' });
-const networkFailure = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): Shown =>
-  shownAt(origin, { kind: 'network', operation, write: true, offline });
-const refusalFailure = (kind: string): Shown =>
-  answer(422, { code: 422, errors: { inconsistencies: [{ kind, situation: 'reproved' }] } });
+const failureAt = (origin: Origin, failure: Failure): FailureCase => ({ failure, origin });
+const serviceFailure = (
+  status: number,
+  body: unknown,
+  operation = 'updateStep',
+  origin: Origin = 'submit',
+): FailureCase => failureAt(origin, decodeFailure(operation, true, status, body));
+const journeyFailure = (problem: JourneyProblem): FailureCase =>
+  failureAt('opening', { kind: 'journey', problem, detail: '' });
+const networkFailure = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): FailureCase =>
+  failureAt(origin, { kind: 'network', operation, write: true, offline });
+const refusalFailure = (kind: string): FailureCase =>
+  serviceFailure(422, { code: 422, errors: { inconsistencies: [{ kind, situation: 'reproved' }] } });
 
-const INSTABILITY = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
-const CONNECTION = 'Por favor, tente novamente recarregando a página.';
-const ACCOUNT = ['Inserir outra conta', 'Refazer com outro CPF'] as const;
+const INSTABILITY_TEXT = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
+const CONNECTION_TEXT = 'Por favor, tente novamente recarregando a página.';
+const ACCOUNT_BUTTONS = ['Inserir outra conta', 'Refazer com outro CPF'] as const;
 
-/** Chapter 8, letter for letter. Rows that navigate instead of showing a text have no text here. */
+/** The texts of chapter 8, letter for letter. A row without texts navigates instead of showing one. */
 const ROWS: readonly Row[] = [
   [
     '8.1',
-    answer(422, { type: 'noOffer' }),
+    serviceFailure(422, { type: 'noOffer' }),
     'Não temos uma oferta hoje para você',
     'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
   ],
   ['8.2', networkFailure(true), 'Verifique sua conexão com a internet.'],
-  ['8.3', networkFailure(false), CONNECTION],
+  ['8.3', networkFailure(false), CONNECTION_TEXT],
   [
     '8.4',
     journeyFailure('currentStepNotFound'),
@@ -56,8 +60,8 @@ const ROWS: readonly Row[] = [
   ['8.7', 'src/flows/run-consequences.ts', 'Nenhuma item encontrado, verifique sua conexão.'],
   ['8.8', journeyFailure('newHashMissing'), 'hash não encontrado'],
   ['8.9', 'src/flows/open-journey.ts', 'Device IP not found'],
-  ['8.10', answer(422, { message: 'Não.' }, 'newHash'), 'Atenção!', 'Não.'],
-  ['8.11', answer(409, { message: 'MongoError: WRITECONFLICT' }), INSTABILITY],
+  ['8.10', serviceFailure(422, { message: 'Não.' }, 'newHash'), 'Atenção!', 'Não.'],
+  ['8.11', serviceFailure(409, { message: 'MongoError: WRITECONFLICT' }), INSTABILITY_TEXT],
   [
     '8.12',
     journeyFailure('creationFailed'),
@@ -69,53 +73,66 @@ const ROWS: readonly Row[] = [
     'Atenção - Cookies bloqueados!',
     'Esse página necessita de acesso aos cookies para seu funcionamento.',
   ],
-  ['8.14', networkFailure(false, 'opening', 'newHash'), 'Atenção!', CONNECTION],
+  ['8.14', networkFailure(false, 'opening', 'newHash'), 'Atenção!', CONNECTION_TEXT],
   ['8.15', 'src/flows/company-lookup.ts', "'Atenção'"],
   ['8.16', 'src/frame/overlays/consult-company-drawer.tsx', 'Nenhuma empresa encontrada'],
   ['8.17', 'src/journey/errors/derived-origins.ts', 'Recurso não encontrado'],
   ['8.18', 'src/platform/geolocation.ts', 'Geolocalização não é suportada pelo navegador.'],
   ['8.19', journeyFailure('configurationMissing'), 'Configuração do produto não encontrada.'],
-  ['8.20', answer(422, { errors: { list: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }] } }), 'Um | Dois'],
-  ['8.20', answer(422, '"{\\"message\\":\\"{\\\\\\"message\\\\\\":\\\\\\"Dentro\\\\\\"}\\"}"'), 'Dentro'],
-  ['8.20', answer(422, {}), 'Erro desconhecido'],
-  ['8.21', answer(500, {}), 'Instabilidade na comunicação'],
-  ['8.21', answer(400, { status: 'INTERNAL_SERVER_ERROR' }), 'Instabilidade na comunicação'],
-  ['8.22', answer(422, { redirectToErrorPage: true, message: 'Fim.' }), 'Fim.'],
-  ['8.23', answer(401, {})],
-  ['8.24', answer(409, { redirectProposalToCurrentStep: true, agxHash: 'h2' })],
-  ['8.25', answer(404, { errors: { status: 'CONFLICT' }, message: 'x' })],
+  [
+    '8.20',
+    serviceFailure(422, { errors: { list: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }] } }),
+    'Um | Dois',
+  ],
+  [
+    '8.20',
+    serviceFailure(422, '"{\\"message\\":\\"{\\\\\\"message\\\\\\":\\\\\\"Dentro\\\\\\"}\\"}"'),
+    'Dentro',
+  ],
+  ['8.20', serviceFailure(422, {}), 'Erro desconhecido'],
+  ['8.21', serviceFailure(500, {}), 'Instabilidade na comunicação'],
+  ['8.21', serviceFailure(400, { status: 'INTERNAL_SERVER_ERROR' }), 'Instabilidade na comunicação'],
+  ['8.22', serviceFailure(422, { redirectToErrorPage: true, message: 'Fim.' }), 'Fim.'],
+  ['8.23', serviceFailure(401, {})],
+  ['8.24', serviceFailure(409, { redirectProposalToCurrentStep: true, agxHash: 'h2' })],
+  ['8.25', serviceFailure(404, { errors: { status: 'CONFLICT' }, message: 'x' })],
   [
     '8.26',
-    answer(422, { message: 'Não.' }, 'finishedUpdate', 'completion'),
+    serviceFailure(422, { message: 'Não.' }, 'finishedUpdate', 'completion'),
     'Não foi possível acessar a proposta',
     'Não.',
   ],
-  ['8.26', answer(422, { message: 'Não.' }, 'updateStep', 'poll'), 'Não.'],
-  ['8.26', networkFailure(false, 'poll'), CONNECTION],
-  ['8.27', networkFailure(false, 'opening', 'getSystem'), CONNECTION, 'Tentar novamente'],
+  ['8.26', serviceFailure(422, { message: 'Não.' }, 'updateStep', 'poll'), 'Não.'],
+  ['8.26', networkFailure(false, 'poll'), CONNECTION_TEXT],
+  ['8.27', networkFailure(false, 'opening', 'getSystem'), CONNECTION_TEXT, 'Tentar novamente'],
   ['8.28', 'src/journey/errors/derived-origins.ts', 'No momento não temos oferta disponivel para o seu CPF'],
   ['8.29', 'src/app/updating-screen.tsx', 'Atualizando...'],
   ['8.30', 'src/app/crash-screen.tsx', 'INSTABILITY_TEXT'],
-  ['8.31', refusalFailure('inconsistentCPF'), ...ACCOUNT],
+  ['8.31', refusalFailure('inconsistentCPF'), ...ACCOUNT_BUTTONS],
   ['8.32', refusalFailure('inconsistentCep'), 'Cep divergente do documento'],
   ['8.32', refusalFailure('inconsistentCidade'), 'Cidade divergente do documento'],
   ['8.32', refusalFailure('inconsistenEstado'), 'Estado divergente do documento'],
-  ['8.33', refusalFailure('resendOcr'), ...ACCOUNT],
+  ['8.33', refusalFailure('resendOcr'), ...ACCOUNT_BUTTONS],
   [
     '8.34',
     refusalFailure('inconsistentCPF'),
     'Atenção',
     'A conta ofertada não pertence ao cadastro',
-    ...ACCOUNT,
+    ...ACCOUNT_BUTTONS,
   ],
   [
     '8.35',
     refusalFailure('resendOcr'),
     'Oops parece que enviou uma conta não muito boa...',
     'Podemos tentar novamente?',
-    ...ACCOUNT,
+    ...ACCOUNT_BUTTONS,
   ],
-  ['8.36', refusalFailure('inconsistentEnergyBill'), 'Documento de conta de luz inválido!', ...ACCOUNT],
+  [
+    '8.36',
+    refusalFailure('inconsistentEnergyBill'),
+    'Documento de conta de luz inválido!',
+    ...ACCOUNT_BUTTONS,
+  ],
   [
     '8.37',
     refusalFailure('inconsistentComprovanteDeResidencia'),

@@ -4,7 +4,7 @@ import { namedScenariosIn, namedTestsIn } from './named-tests.ts';
 const namesIn = (source: string) =>
   namedTestsIn('x.test.ts', source).map(({ name, skipped }) => [name, skipped]);
 
-test('tests are found by literal, template, table and suite', () => {
+test('tests and suites are found whose names are literals, templates or parts of a table', () => {
   const source = `
     describe('[2.1] home', () => {
       it("[2.2] says so", () => {});
@@ -23,7 +23,7 @@ test('tests are found by literal, template, table and suite', () => {
   ]);
 });
 
-test('a name that begins with the first cell of a table has that cell of every row', () => {
+test('the first %s of a name becomes the first cell of each row that begins with a number', () => {
   const source = `
     const ROWS: readonly Row[] = [['2.27', 'x'], ['2.29', 'y']] as const;
     test.each(ROWS)('[%s] %s waits', () => {});
@@ -41,7 +41,7 @@ test('a name that begins with the first cell of a table has that cell of every r
   ]);
 });
 
-test('tests that are not meant to pass are marked', () => {
+test('tests that are skipped or expected to fail are marked as skipped', () => {
   const source = `test.skip('[2.1] a'); test.todo('[2.2] b'); test.fixme('[2.3] c'); test.fails('[2.4] d');`;
   expect(namesIn(source)).toEqual([
     ['[2.1] a', true],
@@ -57,12 +57,12 @@ test('no other text is recognised as a test', () => {
   ).toEqual([]);
 });
 
-test('markup in a .tsx file is read', () => {
+test('a .tsx file with markup is parsed', () => {
   const [namedTest] = namedTestsIn('x.browser.test.tsx', `test('[2.1] a', () => render(<div />));`);
   expect(namedTest).toEqual({ name: '[2.1] a', file: 'x.browser.test.tsx', skipped: false });
 });
 
-test('the requirements of a scenario are read', () => {
+test('the requirements of a scenario become the name of a test', () => {
   const source = `export const resume = defineScenario({ id: 'resume', requirements: ['2.19', '4.21'], plan: {} });`;
   expect(namedScenariosIn('resume.ts', source)).toEqual([
     { name: '[2.19] [4.21] scenario', file: 'resume.ts', skipped: false },

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** A test with its name in the source; its result is unknown here. */
+/** A test whose name is in the source. Its result is unknown. */
 export interface NamedTest {
   readonly name: string;
   readonly file: string;
-  /** True for `skip`, `todo` and `fixme`: it proves nothing, but its numbers must exist. */
+  /** True for `skip`, `todo`, `fixme` and `fails`: the test proves nothing, but the numbers that it cites must exist. */
   readonly skipped: boolean;
 }
 
@@ -12,16 +12,16 @@ const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite']);
 const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
 /**
- * Names of tests that a source text contains literally, also in templates (`[5.13] refuses ${cpf}`)
- * and tables (`test.each(...)('[5.13] ...')`). Names composed elsewhere are known only when the tests run.
+ * Tests whose names a source contains literally, also in templates (`[5.13] refuses ${cpf}`) and tables
+ * (`test.each(...)('[5.13] ...')`). Names that are composed elsewhere are known only when the tests run.
  */
 export function namedTestsIn(file: string, source: string): NamedTest[] {
   const tests: NamedTest[] = [];
   const sourceFile = parse(file, source);
-  const tables = constantsOf(sourceFile);
+  const tables = constantsIn(sourceFile);
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const calleeNames = calledWords(node.expression);
+      const calleeNames = calleeWords(node.expression);
       const [name] = node.arguments;
       if (name !== undefined && calleeNames[0] !== undefined && TEST_FUNCTIONS.has(calleeNames[0])) {
         const text = literalText(name);
@@ -39,8 +39,8 @@ export function namedTestsIn(file: string, source: string): NamedTest[] {
   return tests;
 }
 
-/** The values of the constants at the top of a file, by name. */
-function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
+/** The initial values of the constants at the top level of a file, by name. */
+function constantsIn(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
   return new Map(
     file.statements
       .filter(ts.isVariableStatement)
@@ -52,24 +52,24 @@ function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
 }
 
 /**
- * The citations that begin the rows of a table: `test.each([['2.29', ...], ...])` or `test.each(ROWS)`. The first `%s` of
- * the name stands for them.
+ * The citations in the first cells of a table: `test.each([['2.29', ...], ...])` or `test.each(ROWS)`. They replace the
+ * first `%s` of the name.
  */
 function citedByRows(callee: ts.Expression, tables: ReadonlyMap<string, ts.Expression>): string[] {
   if (!ts.isCallExpression(callee) || callee.arguments[0] === undefined) return [];
   let table = withoutType(callee.arguments[0]);
   if (ts.isIdentifier(table)) table = withoutType(tables.get(table.text) ?? table);
   if (!ts.isArrayLiteralExpression(table)) return [];
-  const firsts = table.elements
+  const firstCells = table.elements
     .map(withoutType)
     .filter(ts.isArrayLiteralExpression)
     .map(row => row.elements[0])
     .filter(cell => cell !== undefined)
     .filter(ts.isStringLiteralLike);
-  return [...new Set(firsts.map(cell => cell.text))].filter(text => /^\[?\d+\.\d+/.test(text));
+  return [...new Set(firstCells.map(cell => cell.text))].filter(text => /^\[?\d+\.\d+/.test(text));
 }
 
-/** Without the type around it: `rows as const`, `rows satisfies Rows`. */
+/** The expression without type assertions: `rows` for `rows as const` and for `rows satisfies Rows`. */
 const withoutType = (expression: ts.Expression): ts.Expression =>
   ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)
     ? withoutType(expression.expression)
@@ -107,13 +107,13 @@ const parse = (file: string, source: string): ts.SourceFile =>
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
 
-/** `test.describe.skip` and `test.each(table)` as their words: ['test', 'describe', 'skip']. */
-function calledWords(expression: ts.Expression): string[] {
+/** The words of a callee: ['test', 'describe', 'skip'] for `test.describe.skip`. */
+function calleeWords(expression: ts.Expression): string[] {
   if (ts.isIdentifier(expression)) return [expression.text];
   if (ts.isPropertyAccessExpression(expression))
-    return [...calledWords(expression.expression), expression.name.text];
-  if (ts.isCallExpression(expression)) return calledWords(expression.expression);
-  if (ts.isTaggedTemplateExpression(expression)) return calledWords(expression.tag);
+    return [...calleeWords(expression.expression), expression.name.text];
+  if (ts.isCallExpression(expression)) return calleeWords(expression.expression);
+  if (ts.isTaggedTemplateExpression(expression)) return calleeWords(expression.tag);
   return [];
 }
 

@@ -9,7 +9,7 @@ export const USAGE = `Usage: npm run requirements -- [--chapter N] [--json] [--s
   --json       the same as data
   --strict     exit 1 unless every line of chapters 1-9 has a passing test or is answered by assumption`;
 
-/** @returns the options, or a sentence on what is wrong with the arguments. */
+/** @returns the options, or a sentence that says which argument is wrong. */
 export function parseOptions(parameters: readonly string[], chapters: readonly number[]): Options | string {
   let json = false;
   let strict = false;

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults } from './results.ts';
 
-const NARROWING = /^(-g|-gv|--grep|--grep-invert|--last-failed|--only-changed)(=|$)|:\d+$/;
+const NARROWING_ARGUMENT = /^(-g|-gv|--grep|--grep-invert|--last-failed|--only-changed)(=|$)|:\d+$/;
 
 /** Stores the result of every test per Playwright project, for `npm run requirements`. */
 class RequirementsReporter implements Reporter {
@@ -25,8 +25,9 @@ class RequirementsReporter implements Reporter {
       const file = fromRoot(this.root, test.location.file);
       results.push({ name: names.join(' > '), state: stateOf(test), file, ranAt: this.startedAt });
     }
-    // Playwright does not pass the filters of the command line to a reporter, and the suite lacks the tests that they exclude.
-    const isNarrowed = process.argv.some(argument => NARROWING.test(argument));
+    // Playwright does not pass the filters of the command line to a reporter, and the suite lacks the tests that they
+    // exclude.
+    const isNarrowed = process.argv.some(argument => NARROWING_ARGUMENT.test(argument));
     for (const [project, results] of byProject) writeResults(this.root, project, results, isNarrowed);
   }
 
@@ -35,7 +36,7 @@ class RequirementsReporter implements Reporter {
   }
 }
 
-/** A test marked as failing (`test.fail`) proves nothing when it fails: it counts as skipped. */
+/** A test that is expected to fail (`test.fail`) proves nothing, so it counts as skipped. */
 function stateOf(test: TestCase): TestState {
   const lastStatus = test.results.at(-1)?.status;
   if (test.expectedStatus !== 'passed' || lastStatus === undefined) return 'skipped';
@@ -44,5 +45,5 @@ function stateOf(test: TestCase): TestState {
 }
 
 // Playwright loads a reporter named by its path through the default export.
-// biome-ignore lint/style/noDefaultExport: the tool asks for it
+// biome-ignore lint/style/noDefaultExport: Playwright requires it
 export default RequirementsReporter;

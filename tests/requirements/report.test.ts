@@ -10,7 +10,7 @@ const line = (number: string, state: 'passing' | 'none') => ({
 });
 const chapters = [1, 2, 10].map(number => ({ number, title: `Chapter ${number}`, requirements: [] }));
 
-test('writes three or more consecutive numbers as a range', () => {
+test('three or more consecutive numbers become a range', () => {
   expect(packNumbers(['7.1', '7.2', '7.3', '7.9', '7.10', '7.12'])).toEqual([
     '7.1-7.3',
     '7.9',
@@ -19,14 +19,14 @@ test('writes three or more consecutive numbers as a range', () => {
   ]);
 });
 
-test('lists the requirements of a state by chapter, and nothing when there are none', () => {
+test('a list has the requirements by chapter, and is empty without requirements', () => {
   expect(packedList('None', [line('1.2', 'none'), line('2.1', 'none'), line('2.3', 'none')])).toBe(
     'None (3):\n  1.2\n  2.1 2.3',
   );
   expect(packedList('None', [])).toBe('');
 });
 
-test('wraps a long list within 110 columns without losing a number', () => {
+test('a long list is wrapped at 110 columns and keeps every number', () => {
   const numbers = Array.from({ length: 80 }, (_, index) => `2.${index * 2 + 1}`);
   const rows = packedList(
     'None',
@@ -58,6 +58,6 @@ test.each([
   [['--chapter', '99'], 'There is no chapter "99"; take one of 5 10.'],
   [['--chapter'], 'There is no chapter ""; take one of 5 10.'],
   [['--loud'], 'Unknown option "--loud".'],
-])('understands the arguments %j', (parameters, options) => {
+])('the arguments %j are parsed', (parameters, options) => {
   expect(parseOptions(parameters, [5, 10])).toEqual(options);
 });

@@ -1,7 +1,7 @@
 import { type Coverage, countStates, LINE_STATES, type LineCoverage, type LineState } from './coverage.ts';
 import type { Chapter } from './requirement.ts';
 
-const COLUMNS = 110;
+const LINE_WIDTH = 110;
 
 const HEADINGS: Record<LineState, string> = {
   passing: 'passing',
@@ -11,7 +11,7 @@ const HEADINGS: Record<LineState, string> = {
   none: 'none',
 };
 
-/** The counts per chapter, with sums of chapters 1-9 and of those after. */
+/** A table of the counts per chapter, with the sums of the chapters up to `lastOfFirstPart` and of those after it. */
 export function reportTable(
   chapters: readonly Chapter[],
   coverage: Coverage,
@@ -24,8 +24,8 @@ export function reportTable(
     const cells = LINE_STATES.map(state => String(counts[state]).padStart(HEADINGS[state].length));
     return [title.padEnd(40), String(chapterLines.length).padStart(5), ...cells].join('  ');
   };
-  const sum = (title: string, belongs: (line: LineCoverage) => boolean): string[] => {
-    const chapterLines = lines.filter(belongs);
+  const sum = (title: string, isIncluded: (line: LineCoverage) => boolean): string[] => {
+    const chapterLines = lines.filter(isIncluded);
     return new Set(chapterLines.map(line => line.chapter)).size > 1 ? [row(title, chapterLines)] : [];
   };
   const rowOf = ({ number, title }: Chapter): string =>
@@ -42,7 +42,7 @@ export function reportTable(
   ].join('\n');
 }
 
-/** The lines in one state, packed ('7.13-7.19'), a paragraph per chapter. Empty when there are none. */
+/** The numbers of the lines in ranges ('7.13-7.19'), a paragraph per chapter. Empty without lines. */
 export function packedList(title: string, lines: readonly LineCoverage[]): string {
   if (lines.length === 0) return '';
   const chapters = [...new Set(lines.map(line => line.chapter))];
@@ -52,7 +52,7 @@ export function packedList(title: string, lines: readonly LineCoverage[]): strin
   return [`${title} (${lines.length}):`, ...paragraphs].join('\n');
 }
 
-/** The lines in one state with their texts. Empty when there are none. */
+/** The lines with their texts. Empty without lines. */
 export function fullList(title: string, lines: readonly LineCoverage[]): string {
   if (lines.length === 0) return '';
   return [`${title} (${lines.length}):`, ...lines.map(line => `  ${line.number.padEnd(6)}${line.text}`)].join(
@@ -60,7 +60,7 @@ export function fullList(title: string, lines: readonly LineCoverage[]): string 
   );
 }
 
-/** ['7.1', '7.2', '7.3', '7.9'] -> ['7.1-7.3', '7.9']; a pair stays a pair. */
+/** Joins three or more consecutive numbers: ['7.1', '7.2', '7.3', '7.9'] -> ['7.1-7.3', '7.9']. */
 export function packNumbers(numbers: readonly string[]): string[] {
   const lineOf = (number: string): number => Number(number.split('.')[1]);
   const runs: string[][] = [];
@@ -78,7 +78,7 @@ function wrap(words: readonly string[]): string {
   const rows: string[] = [];
   let row = ' ';
   for (const word of words) {
-    if (row.length + 1 + word.length > COLUMNS) {
+    if (row.length + 1 + word.length > LINE_WIDTH) {
       rows.push(row);
       row = ' ';
     }

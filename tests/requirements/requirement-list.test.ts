@@ -37,15 +37,15 @@ test('the mistakes of a list are reported', () => {
     place => place !== 'docs/x.md#line-2.1',
   );
   expect(errors).toEqual([
-    '1.1 stands twice in the requirement list.',
-    '1.4 stands where 1.3 belongs.',
+    '1.1 occurs twice in the requirement list.',
+    '1.4 is in the place of 1.3.',
     '1.1 is answered by assumption twice.',
     '2.1 is answered by assumption but is no requirement.',
     '2.1 points to docs/x.md#line-2.1, which does not exist.',
   ]);
 });
 
-test('a text that is empty or has two lines is refused', () => {
+test('a text that is empty or has two lines is reported', () => {
   const requirements = [
     { number: '1.1', text: ' ' },
     { number: '1.2', text: 'two\nlines' },
@@ -56,12 +56,12 @@ test('a text that is empty or has two lines is refused', () => {
   ]);
 });
 
-test('a clause without its line, or out of order, is refused', () => {
+test('a clause of no line, and one out of order, are reported', () => {
   const list = [chapter(1, ['1.1'])];
   const clausesOf = (...numbers: string[]) => numbers.map(number => ({ number, text: 'a clause' }));
   expect(listErrors(list, [], () => true, clausesOf('1.1a', '1.1b'))).toEqual([]);
   expect(listErrors(list, [], () => true, clausesOf('1.1a', '1.1c', '2.1a'))).toEqual([
-    '1.1c stands where 1.1b belongs.',
+    '1.1c is in the place of 1.1b.',
     '2.1a is a clause of no requirement.',
   ]);
 });

@@ -1,14 +1,14 @@
 import type { OperationId } from '#scenarios/wire.ts';
 
-/** One line of the requirement list: one duty of the product, in one sentence. */
+/** A line of the requirement list: one duty of the product. */
 export interface Requirement {
   /** `chapter.line`, as tests cite it: '5.13'. */
   readonly number: string;
-  /** One line in English; texts for people stand in quotes and are exact. */
+  /** One line in English. Texts for people are quoted exactly. */
   readonly text: string;
 }
 
-/** One of several things that a line states. */
+/** One of several statements of a line. */
 export interface Clause {
   /** The number of the line and a letter, as tests cite it: '3.46b'. */
   readonly number: string;
@@ -27,6 +27,6 @@ export interface Chapter {
 export interface AnsweredByAssumption {
   readonly number: string;
   readonly decision: string;
-  /** The place of the decision: a page of this repository with its anchor. */
+  /** The page and the anchor of the decision in this repository. */
   readonly place: string;
 }

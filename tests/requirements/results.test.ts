@@ -18,7 +18,7 @@ const result = (file: string, name: string, state: TestState = 'passed'): TestRe
   ranAt: 1,
 });
 
-test('a whole run of a file replaces that file and leaves the others', () => {
+test('a complete run of a file replaces the results of that file only', () => {
   const stored = [result('a.test.ts', 'old'), result('b.test.ts', 'kept')];
   const mergedResults = mergeResults(stored, [result('a.test.ts', 'new')], false);
   expect(mergedResults).toEqual([result('b.test.ts', 'kept'), result('a.test.ts', 'new')]);
@@ -33,7 +33,7 @@ test('a narrowed run replaces only the tests that ran', () => {
   ]);
 });
 
-test('remembers a file per project and forgets tests whose file is gone', () => {
+test('results are stored in a file per project, without tests whose file does not exist', () => {
   const root = mkdtempSync(join(tmpdir(), 'requirements-'));
   try {
     writeFileSync(join(root, 'package.json'), '{}');
@@ -49,7 +49,7 @@ test('remembers a file per project and forgets tests whose file is gone', () => 
   }
 });
 
-test('treats a damaged results file like a missing one', () => {
+test('a damaged results file counts as missing', () => {
   const root = mkdtempSync(join(tmpdir(), 'requirements-'));
   try {
     const folder = join(root, 'node_modules', '.cache', 'requirements');
@@ -62,7 +62,7 @@ test('treats a damaged results file like a missing one', () => {
   }
 });
 
-test('finds the root of the repository from a folder inside', () => {
+test('the root of the repository is found from a folder inside', () => {
   const root = mkdtempSync(join(tmpdir(), 'requirements-'));
   try {
     writeFileSync(join(root, 'package.json'), '{}');

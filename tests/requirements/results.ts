@@ -5,14 +5,14 @@ export type TestState = 'passed' | 'failed' | 'skipped';
 
 /** The result of one test, as a reporter stored it. */
 export interface TestResult {
-  /** Full name, with the suites around it. */
+  /** The full name, which begins with the names of its suites. */
   readonly name: string;
   readonly state: TestState;
-  /** From the root of the repository, with forward slashes. */
+  /** The path from the root of the repository, with forward slashes. */
   readonly file: string;
   /** The operations of the contract that a scenario has called; absent for other tests. */
   readonly operations?: readonly string[];
-  /** When its run began: milliseconds since 1970. A file changed later has not been run. */
+  /** The start of the run in milliseconds since 1970. If a file changed later, the result is outdated. */
   readonly ranAt: number;
 }
 
@@ -23,8 +23,8 @@ export interface ProjectResults {
 }
 
 /**
- * Merges the results of a run into the stored ones. A whole run of a file replaces that file; a run narrowed
- * to some tests (`-t`, `--grep`) replaces only those, and keeps the other results.
+ * Merges the results of a run into the stored ones. A complete run of a file replaces all results of the file; a run that is
+ * narrowed to some tests (`-t`, `--grep`) replaces only the results of these tests.
  */
 export function mergeResults(
   storedResults: readonly TestResult[],
@@ -35,13 +35,13 @@ export function mergeResults(
   const testsRun = isNarrowed ? run.filter(test => test.state !== 'skipped') : run;
   const files = new Set(testsRun.map(test => test.file));
   const names = new Set(testsRun.map(keyOf));
-  const earlier = storedResults.filter(test =>
+  const keptResults = storedResults.filter(test =>
     isNarrowed ? !names.has(keyOf(test)) : !files.has(test.file),
   );
-  return [...earlier, ...testsRun];
+  return [...keptResults, ...testsRun];
 }
 
-/** The folder that holds package.json, from `start` upwards. @throws when there is none. */
+/** The first folder with a package.json, from `start` upwards. @throws Error if there is none. */
 export function repositoryRoot(start: string = process.cwd()): string {
   for (let folder = start; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;
@@ -53,10 +53,10 @@ export const fromRoot = (root: string, path: string): string => relative(root, p
 
 const resultsFolder = (root: string): string => join(root, 'node_modules', '.cache', 'requirements');
 
-const fileOf = (root: string, project: string): string =>
+const resultsFileOf = (root: string, project: string): string =>
   join(resultsFolder(root), `${project.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'tests'}.json`);
 
-/** The results of every project that has run here. An unreadable file counts as missing. */
+/** The stored results of every project. An unreadable file counts as missing. */
 export function readResults(root: string): ProjectResults[] {
   if (!existsSync(resultsFolder(root))) return [];
   return readdirSync(resultsFolder(root))
@@ -73,12 +73,12 @@ export function writeResults(
   run: readonly TestResult[],
   isNarrowed: boolean,
 ): void {
-  const path = fileOf(root, project);
+  const path = resultsFileOf(root, project);
   const tests = mergeResults(readProject(path)?.tests ?? [], run, isNarrowed).filter(test =>
     existsSync(join(root, test.file)),
   );
   mkdirSync(dirname(path), { recursive: true });
-  // Written to another file and renamed, so that a reader never gets half a file.
+  // A reader never gets half a file, because the text is written to another file, which then gets this name.
   writeFileSync(`${path}.${process.pid}`, JSON.stringify({ project, tests }, null, 1));
   renameSync(`${path}.${process.pid}`, path);
 }

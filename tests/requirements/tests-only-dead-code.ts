@@ -1,42 +1,41 @@
 /** Imports by file, relative to the root of the repository. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Every file that the entries reach, themselves included. */
+/** All files that the entries import, directly or through others, and the entries themselves. */
 export function reachableFrom(entries: readonly string[], graph: ImportGraph): ReadonlySet<string> {
   const reachedFiles = new Set<string>();
-  const open = [...entries];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+  const pendingFiles = [...entries];
+  for (let file = pendingFiles.pop(); file !== undefined; file = pendingFiles.pop()) {
     if (reachedFiles.has(file)) continue;
     reachedFiles.add(file);
-    open.push(...(graph.get(file) ?? []));
+    pendingFiles.push(...(graph.get(file) ?? []));
   }
   return reachedFiles;
 }
 
-/** Files that only tests use; a test reaches the app's code through them. */
+/** True for a file that only tests use. A test may import code of the app through it. */
 const isTestSupport = (file: string): boolean =>
   !file.startsWith('src/') || /\/(testing\/|render-sample)/.test(file);
 
 /**
- * Whether a test file exercises nothing that the app runs: it imports files of `src`, itself or through test support, and
- * the app reaches none of them. A test without such imports opens the app from outside, as scenarios and end-to-end
- * tests do.
+ * True if a test file imports files of `src`, directly or through test support, and the app imports none of them. A test
+ * without such imports opens the app from outside, as scenarios and end-to-end tests do.
  */
 export function testsOnlyDeadCode(
   testFile: string,
   graph: ImportGraph,
-  reachedByApp: ReadonlySet<string>,
+  filesReachedByApp: ReadonlySet<string>,
 ): boolean {
   const testedFiles = new Set<string>();
-  const support = new Set<string>();
+  const visitedFiles = new Set<string>();
   const open = [testFile];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (support.has(file)) continue;
-    support.add(file);
+    if (visitedFiles.has(file)) continue;
+    visitedFiles.add(file);
     for (const importedFile of graph.get(file) ?? []) {
       if (isTestSupport(importedFile)) open.push(importedFile);
       else testedFiles.add(importedFile);
     }
   }
-  return testedFiles.size > 0 && [...testedFiles].every(file => !reachedByApp.has(file));
+  return testedFiles.size > 0 && [...testedFiles].every(file => !filesReachedByApp.has(file));
 }

@@ -9,20 +9,20 @@ const testFiles = {
     ],
   },
 };
-const mutants = (...all: readonly [status: string, ...coveredBy: string[]][]) => ({
+const resultsWith = (...all: readonly [status: string, ...coveredBy: string[]][]) => ({
   files: { 'a.ts': { mutants: all.map(([status, ...coveredBy]) => ({ status, coveredBy })) } },
   testFiles,
 });
 
 test('[16.7b] a requirement number whose tests notice no change of their code is reported', () => {
-  const results = mutants(['Survived', '2'], ['Survived', '1', '2'], ['Killed', '1']);
+  const results = resultsWith(['Survived', '2'], ['Survived', '1', '2'], ['Killed', '1']);
   expect(unnoticedBreaking(results)).toEqual(['5.14a', '5.14b']);
 });
 
 test('[16.7] a change that one test of the number notices is enough', () => {
-  expect(unnoticedBreaking(mutants(['Survived', '1'], ['Timeout', '1']))).toEqual([]);
+  expect(unnoticedBreaking(resultsWith(['Survived', '1'], ['Timeout', '1']))).toEqual([]);
 });
 
 test('[16.7] changes that no test runs, or that do not compile, are ignored', () => {
-  expect(unnoticedBreaking(mutants(['NoCoverage'], ['CompileError', '1'], ['Ignored', '2']))).toEqual([]);
+  expect(unnoticedBreaking(resultsWith(['NoCoverage'], ['CompileError', '1'], ['Ignored', '2']))).toEqual([]);
 });

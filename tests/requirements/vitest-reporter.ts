@@ -43,7 +43,7 @@ export class VitestReporter implements Reporter {
   }
 }
 
-/** Vitest calls a run green whose name pattern selects no test; a mistyped id would look like a passed scenario. */
+/** Vitest lets a run pass whose name pattern selects no test, so a mistyped id would look like a passed scenario. */
 const emptyRunMessage = (pattern: string): string =>
   [
     `No test of these files has "${pattern}" in its name.`,
@@ -51,7 +51,7 @@ const emptyRunMessage = (pattern: string): string =>
     `Generated scenarios: npm run test:scenarios -- tests/scenarios/steps.test.ts tests/scenarios/faults.test.ts -t <id>`,
   ].join('\n');
 
-/** A test expected to fail (`test.fails`) proves nothing when it fails: it counts as skipped. */
+/** A test that is expected to fail (`test.fails`) proves nothing, so it counts as skipped. */
 function stateOf(test: TestCase): TestState {
   if (test.options.fails) return 'skipped';
   const { state } = test.result();
@@ -59,5 +59,5 @@ function stateOf(test: TestCase): TestState {
 }
 
 // Vitest loads a reporter named by its path through the default export.
-// biome-ignore lint/style/noDefaultExport: the tool asks for it
+// biome-ignore lint/style/noDefaultExport: Vitest requires it
 export default VitestReporter;

@@ -12,14 +12,14 @@ function scenarioById(id: string) {
   return scenario;
 }
 
-test('an app that is disposed of at any time during its opening sends nothing into the next scenario', {
+test('an app that is disposed of at any time during its opening sends nothing to the service of the next scenario', {
   timeout: 60_000,
 }, async () => {
   const scenario = scenarioById('etapa-simulation-init');
-  for (let moment = 0; moment < 10; moment += 1) {
+  for (let delaySteps = 0; delaySteps < 10; delaySteps += 1) {
     const earlierStage = setUpStage(scenario);
     await earlierStage.controls.open(launchAddressOf(scenario));
-    await new Promise(resolve => setTimeout(resolve, moment * 15));
+    await new Promise(resolve => setTimeout(resolve, delaySteps * 15));
     earlierStage.close();
     const nextStage = setUpStage(scenario);
     await new Promise(resolve => setTimeout(resolve, 60));
@@ -28,9 +28,9 @@ test('an app that is disposed of at any time during its opening sends nothing in
   }
 });
 
-test('apps that are disposed of leave nothing in the page', { timeout: 60_000 }, async () => {
+test('apps that are disposed of leave no elements in the page', { timeout: 60_000 }, async () => {
   const scenario = scenarioById('etapa-liveness-waiting');
-  const nodes = () => document.getElementsByTagName('*').length;
+  const countNodes = () => document.getElementsByTagName('*').length;
   const play = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) {
       const { controls, close } = setUpStage(scenario);
@@ -41,7 +41,7 @@ test('apps that are disposed of leave nothing in the page', { timeout: 60_000 },
     await new Promise(resolve => setTimeout(resolve, 100));
   };
   await play(5);
-  const nodesAtFirst = nodes();
+  const initialNodeCount = countNodes();
   await play(40);
-  expect(nodes()).toBeLessThanOrEqual(nodesAtFirst + 5);
+  expect(countNodes()).toBeLessThanOrEqual(initialNodeCount + 5);
 });

@@ -25,7 +25,7 @@ const contract: ContractFiles = readContract(
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(1), text])),
 );
 
-/** Together they make every call that the app makes. */
+/** Scenarios that together make every call of the app. */
 const mutatedScenarios = [
   'resume',
   'happy-path',
@@ -71,26 +71,26 @@ const scenarioById = (id: string): Scenario => {
   return scenario;
 };
 
-interface Case {
+interface MutantCase {
   scenarioId: string;
   /** `updateStep 200` */
   answer: string;
   mutant: ContractMutant;
 }
 
-const nameOf = ({ scenarioId, answer, mutant }: Case): string =>
+const nameOf = ({ scenarioId, answer, mutant }: MutantCase): string =>
   `${scenarioId}: ${answer} /${mutant.path.join('/')} ${mutant.damage}`;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /**
- * Plays a scenario; `change` gets every JSON answer and may return another. @returns the problems that a visitor would
- * notice.
+ * Plays a scenario. `changeAnswer` receives every JSON answer and may return another one.
+ * @returns the problems that a visitor would notice.
  */
-async function playMutated(
+async function playChanged(
   scenario: Scenario,
-  change: (answer: string, body: unknown) => unknown,
-  isOver: () => boolean,
+  changeAnswer: (answer: string, body: unknown) => unknown,
+  shouldStop: () => boolean,
 ): Promise<string[]> {
   const complaints: string[] = [];
   const { engine, mocks, controls, close } = setUpStage(scenario);
@@ -104,7 +104,9 @@ async function playMutated(
           return response;
         const text = await response.clone().text();
         const other =
-          text === '' ? undefined : change(`${match.operation.id} ${response.status}`, JSON.parse(text));
+          text === ''
+            ? undefined
+            : changeAnswer(`${match.operation.id} ${response.status}`, JSON.parse(text));
         return other === undefined ? response : Response.json(other, { status: response.status });
       },
     ),
@@ -113,14 +115,14 @@ async function playMutated(
   try {
     const unexpectedErrors = await uncaughtErrorsDuring(async () => {
       await playWalk(scenario, driver, engine, {
-        after: () => (isOver() ? Promise.reject(new Error('it is over')) : undefined),
+        after: () => (shouldStop() ? Promise.reject(new Error('it is over')) : undefined),
       }).catch(() => undefined);
       for (const end = Date.now() + 20_000; Date.now() < end && !isAlive(document.body); ) await pause(50);
       await pause(100);
     });
     complaints.push(...unexpectedErrors);
     const screen = textOf(document.body);
-    if (!isAlive(document.body)) complaints.push(`blank or for ever loading: "${screen.slice(0, 120)}"`);
+    if (!isAlive(document.body)) complaints.push(`blank or loading without end: "${screen.slice(0, 120)}"`);
     if (screen.includes(CRASH_HEADING)) complaints.push(`crashed: ${screen.slice(0, 400)}`);
     const lines = controls.consoleLines().filter(line => !line.startsWith('[proposta] '));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
@@ -130,10 +132,10 @@ async function playMutated(
   return complaints;
 }
 
-/** The damages that fit the answers of a scenario, each once. */
-async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Case[]> {
+/** The damages that fit the answers of a scenario and are not in `usedKeys`, to which they are added. */
+async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<MutantCase[]> {
   const bodies = new Map<string, unknown>();
-  const complaints = await playMutated(
+  const complaints = await playChanged(
     scenarioById(scenarioId),
     (answer, body) => {
       if (!bodies.has(answer)) bodies.set(answer, body);
@@ -155,21 +157,21 @@ async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Case[
   });
 }
 
-async function play({ scenarioId, answer, mutant }: Case): Promise<string[]> {
-  let isDone = false;
-  return playMutated(
+async function play({ scenarioId, answer, mutant }: MutantCase): Promise<string[]> {
+  let isDamaged = false;
+  return playChanged(
     scenarioById(scenarioId),
     (candidate, body) => {
-      if (isDone || candidate !== answer) return undefined;
-      isDone = true;
+      if (isDamaged || candidate !== answer) return undefined;
+      isDamaged = true;
       return damagedBody(body, mutant);
     },
-    () => isDone,
+    () => isDamaged,
   );
 }
 
 /** Damages that once broke the app. */
-const regressions: readonly Case[] = [
+const regressions: readonly MutantCase[] = [
   {
     scenarioId: 'simulacao-fgts',
     answer: 'simulateFgts 200',
@@ -185,8 +187,8 @@ test.each(regressions.map(regression => [nameOf(regression), regression] as cons
   },
 );
 
-/** How long a sample may take. Milliseconds. */
-const sampleTime = 6_000;
+/** The time after which no further damage is played, except in `npm run test:full`. */
+const SAMPLE_TIME_MS = 6_000;
 
 test('[10.13a] [10.13b] with any member of an answer missing the app shows a screen with a text, and never crashes', {
   timeout: inject('full') ? 3_600_000 : 120_000,
@@ -195,18 +197,18 @@ test('[10.13a] [10.13b] with any member of an answer missing the app shows a scr
   const usedKeys = new Set<string>();
   const problems: string[] = [];
   const startedAt = Date.now();
-  const isTime = (): boolean => inject('full') || Date.now() - startedAt < sampleTime;
+  const hasTime = (): boolean => inject('full') || Date.now() - startedAt < SAMPLE_TIME_MS;
   let playedCount = 0;
   const remainingIds: string[] = [...mutatedScenarios];
-  while (remainingIds.length > 0 && isTime()) {
+  while (remainingIds.length > 0 && hasTime()) {
     const [scenarioId = ''] = remainingIds.splice(
       inject('full') ? 0 : faker.number.int(remainingIds.length - 1),
       1,
     );
     const cases = await casesOf(scenarioId, usedKeys);
-    const share = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
-    for (const mutant of share) {
-      if (!isTime()) break;
+    const playedCases = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
+    for (const mutant of playedCases) {
+      if (!hasTime()) break;
       playedCount += 1;
       const complaints = await play(mutant);
       if (complaints.length > 0) problems.push(`${nameOf(mutant)}\n    ${complaints.join('\n    ')}`);

@@ -11,7 +11,7 @@ import { playScenario } from '#tests/support/play-scenario.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 import { recordedFile } from '../../tools/record/recorded-file.ts';
 
-/** A scenario as a recording of a browser's network panel. */
+/** Plays a scenario and returns its calls as a HAR file, like a recording of a browser's network panel. */
 async function recordingOf(scenario: Scenario): Promise<string> {
   const { engine, controls, close } = setUpStage(scenario);
   try {
@@ -58,10 +58,10 @@ test.each(recordedCases)(
     expect(hashOf(recording.scenario)).toBe(hashOf(scenario));
     expect(recording.scenario.verdict.endsAt).toEqual(scenario.verdict.endsAt);
     // A press before the refusal is received would have no effect, so the walk waits for its text.
-    const waits = recording.scenario.walk.flatMap(action =>
+    const awaitedTexts = recording.scenario.walk.flatMap(action =>
       action.do === 'waitFor' && 'text' in action ? [action.text] : [],
     );
-    expect(waits).toEqual(refusals);
+    expect(awaitedTexts).toEqual(refusals);
     await playScenario(recording.scenario);
   },
 );

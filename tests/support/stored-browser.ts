@@ -36,12 +36,12 @@ export function createStorage(capacity = Number.POSITIVE_INFINITY) {
   return storage;
 }
 
-export interface Device extends SecureStorageOptions {
+export interface StoredBrowser extends SecureStorageOptions {
   clock: ManualClock;
   localStorage: ReturnType<typeof createStorage>;
 }
 
-export function createStoredBrowser(overrides: Partial<SecureStorageOptions> = {}): Device {
+export function createStoredBrowser(overrides: Partial<SecureStorageOptions> = {}): StoredBrowser {
   const storage = createStorage();
   const factory = new IDBFactory();
   return {
@@ -51,7 +51,7 @@ export function createStoredBrowser(overrides: Partial<SecureStorageOptions> = {
     database: () => factory,
     crypto: () => globalThis.crypto,
     ...overrides,
-  } as Device; // `overrides` never contain the clock
+  } as StoredBrowser; // `overrides` never contain the clock
 }
 
 /** Creates another secure storage in the same browser, as a reload or another tab does. */
@@ -80,11 +80,11 @@ export async function inDatabase<Value>(
 export const entryOf = (browser: SecureStorageOptions, name: string): Promise<StoredEntry | undefined> =>
   inDatabase(browser, entries => entries.get(name));
 
-export const readLeftover = (browser: Device, name: string) =>
+export const readLeftover = (browser: StoredBrowser, name: string) =>
   browser.localStorage.getItem(leftoverPrefix + name);
 
 /** Simulates that the browser died before its last writes to localStorage reached the disk: only `storage` remains. */
-export function killBrowser(browser: Device, ...storage: [name: string, value: string][]): void {
+export function killBrowser(browser: StoredBrowser, ...storage: [name: string, value: string][]): void {
   browser.localStorage.clear();
   for (const [name, value] of storage) browser.localStorage.setItem(name, value);
 }

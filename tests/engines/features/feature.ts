@@ -9,11 +9,11 @@ export type EngineName = (typeof engineNames)[number];
 /** The settings of the system around the browser. */
 export type SystemSettings = 'plain' | 'dark and still' | 'forced colors';
 
-/** One browser, independent of its driver. */
+/** A browser, independent of the tool that controls it. */
 export interface FeatureBrowser {
   engine: EngineName;
   version: string;
-  /** Begins a visit with nothing kept, at the link of a scenario; not opened yet. */
+  /** Begins a visit with an empty profile. The link of the scenario is not opened yet. */
   beginVisit(scenario: Scenario, size: Size): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -23,12 +23,12 @@ export interface Size {
   height: number;
 }
 
-/** One visitor's use of the browser, with a profile of its own. All commands go to the visible tab. */
+/** The visit of one visitor, with a separate profile. All commands go to the visible tab. */
 export interface Visit {
   engine: EngineName;
   scenario: Scenario;
   service: Engine;
-  /** Finds things by role and name, as in every scenario. */
+  /** Finds elements by role and name, as in every scenario. */
   readonly driver: Driver;
   /** Opens the link of the scenario. */
   open(query?: Readonly<Record<string, string>>): Promise<void>;
@@ -70,7 +70,7 @@ export interface Feature {
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 390, height: 740 };
 
-/** Repeats the check until it passes. @throws Error with the expectation and the last value. */
+/** Reads a value until `isTrue` accepts it. @throws Error with `problem` and the last value when the time is over. */
 export async function eventually<Value>(
   problem: string,
   read: () => Promise<Value>,
