@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA and what leads to it, without exceptions. */
+/** The rules of WCAG 2.2 A and AA and the best practices of axe. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface AxeResult {
@@ -13,7 +13,7 @@ interface AxeResult {
 
 /** The violations that axe finds on the page, a line each. */
 export async function axeFindings(page: Page): Promise<string> {
-  // Once per page: the source is half a megabyte.
+  // Added once per page, because the source has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Elements do not have their final colours before their opening animation ends.
   await page.evaluate(() =>

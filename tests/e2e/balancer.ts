@@ -6,14 +6,14 @@ import path from 'node:path';
 const isText = (name: string): boolean => /\.(?:js|css|html|json)$/.test(name);
 
 /**
- * The build as it would be after a release: the same app, and every hashed asset under another name. A second real build would
+ * Copies the build and gives every hashed asset another name, as a release of the same app does. A second real build would
  * take as long as the first one.
  */
 export function nextRelease(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'proposta-')), 'dist');
   cpSync(dist, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
-  // The copies would hold the old names.
+  // The compressed copies contain the old names.
   for (const name of readdirSync(assets)) {
     if (/\.(?:br|gz)$/.test(name)) rmSync(path.join(assets, name));
   }
@@ -37,7 +37,7 @@ export function nextRelease(dist: string): string {
 
 export interface Balancer {
   url: string;
-  /** Path and status of every asset that was answered. */
+  /** Path and status of every answer for an asset. */
   answered: readonly { path: string; status: number }[];
   /** From now on the first request for a new file goes to the old server. */
   mixServers(): void;

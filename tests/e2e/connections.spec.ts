@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, type Played, test } from './test.ts';
 
-type Break = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';
+type BreakKind = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';
 
 /**
- * Breaks the next creation and sends one from the page, as the app does, but without the app's retries: the test is about
- * the browser. The page has used its connections before.
+ * Breaks the next creation and sends one from the page on a used connection, as the app does, but without the retries of the
+ * app, because the test is about the browser.
  */
-async function createOnce(page: Page, { engine, scenario }: Played, kind: Break): Promise<number | 'failed'> {
+async function createOnce(
+  page: Page,
+  { engine, scenario }: Played,
+  kind: BreakKind,
+): Promise<number | 'failed'> {
   await page.getByRole('textbox', { name: 'Nome completo' }).waitFor();
   engine.breakNext('createProposal', { kind });
   return page.evaluate(async hashId => {

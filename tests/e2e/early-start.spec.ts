@@ -16,7 +16,7 @@ function watchCalls(page: Page) {
   return { systems: () => callsMatching(/\/system$/), ips: () => callsMatching(/ipify|geojs/) };
 }
 
-/** Files of the app wait until `release` is called. */
+/** Holds back the files of the app. @returns a function that releases them. */
 async function holdFiles(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => {

@@ -3,7 +3,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
-const typed = [
+const typedFields = [
   ['Nome completo', marina.name],
   ['CPF', marina.cpf],
   ['Celular', marina.cellphone],
@@ -11,8 +11,8 @@ const typed = [
   ['Data de nascimento', marina.birth],
 ] as const;
 
-/** Notes the files of the page; calls of the service and its lists are not counted (14.1). */
-function countFiles(page: Page): { all: () => string[] } {
+/** Records the files of the page. Calls of the service are not recorded (14.1). */
+function recordFiles(page: Page): { all: () => string[] } {
   const paths: string[] = [];
   page.on('request', request => {
     const path = new URL(request.url()).pathname;
@@ -29,7 +29,7 @@ test('[14.1c] a first visit requests at most 12 files before the form, all of th
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  const files = countFiles(page);
+  const files = recordFiles(page);
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
   await page.getByRole('button', { name: 'Continuar' }).waitFor();
@@ -46,7 +46,7 @@ test('[14.1c] a first visit requests at most 12 files before the form, all of th
 });
 
 test('[14.1c] a first visit requests at most 30 files in total', async ({ page, visit }) => {
-  const files = countFiles(page);
+  const files = recordFiles(page);
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -61,7 +61,7 @@ test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const files = countFiles(page);
+  const files = recordFiles(page);
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
   // Integrations start when the place is complete, before any preloading.
@@ -72,7 +72,7 @@ test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => 
 
 test('[14.1d] preloading starts after the lists of the form have loaded', async ({ play, page }) => {
   const { driver, scenario } = await play('unauthorized');
-  const files = countFiles(page);
+  const files = recordFiles(page);
   let answer = (): void => undefined;
   const isAnswered = new Promise<void>(resolve => {
     answer = resolve;
@@ -100,7 +100,7 @@ test('[14.1d] on a slow line a press waits for the file that it needs, and not f
   page,
 }) => {
   const { driver, scenario, engine } = await play('happy-path');
-  const files = countFiles(page);
+  const files = recordFiles(page);
   // The preload of the journey's file never gets an answer.
   let release = (): void => undefined;
   const isReleased = new Promise<void>(resolve => {
@@ -111,7 +111,7 @@ test('[14.1d] on a slow line a press waits for the file that it needs, and not f
     await route.continue();
   });
   await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
-  for (const [name, text] of typed) await driver.fill(name, text);
+  for (const [name, text] of typedFields) await driver.fill(name, text);
   await expect.poll(() => laterScriptsIn(files.all()).length).toBe(1);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForTimeout(500);

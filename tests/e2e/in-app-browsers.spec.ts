@@ -23,7 +23,7 @@ const apps: readonly [name: string, userAgent: string][] = [
   ['WhatsApp on iOS', `${IOS} WhatsApp/26.1`],
 ];
 /** The test sets the same limits for every user agent, so one is enough, except in `npm run test:full`. */
-const triedApps = process.env.FULL ? apps : apps.slice(0, 1);
+const playedApps = process.env.FULL ? apps : apps.slice(0, 1);
 
 const contextOptionsFor = (userAgent: string): BrowserContextOptions => ({
   userAgent,
@@ -59,7 +59,7 @@ async function start(page: Page): Promise<void> {
   await nameOf(page).waitFor();
 }
 
-for (const [name, userAgent] of triedApps)
+for (const [name, userAgent] of playedApps)
   test.describe(`in ${name}`, () => {
     test.use(contextOptionsFor(userAgent));
 

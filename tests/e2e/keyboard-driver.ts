@@ -6,7 +6,7 @@ import {
   type PlaywrightStage,
   payloadsOf,
 } from '#mocks/drivers/playwright-driver.ts';
-import { checkInView, hasFocus, maxArrowPresses, pressUntil, tabTo } from './tab-to.ts';
+import { checkInView, hasFocus, maxArrowPresses, tabTo, waitUntil } from './tab-to.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -33,14 +33,14 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 
   /** Tab stops once per group of radio buttons; arrow keys move within it. */
-  const takeRadio = async (group: Locator, target: Locator, description: string) => {
+  const chooseRadio = async (group: Locator, target: Locator, description: string) => {
     await tabTo(page, group, description);
     for (let presses = 0; presses < maxArrowPresses; presses += 1) {
       await checkInView(page);
       if (await hasFocus(target)) {
         if (!(await target.isChecked())) await keys.press('Space');
-        if (!(await pressUntil(page, () => target.isChecked(), 10_000)))
-          throw new Error(`${description} is not taken`);
+        if (!(await waitUntil(page, () => target.isChecked(), 10_000)))
+          throw new Error(`${description} is not checked`);
         return;
       }
       await keys.press('ArrowDown');
@@ -48,24 +48,24 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     throw new Error(`the arrows do not reach ${description}`);
   };
 
-  const takeFromSelect = async (field: Locator, option: string) => {
-    const isChosen = () =>
+  const chooseFromSelect = async (field: Locator, option: string) => {
+    const readChosenText = () =>
       field.evaluate(element =>
         element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : '',
       );
     await field.getByRole('option', { name: option, exact: true }).waitFor({ state: 'attached' });
     await keys.press('Home');
     for (let presses = 0; presses < maxArrowPresses; presses += 1) {
-      if ((await isChosen()) === option) return;
+      if ((await readChosenText()) === option) return;
       await keys.press('ArrowDown');
     }
     throw new Error(`the list offers no "${option}"`);
   };
 
-  const takeFromList = async (field: Locator, name: string, option: string) => {
+  const chooseFromList = async (field: Locator, name: string, option: string) => {
     const optionRow = optionCalled(option);
     const isShown = (milliseconds: number) =>
-      pressUntil(page, () => optionRow.first().isVisible(), milliseconds);
+      waitUntil(page, () => optionRow.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
     else await keys.press('Enter');
     // A long list renders only visible options; the others are found by its search, wherever the list has put
@@ -73,9 +73,9 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     if (!(await isShown(1000))) await keys.type(option);
     if (!(await isShown(15_000))) throw new Error(`"${name}" offers no "${option}"`);
     for (let presses = 0; presses < maxArrowPresses; presses += 1) {
-      if (await pressUntil(page, () => isMarked(optionRow), 150)) {
+      if (await waitUntil(page, () => isActiveOption(optionRow), 150)) {
         await keys.press('Enter');
-        if (await pressUntil(page, async () => !(await optionRow.first().isVisible()), 5000)) return;
+        if (await waitUntil(page, async () => !(await optionRow.first().isVisible()), 5000)) return;
         throw new Error(`"${name}" does not close with "${option}"`);
       }
       await keys.press('ArrowDown');
@@ -98,13 +98,13 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       );
       if (/^FIELDSET|radiogroup$|group$/.test(kind)) {
         const radio = control.getByRole('radio', { name: option, exact: true });
-        return takeRadio(control.getByRole('radio'), radio, `option "${option}" of "${name}"`);
+        return chooseRadio(control.getByRole('radio'), radio, `option "${option}" of "${name}"`);
       }
       const field = anyOf(name, 'combobox', 'button');
       await tabTo(page, field, `list "${name}"`);
       return kind.startsWith('SELECT')
-        ? takeFromSelect(control, option)
-        : takeFromList(field.first(), name, option);
+        ? chooseFromSelect(control, option)
+        : chooseFromList(field.first(), name, option);
     },
     async check(name) {
       const box = anyOf(name, 'checkbox', 'switch', 'radio').first();
@@ -113,11 +113,10 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       const group = await box.evaluate(element => (element instanceof HTMLInputElement ? element.name : ''));
       const isRadio = await box.evaluate(element => element.matches('[type=radio], [role=radio]'));
       if (isRadio && group !== '')
-        return takeRadio(page.locator(`input[type=radio][name="${group}"]`), box, `option "${name}"`);
+        return chooseRadio(page.locator(`input[type=radio][name="${group}"]`), box, `option "${name}"`);
       await tabTo(page, box, `box "${name}"`);
       await keys.press('Space');
-      if (!(await pressUntil(page, () => box.isChecked(), 10_000)))
-        throw new Error(`"${name}" is not ticked`);
+      if (!(await waitUntil(page, () => box.isChecked(), 10_000))) throw new Error(`"${name}" is not ticked`);
     },
     attach: (name, files) =>
       attachIn(page, name, files, async input => {
@@ -133,8 +132,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 }
 
-/** Whether Enter would choose the option, according to the focused element. */
-const isMarked = (option: Locator): Promise<boolean> =>
+/** True if Enter would choose the option: it has the focus, or the focused element names it as active. */
+const isActiveOption = (option: Locator): Promise<boolean> =>
   option.evaluateAll(elements => {
     const marked = document.activeElement?.getAttribute('aria-activedescendant');
     return elements.some(element => element === document.activeElement || (marked && element.id === marked));

@@ -6,23 +6,25 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findWholeChromium } from '../../tools/chromium.mjs';
 
-/** A Chromium with a profile on the disk. A kill ends all its processes at once, without any event, like a crash. */
+/**
+ * A Chromium with a profile on the disk. A kill ends all processes of the browser at once, without any event, like a crash.
+ */
 export interface KillableBrowser {
   /** Starts the browser, also after a kill, and returns its page. The cookie names the session of the scenario. */
   start(cookie: { name: string; value: string; url: string }): Promise<Page>;
-  /** Sends SIGKILL to all its processes. @returns the time just before, in milliseconds since 1970. */
+  /** Sends SIGKILL to all processes of the browser. @returns the time just before, in milliseconds since 1970. */
   kill(): Promise<number>;
-  /** Kills it if it runs, and removes its profile. */
+  /** Kills the browser if it runs, and removes the profile. */
   remove(): Promise<void>;
 }
 
-const LISTENING = /DevTools listening on (ws:\S+)/;
+const LISTENING_LINE = /DevTools listening on (ws:\S+)/;
 
 async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   for await (const chunk of child.stderr ?? []) {
     output += String(chunk);
-    const endpoint = LISTENING.exec(output)?.[1];
+    const endpoint = LISTENING_LINE.exec(output)?.[1];
     if (endpoint) return endpoint;
   }
   throw new Error(`Chromium ended before it listened:\n${output}`);
@@ -37,11 +39,11 @@ export async function createKillableBrowser(): Promise<KillableBrowser> {
     browserProcess = undefined;
     if (child?.pid === undefined) return Date.now();
     const exited = once(child, 'exit');
-    const moment = Date.now();
-    // Its own process group: see `detached`.
+    const killedAt = Date.now();
+    // A negative id ends the whole process group, which `detached` has created.
     process.kill(-child.pid, 'SIGKILL');
     await exited;
-    return moment;
+    return killedAt;
   };
 
   return {

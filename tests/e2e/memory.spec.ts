@@ -11,9 +11,9 @@ interface MemoryUse {
 }
 
 /**
- * The growth that does not count as a leak. Nodes and listeners do not grow at all: one step that stays has a hundred
- * of each. The heap grows by
- * some 7 kB a step, less and less: code that is compiled for the first time, and what the service tells of past changes.
+ * The growth that does not count as a leak. Nodes and listeners hardly grow: a leaked step would have a hundred of each. The
+ * heap grows by some 7 kB per step, later by less, because of code that is compiled for the first time and of the history
+ * of changes in the answers of the service.
  */
 const MAX_GROWTH: MemoryUse = { heap: 450_000, nodes: 30, listeners: 10 };
 /** Rounds until most of the code has run often enough to be compiled. */
@@ -32,7 +32,7 @@ async function measureMemory(page: Page, session: CDPSession): Promise<MemoryUse
   };
 }
 
-async function observe(page: Page): Promise<() => Promise<MemoryUse>> {
+async function createMemoryReader(page: Page): Promise<() => Promise<MemoryUse>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   return () => measureMemory(page, session);
@@ -50,7 +50,7 @@ function expectNoLeak(usageBefore: MemoryUse, usageAfter: MemoryUse): void {
   expect(leakedKinds, `From ${JSON.stringify(usageBefore)} to ${JSON.stringify(usageAfter)}.`).toEqual([]);
 }
 
-/** Back to the address, another house number, and on: two steps, one of them sent. */
+/** Goes back to the address, changes the house number and continues, which shows two steps and sends one. */
 async function goBackAndOn(page: Page, round: number): Promise<void> {
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Endereço', exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ async function goBackAndOn(page: Page, round: number): Promise<void> {
 
 test('[14.7a] thirty steps do not increase memory and listeners', async ({ page, visit }) => {
   await visit('voltar-e-corrigir');
-  const readMemory = await observe(page);
+  const readMemory = await createMemoryReader(page);
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await goBackAndOn(page, round);
   const usageBefore = await readMemory();
   for (let round = WARM_UP_ROUNDS; round < WARM_UP_ROUNDS + 15; round += 1) await goBackAndOn(page, round);
@@ -70,14 +70,14 @@ test('[14.7a] thirty steps do not increase memory and listeners', async ({ page,
 
 // Some four hundred answers over HTTP: `npm run test:full`.
 (process.env.FULL ? test : test.skip)(
-  '[14.7] thirty minutes of polling leave memory and listeners where they were',
+  '[14.7] thirty minutes of polling do not increase memory and listeners',
   async ({ page, play }) => {
     test.setTimeout(240_000);
     const { driver, engine, scenario } = await play('aviso-no-alto');
     await page.clock.install();
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await expect(page.getByRole('heading', { name: 'Um analista está avaliando seu crédito' })).toBeVisible();
-    const readMemory = await observe(page);
+    const readMemory = await createMemoryReader(page);
     const pending = new Set<Request>();
     page.on('request', request => void pending.add(request));
     const end = (request: Request) => void pending.delete(request);

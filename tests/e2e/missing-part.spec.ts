@@ -12,7 +12,7 @@ const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo'
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
 /** Records the value of the field in the page at each input, because the page may reload before the test can read the field. */
-async function noteTyping(page: Page): Promise<void> {
+async function recordTyping(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener(
       'input',
@@ -78,7 +78,7 @@ for (let round = 1; round <= ROUNDS; round += 1)
     visit,
   }) => {
     const { documents, failFrom } = await blockLazyFiles(page);
-    await noteTyping(page);
+    await recordTyping(page);
     await visit('happy-path');
     await openHelp(page);
     // Sets the value without an event, as some password managers do.
@@ -98,7 +98,7 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   visit,
 }) => {
   const { documents, failFrom } = await blockLazyFiles(page);
-  await noteTyping(page);
+  await recordTyping(page);
   await page.addInitScript(() => {
     const { generateKey } = SubtleCrypto.prototype;
     SubtleCrypto.prototype.generateKey = async function (this: SubtleCrypto, ...parameters: unknown[]) {

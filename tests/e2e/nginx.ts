@@ -17,14 +17,17 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-export interface Configured {
+export interface ConfigurationResult {
   status: number;
   output: string;
   folder: string;
 }
 
-/** Runs what a server runs at its start: the configuration is checked and filled in. */
-export function configureNginx(env: Readonly<Record<string, string>>, deployment: object): Configured {
+/** Runs the command that a server runs at its start: it checks the configuration and writes it into the page. */
+export function configureNginx(
+  env: Readonly<Record<string, string>>,
+  deployment: object,
+): ConfigurationResult {
   const folder = mkdtempSync(path.join(tmpdir(), 'proposta-'));
   const file = path.join(folder, 'deployment.json');
   writeFileSync(file, JSON.stringify(deployment));
@@ -52,7 +55,7 @@ export function createSelfSignedCertificate(folder: string): { certificate: stri
   return { certificate, key };
 }
 
-/** nginx writes only into this folder, so that it needs no further permissions. */
+/** The configuration of nginx. All paths that nginx writes to are in the folder, so that it needs no further permissions. */
 function wholeConfiguration(folder: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder}/${name};`,
@@ -70,7 +73,7 @@ function wholeConfiguration(folder: string): string {
   ].join('\n');
 }
 
-/** The path of Debian's nginx, or undefined where it is not available. */
+/** The path of nginx; undefined if it is neither installed nor installable. */
 export const nginx = nginxOrInstall();
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
-/** Files of the app wait until `release` is called; styles and scripts alike. */
+/** Holds back the files of the app, styles and scripts. @returns a function that releases them. */
 async function holdFiles(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => {
@@ -16,7 +16,7 @@ async function holdFiles(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Answers of the service wait as well. */
+/** Holds back the system answer of the service. @returns a function that releases it. */
 async function holdSystem(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => {
@@ -29,7 +29,7 @@ async function holdSystem(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Records everything that moves without the visitor's doing, from the first paint on. */
+/** Records every layout shift that the visitor has not caused, from the first paint on. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[] = [];
@@ -58,7 +58,7 @@ interface Box {
   height: number;
 }
 
-/** Where the header ends, the title's line, and the first field's label and input. */
+/** The position and size of the first element of each selector, by the name of the selector. */
 async function boxesOf(page: Page, selectors: Record<string, string>): Promise<Record<string, Box>> {
   return page.evaluate(selectors => {
     const boxes: Record<string, Box> = {};
@@ -72,7 +72,7 @@ async function boxesOf(page: Page, selectors: Record<string, string>): Promise<R
   }, selectors);
 }
 
-/** The text of the desktop's panel; empty on a phone, which has none. */
+/** The texts of the panel of a desktop; none on a phone, which has no panel. */
 const panelTexts = async (page: Page): Promise<string[]> =>
   (await page.locator('aside span, aside p').filter({ visible: true }).allInnerTexts()).filter(
     text => text !== '',

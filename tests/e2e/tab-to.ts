@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** After this many presses of Tab a person would give up. */
+/** The most presses of Tab that a person would make to reach a control. */
 const maxTabPresses = 80;
 /** The most presses of an arrow key that a list or group may take. */
 export const maxArrowPresses = 80;
@@ -8,7 +8,7 @@ export const maxArrowPresses = 80;
 const timeLimit = 15_000;
 
 /** Describes the focused element for an error message. */
-const focusNow = (page: Page): Promise<string> =>
+const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'nothing';
@@ -21,14 +21,14 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(elements => elements.some(element => element === document.activeElement));
 
 /** Repeats a check until it is true. @returns false when the time is over. */
-export async function pressUntil(
+export async function waitUntil(
   page: Page,
-  isFocused: () => Promise<boolean>,
+  isMet: () => Promise<boolean>,
   milliseconds = timeLimit,
 ): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await page.waitForTimeout(25))
-    if (await isFocused()) return true;
-  return isFocused();
+    if (await isMet()) return true;
+  return isMet();
 }
 
 /**
@@ -41,9 +41,9 @@ export async function tabTo(page: Page, target: Locator, description: string): P
     target.evaluateAll(elements =>
       elements.some(element => !element.matches(':disabled') && element.isConnected),
     );
-  if (!(await pressUntil(page, isUsable))) throw new Error(`there is no ${description} that can be used`);
+  if (!(await waitUntil(page, isUsable))) throw new Error(`there is no ${description} that can be used`);
   const hasAnyFocus = () => page.evaluate(() => document.activeElement !== document.body);
-  if (!(await pressUntil(page, hasAnyFocus, 10_000)))
+  if (!(await waitUntil(page, hasAnyFocus, 10_000)))
     throw new Error(`on the way to ${description}: nothing has the focus`);
   const key = (await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab';
   // The starting element is not checked: loading content may have moved it out of view.
@@ -53,11 +53,11 @@ export async function tabTo(page: Page, target: Locator, description: string): P
   }
   if (await hasFocus(target)) return;
   throw new Error(
-    `${maxTabPresses} presses of ${key} do not reach ${description}; the focus is on ${await focusNow(page)}`,
+    `${maxTabPresses} presses of ${key} do not reach ${description}; the focus is on ${await describeFocus(page)}`,
   );
 }
 
-/** Whether all matching elements come before the focus in the document. */
+/** True if all matching elements come before the focused element in the document. */
 const isBeforeFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(elements => {
     const { activeElement } = document;
@@ -71,8 +71,8 @@ const isBeforeFocus = (target: Locator): Promise<boolean> =>
 
 /** @throws Error when the focused element stays hidden: outside the window, or fully covered (2.4.11). */
 export async function checkInView(page: Page): Promise<void> {
-  if (await pressUntil(page, () => page.evaluate(focusIsInView), 5000)) return;
-  throw new Error(`the focus is hidden: ${await focusNow(page)}`);
+  if (await waitUntil(page, () => page.evaluate(focusIsInView), 5000)) return;
+  throw new Error(`the focus is hidden: ${await describeFocus(page)}`);
 }
 
 /** Runs in the page, so it uses nothing from this module. */
@@ -80,7 +80,7 @@ function focusIsInView(): boolean {
   const element = document.activeElement;
   if (!element || element === document.body) return true;
   const size = element.getBoundingClientRect();
-  // A checkbox may be one pixel and drawn by its neighbour: the box around both is what a person sees.
+  // A checkbox may have one pixel while its neighbour shows it: then the box around both counts.
   const visibleBox =
     size.width > 4 && size.height > 4 ? element : (element.closest('label') ?? element.parentElement);
   if (!visibleBox) return true;

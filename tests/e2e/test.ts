@@ -14,7 +14,7 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 
-/** A scenario that is being played over real HTTP, in a world of its own. */
+/** A scenario that is played over real HTTP, in a separate world. */
 export interface Played {
   scenario: Scenario;
   driver: Driver;
@@ -43,8 +43,8 @@ interface TestParts {
  */
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** From this length on an `advance` moves the clock instead of waiting in real time. Milliseconds. */
-const LONG = 10_000;
+/** The shortest `advance` in milliseconds that moves the clock instead of waiting in real time. */
+const CLOCK_THRESHOLD = 10_000;
 
 export const test = base.extend<TestParts, WorkerParts>({
   host: [
@@ -62,7 +62,9 @@ export const test = base.extend<TestParts, WorkerParts>({
       if (!scenario) throw new Error(`No scenario is called "${id}".`);
       const session = host.sessions.play(scenario, randomUUID(), dialect, clock);
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
-      const movesClock = scenario.walk.some(action => action.do === 'advance' && action.ms >= LONG);
+      const movesClock = scenario.walk.some(
+        action => action.do === 'advance' && action.ms >= CLOCK_THRESHOLD,
+      );
       const driver = createDriver({
         page,
         addressOf: launchAddress => formatAddress(host.url, launchAddress),

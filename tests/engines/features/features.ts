@@ -26,7 +26,7 @@ export const showcaseAt = (currentStep: string): Scenario => ({
   world: { proposal: { currentStep, answers: { textos: { nome: marina.name } } } },
 });
 
-const inputs: Readonly<Record<MaskedField, { step: string; heading: string; label: string }>> = {
+const maskedInputs: Readonly<Record<MaskedField, { step: string; heading: string; label: string }>> = {
   cpf: { step: 'textos', heading: 'Textos', label: 'CPF' },
   phone: { step: 'textos', heading: 'Textos', label: 'Celular' },
   date: { step: 'numeros-e-codigos', heading: 'Números e códigos', label: 'Data' },
@@ -46,8 +46,8 @@ function selectIn(label: string, from: number, to: number): string {
   return labelElement.control.value;
 }
 
-/** Waits for a field: some controls are lazy. */
-const fieldIsVisible = (visit: Visit, label: string): Promise<boolean> =>
+/** Waits for a field, because some controls load lazily. */
+const waitForField = (visit: Visit, label: string): Promise<boolean> =>
   eventually(
     `there is no field "${label}"`,
     () =>
@@ -58,7 +58,7 @@ const fieldIsVisible = (visit: Visit, label: string): Promise<boolean> =>
           ),
         label,
       ),
-    showsState => showsState,
+    isFound => isFound,
   );
 
 /** Runs in the page. */
@@ -68,7 +68,7 @@ function inputState(): { value: string; caret: number | null } {
   return { value: activeElement.value, caret: activeElement.selectionStart };
 }
 
-/** Runs in the page: an input whose text a copy takes. */
+/** Runs in the page: adds an input with a selected text, which the next copy puts into the clipboard. */
 function offerToCopy(text: string): void {
   const source = document.body.appendChild(document.createElement('textarea'));
   source.id = 'copied';
@@ -81,7 +81,7 @@ async function tryKeys(
   visit: Visit,
   { field, before, selection, input, shown, caret }: KeyCase,
 ): Promise<string> {
-  const { label } = inputs[field];
+  const { label } = maskedInputs[field];
   const [from, to] = typeof selection === 'number' ? [selection, selection] : selection;
   if ((await visit.run(selectIn, label, 0, 1000)) !== '') await visit.press('Delete');
   await visit.press(...before.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^R/, ''));
@@ -91,7 +91,7 @@ async function tryKeys(
     await visit.run(() => document.querySelector('#copied')?.remove());
   }
   const start = await visit.run(selectIn, label, from, to);
-  if (start !== before) return `holds ${start} before`;
+  if (start !== before) return `"${start}" before the action, not "${before}"`;
   if ('type' in input) await visit.press(...input.type);
   else await visit.press('press' in input ? input.press : 'Control+v');
   let state = await visit.run(inputState);
@@ -104,11 +104,11 @@ const maskedFeature = (name: string, fields: readonly MaskedField[]): Feature =>
   name: `masks key by key: ${name}`,
   async play(browser) {
     const [firstField = 'cpf'] = fields;
-    const { step, heading, label } = inputs[firstField];
+    const { step, heading, label } = maskedInputs[firstField];
     const visit = await openVisit(browser, showcaseAt(step), heading);
     if (firstField === 'plate')
       await visit.driver.choose('Você sabe a placa do veículo?', 'Sim, tenho a placa');
-    await fieldIsVisible(visit, label);
+    await waitForField(visit, label);
     const problems: string[] = [];
     for (const keyCase of keyCases.filter(({ field }) => fields.includes(field))) {
       const problem = await tryKeys(visit, keyCase);
@@ -132,7 +132,7 @@ async function openVisit(
   return visit;
 }
 
-/** A whole scenario of the catalogue. */
+/** Plays and judges a scenario of the catalogue. @throws Error with the complaints. */
 async function playScenario(browser: FeatureBrowser, scenario: Scenario): Promise<void> {
   const visit = await browser.beginVisit(scenario, desktop);
   await playWalk(scenario, visit.driver, visit.service);
@@ -140,18 +140,18 @@ async function playScenario(browser: FeatureBrowser, scenario: Scenario): Promis
   if (complaints !== '') throw new Error(complaints);
 }
 
-const PERSONAL = 'Dados pessoais';
-const NAME = 'Nome completo';
+const PERSONAL_DATA_HEADING = 'Dados pessoais';
+const NAME_LABEL = 'Nome completo';
 
-const personal: readonly [field: string, value: string][] = [
-  [NAME, marina.name],
+const personalValues: readonly [field: string, value: string][] = [
+  [NAME_LABEL, marina.name],
   ['CPF', marina.cpf],
   ['Celular', marina.cellphone],
   ['E-mail', marina.email],
   ['Data de nascimento', marina.birth],
 ];
 
-/** Runs in the page: what has the focus, by name. */
+/** Runs in the page: the name of the focused element. */
 function describeFocused(): string {
   const { activeElement: focusedElement } = document;
   if (!focusedElement || focusedElement === document.body) return '(page)';
@@ -169,7 +169,7 @@ export const features: readonly Feature[] = [
   maskedFeature('licence plate', ['plate']),
   maskedFeature('money', ['money']),
   {
-    name: 'a file is uploaded, its bytes are there',
+    name: 'a file is uploaded with its bytes',
     async play(browser) {
       await playScenario(browser, documentSent);
       return works;
@@ -183,13 +183,13 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    name: 'the camera is refused or missing: the dialog says so and offers a file',
+    name: 'if the camera is refused or missing, the dialog reports it and offers a file',
     async play(browser) {
       const visit = await openVisit(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
       const hasCamera = await visit.run(() => navigator.mediaDevices !== undefined);
       if (!hasCamera) {
         if (await visit.driver.sees('Tirar foto')) throw new Error('a camera is offered that does not exist');
-        return differs('has no mediaDevices; only files are offered');
+        return differs('the browser has no mediaDevices, so the app offers only files');
       }
       await visit.driver.press('Tirar foto');
       const problems = [
@@ -198,7 +198,7 @@ export const features: readonly Feature[] = [
         'A câmera não pode ser aberta aqui',
       ];
       const text = await eventually(
-        'no words on the camera',
+        'no message about the camera',
         () => visit.run(() => document.body.textContent),
         text => problems.some(problem => text.includes(problem)),
       );
@@ -228,13 +228,13 @@ export const features: readonly Feature[] = [
   {
     name: 'back and forward go through the steps',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
-      for (const [field, value] of personal) await visit.driver.fill(field, value);
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
+      for (const [field, value] of personalValues) await visit.driver.fill(field, value);
       await visit.driver.press('Continuar');
       await visit.driver.waitForHeading('Endereço');
       await visit.back();
-      await visit.driver.waitForHeading(PERSONAL);
-      await visit.driver.waitForValue(NAME, marina.name);
+      await visit.driver.waitForHeading(PERSONAL_DATA_HEADING);
+      await visit.driver.waitForValue(NAME_LABEL, marina.name);
       await visit.forward();
       await visit.driver.waitForHeading('Endereço');
       expectSame('proposals', visit.service.report().effects.proposals, 1);
@@ -242,64 +242,66 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    name: 'away and back: what was typed is there',
+    name: 'a typed value is restored after leaving the site and going back',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
       await visit.run(() => {
         Object.assign(window, { stillHere: true });
       });
-      await visit.driver.fill(NAME, marina.name);
+      await visit.driver.fill(NAME_LABEL, marina.name);
       await visit.leaveSite();
       await visit.back();
-      await visit.driver.waitForHeading(PERSONAL);
-      await visit.driver.waitForValue(NAME, marina.name);
-      const isKept = await visit.run(() => 'stillHere' in window);
-      return isKept
+      await visit.driver.waitForHeading(PERSONAL_DATA_HEADING);
+      await visit.driver.waitForValue(NAME_LABEL, marina.name);
+      const isSamePage = await visit.run(() => 'stillHere' in window);
+      return isSamePage
         ? works
-        : differs('the page is loaded anew and restores the draft: no back/forward cache here');
+        : differs(
+            'the browser has no back/forward cache: it loads the page again, and the app restores the draft',
+          );
     },
   },
   {
-    name: 'typed and reloaded at once: nothing is lost',
+    name: 'a typed value is restored after an immediate reload',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
-      await visit.driver.fill(NAME, marina.name);
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
+      await visit.driver.fill(NAME_LABEL, marina.name);
       await visit.driver.reload();
-      await visit.driver.waitForValue(NAME, marina.name);
+      await visit.driver.waitForValue(NAME_LABEL, marina.name);
       return works;
     },
   },
   {
-    name: 'typed, the tab closed, the link opened again: nothing is lost',
+    name: 'a typed value is restored after the tab was closed and the link opened again',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
-      await visit.driver.fill(NAME, marina.name);
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
+      await visit.driver.fill(NAME_LABEL, marina.name);
       await visit.reopenInNewTab();
-      await visit.driver.waitForValue(NAME, marina.name);
+      await visit.driver.waitForValue(NAME_LABEL, marina.name);
       return works;
     },
   },
   {
-    name: 'two tabs: one works, the other can take over with what was typed',
+    name: 'of two tabs one works, and the other can take over with the typed values',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
-      await visit.driver.fill(NAME, marina.name);
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
+      await visit.driver.fill(NAME_LABEL, marina.name);
       await visit.openSecondTab();
       await visit.driver.waitForHeading('Esta proposta está aberta em outra aba');
-      // Not by the pointer: WebKitGTK's driver does not find it in a second tab.
+      // Clicks by script, because WebKitGTK's driver does not find the button in a second tab.
       await visit.run(() =>
         [...document.querySelectorAll('button')]
           .find(({ textContent }) => textContent === 'Continuar nesta aba')
           ?.click(),
       );
-      await visit.driver.waitForValue(NAME, marina.name);
+      await visit.driver.waitForValue(NAME_LABEL, marina.name);
       await visit.showTab(0);
       await visit.driver.waitForHeading('Esta proposta está aberta em outra aba');
       return works;
     },
   },
   {
-    name: 'a phone of 390 px: nothing scrolls sideways, the button is in view',
+    name: 'on a phone of 390 px nothing scrolls sideways, and the button is in view',
     async play(browser) {
       const visit = await openVisit(browser, resume, 'Dados bancários', phone);
       const state = await visit.run(() => {
@@ -322,34 +324,34 @@ export const features: readonly Feature[] = [
   {
     name: 'Tab goes through the fields in their order, to the button',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
       await visit.run(() => document.querySelector('input')?.focus());
-      const order = [await visit.run(describeFocused)];
-      for (let presses = 0; presses < 12 && !order.includes('Continuar'); presses += 1) {
+      const focusedNames = [await visit.run(describeFocused)];
+      for (let presses = 0; presses < 12 && !focusedNames.includes('Continuar'); presses += 1) {
         await visit.press('Tab');
-        order.push(await visit.run(describeFocused));
+        focusedNames.push(await visit.run(describeFocused));
       }
-      expectSame('first', order[0]?.startsWith(NAME), true);
-      for (const name of [NAME, 'CPF', 'Celular', 'E-mail', 'Data de nascimento'])
-        if (!order.some(element => element.startsWith(name)))
-          throw new Error(`${name} is passed over: ${order.join(' > ')}`);
-      const isRinged = await visit.run(() => {
+      expectSame('first', focusedNames[0]?.startsWith(NAME_LABEL), true);
+      for (const name of [NAME_LABEL, 'CPF', 'Celular', 'E-mail', 'Data de nascimento'])
+        if (!focusedNames.some(element => element.startsWith(name)))
+          throw new Error(`Tab does not reach ${name}: ${focusedNames.join(' > ')}`);
+      const hasFocusRing = await visit.run(() => {
         const focusedElement = document.activeElement;
         return (
           focusedElement?.matches(':focus-visible') === true &&
           getComputedStyle(focusedElement).outlineStyle !== 'none'
         );
       });
-      if (order.at(-1) !== 'Continuar')
-        return differs(`Tab does not stop at the button: ${order.join(' > ')}`);
-      expectSame('the button shows its ring', isRinged, true);
+      if (focusedNames.at(-1) !== 'Continuar')
+        return differs(`Tab does not stop at the button: ${focusedNames.join(' > ')}`);
+      expectSame('the button shows its ring', hasFocusRing, true);
       return works;
     },
   },
   {
     name: 'a failed step puts the focus on its summary',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
       await visit.driver.press('Continuar');
       await eventually(
         'the focus is elsewhere',
@@ -360,7 +362,7 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    name: 'the slider moves by keys, its amount with it',
+    name: 'keys move the slider and change its amount',
     async play(browser) {
       const visit = await openVisit(browser, showcaseAt('valores'), 'Valores');
       await eventually(
@@ -380,7 +382,7 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    name: 'lists, chips, boxes and fields inside a field',
+    name: 'lists, chips, checkboxes and fields inside a field',
     async play(browser) {
       const visit = await openVisit(browser, showcaseAt('escolhas'), 'Escolhas');
       const { driver } = visit;
@@ -399,7 +401,7 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    name: 'a list with a search takes keys and the pointer',
+    name: 'a list with a search works by keys and by pointer',
     async play(browser) {
       const visit = await openVisit(browser, resume, 'Dados bancários');
       await visit.driver.choose('Banco', marina.bank.label);
@@ -407,7 +409,7 @@ export const features: readonly Feature[] = [
     },
   },
   {
-    name: 'a dialog takes the focus, Escape closes it and gives it back',
+    name: 'a dialog takes the focus, and Escape closes it and returns the focus',
     async play(browser) {
       const visit = await openVisit(browser, showcaseAt('arquivos-e-avisos'), 'Arquivos e avisos');
       const opener = 'Ler os termos';
@@ -424,11 +426,11 @@ export const features: readonly Feature[] = [
         isFocused => isFocused,
       );
       await visit.press('Enter');
-      const inDialog = () =>
+      const hasFocusInDialog = () =>
         visit.run(() => document.activeElement?.closest('[role=dialog], dialog') !== null);
-      await eventually('the focus stays outside', inDialog, isInside => isInside);
+      await eventually('the focus stays outside', hasFocusInDialog, isInside => isInside);
       await visit.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
-      expectSame('Tab stays inside', await inDialog(), true);
+      expectSame('Tab stays inside', await hasFocusInDialog(), true);
       await visit.press('Escape');
       await eventually(
         'the focus does not come back',
@@ -442,19 +444,19 @@ export const features: readonly Feature[] = [
     name: 'the visible part of the page is measured (keyboard on the screen)',
     async play(browser) {
       const visit = await openVisit(browser, resume, 'Dados bancários');
-      const timings = await visit.run(
+      const isMeasured = await visit.run(
         () => window.visualViewport !== null && Math.abs((visualViewport?.height ?? 0) - innerHeight) < 20,
       );
-      expectSame('the visible part is measured', timings, true);
-      return untestableFinding('it is measured, but no keyboard comes up on a desktop');
+      expectSame('the visible part is measured', isMeasured, true);
+      return untestableFinding('it is measured, but a desktop shows no keyboard on the screen');
     },
   },
   {
     name: 'no service worker in production; drafts are sealed in IndexedDB',
     async play(browser) {
-      const visit = await openVisit(browser, happyPath, PERSONAL);
-      await visit.driver.fill(NAME, marina.name);
-      const entryNames = () =>
+      const visit = await openVisit(browser, happyPath, PERSONAL_DATA_HEADING);
+      await visit.driver.fill(NAME_LABEL, marina.name);
+      const readStorage = () =>
         visit.run(async name => {
           const workers = (await navigator.serviceWorker?.getRegistrations?.()) ?? [];
           const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -475,13 +477,13 @@ export const features: readonly Feature[] = [
             readable: stored.includes(name),
           };
         }, marina.name);
-      await eventually('nothing is kept', entryNames, ({ entries }) => entries);
-      expectSame('kept', await entryNames(), { workers: 0, secure: true, entries: true, readable: false });
+      await eventually('nothing is kept', readStorage, ({ entries }) => entries);
+      expectSame('kept', await readStorage(), { workers: 0, secure: true, entries: true, readable: false });
       return works;
     },
   },
   {
-    name: 'dark colours, where the system asks for them',
+    name: 'dark colours, where the system prefers them',
     systemSettings: 'dark and still',
     async play(browser) {
       const visit = await openVisit(browser, resume, 'Dados bancários');
@@ -495,13 +497,14 @@ export const features: readonly Feature[] = [
           dark: Math.max(red, green, blue) < 100,
         };
       });
-      if (!state.asked) return untestableFinding('the engine does not say that the system is dark');
+      if (!state.asked)
+        return untestableFinding('the engine does not report that the system prefers dark colours');
       expectSame('dark', state, { asked: true, theme: 'dark', dark: true });
       return works;
     },
   },
   {
-    name: 'nothing moves, where the system asks for stillness',
+    name: 'no animation, where the system prefers reduced motion',
     systemSettings: 'dark and still',
     async play(browser) {
       const visit = await openVisit(browser, resume, 'Dados bancários');
@@ -514,13 +517,14 @@ export const features: readonly Feature[] = [
           );
         }),
       }));
-      if (!state.asked) return untestableFinding('the engine does not say that the system is still');
+      if (!state.asked)
+        return untestableFinding('the engine does not report that the system prefers reduced motion');
       expectSame('still', state, { asked: true, moving: false });
       return works;
     },
   },
   {
-    name: 'colours forced by the system',
+    name: 'forced colours (high contrast)',
     systemSettings: 'forced colors',
     async play(browser) {
       if (browser.engine === 'webkit') return untestableFinding('WebKit has no forced colours');
