@@ -16,10 +16,10 @@ test('an app that is disposed of at any time during its opening sends nothing to
   timeout: 60_000,
 }, async () => {
   const scenario = scenarioById('etapa-simulation-init');
-  for (let delaySteps = 0; delaySteps < 10; delaySteps += 1) {
+  for (let delay = 0; delay < 150; delay += 15) {
     const earlierStage = setUpStage(scenario);
     await earlierStage.controls.open(launchAddressOf(scenario));
-    await new Promise(resolve => setTimeout(resolve, delaySteps * 15));
+    await new Promise(resolve => setTimeout(resolve, delay));
     earlierStage.close();
     const nextStage = setUpStage(scenario);
     await new Promise(resolve => setTimeout(resolve, 60));

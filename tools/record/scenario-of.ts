@@ -32,7 +32,7 @@ export interface RecordingOptions {
 export function scenarioOf(session: RecordedSession, options: RecordingOptions): Recording {
   const pseudonyms = createPseudonyms(options.seed);
   const fields = knownFields(session.calls);
-  const product = nearestProduct(session.calls, options.products);
+  const product = chooseProduct(session.calls, options.products);
   for (const { operation, path } of session.calls)
     if (operation === 'getSystem' && path.hashId)
       pseudonyms.setPseudonym('token', path.hashId, product.hashId);
@@ -94,8 +94,8 @@ function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
   return refusedCalls.length > 0 ? { console: [...new Set(refusedCalls)].map(matches => ({ matches })) } : {};
 }
 
-/** The product with the recorded name on the wire, and if possible with the recorded lender. */
-function nearestProduct(
+/** The product with the recorded slug, if possible of the recorded lender; the first product if none has the slug. */
+function chooseProduct(
   calls: readonly RecordedCall[],
   products: readonly [CatalogueProduct, ...CatalogueProduct[]],
 ): CatalogueProduct {
@@ -184,12 +184,13 @@ export function planOf(answers: Recording['answers']): Plan {
   return plan as Plan;
 }
 
-function planOfAnswers(all: readonly LooseAnswer[]): unknown {
-  const answers = withoutRepeats(all);
+function planOfAnswers(plannedAnswers: readonly LooseAnswer[]): unknown {
+  const answers = withoutTrailingRepeats(plannedAnswers);
   return answers.length === 1 ? answers[0] : { kind: 'sequence', answers, afterLast: 'repeat' };
 }
 
-export function withoutRepeats(answers: readonly LooseAnswer[]): readonly LooseAnswer[] {
+/** The answers up to the last one that differs from its predecessor. */
+export function withoutTrailingRepeats(answers: readonly LooseAnswer[]): readonly LooseAnswer[] {
   const lastAnswer = JSON.stringify(answers.at(-1));
   const end = answers.findLastIndex(answer => JSON.stringify(answer) !== lastAnswer);
   return answers.slice(0, end + 2);

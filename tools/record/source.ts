@@ -1,7 +1,7 @@
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { type Recording, withoutRepeats } from './scenario-of.ts';
+import { type Recording, withoutTrailingRepeats } from './scenario-of.ts';
 
 /** Marks the lines of an answer, so that compiler errors can be assigned to it. */
 const callComment = (number: number, operation: string, status: string): string =>
@@ -36,7 +36,7 @@ ${member('verdict')}
 
 function planText(operation: OperationId, answers: Recording['answers']): string {
   const operationAnswers = answers.filter(entry => entry.operation === operation);
-  const plannedAnswers = withoutRepeats(operationAnswers.map(({ answer }) => answer));
+  const plannedAnswers = withoutTrailingRepeats(operationAnswers.map(({ answer }) => answer));
   const texts = plannedAnswers.map(
     (answer, index) =>
       `\n${callComment(operationAnswers[index]?.number ?? 0, operation, statusOf(answer))}\n${JSON.stringify(answer)}`,

@@ -6,7 +6,7 @@ import { choose, fill, press, pressContinue, waitForHeading } from '../../produc
 const STEP = 'documentoDeIdentidade';
 const OTHER_HASH = '6650c1f2a4b3d90012e7f0b2';
 const DOCUMENT_QUESTION = 'Qual documento você vai enviar?';
-const OPEN_LICENCE = 'CNH aberta, frente e verso na mesma foto';
+const LICENCE_PHOTO_LABEL = 'CNH aberta, frente e verso na mesma foto';
 
 /** The answers of both proposals. */
 const answers = {
@@ -40,7 +40,7 @@ export const documentAccessExpired = defineScenario({
     { do: 'open', hash: OTHER_HASH },
     waitForHeading('Documento com foto'),
     choose(DOCUMENT_QUESTION, 'CNH'),
-    { do: 'waitFor', text: OPEN_LICENCE },
+    { do: 'waitFor', text: LICENCE_PHOTO_LABEL },
     { do: 'open' },
     waitForHeading('Documento com foto'),
     { do: 'waitFor', text: 'frente.jpg' },
@@ -57,7 +57,7 @@ export const documentAccessExpired = defineScenario({
     waitForHeading('Dados bancários'),
     { do: 'open', hash: OTHER_HASH },
     waitForHeading('Documento com foto'),
-    { do: 'waitFor', text: OPEN_LICENCE },
+    { do: 'waitFor', text: LICENCE_PHOTO_LABEL },
   ],
   verdict: {
     notSeen: ['frente.jpg', 'verso.jpg', 'Frente do RG'],
