@@ -19,25 +19,25 @@ const startedProposal: OtherProposal = {
   answers: { 'dados-pessoais': personalAnswers(marina) },
 };
 
-/** The popup of a visitor who has pressed the button, and the submit that waits for the answer. */
-async function atPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
-  const opened = setUpFlows({ world: { others: [startedProposal] }, ...options });
-  stage = opened;
-  await opened.open();
-  typePersonalData(opened.flows);
-  const submitted = opened.flows.submit();
-  await until(() => opened.state.popup !== undefined, 'the popup is open');
-  const popup = opened.state.popup;
-  if (popup?.kind !== 'multiProposal') throw new Error('another popup');
-  return { ...opened, found: popup.proposals, submitted };
+/** Submits the first step and waits for the popup. The submission ends after the answer to it. */
+async function openPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
+  const visit = setUpFlows({ world: { others: [startedProposal] }, ...options });
+  stage = visit;
+  await visit.open();
+  typePersonalData(visit.flows);
+  const submission = visit.flows.submit();
+  await until(() => visit.state.popup !== undefined, 'the popup is open');
+  const popup = visit.state.popup;
+  if (popup?.kind !== 'multiProposal') throw new Error('The popup is of another kind.');
+  return { ...visit, foundProposals: popup.proposals, submission };
 }
 
-const lookups = (from: FlowStage) =>
-  from.engine.journal.filter(entry => entry.operation === 'getMultiProposal');
+const lookupsOf = (visit: FlowStage) =>
+  visit.engine.journal.filter(entry => entry.operation === 'getMultiProposal');
 
 test('[4.16a] [7.18a] before a creation the app requests and shows the proposals of the CPF', async () => {
-  const { found, flows, submitted } = await atPopup();
-  expect(found).toMatchObject([
+  const { foundProposals, flows, submission } = await openPopup();
+  expect(foundProposals).toMatchObject([
     {
       hashId: OTHER,
       currentStep: 'endereco',
@@ -47,18 +47,20 @@ test('[4.16a] [7.18a] before a creation the app requests and shows the proposals
     },
   ]);
   if (!stage) throw new Error('no stage');
-  expect(lookups(stage)[0]?.address).toMatch(/\/get-multi-proposal\/52998224725$/);
+  expect(lookupsOf(stage)[0]?.address).toMatch(/\/get-multi-proposal\/52998224725$/);
   expect(stage.sent('createProposal')).toEqual([]);
   flows.answerPopup({ kind: 'dismiss' });
-  await submitted;
+  await submission;
 });
 
 test('[4.16] [7.18a] continuing with a found proposal requests it by its id, opens its hash and creates nothing', async () => {
-  const { found, flows, state, submitted } = await atPopup();
-  flows.answerPopup({ kind: 'continue', id: found[0]?.id ?? '' });
-  await submitted;
+  const { foundProposals, flows, state, submission } = await openPopup();
+  flows.answerPopup({ kind: 'continue', id: foundProposals[0]?.id ?? '' });
+  await submission;
   if (!stage) throw new Error('no stage');
-  expect(lookups(stage).at(-1)?.address).toMatch(new RegExp(`/get-multi-proposal/${found[0]?.id}$`));
+  expect(lookupsOf(stage).at(-1)?.address).toMatch(
+    new RegExp(`/get-multi-proposal/${foundProposals[0]?.id}$`),
+  );
   expect(state.hashId).toBe(OTHER);
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(state.popup).toBeUndefined();
@@ -66,46 +68,46 @@ test('[4.16] [7.18a] continuing with a found proposal requests it by its id, ope
 });
 
 test('[4.16] a visitor who begins a new proposal is not asked again when the creation is retried', async () => {
-  const { engine, flows, state, submitted } = await atPopup();
+  const { engine, flows, state, submission } = await openPopup();
   engine.breakNext('createProposal', { kind: 'networkError' });
   flows.answerPopup({ kind: 'new' });
-  await until(() => state.dialog.open, 'the failure is told');
+  await until(() => state.dialog.open, 'the failure is shown');
   flows.answerDialog(state.dialog.id, 'ok');
-  await submitted;
+  await submission;
   await until(() => state.place.kind === 'step' && state.place.slug === 'endereco');
   expect(state.popup).toBeUndefined();
   expect(engine.report().effects).toMatchObject({ proposals: 2, savedSteps: 1 });
 });
 
 test('[4.28e] [7.17] a new proposal can be created from the values so far if the list allows it', async () => {
-  const { found, flows, state, submitted } = await atPopup({
+  const { foundProposals, flows, state, submission } = await openPopup({
     world: { others: [{ ...startedProposal, canFork: true }] },
   });
-  expect(found[0]?.canFork).toBe(true);
-  flows.answerPopup({ kind: 'fork', id: found[0]?.id ?? '' });
-  await submitted;
+  expect(foundProposals[0]?.canFork).toBe(true);
+  flows.answerPopup({ kind: 'fork', id: foundProposals[0]?.id ?? '' });
+  await submission;
   expect([OTHER, stage?.hash]).not.toContain(state.hashId);
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(stage?.engine.report().effects).toMatchObject({ forks: 1, proposals: 2 });
 });
 
 test('[11.1] while the popup is open another press sends no request', async () => {
-  const { flows, state, submitted } = await atPopup();
+  const { flows, state, submission } = await openPopup();
   expect(state.form.submitting).toBe(true);
   await Promise.all([flows.submit(), flows.submit()]);
   if (!stage) throw new Error('no stage');
-  expect(lookups(stage)).toHaveLength(1);
+  expect(lookupsOf(stage)).toHaveLength(1);
   flows.answerPopup({ kind: 'dismiss' });
-  await submitted;
+  await submission;
   expect(state.form.submitting).toBe(false);
   expect(state.form.fields.cpf?.value).toBe(marina.cpf);
   expect(stage.sent('createProposal')).toEqual([]);
 });
 
 test('[4.16] an answer that comes after the visitor has left the step does nothing', async () => {
-  const { flows, state, submitted } = await atPopup();
+  const { flows, state, submission } = await openPopup();
   await flows.recover('reopen');
-  await submitted;
+  await submission;
   expect(state.popup).toBeUndefined();
   flows.answerPopup({ kind: 'new' });
   expect(stage?.sent('createProposal')).toEqual([]);
@@ -132,12 +134,12 @@ test('[4.16] a check without an answer is abandoned after 30 s', async () => {
   const { flows, platform } = stage;
   await stage.open();
   typePersonalData(flows);
-  const submitted = flows.submit();
-  await until(() => (stage ? lookups(stage).length === 1 : false));
+  const submission = flows.submit();
+  await until(() => (stage ? lookupsOf(stage).length === 1 : false));
   await platform.clock.advance(29_999);
   expect(stage.sent('createProposal')).toEqual([]);
   await platform.clock.advance(1);
-  await submitted;
+  await submission;
   expect(stage.path()).toBe('/endereco');
 });
 
@@ -165,7 +167,7 @@ test('[3.16e] [4.16b] with a configuration that hides the popup there is no chec
   stage.state.config = { ...config, display: { ...config.display, hidePopupMultiProposal: true } };
   typePersonalData(stage.flows);
   await stage.flows.submit();
-  expect(lookups(stage)).toEqual([]);
+  expect(lookupsOf(stage)).toEqual([]);
   expect(stage.path()).toBe('/endereco');
 });
 
@@ -175,6 +177,6 @@ test('[7.18b] the check of card withdrawal sends the key of the CPF field, that 
   stage.flows.editField('cpf', beatriz.cpf);
   stage.flows.editField('nome', beatriz.name);
   await stage.flows.submit();
-  expect(lookups(stage)[0]?.address).toMatch(/[?&]field=cpf$/);
+  expect(lookupsOf(stage)[0]?.address).toMatch(/[?&]field=cpf$/);
   expect(stage.path()).toBe('/saque');
 });

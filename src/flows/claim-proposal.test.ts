@@ -50,7 +50,7 @@ const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-async function twoTabs() {
+async function openTwoTabs() {
   const browser = createBrowser();
   const first = setUpFlows({
     world: atAddressStep,
@@ -66,12 +66,12 @@ async function twoTabs() {
   });
   stages.push(second);
   await second.open();
-  await until(() => second.state.errorPage !== undefined, 'the second tab is told');
+  await until(() => second.state.errorPage !== undefined, 'the second tab shows the notice');
   return { browser, first, second };
 }
 
 test('[11.7a] the second tab on a proposal shows the notice; the first continues as before', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await openTwoTabs();
   expect(second.state.errorPage?.title).toBe(TITLE);
   expect(second.state.errorPage?.action?.label).toBe('Continuar nesta aba');
   expect(first.state.errorPage).toBeUndefined();
@@ -79,9 +79,9 @@ test('[11.7a] the second tab on a proposal shows the notice; the first continues
 });
 
 test('[11.7a] the second tab takes over with the values typed in the first; the first shows the notice and stops writing', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await openTwoTabs();
   await second.flows.recover('reopen');
-  await until(() => first.state.errorPage !== undefined, 'the first tab is told');
+  await until(() => first.state.errorPage !== undefined, 'the first tab shows the notice');
   expect(second.state.errorPage).toBeUndefined();
   expect(second.state.form.fields.numero?.value).toBe('77');
   await first.flows.submit();
@@ -91,25 +91,25 @@ test('[11.7a] the second tab takes over with the values typed in the first; the 
 });
 
 test('[11.7] the first tab takes over again, with the values typed in the second', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await openTwoTabs();
   await second.flows.recover('reopen');
   await until(() => first.state.errorPage !== undefined);
   second.flows.editField('numero', '99');
   await waitForPendingWork();
   await first.flows.recover('reopen');
-  await until(() => second.state.errorPage !== undefined, 'the second tab is told again');
+  await until(() => second.state.errorPage !== undefined, 'the second tab shows the notice again');
   expect(first.state.form.fields.numero?.value).toBe('99');
 });
 
 test('[11.7] when the active tab is closed, the waiting one opens the proposal by itself', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await openTwoTabs();
   first.flows.dispose();
-  await until(() => second.state.errorPage === undefined, 'the second tab has it');
+  await until(() => second.state.errorPage === undefined, 'the second tab has opened the proposal');
   await until(() => second.state.form.fields.numero?.value === '77');
 });
 
-test('[11.4] when the active tab erases the device, the waiting one shows that too', async () => {
-  const { first, second } = await twoTabs();
+test('[11.4] when the active tab erases the device, the waiting one shows the page about it', async () => {
+  const { first, second } = await openTwoTabs();
   const erasure = first.flows.askErasure();
   await until(() => first.state.dialog.open);
   first.flows.answerDialog(first.state.dialog.id, 'ok');
@@ -119,7 +119,7 @@ test('[11.4] when the active tab erases the device, the waiting one shows that t
 });
 
 test('[11.7b] tabs with different hashes do not affect each other', async () => {
-  const { browser, first } = await twoTabs();
+  const { browser, first } = await openTwoTabs();
   const other = await first.api.newHash({ hashId: first.hash, deviceIp: '', idempotencyKey: 'k-1' });
   if (!other.ok) throw new Error('no other hash');
   const third = setUpFlows({

@@ -3,7 +3,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { firstStepWith } from '#tests/flows/with-configuration.ts';
+import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** The first step of the product, with these fields instead of its own. */
 const withFields = (...fields: (Partial<Field> & { key: string })[]) =>
-  firstStepWith(() => fields.map(buildField));
+  withFirstStepFields(() => fields.map(buildField));
 
 const bakery = { name: 'Padaria Flor do Campo Ltda', cnpj: '11222333000181', uf: 'SP' };
 const companiesPlan: Plan = {
@@ -36,12 +36,12 @@ async function openWith(plan: Plan) {
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
 const searches = () => stage?.engine.journal.filter(entry => entry.operation === 'findCompaniesByName') ?? [];
 
-/** Waits until the pause after typing is over and the answer has been received. */
-async function typed({ flows, platform, state }: FlowStage, text: string): Promise<void> {
-  const searched = flows.searchCompanies(text);
+/** Searches for a text and waits until the pause after typing is over and the answer has come. */
+async function searchFor({ flows, platform, state }: FlowStage, text: string): Promise<void> {
+  const search = flows.searchCompanies(text);
   await until(() => platform.clock.sleepingCount() > 0);
   await platform.clock.advance(500);
-  await searched;
+  await search;
   await until(() => state.companyLookup.status !== 'loading');
 }
 
@@ -63,7 +63,7 @@ test('[5.30] [9.8] the company search starts when the visitor has not typed for 
 
 test('[7.26] the company search has its own address, outside the path prefix, and returns companies', async () => {
   const { engine, state } = await openWith(companiesPlan);
-  if (stage) await typed(stage, 'padaria');
+  if (stage) await searchFor(stage, 'padaria');
   expect(searches()[0]?.address).toBe('/unauth/cnpj/findByName?name=padaria');
   expect(state.companyLookup.companies).toEqual([bakery]);
   expect(engine.violations).toEqual([]);
@@ -71,7 +71,7 @@ test('[7.26] the company search has its own address, outside the path prefix, an
 
 test('[2.42] [3.38] choosing a company fills CNPJ, name and state, and closes the drawer', async () => {
   const { flows, state } = await openWith(companiesPlan);
-  if (stage) await typed(stage, 'padaria');
+  if (stage) await searchFor(stage, 'padaria');
   expect(state.companyLookup.companies).toEqual([bakery]);
   await flows.chooseCompany(bakery);
   expect(state.companyLookup.open).toBe(false);
@@ -85,7 +85,7 @@ test('[8.16] a search without a result is not an error', async () => {
   const { state } = await openWith({
     findCompaniesByName: { kind: 'reply', status: 200, body: { data: { companies: [] } } },
   });
-  if (stage) await typed(stage, 'padaria');
+  if (stage) await searchFor(stage, 'padaria');
   expect(state.companyLookup.status).toBe('success');
   expect(state.companyLookup.companies).toEqual([]);
   expect(state.toasts).toEqual([]);
@@ -95,17 +95,17 @@ test('[8.15a] a failed search shows a message with the title "Atenção" and the
   const { state } = await openWith({
     findCompaniesByName: { kind: 'reply', status: 400, body: { code: 400, message: 'Nome inválido' } },
   });
-  if (stage) await typed(stage, 'padaria');
+  if (stage) await searchFor(stage, 'padaria');
   expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text: 'Nome inválido' }]);
 });
 
 test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () => {
-  const failingAnswers = {
+  const failedAnswers = {
     kind: 'sequence',
     answers: [{ kind: 'networkError' }],
     afterLast: 'worldAnswers',
   } as const;
-  const { flows, platform, state } = await openWith({ findCompaniesByName: failingAnswers });
+  const { flows, platform, state } = await openWith({ findCompaniesByName: failedAnswers });
   void flows.searchCompanies('padaria');
   await until(() => platform.clock.sleepingCount() === 1);
   await flows.closeCompanyLookup();
@@ -116,12 +116,12 @@ test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () =
 
 test('[8.15b] a lookup that is cancelled while it runs shows nothing', async () => {
   const { flows, platform, state } = await openWith({ findCompaniesByName: { kind: 'hang' } });
-  const searched = flows.searchCompanies('padaria');
+  const search = flows.searchCompanies('padaria');
   await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(500);
   await until(() => searches().length === 1);
   await flows.closeCompanyLookup();
-  await searched;
+  await search;
   expect(state.toasts).toEqual([]);
 });
 

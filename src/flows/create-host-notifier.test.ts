@@ -15,29 +15,29 @@ function setUpNotifier() {
       send: (...message) => void messages.push(message),
     },
   });
-  return { sent: messages, state, props, look: createHostNotifier({ state, platform }) };
+  return { sent: messages, state, props, notifyHost: createHostNotifier({ state, platform }) };
 }
 
 test('[4.40a] the embedding app gets one event when the journey is finished', () => {
-  const { sent, state, look } = setUpNotifier();
+  const { sent, state, notifyHost } = setUpNotifier();
   state.place = { kind: 'step', slug: 'dados' };
-  look();
+  notifyHost();
   state.place = { kind: 'finalPage' };
-  look();
-  look();
+  notifyHost();
+  notifyHost();
   expect(sent).toEqual([['finished']]);
 });
 
 test('[4.40d] [3.44c] [3.44, 4.40] copyHash sends the hash when the host requests it, and again when the hash changes', () => {
-  const { sent, state, props, look } = setUpNotifier();
+  const { sent, state, props, notifyHost } = setUpNotifier();
   state.hashId = 'abc';
-  look();
+  notifyHost();
   expect(sent).toEqual([]);
   props.dispatchCopyHash = true;
-  look();
-  look();
+  notifyHost();
+  notifyHost();
   state.hashId = 'def';
-  look();
+  notifyHost();
   expect(sent).toEqual([
     ['copyHash', 'abc'],
     ['copyHash', 'def'],
@@ -45,13 +45,13 @@ test('[4.40d] [3.44c] [3.44, 4.40] copyHash sends the hash when the host request
 });
 
 test('[3.44] each request for the hash gets an answer', () => {
-  const { sent, state, props, look } = setUpNotifier();
+  const { sent, state, props, notifyHost } = setUpNotifier();
   state.hashId = 'abc';
   props.dispatchCopyHash = true;
-  look();
+  notifyHost();
   props.dispatchCopyHash = false;
-  look();
+  notifyHost();
   props.dispatchCopyHash = true;
-  look();
+  notifyHost();
   expect(sent).toHaveLength(2);
 });

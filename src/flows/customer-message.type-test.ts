@@ -1,6 +1,6 @@
 /**
- * Read by the type checker only: every line under an expectation has to be an error ([8.11]). The raw text of a
- * failure compiles in no place of the screen, and no text becomes a message without the gate.
+ * Only the type checker reads this file: each line under an expectation has to be a type error ([8.11]). The original
+ * text of a failure fits nowhere on the screen, and only `customerMessage` makes a message of a text.
  */
 
 import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
@@ -18,7 +18,7 @@ const shown = { text: '' };
 
 export const accepted: readonly string[] = [failure.message, customerMessage('Confira os dados.')];
 
-// @ts-expect-error: a text that has not passed the gate is no message
+// @ts-expect-error: a text that `customerMessage` has not checked is no message
 export const unchecked: CustomerMessage = 'TypeError: x is undefined';
 
 // @ts-expect-error: a failure takes checked messages only
@@ -36,8 +36,8 @@ export const inDialog: Question = { ...question, text: failure.original };
 // @ts-expect-error: nor a line of a page
 export const onPage: ErrorPage = { ...page, lines: [failure.original] };
 
-// @ts-expect-error: nor the small line
-export const inSmallLine: ErrorPage = { ...page, technical: failure.original };
+// @ts-expect-error: nor the small print of a page
+export const inSmallPrint: ErrorPage = { ...page, technical: failure.original };
 
 // @ts-expect-error: nor a toast
 export const inToast: NextAction = { kind: 'toast', type: 'error', title: '', text: failure.original };

@@ -33,16 +33,16 @@ test.each([
   await stage.open();
   typePersonalData(flows);
   engine.breakNext('createProposal', answer);
-  const submitted = flows.submit();
+  const submission = flows.submit();
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, 'cancel');
-  await submitted;
+  await submission;
   expect(state.form.fields.nome?.value).toBe(marina.name);
   expect(state.form.submitting).toBe(false);
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
-test('[4.20] the values of a failed submission are stored on the device under their step, even without a draft of the typing', async () => {
+test('[4.20] the values of a failed submission are stored on the device under their step, even if the draft of the typed values is gone', async () => {
   stage = setUpFlows();
   const { engine, flows, platform, state } = stage;
   const name = `drafts:${stage.hash}`;
@@ -52,13 +52,13 @@ test('[4.20] the values of a failed submission are stored on the device under th
   await passDraftDelay(stage);
   await platform.secureStorage.remove(name);
   engine.breakNext('createProposal', { kind: 'networkError' });
-  const submitted = flows.submit();
+  const submission = flows.submit();
   await until(() => state.dialog.open);
   expect(await platform.secureStorage.read(name)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: marina.name } } },
   });
   flows.answerDialog(state.dialog.id, 'cancel');
-  await submitted;
+  await submission;
 });
 
 test('[11.3a] leaving the page normally loses nothing', async () => {
@@ -101,7 +101,7 @@ function createSlowStorage() {
     release = resolve;
   });
   const writes: string[] = [];
-  const slow: SecureStorage = {
+  const slowStorage: SecureStorage = {
     ...secureStorage,
     ready: () => opening,
     read: async name => {
@@ -114,12 +114,15 @@ function createSlowStorage() {
     },
     writeNow: () => false,
   };
-  return { secureStorage, slow, written: writes, release: () => release() };
+  return { secureStorage, slowStorage, writtenNames: writes, release: () => release() };
 }
 
-/** Opens the journey with a storage that does not answer, and advances the clock by the 300 ms that the app waits for it. */
-async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
-  const visit = setUpFlows({ platform: { secureStorage: slow } });
+/**
+ * Opens the journey with a storage that does not answer, and advances the clock by the 300 ms that the app waits for
+ * it.
+ */
+async function openSlowly(slowStorage: SecureStorage): Promise<FlowStage> {
+  const visit = setUpFlows({ platform: { secureStorage: slowStorage } });
   const { clock } = visit.platform;
   const opening = visit.open();
   await until(() => clock.sleepingCount() > 0);
@@ -131,30 +134,30 @@ async function openSlowly(slow: SecureStorage): Promise<FlowStage> {
 }
 
 test('[11.3d] a storage that does not answer delays the first input by at most 300 ms; values typed before it opens are stored later', async () => {
-  const { slow, secureStorage, written, release } = createSlowStorage();
-  stage = await openSlowly(slow);
+  const { slowStorage, secureStorage, writtenNames, release } = createSlowStorage();
+  stage = await openSlowly(slowStorage);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.flows.editField('nome', 'Marina');
   await passDraftDelay(stage);
-  expect(written).toEqual([]);
+  expect(writtenNames).toEqual([]);
   release();
-  await until(() => written.length > 0);
+  await until(() => writtenNames.length > 0);
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: 'Marina' } } },
   });
 });
 
 test('[11.3] a draft from a slow storage fills only the fields that the visitor has not typed in meanwhile', async () => {
-  const first = setUpFlows();
-  await first.open();
-  first.flows.editField('nome', 'Antiga');
-  first.flows.editField('email', 'antiga@exemplo.com.br');
-  await passDraftDelay(first);
-  const stored = await first.platform.secureStorage.read(`drafts:${first.hash}`);
-  first.close();
+  const firstVisit = setUpFlows();
+  await firstVisit.open();
+  firstVisit.flows.editField('nome', 'Antiga');
+  firstVisit.flows.editField('email', 'antiga@exemplo.com.br');
+  await passDraftDelay(firstVisit);
+  const stored = await firstVisit.platform.secureStorage.read(`drafts:${firstVisit.hash}`);
+  firstVisit.close();
 
-  const { slow, secureStorage, release } = createSlowStorage();
-  stage = await openSlowly(slow);
+  const { slowStorage, secureStorage, release } = createSlowStorage();
+  stage = await openSlowly(slowStorage);
   const { hash, flows, state } = stage;
   await secureStorage.write(`drafts:${hash}`, stored);
   flows.editField('nome', 'Nova');
@@ -178,12 +181,12 @@ test('[11.3] after a refused submission and a reload the form has its values', a
   await stage.open();
   await typeAddress(stage);
   stage.engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   const { state } = stage;
   await until(() => state.dialog.open);
   stage = stage.reload();
   await stage.open();
-  await submitted;
+  await submission;
   expect(stage.state.form.fields.numero?.value).toBe(marina.number);
   expect(stage.state.form.fields.cidade?.value).toEqual({ value: 'São Paulo', label: 'São Paulo' });
 });
@@ -207,7 +210,7 @@ test.each([
     'that is damaged',
     { proposalId: '', steps: { 'dados-pessoais': { values: null, schema: 3 }, constructor: 1 } },
   ],
-  ['that is no draft at all', 'lixo'],
+  ['that is no draft', 'lixo'],
 ])('[11.3c] [11.4] a draft %s is discarded', async (_, storedEntry) => {
   const secureStorage = createMemorySecureStorage();
   stage = setUpFlows({ platform: { secureStorage } });

@@ -2,47 +2,47 @@ import { expect, test } from 'vitest';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
-  list,
-  named,
+  listAnswer,
   openAt,
   openWith,
-  plan,
-  query,
+  optionNamed,
+  queriesOf,
   setUpLookupStage,
-  vehicle,
+  vehicleFields,
+  vehiclePlan,
 } from '#tests/flows/lookup-stage.ts';
 
 test('[7.21] [7.22] [7.23b] a list of 3.37 is requested by its name, any other list by the key of its field', async () => {
   const { state } = await openWith(
-    { getFieldOptions: list('a'), getResource: list('b') },
+    { getFieldOptions: listAnswer('a'), getResource: listAnswer('b') },
     { key: 'orgao', component: 'select', resource: 'orgaos.estaduais', id: 'field-1' },
     { key: 'banco', component: 'select', resource: 'banks', id: 'field-2' },
   );
   await until(() => state.form.fields.orgao?.options.status === 'success');
   await until(() => state.form.fields.banco?.options.status === 'success');
-  expect(query('getFieldOptions')).toEqual([
+  expect(queriesOf('getFieldOptions')).toEqual([
     { fieldId: 'field-1', resource: 'orgaos', resourceKey: 'estaduais' },
   ]);
-  expect(query('getResource')).toEqual([{}]);
+  expect(queriesOf('getResource')).toEqual([{}]);
 });
 
 test('[9.12] a list is cached for 60 s and requested again after that', async () => {
-  const stage = setUpLookupStage({ plan: { getResource: list('a') } });
+  const stage = setUpLookupStage({ plan: { getResource: listAnswer('a') } });
   const { api, hash, platform } = stage;
   const request = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
   await api.getOptions(request);
   await platform.clock.advance(59_999);
   await api.getOptions(request);
-  expect(query('getResource')).toHaveLength(1);
+  expect(queriesOf('getResource')).toHaveLength(1);
   await platform.clock.advance(1);
   await api.getOptions(request);
-  expect(query('getResource')).toHaveLength(2);
+  expect(queriesOf('getResource')).toHaveLength(2);
 });
 
 test('[7.23a] [7.23b] with a proposal the request for the list of a field has the proposal and the value that the field depends on', async () => {
   const { flows, state } = await openAt(
     { currentStep: 'endereco', answers: {} },
-    { key: 'estado', component: 'select', options: [named('SP')] },
+    { key: 'estado', component: 'select', options: [optionNamed('SP')] },
     {
       key: 'orgao',
       component: 'select',
@@ -52,8 +52,8 @@ test('[7.23a] [7.23b] with a proposal the request for the list of a field has th
     },
   );
   flows.editField('estado', { value: 'SP', label: 'SP' });
-  await until(() => query('getFieldOptions')?.length === 1);
-  expect(query('getFieldOptions')).toEqual([
+  await until(() => queriesOf('getFieldOptions')?.length === 1);
+  expect(queriesOf('getFieldOptions')).toEqual([
     {
       fieldId: 'field-1',
       resource: 'orgaos',
@@ -70,7 +70,7 @@ test('[4.31] a field that appears because a list is empty loads its own list', a
     {
       getFieldOptions: {
         kind: 'sequence',
-        answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }, list('b')],
+        answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }, listAnswer('b')],
         afterLast: 'repeat',
       },
     },
@@ -95,20 +95,20 @@ test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a canc
     ],
     afterLast: 'worldAnswers',
   } as const;
-  const { flows, state } = await openWith({ ...plan, getFipeResource: slowAnswers }, ...vehicle);
+  const { flows, state } = await openWith({ ...vehiclePlan, getFipeResource: slowAnswers }, ...vehicleFields);
   const status = () => state.form.fields.marcaVeiculo?.options.status;
   expect(status()).toBe('initial');
-  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('tipoVeiculo', optionNamed('carro'));
   expect(status()).toBe('loading');
-  await until(() => query('getFipeResource')?.length === 1);
+  await until(() => queriesOf('getFipeResource')?.length === 1);
   // The request for cars is still open when the one for motorcycles starts; it is cancelled.
-  flows.editField('tipoVeiculo', named('moto'));
+  flows.editField('tipoVeiculo', optionNamed('moto'));
   await until(() => status() === 'error');
   expect(state.form.fields.marcaVeiculo?.options).toMatchObject({ options: [], message: LOAD_FAILED });
-  const failedOptions = { ...state.form.fields.marcaVeiculo?.options };
+  const optionsAfterFailure = { ...state.form.fields.marcaVeiculo?.options };
   await waitForPendingWork(200);
-  expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(failedOptions);
-  flows.editField('tipoVeiculo', named('carro'));
+  expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(optionsAfterFailure);
+  flows.editField('tipoVeiculo', optionNamed('carro'));
   await until(() => status() === 'success');
   expect(state.form.fields.marcaVeiculo?.options.options).not.toEqual([]);
 });
@@ -126,19 +126,23 @@ async function labelsOffered(
   return (state.form.fields.convenio?.options.options ?? []).map(({ label }) => label);
 }
 
-const bare = (value: string) => ({ value, label: '' });
+const optionWithoutLabel = (value: string) => ({ value, label: '' });
 
 const optionOf = (value: string) => ({ value, label: value });
 
 test.each([
-  ['one agreement without a label', [bare('000020'), bare('000087')], ['000020', 'Correios']],
+  [
+    'one agreement without a label',
+    [optionWithoutLabel('000020'), optionWithoutLabel('000087')],
+    ['000020', 'Correios'],
+  ],
   ['one agreement with its code as the label', [optionOf('A-0087')], ['Correios']],
   [
     'several agreements, one with a label of its own',
-    [bare('00008701'), optionOf('00008702'), { value: '00008703', label: 'Postalis' }],
+    [optionWithoutLabel('00008701'), optionOf('00008702'), { value: '00008703', label: 'Postalis' }],
     ['Correios (00008701)', 'Correios (00008702)', 'Postalis'],
   ],
-  ['no code that contains 0087', [bare('087'), optionOf('00-87')], ['087', '00-87']],
+  ['no code that contains 0087', [optionWithoutLabel('087'), optionOf('00-87')], ['087', '00-87']],
 ])('[5.32] the select offers Correios by name: %s', async (_case, options, labels) => {
   expect(await labelsOffered('specificAgreements', options)).toEqual(labels);
 });

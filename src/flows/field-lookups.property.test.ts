@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { list, openWith, query } from '#tests/flows/lookup-stage.ts';
+import { listAnswer, openWith, queriesOf } from '#tests/flows/lookup-stage.ts';
 
 test('[7.25b] the value of a property is filled in when the step opens, and again for another postal code', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
@@ -10,10 +10,10 @@ test('[7.25b] the value of a property is filled in when the step opens, and agai
     { key: 'valorDoImovel', component: 'inputRealEstateValue' },
   );
   await waitForPendingWork();
-  expect(query('getResidencyValue')).toEqual([]);
+  expect(queriesOf('getResidencyValue')).toEqual([]);
   flows.editField('cep', '01310-100');
   await until(() => state.form.fields.valorDoImovel?.value === 48_000_000);
-  expect(query('getResidencyValue')).toEqual([{ cep: '01310100' }]);
+  expect(queriesOf('getResidencyValue')).toEqual([{ cep: '01310100' }]);
 });
 
 test('[7.25] without a postal code in the step the value of a property is looked up at once; a typed value stays', async () => {
@@ -23,21 +23,21 @@ test('[7.25] without a postal code in the step the value of a property is looked
     { key: 'valorDoImovel', component: 'inputRealEstateValue' },
   );
   await until(() => state.form.fields.valorDoImovel?.value === 48_000_000);
-  expect(query('getResidencyValue')).toEqual([{}]);
+  expect(queriesOf('getResidencyValue')).toEqual([{}]);
 });
 
 test('[7.25a] a list of the real-estate financing has its own call, with the value that it depends on', async () => {
   const { flows, state } = await openWith(
-    { getMultipleFinancingResource: list('casa') },
+    { getMultipleFinancingResource: listAnswer('casa') },
     { key: 'tipo', component: 'select', resource: 'tipoDeImovel' },
     { key: 'uso', component: 'select', resource: 'usoDoImovel', dependencies: ['tipo'] },
   );
   await until(() => state.form.fields.tipo?.options.status === 'success');
   flows.editField('tipo', { value: '#casa', label: 'casa' });
   await until(() => state.form.fields.uso?.options.status === 'success');
-  expect(query('getMultipleFinancingResource')).toEqual([
+  expect(queriesOf('getMultipleFinancingResource')).toEqual([
     { resource: 'tipoDeImovel' },
     { resource: 'usoDoImovel', referenceResourceCode: '#casa' },
   ]);
-  expect(query('getFieldOptions')).toEqual([]);
+  expect(queriesOf('getFieldOptions')).toEqual([]);
 });

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   currentStage,
-  list,
-  named,
+  listAnswer,
   openAt,
   openWith,
-  plan,
-  plateAnswer,
-  vehicle,
+  optionNamed,
+  platePlan,
+  vehicleFields,
+  vehiclePlan,
 } from '#tests/flows/lookup-stage.ts';
 
 test('[3.23d] a choice with submit sends the step as soon as all fields are valid, and shows no error before', async () => {
   const { flows, state } = await openWith(
     {},
     { key: 'nome', required: true },
-    { key: 'produto', component: 'radio', submit: true, options: [named('a'), named('b')] },
+    { key: 'produto', component: 'radio', submit: true, options: [optionNamed('a'), optionNamed('b')] },
   );
-  flows.editField('produto', named('a'));
+  flows.editField('produto', optionNamed('a'));
   await waitForPendingWork(60);
   expect(currentStage()?.sent('createProposal')).toEqual([]);
   expect(state.form.summary).toEqual([]);
   expect(state.form.fields.nome?.error).toBe('');
   flows.editField('nome', 'Ana');
-  flows.editField('produto', named('b'));
+  flows.editField('produto', optionNamed('b'));
   await until(() => currentStage()?.sent('createProposal').length === 1);
   expect(currentStage()?.sent('createProposal')[0]?.data).toEqual({ nome: 'Ana', produto: 'b' });
 });
@@ -31,7 +31,7 @@ test('[3.23d] a choice with submit sends the step as soon as all fields are vali
 test('[3.23e] a value with shouldUpdate is sent to the service, which fills in untouched fields; the step stays the same', async () => {
   const { flows, state, engine } = await openAt(
     { currentStep: 'endereco', answers: {} },
-    { key: 'renda', component: 'select', shouldUpdate: true, options: [named('alta')] },
+    { key: 'renda', component: 'select', shouldUpdate: true, options: [optionNamed('alta')] },
     { key: 'limite', component: 'money' },
     { key: 'nome' },
   );
@@ -48,7 +48,7 @@ test('[3.23e] a value with shouldUpdate is sent to the service, which fills in u
     },
   });
   flows.editField('nome', 'Ana');
-  flows.editField('renda', named('alta'));
+  flows.editField('renda', optionNamed('alta'));
   await until(() => state.form.fields.limite?.value === 50_000);
   expect(currentStage()?.sent('updateStep')).toMatchObject([
     { partial: true, data: { renda: { value: 'alta', label: 'alta' } } },
@@ -77,22 +77,25 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
   const makes = {
     kind: 'sequence',
     answers: [
-      list('Fiat', 'Ford'),
-      { kind: 'latency', ms: 150, answer: list('Honda') },
-      list('Ford', 'Honda'),
-      list(),
-      list('Ford', 'Honda'),
+      listAnswer('Fiat', 'Ford'),
+      { kind: 'latency', ms: 150, answer: listAnswer('Honda') },
+      listAnswer('Ford', 'Honda'),
+      listAnswer(),
+      listAnswer('Ford', 'Honda'),
       { kind: 'networkError' },
     ],
     afterLast: 'repeat',
   } as const;
-  const { flows, state, sent } = await openWith({ ...plan, getFipeResource: makes }, ...vehicle.slice(0, 2));
+  const { flows, state, sent } = await openWith(
+    { ...vehiclePlan, getFipeResource: makes },
+    ...vehicleFields.slice(0, 2),
+  );
   const make = () => state.form.fields.marcaVeiculo;
   const change = async (type: string, status: string) => {
-    flows.editField('tipoVeiculo', named(type));
+    flows.editField('tipoVeiculo', optionNamed(type));
     await until(() => make()?.options.status === status);
   };
-  const submitted = async () => {
+  const submitAndRead = async () => {
     await flows.submit();
     return [make()?.error, make()?.value, sent('createProposal').length];
   };
@@ -102,8 +105,8 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
   await import('./submit-step.ts');
   const fiat = { value: '#Fiat', label: 'Fiat' };
   flows.editField('marcaVeiculo', fiat);
-  flows.editField('tipoVeiculo', named('moto'));
-  expect(await submitted()).toEqual([chooseAgainText, fiat, 0]);
+  flows.editField('tipoVeiculo', optionNamed('moto'));
+  expect(await submitAndRead()).toEqual([chooseAgainText, fiat, 0]);
   await until(() => make()?.options.status === 'success');
   expect(make()?.value).toBeNull();
 
@@ -131,10 +134,10 @@ test('[5.10] [4.34] a name without its list blocks the submission only if a choi
     { key: 'placa', component: 'consultaPlaca' },
     { key: 'modeloVeiculo', component: 'modeloVeiculo' },
   ];
-  const submitted = async (required: boolean) => {
+  const submitAndRead = async (required: boolean) => {
     const [plate, model = { key: '' }] = fields;
     const { flows, state, sent } = await openWith(
-      { ...plateAnswer, getFipeModels: { kind: 'networkError' } },
+      { ...platePlan, getFipeModels: { kind: 'networkError' } },
       { ...plate, key: 'placa' },
       { ...model, required },
     );
@@ -144,11 +147,11 @@ test('[5.10] [4.34] a name without its list blocks the submission only if a choi
     await flows.submit();
     const bodies = sent('createProposal').map(({ data }) => data);
     currentStage()?.close();
-    return { error: modelField?.error, written: bodies };
+    return { error: modelField?.error, sentData: bodies };
   };
-  expect(await submitted(true)).toEqual({
+  expect(await submitAndRead(true)).toEqual({
     error: 'Erro no preenchimento, selecione novamente os campos.',
-    written: [],
+    sentData: [],
   });
-  expect((await submitted(false)).written).toMatchObject([{ placa: 'ABC1D23', modeloVeiculo: null }]);
+  expect((await submitAndRead(false)).sentData).toMatchObject([{ placa: 'ABC1D23', modeloVeiculo: null }]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { list, named, openAt, openWith, query } from '#tests/flows/lookup-stage.ts';
+import { listAnswer, openAt, openWith, optionNamed, queriesOf } from '#tests/flows/lookup-stage.ts';
 
 test('[5.29a] the suggestions of a CPF are loaded at its 11th digit, and removed when the CPF changes', async () => {
   const { flows, state } = await openWith(
-    { getFieldOptions: list('Maria') },
+    { getFieldOptions: listAnswer('Maria') },
     { key: 'cpf', component: 'textWithAutoComplete', mask: 'cpf', resource: 'pessoas', id: 'field-1' },
   );
   flows.editField('cpf', '529.982.247-2');
   await waitForPendingWork();
-  expect(query('getFieldOptions')).toEqual([]);
+  expect(queriesOf('getFieldOptions')).toEqual([]);
   flows.editField('cpf', '529.982.247-25');
   await until(() => state.form.fields.cpf?.options.status === 'success');
-  expect(query('getFieldOptions')).toEqual([
+  expect(queriesOf('getFieldOptions')).toEqual([
     { fieldId: 'field-1', resource: 'pessoas', referenceResourceCode: '52998224725' },
   ]);
   flows.editField('cpf', '529.982.247-2');
@@ -58,7 +58,7 @@ test('[8.17] a failed list of options does not show the message about a missing 
 });
 
 test('[5.24e] a typed amount snaps to the marks of its field, like the slider', async () => {
-  const options = ['500', '1000', '2000'].map(named);
+  const options = ['500', '1000', '2000'].map(optionNamed);
   const { flows, state } = await openWith(
     {},
     { key: 'valor', component: 'sliderMoney', minValue: 50_000, maxValue: 200_000, options },

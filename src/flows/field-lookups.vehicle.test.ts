@@ -2,35 +2,35 @@ import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   currentStage,
-  named,
   openWith,
-  plan,
-  plateAnswer,
-  query,
-  vehicle,
+  optionNamed,
+  platePlan,
+  queriesOf,
+  vehicleFields,
+  vehiclePlan,
 } from '#tests/flows/lookup-stage.ts';
 
 test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
-  const { flows, state } = await openWith(plan, ...vehicle);
+  const { flows, state } = await openWith(vehiclePlan, ...vehicleFields);
   expect(state.form.fields.marcaVeiculo?.options.status).toBe('initial');
-  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('tipoVeiculo', optionNamed('carro'));
   await until(() => state.form.fields.marcaVeiculo?.options.status === 'success');
-  expect(query('getFipeResource')).toEqual([{ tipoVeiculo: 'carro' }]);
+  expect(queriesOf('getFipeResource')).toEqual([{ tipoVeiculo: 'carro' }]);
   flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
   await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
-  expect(query('getFipeModels')).toEqual([{ tipoVeiculo: 'carro', marcaVeiculo: '#Fiat' }]);
+  expect(queriesOf('getFipeModels')).toEqual([{ tipoVeiculo: 'carro', marcaVeiculo: '#Fiat' }]);
   flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
   await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
-  expect(query('getFipeModelYears')).toEqual([{ modeloVeiculo: '#Uno' }]);
+  expect(queriesOf('getFipeModelYears')).toEqual([{ modeloVeiculo: '#Uno' }]);
   flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
   await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
-  expect(query('getFipeValue')).toEqual([{ modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' }]);
+  expect(queriesOf('getFipeValue')).toEqual([{ modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' }]);
   expect(currentStage()?.engine.violations).toEqual([]);
 });
 
 test('[7.24] another make clears model and year when the list of its models has loaded without them', async () => {
-  const { flows, state } = await openWith(plan, ...vehicle);
-  flows.editField('tipoVeiculo', named('carro'));
+  const { flows, state } = await openWith(vehiclePlan, ...vehicleFields);
+  flows.editField('tipoVeiculo', optionNamed('carro'));
   flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
   await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
   flows.editField('modeloVeiculo', { value: '#Antigo', label: 'Antigo' });
@@ -49,8 +49,8 @@ test('[4.35] [11.6] a price lookup shows that it is running, and does not overwr
     answers: [{ kind: 'latency', ms: 60 }],
     afterLast: 'worldAnswers',
   } as const;
-  const { flows, state } = await openWith({ ...plan, getFipeValue: slowAnswers }, ...vehicle);
-  flows.editField('tipoVeiculo', named('carro'));
+  const { flows, state } = await openWith({ ...vehiclePlan, getFipeValue: slowAnswers }, ...vehicleFields);
+  flows.editField('tipoVeiculo', optionNamed('carro'));
   flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
   flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
   flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
@@ -63,20 +63,20 @@ test('[4.35] [11.6] a price lookup shows that it is running, and does not overwr
 
 test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
   const { flows, state } = await openWith(
-    plateAnswer,
+    platePlan,
     { key: 'placa', component: 'consultaPlaca' },
-    ...vehicle,
+    ...vehicleFields,
   );
   flows.editField('placa', 'ABC1D2');
   await waitForPendingWork();
-  expect(query('getFipeResource')).toEqual([]);
+  expect(queriesOf('getFipeResource')).toEqual([]);
   flows.editField('placa', 'ABC1D23');
   await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
   await until(() => {
     const year = state.form.fields.anoModeloVeiculo?.value;
     return typeof year === 'object' && year !== null && 'value' in year && year.value === '#2022 Flex';
   });
-  expect(query('getFipeResource')?.[0]).toEqual({ placa: 'ABC1D23' });
+  expect(queriesOf('getFipeResource')?.[0]).toEqual({ placa: 'ABC1D23' });
   const [call] =
     currentStage()?.engine.journal.filter(({ operation }) => operation === 'getFipeResource') ?? [];
   expect(call?.address).toContain('/fipe-resource/consultaPlaca?');
@@ -136,9 +136,9 @@ test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be r
     answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],
     afterLast: 'worldAnswers',
   } as const;
-  const locked = vehicle.map(field => ({ ...field, readOnly: field.key === 'valorVeiculo' }));
+  const locked = vehicleFields.map(field => ({ ...field, readOnly: field.key === 'valorVeiculo' }));
   const { flows, state } = await openWith({ getFipeValue: failing }, ...locked);
-  flows.editField('tipoVeiculo', named('carro'));
+  flows.editField('tipoVeiculo', optionNamed('carro'));
   flows.editField('marcaVeiculo', { value: '21', label: 'Fiat' });
   flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
   flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });
@@ -154,7 +154,7 @@ test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be r
 test('[7.24] the visitor can type an editable price if its lookup fails', async () => {
   const { flows, state } = await openWith(
     { getFipeValue: { kind: 'reply', status: 503, body: { code: 503 } } },
-    ...vehicle,
+    ...vehicleFields,
   );
   flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
   flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
-import { firstStepWith } from '#tests/flows/with-configuration.ts';
+import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
@@ -30,8 +30,10 @@ test('[4.33] a payroll worker with a token is not asked for the consent to consu
   expect(await asksForConsent({ token: 't1' })).toBe(false);
 });
 
-/** The first step, with a text field that completes itself and a field that is hidden once the service has its value. */
-const wrap = firstStepWith(() => [
+/**
+ * The first step, with a text field that completes itself and a field that is hidden once the service has its value.
+ */
+const wrap = withFirstStepFields(() => [
   buildField({ key: 'empresa', component: 'textWithAutoComplete', hidden: true }),
   buildField({ key: 'email', hiddenOnFilled: true }),
 ]);
@@ -42,9 +44,9 @@ test.each([
   ['a query that says no', { autocomplete: '0' }, false],
 ])(
   '[4.31a, 4.31b] %s switches the autocomplete setting of the device: the hidden text is shown: %s',
-  async (_, query, shown) => {
+  async (_, query, isShown) => {
     const visit = await open({ wrap, query });
-    expect(visit.state.form.fields.empresa?.visible).toBe(shown);
+    expect(visit.state.form.fields.empresa?.visible).toBe(isShown);
   },
 );
 
@@ -64,11 +66,11 @@ test('[4.31] [3.44] the web view switches the setting on and off while the form 
     return () => void listeners.delete(listener);
   };
   const visit = await open({ wrap, platform: { webview: { ...webview, subscribe } } });
-  const respond = (autocomplete: boolean) => {
+  const setAutocomplete = (autocomplete: boolean) => {
     for (const listener of listeners) listener({ ...webview.props(), autocomplete });
     return visit.state.form.fields.empresa?.visible;
   };
-  expect([respond(true), respond(false)]).toEqual([true, false]);
+  expect([setAutocomplete(true), setAutocomplete(false)]).toEqual([true, false]);
 });
 
 test('[4.32a] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {
@@ -76,21 +78,21 @@ test('[4.32a] a field that the service has filled is hidden when the step opens,
   visit.flows.editField('email', 'ana@uol.com.br');
   expect(visit.state.form.fields.email?.visible).toBe(true);
   const answers = { 'dados-pessoais': { email: 'ana@uol.com.br' } };
-  const reopened = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
-  expect(reopened.state.form.fields.email?.visible).toBe(false);
+  const secondVisit = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
+  expect(secondVisit.state.form.fields.email?.visible).toBe(false);
 });
 
 test('[14.2b] a key notifies only its field: nothing else of the state is read again', async () => {
   const { state, flows } = await open({ wrap });
-  const [everything, field] = [vi.fn(), vi.fn()];
+  const [onStateChange, onFieldChange] = [vi.fn(), vi.fn()];
   const email = state.form.fields.email;
   if (!email) throw new Error('The step has no e-mail.');
-  subscribe(state, everything, true);
-  subscribe(email, field, true);
+  subscribe(state, onStateChange, true);
+  subscribe(email, onFieldChange, true);
   flows.editField('email', 'a');
   flows.editField('email', 'an');
   expect(email.value).toBe('an');
   expect(state.drafts[state.form.slug]?.values.email).toBe('an');
-  expect(field).toHaveBeenCalledTimes(2);
-  expect(everything).not.toHaveBeenCalled();
+  expect(onFieldChange).toHaveBeenCalledTimes(2);
+  expect(onStateChange).not.toHaveBeenCalled();
 });

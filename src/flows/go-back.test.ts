@@ -13,11 +13,11 @@ afterEach(() => {
 });
 
 const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
-const atBank = (more: Partial<StartingProposal> = {}): StartingWorld => ({
-  proposal: { currentStep: 'dados-bancarios', answers, ...more },
+const atBank = (members: Partial<StartingProposal> = {}): StartingWorld => ({
+  proposal: { currentStep: 'dados-bancarios', answers, ...members },
 });
-const type = (to: FlowStage, path: string) =>
-  to.platform.address.push(`${path}${to.platform.address.current().search}`);
+const enterAddress = (visit: FlowStage, path: string) =>
+  visit.platform.address.push(`${path}${visit.platform.address.current().search}`);
 
 async function open(options: Parameters<typeof setUpFlows>[0]): Promise<FlowStage> {
   stage = setUpFlows(options);
@@ -76,7 +76,7 @@ test('[4.10] [4.12b] at a review step the current one can be chosen, which clear
 
 test('[4.12] the forward button of the browser also leads from the review step to the current one', async () => {
   const visit = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
-  type(visit, '/dados-bancarios');
+  enterAddress(visit, '/dados-bancarios');
   await until(() => visit.state.form.slug === 'dados-bancarios');
   expect(visit.state.proposal?.reviewStep).toBeNull();
 });
@@ -89,14 +89,14 @@ test('[4.11b] sending a review step clears it and returns to the current one', a
 });
 
 /** The personal loan, with more members in one of its steps. */
-const answering = (slug: string, more: object): Parameters<typeof setUpFlows>[0] => ({
+const withStepMembers = (slug: string, members: object): Parameters<typeof setUpFlows>[0] => ({
   wrap: api => ({
     ...api,
     getSystem: async (...args) => {
       const answer = await api.getSystem(...args);
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
-      const steps = configuration.steps.map(step => (step.slug === slug ? { ...step, ...more } : step));
+      const steps = configuration.steps.map(step => (step.slug === slug ? { ...step, ...members } : step));
       return { ok: true, value: { ...answer.value, configuration: { ...configuration, steps } } };
     },
   }),
@@ -105,7 +105,7 @@ const answering = (slug: string, more: object): Parameters<typeof setUpFlows>[0]
 test('[3.22d] the journey continues only after the review that a step requires', async () => {
   const { flows, path } = await open({
     world: atBank({ reviewStep: 'dados-pessoais' }),
-    ...answering('dados-pessoais', { requiresReview: true }),
+    ...withStepMembers('dados-pessoais', { requiresReview: true }),
   });
   await flows.chooseStep('dados-bancarios');
   expect(path()).toBe('/dados-pessoais');
@@ -116,7 +116,7 @@ test('[3.22d] the journey continues only after the review that a step requires',
 test('[4.13] beyond a step that forbids going back there is no Voltar, and no earlier step can be chosen', async () => {
   const { flows, path } = await open({
     world: atBank(),
-    ...answering('dados-bancarios', { cannotReturnFromHere: true }),
+    ...withStepMembers('dados-bancarios', { cannotReturnFromHere: true }),
   });
   await flows.goBack();
   await flows.chooseStep('dados-pessoais');
@@ -135,7 +135,7 @@ test.each(['navigator', 'browser'])(
     const firstSlug = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
     const before = visit.path();
     if (backBy === 'navigator') await flows.chooseStep(firstSlug);
-    else type(visit, `/${firstSlug}`);
+    else enterAddress(visit, `/${firstSlug}`);
     await until(() => state.toasts.length > 0);
     expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
     expect(visit.path()).toBe(before);
@@ -185,7 +185,7 @@ test('[3.19b] [4.26] an external redo opens its step once, and ends at the final
   const world = atBank({ externalRedoStep: 'endereco' });
   const { path, state, platform } = await open({ world });
   expect(path()).toBe('/final-page');
-  type(stage as FlowStage, '/endereco');
+  enterAddress(stage as FlowStage, '/endereco');
   await until(() => path() === '/final-page');
   expect(state.form.slug).toBe('');
   expect(platform.logLines).toEqual([]);
@@ -204,7 +204,7 @@ test('[2.33a] the step to return to is the form that the visitor left', async ()
   expect(state.deviceSettings.returnableStep).toBe('endereco');
 });
 
-test('[3.43b] what was filled in of a form that is left stays known; a step that was sent is at 1', async () => {
+test('[3.43b] the filled share of a form is kept when the visitor leaves it; a step that was sent is at 1', async () => {
   const { flows, state } = await open({ world: atBank() });
   await flows.goBack();
   expect(state.percentage['dados-bancarios']).toBe(0);

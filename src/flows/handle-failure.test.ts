@@ -114,8 +114,8 @@ test('a page whose test session is gone shows the sentence of the mock host and 
   expect(stage.state.errorPage?.lines).toEqual([message]);
 });
 
-/** The product's labels, and an open form that calls one of its fields by another name. */
-async function withLabelledForm() {
+/** Opens a form whose field `contaBancaria` has the label 'Conta'. */
+async function openLabelledForm() {
   stage = setUpFlows({
     wrap: withConfiguration(({ steps: [first] }) => {
       if (first) first.fields = [buildField({ key: 'contaBancaria', label: 'Conta' })];
@@ -126,7 +126,7 @@ async function withLabelledForm() {
   return { context: contextOf(stage), platform, state };
 }
 
-const service = (more: Partial<ServiceFailure> = {}): ServiceFailure => ({
+const serviceFailureWith = (overrides: Partial<ServiceFailure> = {}): ServiceFailure => ({
   kind: 'service',
   operation: 'updateStep',
   status: 422,
@@ -143,11 +143,11 @@ const service = (more: Partial<ServiceFailure> = {}): ServiceFailure => ({
   endsFlow: false,
   noOffer: false,
   stepStatus: '',
-  ...more,
+  ...overrides,
 });
 
 test('[12.10] [16.9] a failure is one line of operation and code in the console, and is counted', async () => {
-  const { context, platform } = await withLabelledForm();
+  const { context, platform } = await openLabelledForm();
   handleFailure(context, { kind: 'timeout', operation: 'updateStep', write: true }, 'submit');
   expect(platform.logLines).toEqual([['[proposta] updateStep: no answer in time', undefined]]);
   expect(platform.failures.take()).toEqual([
@@ -155,8 +155,8 @@ test('[12.10] [16.9] a failure is one line of operation and code in the console,
   ]);
 });
 
-test('[12.10] a failure of the journey has its detail in the log of a developer; an empty one is none', async () => {
-  const { context, platform } = await withLabelledForm();
+test('[12.10] a failure of the journey is logged with its detail, without one if the detail is empty', async () => {
+  const { context, platform } = await openLabelledForm();
   const failure = { kind: 'journey', problem: 'creationFailed', detail: 'the answer has no id' } as const;
   handleFailure(context, failure, 'submit');
   handleFailure(context, { ...failure, detail: '' }, 'submit');
@@ -167,7 +167,7 @@ test('[12.10] a failure of the journey has its detail in the log of a developer;
 });
 
 test('[8.29] a cancelled request is no failure: nothing is logged, counted or shown', async () => {
-  const { context, platform } = await withLabelledForm();
+  const { context, platform } = await openLabelledForm();
   const nextAction = handleFailure(context, { kind: 'cancelled', operation: 'updateStep' }, 'submit');
   expect(nextAction).toEqual({ kind: 'stay' });
   expect(platform.logLines).toEqual([]);
@@ -178,29 +178,29 @@ test.each([
   ['to no hash', { redirects: true }, true],
   ['to a hash', { redirects: true, redirectsToHash: '64f1b7c20d4e8a0012c9a7e1' }, false],
   ['of no kind', {}, false],
-])('[8.49] a redirection %s is logged only if its hash is missing', async (_, more, isLogged) => {
-  const { context, platform } = await withLabelledForm();
-  handleFailure(context, service(more), 'submit');
+])('[8.49] a redirection %s is logged only if its hash is missing', async (_, overrides, isLogged) => {
+  const { context, platform } = await openLabelledForm();
+  handleFailure(context, serviceFailureWith(overrides), 'submit');
   const lines = platform.logLines.map(([line]) => line);
   expect(lines.includes('Hash de redirecionamento não encontrado.')).toBe(isLogged);
 });
 
 test('[8.20] messages name fields by the labels of the open form, then by those of the configuration', async () => {
-  const { context, state } = await withLabelledForm();
-  expect(customerMessageOf(context, service())).toBe('Confira Conta e rendaMensal.');
+  const { context, state } = await openLabelledForm();
+  expect(customerMessageOf(context, serviceFailureWith())).toBe('Confira Conta e rendaMensal.');
   const [field] = Object.values(state.form.fields);
   if (!field) throw new Error('The form has no field.');
   state.form.fields = { contaBancaria: { ...field, label: 'Conta corrente' } };
-  expect(customerMessageOf(context, service())).toBe('Confira Conta corrente e rendaMensal.');
-  expect(handleFailure(context, service(), 'submit')).toMatchObject({
+  expect(customerMessageOf(context, serviceFailureWith())).toBe('Confira Conta corrente e rendaMensal.');
+  expect(handleFailure(context, serviceFailureWith(), 'submit')).toMatchObject({
     question: { text: expect.stringContaining('Conta corrente') },
   });
   expect(customerMessageOf(context, { kind: 'timeout', operation: 'updateStep', write: true })).toBe('');
 });
 
 test('[8.20] before there is a configuration a message stays as the service sent it', async () => {
-  const { context, state } = await withLabelledForm();
+  const { context, state } = await openLabelledForm();
   state.config = undefined;
   state.form.fields = {};
-  expect(customerMessageOf(context, service())).toBe('Confira contaBancaria e rendaMensal.');
+  expect(customerMessageOf(context, serviceFailureWith())).toBe('Confira contaBancaria e rendaMensal.');
 });

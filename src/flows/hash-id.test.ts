@@ -21,7 +21,9 @@ afterEach(() => {
 
 const NEW_HASH_ID = '6650c1f2a4b3d90012e7f0b7';
 const atAddressStep = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
-/** This proposal is another person's, because before a creation the app asks the service for proposals of the same CPF. */
+/**
+ * This proposal is another person's, because before a creation the app asks the service for proposals of the same CPF.
+ */
 const proposalOfCaio = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(caio) } };
 /** A proposal that the service knows by a hash id of its own, beside that of the link. */
 const worldWithNewHashId = (
@@ -271,8 +273,7 @@ test('[6.2] a token that a tab receives is stored together with its hash id, aft
   const { cookies } = first.platform;
   // Another tab opens another link meanwhile.
   cookies.write('agx_hash', NEW_HASH_ID);
-  const entering = first.flows.openSidePage('proposalStatus');
-  await entering;
+  await first.flows.openSidePage('proposalStatus');
   first.engine.breakNext('getSystem', {
     kind: 'reply',
     status: 200,

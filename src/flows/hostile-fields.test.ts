@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { firstStepWith } from '#tests/flows/with-configuration.ts';
+import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -20,7 +20,7 @@ const HOSTILE = [
   '{{a}}',
 ];
 
-const wrap = firstStepWith(() => [
+const wrap = withFirstStepFields(() => [
   ...HOSTILE.map(key => buildField({ key, label: 'Campo', required: true })),
   buildField({ key: 'botao', component: 'button' }),
   buildField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),

@@ -2,8 +2,8 @@ import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { typeAddress, until } from '#tests/flows/flow-stage.ts';
-import { openInProduction, refusal, testHostilePlaces } from '#tests/flows/hostile-place.ts';
-import { firstStepWith } from '#tests/flows/with-configuration.ts';
+import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
@@ -11,11 +11,11 @@ const atAddressStep = {
 
 testHostilePlaces({
   'the message of the company search': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({
-        plan: { findCompaniesByName: refusal(422, body) },
-        wrap: firstStepWith(() => [buildField({ key: 'cnpj', component: 'cnpj' })]),
+        plan: { findCompaniesByName: hostileAnswer(422, body) },
+        wrap: withFirstStepFields(() => [buildField({ key: 'cnpj', component: 'cnpj' })]),
       });
       await visit.flows.openCompanyLookup('cnpj');
       void visit.flows.searchCompanies('padaria');
@@ -26,11 +26,11 @@ testHostilePlaces({
     },
   },
   'the message about a licence plate': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({
-        plan: { getFipeResource: refusal(422, body) },
-        wrap: firstStepWith(() => [buildField({ key: 'placa', component: 'consultaPlaca' })]),
+        plan: { getFipeResource: hostileAnswer(422, body) },
+        wrap: withFirstStepFields(() => [buildField({ key: 'placa', component: 'consultaPlaca' })]),
       });
       visit.flows.editField('placa', 'ABC1D23');
       await until(() => visit.state.toasts.length > 0);
@@ -38,70 +38,70 @@ testHostilePlaces({
     },
   },
   'a list of options': {
-    shows: false,
+    showsMessage: false,
     play: async body => {
       const visit = await openInProduction({
         world: atAddressStep,
-        plan: { getResource: refusal(422, body) },
+        plan: { getResource: hostileAnswer(422, body) },
       });
       await until(() => visit.state.form.fields.estado?.options.status === 'error');
       return visit;
     },
   },
   'an empty list of options': {
-    shows: true,
+    showsMessage: true,
     play: async ({ message }) => {
       const visit = await openInProduction({
         world: atAddressStep,
-        plan: { getResource: refusal(200, { data: { resource: [], message } }) },
+        plan: { getResource: hostileAnswer(200, { data: { resource: [], message } }) },
       });
       await until(() => visit.state.form.fields.estado?.options.status === 'error');
       return visit;
     },
   },
   'a simulation': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({
         product: 'home-equity',
         world: { proposal: { currentStep: 'simulacao', answers: {} } },
-        plan: { simulate: refusal(422, body) },
+        plan: { simulate: hostileAnswer(422, body) },
       });
       await until(() => visit.state.simulation.status === 'failed');
       return visit;
     },
   },
   'the inputs of a simulation': {
-    shows: true,
+    showsMessage: true,
     play: async (body, message) => {
       const visit = await openInProduction({
         product: 'home-equity',
         world: { proposal: { currentStep: 'simulacao', answers: {} } },
-        plan: { simulate: refusal(422, { ...body, errors: { valor: message, outro: message } }) },
+        plan: { simulate: hostileAnswer(422, { ...body, errors: { valor: message, outro: message } }) },
       });
       await until(() => ['failed', 'ready'].includes(visit.state.simulation.status));
       return visit;
     },
   },
   'a refused confirmation code': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({ world: { access: 'expired', ...atAddressStep } });
       await typeAddress(visit);
       await visit.flows.submit();
       await visit.flows.requestToken('sms');
-      visit.engine.breakNext('validateToken', refusal(422, body));
+      visit.engine.breakNext('validateToken', hostileAnswer(422, body));
       await visit.flows.enterToken('123456');
       return visit;
     },
   },
   'a confirmation code that is not sent': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({ world: { access: 'expired', ...atAddressStep } });
       await typeAddress(visit);
       await visit.flows.submit();
-      visit.engine.breakNext('validateToken', refusal(422, body));
+      visit.engine.breakNext('validateToken', hostileAnswer(422, body));
       await visit.flows.requestToken('sms');
       return visit;
     },

@@ -5,7 +5,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
-import { openInProduction, refusal, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 const SLUG = 'analise-de-credito';
@@ -45,50 +45,56 @@ async function press(
   visit: FlowStage,
   operation: OperationId,
   answer: LooseAnswer,
-  ...pressed: Parameters<FlowStage['flows']['stepAction']>
+  ...actionAndInput: Parameters<FlowStage['flows']['stepAction']>
 ): Promise<FlowStage> {
   visit.engine.breakNext(operation, answer);
-  await visit.flows.stepAction(...pressed);
+  await visit.flows.stepAction(...actionAndInput);
   return visit;
 }
 
 testHostilePlaces({
   'a message while a step waits': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
-      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refusal(422, body) } });
+      const visit = await openInProduction({
+        world: atAnalysis,
+        plan: { updateStep: hostileAnswer(422, body) },
+      });
       await until(() => visit.state.toasts.length > 0);
       return visit;
     },
   },
   'the screen of a failed step': {
-    shows: true,
-    hasTexts: true,
+    showsMessage: true,
+    hasOwnTexts: true,
     play: async ({ message }) => {
       const answer = {
         message,
         data: { currentStep: SLUG, selfContract: {}, situation: '', stepStatus: 'failed' },
       };
-      const visit = await openInProduction({ world: atAnalysis, plan: { updateStep: refusal(200, answer) } });
+      const visit = await openInProduction({
+        world: atAnalysis,
+        plan: { updateStep: hostileAnswer(200, answer) },
+      });
       await until(() => visit.state.stepDetails[SLUG] !== undefined);
       return visit;
     },
   },
   'the dialog about a completion': {
-    shows: true,
+    showsMessage: true,
     play: async ({ message }) => {
       const visit = await openInProduction({
         world: {
           proposal: { currentStep: SLUG, answers: allAnswers(marina), completing: true },
         },
-        plan: { finishedUpdate: refusal(200, { data: { stepStatus: 'failed' }, message }) },
+        plan: { finishedUpdate: hostileAnswer(200, { data: { stepStatus: 'failed' }, message }) },
       });
       await until(() => visit.state.dialog.open);
       return visit;
     },
   },
   'the dialog about a restart': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({
         world: {
@@ -97,7 +103,7 @@ testHostilePlaces({
             answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
           },
         },
-        plan: { newHash: refusal(422, body) },
+        plan: { newHash: hostileAnswer(422, body) },
         wrap: withConfiguration(configuration => {
           configuration.display.enableProposalRestartAtAnytime = true;
         }),
@@ -111,113 +117,113 @@ testHostilePlaces({
     },
   },
   'a chosen contract that is refused': {
-    shows: true,
+    showsMessage: true,
     play: async body =>
-      press(await openAt('contractApi'), 'updateStep', refusal(422, body), 'chooseContract', 'c-1'),
+      press(await openAt('contractApi'), 'updateStep', hostileAnswer(422, body), 'chooseContract', 'c-1'),
   },
   'the contracts of a step': {
-    shows: false,
-    hasTexts: true,
+    showsMessage: false,
+    hasOwnTexts: true,
     play: async body => {
       const visit = await openAt('contractApi');
-      return load(visit, 'listContracts', refusal(422, body), visit.flows.loadContracts);
+      return load(visit, 'listContracts', hostileAnswer(422, body), visit.flows.loadContracts);
     },
   },
   'contracts whose call ends the flow': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openAt('contractApi');
-      const answer = refusal(422, { ...body, redirectToErrorPage: true });
+      const answer = hostileAnswer(422, { ...body, redirectToErrorPage: true });
       return load(visit, 'listContracts', answer, visit.flows.loadContracts);
     },
   },
   'the page of the signature': {
-    shows: false,
-    hasTexts: true,
+    showsMessage: false,
+    hasOwnTexts: true,
     play: async body => {
       const visit = await openInProduction({ world: atAnalysis });
       await visit.flows.openSidePage('signature');
-      await load(visit, 'listContracts', refusal(422, body), visit.flows.loadSigning);
-      return load(visit, 'listContracts', refusal(500, body), visit.flows.checkSigning);
+      await load(visit, 'listContracts', hostileAnswer(422, body), visit.flows.loadSigning);
+      return load(visit, 'listContracts', hostileAnswer(500, body), visit.flows.checkSigning);
     },
   },
   'a signature whose call ends the flow': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({ world: atAnalysis });
       await visit.flows.openSidePage('signature');
-      const answer = refusal(422, { ...body, redirectToErrorPage: true });
+      const answer = hostileAnswer(422, { ...body, redirectToErrorPage: true });
       return load(visit, 'listContracts', answer, visit.flows.loadSigning);
     },
   },
   'the page of the status': {
-    shows: false,
-    hasTexts: true,
+    showsMessage: false,
+    hasOwnTexts: true,
     play: async body => {
       const visit = await openInProduction({ world: atAnalysis });
       await visit.flows.openSidePage('proposalStatus');
-      return load(visit, 'proposalDetails', refusal(422, body), visit.flows.loadDetails);
+      return load(visit, 'proposalDetails', hostileAnswer(422, body), visit.flows.loadDetails);
     },
   },
   'a signature link that is not sent again': {
-    shows: true,
+    showsMessage: true,
     play: async body =>
-      press(await openAt('unicoSign', 'failed'), 'updateStep', refusal(422, body), 'resendSms'),
+      press(await openAt('unicoSign', 'failed'), 'updateStep', hostileAnswer(422, body), 'resendSms'),
   },
   'the thanks for a signature link': {
-    shows: true,
+    showsMessage: true,
     play: async ({ message }) => {
       const data = { currentStep: SLUG, selfContract: {}, situation: '', stepStatus: 'failed' };
       return press(
         await openAt('unicoSign', 'failed'),
         'updateStep',
-        refusal(200, { data, message }),
+        hostileAnswer(200, { data, message }),
         'resendSms',
       );
     },
   },
   'a document link that is not created': {
-    shows: true,
+    showsMessage: true,
     play: async body =>
       press(
         await openAt('documentLink', 'failed'),
         'redoDocumentLinkStep',
-        refusal(422, body),
+        hostileAnswer(422, body),
         'redoDocumentLink',
       ),
   },
   'a consent that is refused': {
-    shows: true,
-    play: async body => press(await openAt('lgpd'), 'externalLgpd', refusal(422, body), 'consent'),
+    showsMessage: true,
+    play: async body => press(await openAt('lgpd'), 'externalLgpd', hostileAnswer(422, body), 'consent'),
   },
   'an insertion that is refused': {
-    shows: true,
+    showsMessage: true,
     play: async body =>
       press(
         await openAt('c6CarEquityInsertion'),
         'startCarEquityInsertion',
-        refusal(422, body),
+        hostileAnswer(422, body),
         'startInsertion',
       ),
   },
   'a refused code of the bank': {
-    shows: true,
+    showsMessage: true,
     play: async body =>
       press(
         await openAt('c6ConsignadoPrivadoToken', 'failed'),
         'sendC6ConsignadoPrivadoToken',
-        refusal(422, body),
+        hostileAnswer(422, body),
         'sendC6Token',
         '123456',
       ),
   },
   'a message of the bank that is not sent again': {
-    shows: true,
+    showsMessage: true,
     play: async body =>
       press(
         await openAt('c6ConsignadoPrivadoToken', 'failed'),
         'pollC6ConsignadoPrivado',
-        refusal(422, body),
+        hostileAnswer(422, body),
         'resendC6Sms',
       ),
   },

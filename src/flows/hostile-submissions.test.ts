@@ -1,13 +1,13 @@
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
-import { openInProduction, refusal, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 
 const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-async function submitFirstStep(answer: ReturnType<typeof refusal>): Promise<FlowStage> {
+async function submitFirstStep(answer: ReturnType<typeof hostileAnswer>): Promise<FlowStage> {
   const visit = await openInProduction({ plan: { createProposal: answer } });
   typePersonalData(visit.flows);
   void visit.flows.submit();
@@ -19,36 +19,36 @@ async function submitFirstStep(answer: ReturnType<typeof refusal>): Promise<Flow
 
 testHostilePlaces({
   'the page at the start': {
-    shows: true,
-    play: async body => openInProduction({ plan: { getSystem: refusal(403, body) } }),
+    showsMessage: true,
+    play: async body => openInProduction({ plan: { getSystem: hostileAnswer(403, body) } }),
   },
   'the dialog after a submission': {
-    shows: true,
-    play: body => submitFirstStep(refusal(422, body)),
+    showsMessage: true,
+    play: body => submitFirstStep(hostileAnswer(422, body)),
   },
   'the dialog about an instability': {
-    shows: true,
-    play: body => submitFirstStep(refusal(500, body)),
+    showsMessage: true,
+    play: body => submitFirstStep(hostileAnswer(500, body)),
   },
   'the page that ends the flow': {
-    shows: true,
-    play: body => submitFirstStep(refusal(422, { ...body, redirectToErrorPage: true })),
+    showsMessage: true,
+    play: body => submitFirstStep(hostileAnswer(422, { ...body, redirectToErrorPage: true })),
   },
   'the page without an offer': {
-    shows: false,
-    play: body => submitFirstStep(refusal(422, { ...body, type: 'noOffer' })),
+    showsMessage: false,
+    play: body => submitFirstStep(hostileAnswer(422, { ...body, type: 'noOffer' })),
   },
   'a field and the notice of the form': {
-    shows: true,
+    showsMessage: true,
     play: (body, message) =>
-      submitFirstStep(refusal(422, { ...body, errors: { cpf: message, outro: message } })),
+      submitFirstStep(hostileAnswer(422, { ...body, errors: { cpf: message, outro: message } })),
   },
   'the dialog after a later step': {
-    shows: true,
+    showsMessage: true,
     play: async body => {
       const visit = await openInProduction({
         world: atAddressStep,
-        plan: { updateStep: refusal(422, body) },
+        plan: { updateStep: hostileAnswer(422, body) },
       });
       await typeAddress(visit);
       void visit.flows.submit();

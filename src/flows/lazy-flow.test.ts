@@ -13,55 +13,55 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** A lazy flow whose first `missing` loads fail; `asked` counts the loads, `ran` the runs. */
-function setUp(missing: number) {
+/** A lazy poll whose first `failingLoads` loads fail. `counts`: how often its code was loaded and run. */
+function setUp(failingLoads: number) {
   stage = setUpFlows();
   const clock = createManualClock();
   const platform = { ...stage.platform, clock };
-  const dispatched: NextAction[] = [];
-  const counted = { asked: 0, ran: 0 };
-  const leaving = new AbortController();
-  const context = contextOf(stage, { platform, dispatch: next => void dispatched.push(next) });
-  const wait = () =>
+  const dispatchedActions: NextAction[] = [];
+  const counts = { loads: 0, runs: 0 };
+  const place = new AbortController();
+  const context = contextOf(stage, { platform, dispatch: next => void dispatchedActions.push(next) });
+  const runPoll = () =>
     runLazyPoll(
       context,
-      leaving.signal,
+      place.signal,
       async () => {
-        counted.asked += 1;
-        if (counted.asked <= missing) throw new TypeError('Failed to fetch dynamically imported module');
+        counts.loads += 1;
+        if (counts.loads <= failingLoads) throw new TypeError('Failed to fetch dynamically imported module');
         return {};
       },
       async (): Promise<NextAction> => {
-        counted.ran += 1;
+        counts.runs += 1;
         return { kind: 'stay' };
       },
     );
-  return { wait, clock, counted, dispatched, leaving, reloads: stage.platform.reloads };
+  return { runPoll, clock, counts, dispatchedActions, place, reloads: stage.platform.reloads };
 }
 
 test('[4.41] a wait whose file is missing reloads the page once', async () => {
-  const { wait, counted, reloads, leaving } = setUp(9);
-  await wait();
+  const { runPoll, counts, reloads, place } = setUp(9);
+  await runPoll();
   expect(reloads()).toBe(1);
-  expect(counted).toEqual({ asked: 1, ran: 0 });
-  const second = wait();
-  await until(() => counted.asked === 2);
-  leaving.abort();
+  expect(counts).toEqual({ loads: 1, runs: 0 });
+  const second = runPoll();
+  await until(() => counts.loads === 2);
+  place.abort();
   await second;
   expect(reloads()).toBe(1);
 });
 
 test('[8.26] a wait whose code still fails to load is reported once, retried every 2 s, and continues by itself', async () => {
-  const { wait, clock, counted, dispatched } = setUp(4);
-  await wait();
-  const waiting = wait();
+  const { runPoll, clock, counts, dispatchedActions } = setUp(4);
+  await runPoll();
+  const waiting = runPoll();
   for (let attempt = 2; attempt < 5; attempt += 1) {
-    await until(() => counted.asked === attempt && clock.sleepingCount() === 1);
+    await until(() => counts.loads === attempt && clock.sleepingCount() === 1);
     await clock.advance(2000);
   }
   await waiting;
-  expect(counted).toEqual({ asked: 5, ran: 1 });
-  expect(dispatched.map(({ kind }) => kind)).toEqual(['toast']);
+  expect(counts).toEqual({ loads: 5, runs: 1 });
+  expect(dispatchedActions.map(({ kind }) => kind)).toEqual(['toast']);
 });
 
 test('[4.41] a press whose code is missing keeps the typed values and reloads the page once; after that it shows the failure', async () => {
@@ -104,11 +104,11 @@ test('[4.41] [11.3] the page reloads only after the device has stored what was t
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
   const context = contextOf(stage, { platform: { ...platform, secureStorage } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  const pressed = runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
+  const press = runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
   await waitForPendingWork();
   expect(platform.reloads()).toBe(0);
   finishWriting();
-  await pressed;
+  await press;
   expect(platform.reloads()).toBe(1);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** The user agent of a phone. */
+/** A device that is a phone. */
 const phone = { device: createMemoryPlatform().device };
 const atBank = {
   proposal: {
@@ -22,16 +22,16 @@ const atBank = {
     answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
   },
 };
-const navigate = (to: FlowStage, path: string) =>
+const enterAddress = (to: FlowStage, path: string) =>
   to.platform.address.push(`${path}${to.platform.address.current().search}`);
-/** A system answer whose current step does not exist: the app asks the service for the step. */
-const atLostStep: Answer<'getSystem'> = {
+/** A system answer whose current step does not exist, so that the app requests that step. */
+const answerWithUnknownStep: Answer<'getSystem'> = {
   kind: 'offContract',
   reason: 'a current step that is no step',
   status: 200,
   body: { data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } } },
 };
-/** The raw path of the address bar: it also shows a path that cannot be decoded. */
+/** The path of the address without decoding, because some paths cannot be decoded. */
 const pathname = () => stage?.platform.address.current().pathname;
 
 test('[1.2a] [2.19c] [4.21a] [2.21a] without a proposal the first step opens at its slug', async () => {
@@ -129,20 +129,20 @@ test('[7.8b] the system answer has proposal, steps, configuration and code', asy
 test.each([
   ['no jwt', {}, 'of-proposal'],
   ['a jwt', { jwtToken: 'of-link' }, 'of-link'],
-])('[3.19f] the jwt of a proposal is used and stored if the link has %s', async (_, query, used) => {
+])('[3.19f] the jwt of a proposal is used and stored if the link has %s', async (_, query, storedJwt) => {
   stage = setUpFlows({
     query,
     world: { proposal: { currentStep: 'dados-bancarios', answers: {}, jwtToken: 'of-proposal' } },
   });
   await stage.open();
-  expect(stage.state.launchParams.jwtToken).toBe(used);
-  expect(stage.platform.cookies.read('jwtToken')).toBe(used);
+  expect(stage.state.launchParams.jwtToken).toBe(storedJwt);
+  expect(stage.platform.cookies.read('jwtToken')).toBe(storedJwt);
 });
 
 test('[2.17a] the opening lasts until the IP is known, even if the service has answered', async () => {
-  let know = (_: string): void => undefined;
+  let resolveIp = (_: string): void => undefined;
   const ip = new Promise<string>(resolve => {
-    know = resolve;
+    resolveIp = resolve;
   });
   stage = setUpFlows({
     world: { proposal: { currentStep: 'dados-bancarios', answers: {} } },
@@ -158,7 +158,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
   await waitForPendingWork();
   expect(stage.state.place).toEqual({ kind: 'opening' });
   expect(stage.path()).toBe('/acompanhamento');
-  know('203.0.113.42');
+  resolveIp('203.0.113.42');
   await opening;
   expect(stage.state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
@@ -228,9 +228,16 @@ test.each([
     { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p' } },
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
   ],
-] as const)('%s the start shows it', async (_, data, line) => {
+] as const)('%s the error page at the start shows that', async (_, data, line) => {
   stage = setUpFlows({
-    plan: { getSystem: { kind: 'offContract', reason: 'the test wants it so', status: 200, body: { data } } },
+    plan: {
+      getSystem: {
+        kind: 'offContract',
+        reason: 'an answer without something that the contract requires',
+        status: 200,
+        body: { data },
+      },
+    },
   });
   await stage.open();
   expect(stage.state.errorPage?.lines).toEqual([line]);
@@ -238,12 +245,12 @@ test.each([
 });
 
 test.each([
-  ['[7.3a] [9.11] [8.4] in trouble show-step is repeated five times with growing pauses', 503, 6],
-  ['[8.4] a step the service does not know is asked for once', 404, 1],
-])('%s, then the flow has changed', async (_, status, times) => {
+  ['[7.3a] [9.11] [8.4] after a 503 show-step is repeated five times with growing pauses', 503, 6],
+  ['[8.4] a step that the service does not know is requested once', 404, 1],
+])('%s, then the page about a changed flow opens', async (_, status, times) => {
   stage = setUpFlows({
     plan: {
-      getSystem: atLostStep,
+      getSystem: answerWithUnknownStep,
       showStep: { kind: 'offContract', reason: 'trouble', status, body: { message: 'x' } },
     },
   });
@@ -264,7 +271,7 @@ test.each([
 test('[7.3a] show-step is requested again after the pause that the service names', async () => {
   stage = setUpFlows({
     plan: {
-      getSystem: atLostStep,
+      getSystem: answerWithUnknownStep,
       showStep: {
         kind: 'reply',
         status: 429,
@@ -285,7 +292,7 @@ test('[7.3a] show-step is requested again after the pause that the service names
 test('[7.3] [4.28] a pause that is too long to wait for shows the time at which the step can be requested again', async () => {
   stage = setUpFlows({
     plan: {
-      getSystem: atLostStep,
+      getSystem: answerWithUnknownStep,
       showStep: {
         kind: 'reply',
         status: 503,
@@ -303,7 +310,7 @@ test('[7.3] [4.28] a pause that is too long to wait for shows the time at which 
 test('[7.11b] leaving the place aborts the fetching of a step', async () => {
   stage = setUpFlows({
     plan: {
-      getSystem: atLostStep,
+      getSystem: answerWithUnknownStep,
       showStep: { kind: 'hang' },
     },
   });
@@ -342,7 +349,7 @@ test('[7.11a] a current step that the configuration lacks is fetched and opened'
 test('[4.24] a 401 of show-step leads to token validation', async () => {
   stage = setUpFlows({
     plan: {
-      getSystem: atLostStep,
+      getSystem: answerWithUnknownStep,
       showStep: { kind: 'offContract', reason: 'expired', status: 401, body: { code: 401 } },
     },
   });
@@ -396,10 +403,10 @@ test('[8.24] the retry after a repeated redirect follows the redirect once more'
 test('[4.12] the browser goes back to an earlier form and forward again', async () => {
   stage = setUpFlows({ world: atBank });
   await stage.open();
-  navigate(stage, '/endereco');
+  enterAddress(stage, '/endereco');
   await until(() => stage?.state.form.slug === 'endereco');
   expect(stage.state.form.fields.numero?.value).toBe(marina.number);
-  navigate(stage, '/dados-bancarios');
+  enterAddress(stage, '/dados-bancarios');
   await until(() => stage?.state.form.slug === 'dados-bancarios');
 });
 
@@ -408,7 +415,7 @@ test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page'
   async path => {
     stage = setUpFlows({ world: atBank });
     await stage.open();
-    navigate(stage, path);
+    enterAddress(stage, path);
     await until(() => pathname() === '/dados-bancarios');
     expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
     expect(stage.state.errorPage).toBeUndefined();
@@ -423,7 +430,7 @@ test('[2.19] from the first step the browser goes back to the landing page and f
   platform.address.back();
   await until(() => state.place.kind === 'landing');
   expect(stage.path()).toBe('/inicio');
-  navigate(stage, '/dados-pessoais');
+  enterAddress(stage, '/dados-pessoais');
   await until(() => state.place.kind === 'step');
 });
 
@@ -432,7 +439,7 @@ test('[4.13] the browser does not go back beyond a step that forbids it', async 
     world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
   });
   await stage.open();
-  navigate(stage, '/endereco');
+  enterAddress(stage, '/endereco');
   await until(() => pathname() === '/analise-de-credito');
 });
 
@@ -445,12 +452,12 @@ test('a dialog of one place closes when another place opens', async () => {
   flows.editField('agencia', '0001');
   flows.editField('conta', '1234567-8');
   engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
-  const submitted = flows.submit();
+  const submission = flows.submit();
   await until(() => state.dialog.open);
-  navigate(stage, '/endereco');
+  enterAddress(stage, '/endereco');
   await until(() => state.form.slug === 'endereco');
   expect(state.dialog.open).toBe(false);
-  await submitted;
+  await submission;
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 

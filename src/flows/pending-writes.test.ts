@@ -28,7 +28,7 @@ const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-/** The key and body of a call. */
+/** Key and body of each call of an operation that is no poll. */
 const sentBodies = ({ engine }: FlowStage, operation: OperationId) =>
   engine.journal
     .filter(entry => entry.operation === operation && !entry.poll)
@@ -46,16 +46,16 @@ async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'
 
 const readWrites = ({ platform, hash }: FlowStage) => platform.secureStorage.read(`writes:${hash}`);
 
-/** A visitor whose address was sent without an answer, and who has closed the dialog about it. */
-async function atUnansweredAddress(options: FlowStageOptions = {}): Promise<FlowStage> {
+/** Sends the address, which gets no answer, and closes the dialog about that. */
+async function sendUnansweredAddress(options: FlowStageOptions = {}): Promise<FlowStage> {
   const visit = setUpFlows({ world: atAddressStep, ...options });
   stage = visit;
   await visit.open();
   await typeAddress(visit);
   breakNext(visit, 'updateStep', { kind: 'networkError' });
-  const submitted = visit.flows.submit();
+  const submission = visit.flows.submit();
   await answerDialog(visit, 'cancel');
-  await submitted;
+  await submission;
   return visit;
 }
 
@@ -82,11 +82,11 @@ test('[16.3a] [11.2] a resend has the same key and body, whatever place the visi
   await stage.open();
   typePersonalData(stage.flows);
   breakNext(stage, 'createProposal', { kind: 'networkError' });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
   stage.state.deviceIp = '198.51.100.7';
   await answerDialog(stage, 'ok');
-  await submitted;
+  await submission;
   expect(stage.path()).toBe('/endereco');
   const [first, second, ...more] = sentBodies(stage, 'createProposal');
   expect(more).toEqual([]);
@@ -126,9 +126,9 @@ test('[16.3] other values get another key', async () => {
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   stage.flows.editField('numero', '99');
   await stage.flows.submit();
   const [first, second] = sentBodies(stage, 'updateStep');
@@ -141,9 +141,9 @@ test('[16.3] after a known outcome the same values get another key', async () =>
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   await stage.flows.submit();
   const [first, second] = sentBodies(stage, 'updateStep');
   expect(second?.key).not.toBe(first?.key);
@@ -188,9 +188,9 @@ test('[16.3] [11.2] a creation whose answer was lost is found; later changes are
   typePersonalData(stage.flows);
   breakNext(stage, 'createProposal', { kind: 'lostAfterCommit' });
   breakNext(stage, 'getSystem', { kind: 'networkError' });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   stage.flows.editField('email', 'outra@exemplo.com.br');
   await stage.flows.submit();
   expect(stage.sent('createProposal')).toHaveLength(1);
@@ -206,9 +206,9 @@ test.each([
   ['a write without content', { idempotencyKey: 'k', request: {} }],
   ['a write without a request', { idempotencyKey: 'k', content: '' }],
   ['a write whose request is a text', { idempotencyKey: 'k', content: '', request: 'x' }],
-])('[16.3] %s on the device is no pending write: the step is sent at once', async (_, broken) => {
+])('[16.3] %s on the device is no pending write: the step is sent at once', async (_, invalidWrite) => {
   stage = setUpFlows({ world: atAddressStep });
-  await stage.platform.secureStorage.write(`writes:${stage.hash}`, { 'submit endereco': broken });
+  await stage.platform.secureStorage.write(`writes:${stage.hash}`, { 'submit endereco': invalidWrite });
   await stage.open();
   await typeAddress(stage);
   await stage.flows.submit();
@@ -228,7 +228,7 @@ test.each([
   async (_, secureStorage) => {
     const newHashId = '6650c1f2a4b3d90012e7f0b7';
     const answers = { 'dados-pessoais': personalAnswers(marina) };
-    const visit = await atUnansweredAddress({
+    const visit = await sendUnansweredAddress({
       world: { ...atAddressStep, others: [{ ...atAddressStep.proposal, hash: newHashId }] },
       platform: { secureStorage },
     });
@@ -250,7 +250,7 @@ test.each([
 );
 
 test('[16.3] [11.4] a restart removes the pending writes of the old proposal from the device', async () => {
-  const visit = await atUnansweredAddress();
+  const visit = await sendUnansweredAddress();
   expect(await readWrites(visit)).toBeDefined();
   await visit.flows.recover('restart');
   expect(visit.path()).toBe('/dados-pessoais');
@@ -262,10 +262,10 @@ test('[11.4] [11.6] an answer that comes after a restart leaves nothing of the o
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'latency', ms: 150 });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   await stage.flows.recover('restart');
-  await submitted;
+  await submission;
   expect(await readWrites(stage)).toBeUndefined();
   expect(stage.state.errorPage).toBeUndefined();
   expect(stage.platform.logLines).toEqual([]);
@@ -305,9 +305,9 @@ test('[16.3] [12.1b] a stored request has the proposal without its token', async
   stage.state.proposal = { ...proposal, accessToken: 'secret-token' };
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   expect(await readWrites(stage)).toMatchObject({
     'submit endereco': { request: { knownProposal: { id: proposal.id, accessToken: '' } } },
   });
@@ -319,8 +319,8 @@ test('[11.2] [16.4] a write that was cancelled keeps its key, because it may hav
     world: atAddressStep,
     wrap: api => ({
       ...api,
-      async updateStep(written, signal) {
-        const answer = await api.updateStep(written, signal);
+      async updateStep(request, signal) {
+        const answer = await api.updateStep(request, signal);
         if (!isFirst) return answer;
         isFirst = false;
         return fail({ kind: 'cancelled', operation: 'updateStep' });

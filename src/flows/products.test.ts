@@ -10,8 +10,8 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** Returns the first place of the visit: the slug of a step, or the landing page. */
-async function opened(product: PlayedProductId, wrap?: (api: Api) => Api): Promise<FlowStage> {
+/** Opens a product, without an error page and without a call that breaks the contract. */
+async function openProduct(product: PlayedProductId, wrap?: (api: Api) => Api): Promise<FlowStage> {
   stage = setUpFlows({ product, ...(wrap && { wrap }) });
   await stage.open();
   expect(stage.state.errorPage).toBeUndefined();
@@ -44,7 +44,7 @@ test.each([
   ['increase of the margin', 'aumento-de-margem'],
   ['digital account', 'conta-digital'],
 ] as const)('[1.4] %s starts: %s opens at its first step or at its landing page', async (_, product) => {
-  const { state } = await opened(product);
+  const { state } = await openProduct(product);
   const [first] = [...(state.config?.steps ?? [])].sort((a, b) => a.order - b.order);
   expect(state.place.kind === 'landing' ? 'landing' : state.place).toEqual(
     state.place.kind === 'landing' ? 'landing' : { kind: 'step', slug: first?.slug },
@@ -59,7 +59,7 @@ test.each([
   ['Aumento de margem', 'aumento-de-margem'],
   ['Conta digital', 'conta-digital'],
 ])('[1.4] a product of the name %s works with the steps of any other', async (name, slug) => {
-  const { state } = await opened(
+  const { state } = await openProduct(
     'credito-pessoal',
     withConfiguration(configuration => {
       configuration.metaProduct = { id: slug, name, slug };

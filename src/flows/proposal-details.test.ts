@@ -8,12 +8,12 @@ afterEach(() => {
 });
 
 /** A promise and the function that resolves it. */
-function deferred(): { awaited: Promise<void>; resolve: () => void } {
+function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
-  const awaited = new Promise<void>(settle => {
+  const promise = new Promise<void>(settle => {
     resolve = settle;
   });
-  return { awaited, resolve: () => resolve() };
+  return { promise, resolve: () => resolve() };
 }
 
 const analysis = { proposal: { currentStep: 'analise-de-credito', answers: {} } };
@@ -110,15 +110,15 @@ test('[13.5] a check for signatures that finds nothing new says so', async () =>
 });
 
 test('an answer after the visitor has left the screen changes nothing', async () => {
-  const asking = deferred();
-  const gate = deferred();
+  const callStarted = createDeferred();
+  const answerAllowed = createDeferred();
   stage = setUpFlows({
     world: analysis,
     wrap: api => ({
       ...api,
       proposalDetails: async (...args) => {
-        asking.resolve();
-        await gate.awaited;
+        callStarted.resolve();
+        await answerAllowed.promise;
         return api.proposalDetails(...args);
       },
     }),
@@ -126,9 +126,9 @@ test('an answer after the visitor has left the screen changes nothing', async ()
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
   const loading = stage.flows.loadDetails();
-  await asking.awaited;
+  await callStarted.promise;
   await stage.flows.openSidePage('stepsTutorial');
-  gate.resolve();
+  answerAllowed.resolve();
   await loading;
   expect(stage.state.details.proposal).toBeUndefined();
 });

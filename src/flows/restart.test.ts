@@ -40,10 +40,10 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
 
 /** Presses the restart button and answers the dialog. */
 async function restartWith({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
-  const restarted = flows.askRestart();
+  const restart = flows.askRestart();
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, choice);
-  await restarted;
+  await restart;
 }
 
 test('[2.40] [4.25a] [7.12a] after a confirmation a restart requests a new hash with the IP, and opens the first step', async () => {

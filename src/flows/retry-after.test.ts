@@ -15,7 +15,7 @@ const headers = { 'retry-after': '12' };
 const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
-const once = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
+const planWithFirstAnswer = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
   ({ [id]: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } }) as Plan; // the answers stand below
 
 /** The pause that the service demands before the next call of an operation, in seconds. */
@@ -24,7 +24,7 @@ const pauseOf = ({ state, platform }: FlowStage, operation: string): number =>
 
 test('[4.28] the error page of a refused opening call waits for the pause that the service has named', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
-  stage = setUpFlows({ plan: once('getSystem', busy) });
+  stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
   expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], retries: 'getSystem' });
   expect(pauseOf(stage, 'getSystem')).toBe(12);
@@ -32,7 +32,7 @@ test('[4.28] the error page of a refused opening call waits for the pause that t
 
 test('[4.28] the dialog of a refused write waits for the pause, and so does the button of the form', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddressStep, plan: once('updateStep', busy) });
+  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
   await stage.open();
   await typeAddress(stage);
   void stage.flows.submit();
@@ -47,7 +47,7 @@ test('[4.28] the dialog of a refused write waits for the pause, and so does the 
 
 test('[4.28] a pause ends with the next successful answer', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
-  stage = setUpFlows({ plan: once('getSystem', busy) });
+  stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
   await stage.flows.recover('reopen');
   expect(stage.state.errorPage).toBeUndefined();
@@ -56,7 +56,7 @@ test('[4.28] a pause ends with the next successful answer', async () => {
 
 test('[4.34] [4.28] a refused list can be requested again when the pause is over', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddressStep, plan: once('getResource', busy) });
+  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('getResource', busy) });
   await stage.open();
   const failedField = () =>
     Object.values(stage?.state.form.fields ?? {}).find(({ options }) => options.status === 'error');
@@ -67,7 +67,7 @@ test('[4.34] [4.28] a refused list can be requested again when the pause is over
 
 test('[4.28] an error without Retry-After causes no pause', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' } };
-  stage = setUpFlows({ plan: once('getSystem', busy) });
+  stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
   expect(stage.state.errorPage?.retries).toBeUndefined();
   expect(stage.state.retryAt).toEqual({});

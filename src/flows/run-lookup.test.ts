@@ -299,11 +299,11 @@ test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and se
   flows.editField('numero', marina.number);
   engine.breakNext('getCepFirst', { kind: 'latency', ms: 500 });
   flows.editField('cep', marina.cep);
-  const submitting = flows.submit();
+  const submission = flows.submit();
   await until(() => state.form.submitting);
   expect(state.form.fields.logradouro?.value).toBe(previous);
   expect(stage.sent('updateStep')).toEqual([]);
-  await submitting;
+  await submission;
   expect(stage.sent('updateStep')).toMatchObject([{ data: { logradouro: marina.street } }]);
   expect(JSON.stringify(stage.sent('updateStep'))).not.toContain(previous);
 });

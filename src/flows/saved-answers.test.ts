@@ -24,7 +24,7 @@ const atBank: StartingWorld = {
 };
 
 /** The service's reply to a write, with this data in `selfContract`. */
-const answering = (answers: object): NonNullable<Plan['updateStep']> => ({
+const updateWith = (answers: object): NonNullable<Plan['updateStep']> => ({
   kind: 'offContract',
   reason: 'how much of the answers it holds is what the test is about',
   status: 200,
@@ -43,7 +43,7 @@ test.each([
 ])(
   '[4.11a] [4.12] after an answer %s, going back shows the sent values, and the other steps keep theirs',
   async (_, answer) => {
-    const visit = await open({ updateStep: answering(answer) }, atBank, '/endereco');
+    const visit = await open({ updateStep: updateWith(answer) }, atBank, '/endereco');
     visit.flows.editField('numero', '77');
     await visit.flows.submit();
     expect(visit.path()).toBe('/dados-bancarios');
@@ -59,7 +59,7 @@ test.each([
 
 test('[4.11d] the value in the answer from the service replaces the sent value', async () => {
   const visit = await open(
-    { updateStep: answering({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
+    { updateStep: updateWith({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
     atBank,
     '/endereco',
   );

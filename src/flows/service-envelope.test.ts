@@ -80,12 +80,12 @@ test.each([
   const reason = 'part of it as 3.20 writes it, part as 7.9 does';
   const visit = await open({ createProposal: { kind: 'offContract', reason, status: 200, body } });
   typePersonalData(visit.flows);
-  const submitted = visit.flows.submit();
+  const submission = visit.flows.submit();
   await until(() => visit.state.dialog.open);
   expect(visit.state.dialog.title).toBe('Sua conta de luz está em atraso');
   expect(visit.path()).toBe('/dados-pessoais');
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await submitted;
+  await submission;
   expect(visit.path()).toBe('/endereco');
   expect(visit.state.proposal?.id).toBe('p1');
 });
@@ -134,10 +134,10 @@ test.each([
     { ...alwaysRestartable, newHash: { kind: 'offContract', reason: 'every depth', status: 200, body } },
     atBank,
   );
-  const restarted = visit.flows.askRestart();
+  const restart = visit.flows.askRestart();
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await restarted;
+  await restart;
   await until(() => visit.state.hashId === 'hash-novo');
   expect(visit.engine.violations).toEqual([]);
 });

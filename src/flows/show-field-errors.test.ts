@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
-import { firstStepWith } from '#tests/flows/with-configuration.ts';
+import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 async function openWith(...fields: (Partial<Field> & { key: string })[]): Promise<FlowStage> {
-  stage = setUpFlows({ wrap: firstStepWith(() => fields.map(buildField)) });
+  stage = setUpFlows({ wrap: withFirstStepFields(() => fields.map(buildField)) });
   await stage.open();
   return stage;
 }

@@ -10,17 +10,17 @@ afterEach(() => {
   stage = undefined;
 });
 
-const simulating = products.flatMap(product =>
+const stepsWithSimulation = products.flatMap(product =>
   product.steps
     .filter(step => simulationOf(step.stepType.slug))
     .map(step => [product.id, step.slug, step.stepType.slug] as const),
 );
 
 test('[4.8] some products have a simulation', () => {
-  expect(simulating.length).toBeGreaterThan(10);
+  expect(stepsWithSimulation.length).toBeGreaterThan(10);
 });
 
-test.each(simulating)(
+test.each(stepsWithSimulation)(
   '[4.8] %s, step %s (%s): there is an offer, or something to choose first',
   async (product, slug) => {
     stage = setUpFlows({

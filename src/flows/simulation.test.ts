@@ -15,7 +15,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const openSimulationOf = (
+const worldAt = (
   currentStep: string,
   answers: NonNullable<StartingWorld['proposal']>['answers'] = {},
 ): StartingWorld => ({
@@ -32,14 +32,14 @@ async function openAt(options: FlowStageOptions): Promise<FlowStage> {
   return stage;
 }
 
-/** Waits as long as the app waits after a change before it asks for a new simulation. */
+/** Passes the pause after a change and waits for the answer to the request that follows. */
 async function settle({ platform, state }: FlowStage): Promise<void> {
-  await until(() => platform.clock.sleepingCount() > 0, 'the change rests');
+  await until(() => platform.clock.sleepingCount() > 0, 'the pause has begun');
   await platform.clock.advance(300);
   await until(() => state.simulation.status !== 'asking', 'the answer has come');
 }
 
-const loan: FlowStageOptions = { product: 'home-equity', world: openSimulationOf('simulacao') };
+const loan: FlowStageOptions = { product: 'home-equity', world: worldAt('simulacao') };
 
 test('[7.28] opening a simulation requests an offer; the amount is the one that the service suggests', async () => {
   const { state, sent } = await openAt(loan);
@@ -123,7 +123,7 @@ test('[5.1] without a choice nothing is sent, and a message says what is missing
 test('[7.28] the chosen option is saved in reais, months and a fraction, and the next step opens', async () => {
   const { flows, state, sent, path } = await openAt(loan);
   const option = state.simulation.offers[0]?.options[0];
-  if (!option) throw new Error('Something is on offer.');
+  if (!option) throw new Error('There is no option.');
   await flows.chooseOption({ lender: '', months: option.months });
   await flows.submitSimulation();
   expect(sent('updateStep')[0]?.data).toMatchObject({
@@ -241,7 +241,7 @@ test('[7.5] a refusal by the service is shown at its input', async () => {
 
 const car: FlowStageOptions = {
   product: 'financiamento-veiculo',
-  world: openSimulationOf('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  world: worldAt('simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
 };
 
 test('[5.31] [7.29] a vehicle is financed from an entry of 20%; another entry brings another offer', async () => {
@@ -288,19 +288,19 @@ test('[2.35b] [7.30] the option of a vehicle financing is sent with the insuranc
 });
 
 test('[2.36] a vehicle of unknown value has no options', async () => {
-  const { state, sent } = await openAt({ ...car, world: openSimulationOf('simulacao') });
+  const { state, sent } = await openAt({ ...car, world: worldAt('simulacao') });
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Não encontrado' });
   expect(sent('simulateCdc')).toEqual([]);
 });
 
 test('[3.42] [7.35c] a portability waits for the choice of a contract; then it transfers the debt', async () => {
-  const visit = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
+  const visit = await openAt({ product: 'portabilidade', world: worldAt('portabilidade') });
   const { flows, state, sent } = visit;
   await until(() => state.simulation.contracts.status === 'success');
   expect(state.simulation.status).toBe('idle');
   expect(sent('simulateQitech')).toEqual([]);
   const [contract] = state.simulation.contracts.list;
-  if (!contract) throw new Error('There is a contract to take over.');
+  if (!contract) throw new Error('There is no contract to take over.');
   void flows.changeSimulation({ contracts: [contract.id] });
   await settle(visit);
   expect(state.simulation.offers[0]).toMatchObject({
@@ -316,7 +316,7 @@ test('[3.42] [7.35c] a portability waits for the choice of a contract; then it t
 });
 
 test('[5.1] Continuar without a contract shows what is missing, until one is chosen', async () => {
-  const visit = await openAt({ product: 'portabilidade', world: openSimulationOf('portabilidade') });
+  const visit = await openAt({ product: 'portabilidade', world: worldAt('portabilidade') });
   const { flows, state, sent } = visit;
   await until(() => state.simulation.contracts.status === 'success');
   await flows.submitSimulation();
@@ -324,14 +324,14 @@ test('[5.1] Continuar without a contract shows what is missing, until one is cho
   expect(state.simulation.errorFocus).toBe(1);
   expect(sent('simulateQitech')).toEqual([]);
   const [contract] = state.simulation.contracts.list;
-  if (!contract) throw new Error('There is a contract to take over.');
+  if (!contract) throw new Error('There is no contract to take over.');
   void flows.changeSimulation({ contracts: [contract.id] });
   await settle(visit);
   expect(state.simulation.errors).toEqual({});
 });
 
 test('[7.36d] each number of withdrawals is simulated and has its own payout', async () => {
-  const visit = await openAt({ product: 'saque-aniversario-fgts', world: openSimulationOf('simulacao') });
+  const visit = await openAt({ product: 'saque-aniversario-fgts', world: worldAt('simulacao') });
   const { flows, state } = visit;
   const largestOffer = state.simulation.offers[0];
   expect(state.simulation.chosen).toEqual({ lender: '', months: largestOffer?.withdrawals.length });
@@ -343,7 +343,7 @@ test('[7.36d] each number of withdrawals is simulated and has its own payout', a
 });
 
 test('[7.31] a simulation by instalment gives the amount that fits the instalment', async () => {
-  const visit = await openAt({ product: 'e-worker', world: openSimulationOf('simulacao') });
+  const visit = await openAt({ product: 'e-worker', world: worldAt('simulacao') });
   const { flows, state, sent } = visit;
   await until(() => state.simulation.kinds.length === 2 && state.simulation.terms.length > 0);
   const instalment = state.simulation.offers[0]?.options.at(-1)?.instalment ?? 0;
@@ -361,7 +361,7 @@ test('[7.31] a simulation by instalment gives the amount that fits the instalmen
 test('[7.37] several banks make offers; the chosen one is saved by its name', async () => {
   const { flows, state, sent } = await openAt({
     product: 'financiamento-imobiliario',
-    world: openSimulationOf('ofertas', { imovel: { valorDoImovel: 480_000 } }),
+    world: worldAt('ofertas', { imovel: { valorDoImovel: 480_000 } }),
   });
   expect(sent('multipleFinancing')).toEqual([
     expect.objectContaining({ valorDoImovel: 480_000, valorDeEntrada: 96_000, prazo: 360 }),

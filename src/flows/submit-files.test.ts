@@ -31,9 +31,9 @@ afterEach(() => {
 /** A journey in Node whose uploads reach the mock service. */
 function setUp(options: FlowStageOptions): FlowStage {
   removeXmlHttpRequest();
-  const setup = setUpFlows(options);
+  const visit = setUpFlows(options);
   removeXmlHttpRequest = addXmlHttpRequest();
-  return setup;
+  return visit;
 }
 
 const proof = buildField({ key: 'comprovante', label: 'Comprovante', component: 'imageCapture' });
@@ -65,38 +65,38 @@ const addressWorld = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-/** The address step of an existing proposal, filled, with photos. */
+/** Opens the address step of an existing proposal, fills it in and attaches photos. */
 async function openAddressStep(
   plan: Plan = {},
   platform: FlowStageOptions['platform'] = {},
 ): Promise<FlowStage> {
-  const setup = setUp({ world: addressWorld, plan, wrap: withPhotoField('endereco'), platform });
-  await setup.open();
-  await typeAddress(setup);
-  await attach(setup, 'frente.png', 'verso.png');
-  return setup;
+  const visit = setUp({ world: addressWorld, plan, wrap: withPhotoField('endereco'), platform });
+  await visit.open();
+  await typeAddress(visit);
+  await attach(visit, 'frente.png', 'verso.png');
+  return visit;
 }
 
 async function openFirstStep(plan: Plan = {}): Promise<FlowStage> {
-  const setup = setUp({ plan, wrap: withPhotoField('dados-pessoais') });
-  await setup.open();
-  typePersonalData(setup.flows);
-  await attach(setup, 'rg.png');
-  return setup;
+  const visit = setUp({ plan, wrap: withPhotoField('dados-pessoais') });
+  await visit.open();
+  typePersonalData(visit.flows);
+  await attach(visit, 'rg.png');
+  return visit;
 }
 
-/** An earlier step that is open again, with files attached now. */
-async function atEarlierStep(plan: Plan, ...names: string[]): Promise<FlowStage> {
-  const setup = setUp({
+/** Opens an earlier step again and attaches files to it. */
+async function openEarlierStep(plan: Plan, ...names: string[]): Promise<FlowStage> {
+  const visit = setUp({
     path: '/dados-pessoais',
     world: addressWorld,
     plan,
     wrap: withPhotoField('dados-pessoais'),
   });
-  await setup.open();
-  await until(() => setup.state.form.slug === 'dados-pessoais');
-  await attach(setup, ...(names.length > 0 ? names : ['rg.png']));
-  return setup;
+  await visit.open();
+  await until(() => visit.state.form.slug === 'dados-pessoais');
+  await attach(visit, ...(names.length > 0 ? names : ['rg.png']));
+  return visit;
 }
 
 /** Presses the button of the open dialog. */
@@ -105,13 +105,14 @@ async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'
   flows.answerDialog(state.dialog.id, choice);
 }
 
-const UNPROVEN = 'Não conseguimos confirmar se o arquivo chegou';
-const ARRIVED = 'Conferimos: seus dados chegaram.';
-const showsArrived = ({ state }: FlowStage) => state.toasts.some(({ text }) => text === ARRIVED);
+const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
+const CONFIRMATION_TEXT = 'Conferimos: seus dados chegaram.';
+const showsConfirmation = ({ state }: FlowStage) =>
+  state.toasts.some(({ text }) => text === CONFIRMATION_TEXT);
 
 /** With this answer the service has not stored the upload. */
 const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
-const HELD_PLAN: Plan = {
+const SLOW_PLAN: Plan = {
   updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterLast: 'worldAnswers' },
 };
 const HANGING_PLAN: Plan = {
@@ -128,14 +129,14 @@ test('[16.4a] [11.2] a lost file of the first step is not reported as received; 
   stage = await openFirstStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
-  expect(stage.state.dialog.title).toBe(UNPROVEN);
-  expect(showsArrived(stage)).toBe(false);
+  expect(stage.state.dialog.title).toBe(UNPROVEN_TITLE);
+  expect(showsConfirmation(stage)).toBe(false);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(attachedNames(stage)).toEqual(['rg.png']);
   await answerDialog(stage, 'ok');
-  await submitted;
+  await submission;
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('createProposal')).toHaveLength(1);
   const [first, second, ...more] = stage.engine.journal.filter(({ operation }) => operation === 'updateStep');
@@ -161,9 +162,9 @@ test('[16.4] [11.2] a creation that is found only later is not sent again: its f
   stage = await openFirstStep();
   stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
   stage.engine.breakNext('getSystem', { kind: 'networkError' });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('createProposal')).toHaveLength(1);
@@ -171,11 +172,11 @@ test('[16.4] [11.2] a creation that is found only later is not sent again: its f
 });
 
 test('[16.4b] files that the service lists are not sent twice', async () => {
-  stage = await atEarlierStep({
+  stage = await openEarlierStep({
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
-  expect(showsArrived(stage)).toBe(true);
+  expect(showsConfirmation(stage)).toBe(true);
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('updateStep')).toHaveLength(1);
   expect(stage.engine.report().effects).toMatchObject({ uploads: 1 });
@@ -186,7 +187,7 @@ test('[16.4b] if the current step has changed, the service has the files of the 
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
-  expect(showsArrived(stage)).toBe(true);
+  expect(showsConfirmation(stage)).toBe(true);
   expect(stage.path()).toBe('/dados-bancarios');
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2, savedSteps: 1 });
 });
@@ -195,15 +196,18 @@ test('[16.4] if the current step has not changed, the service has no file: the f
   stage = await openAddressStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'ok');
-  await submitted;
-  expect(showsArrived(stage)).toBe(false);
+  await submission;
+  expect(showsConfirmation(stage)).toBe(false);
   expect(stage.path()).toBe('/dados-bancarios');
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2 });
 });
 
-/** A browser whose secure storage, photos included, survives the end of the page. */
+/**
+ * A device whose secure storage, photos included, survives the end of a page. Returns a function that creates the
+ * platform of the next visit.
+ */
 function createDevice() {
   const secureStorage = createMemorySecureStorage();
   let visits = 0;
@@ -217,7 +221,7 @@ function createDevice() {
   };
 }
 
-/** The system kills the page: no event of a normal unload occurs. Then the link is opened again. */
+/** Ends the page without the events of a normal unload, as the system does, and opens the link again. */
 async function reopenAfterCrash(
   crashed: FlowStage,
   slug: string,
@@ -225,24 +229,24 @@ async function reopenAfterCrash(
 ): Promise<FlowStage> {
   const { engine } = crashed;
   crashed.close();
-  const setup = setUp({ engine, wrap: withPhotoField(slug), platform });
-  await setup.open();
-  return setup;
+  const visit = setUp({ engine, wrap: withPhotoField(slug), platform });
+  await visit.open();
+  return visit;
 }
 
 test('[16.4] [11.2] [11.3] a page closed during the upload of the first step opens that step again with a message', async () => {
-  const visit = createDevice();
-  stage = setUp({ plan: HANGING_PLAN, wrap: withPhotoField('dados-pessoais'), platform: visit() });
+  const nextPlatform = createDevice();
+  stage = setUp({ plan: HANGING_PLAN, wrap: withPhotoField('dados-pessoais'), platform: nextPlatform() });
   await stage.open();
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
   void stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
   await until(() => stage?.sent('updateStep').length === 1);
-  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
   expect(stage.state.proposal?.currentStep).toBe('endereco');
   expect(stage.path()).toBe('/dados-pessoais');
-  expect(stage.state.form.notice).toContain(UNPROVEN);
+  expect(stage.state.form.notice).toContain(UNPROVEN_TITLE);
   expect(stage.state.form.notice).toContain('continua anexado');
   expect(stage.state.form.fields.nome?.value).toBe(marina.name);
   expect(attachedNames(stage)).toEqual(['rg.png']);
@@ -250,30 +254,30 @@ test('[16.4] [11.2] [11.3] a page closed during the upload of the first step ope
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('createProposal')).toHaveLength(1);
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
-  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
   expect(stage.path()).toBe('/endereco');
 });
 
 test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also without the bytes', async () => {
-  const visit = createDevice();
+  const nextPlatform = createDevice();
   stage = setUp({
     path: '/dados-pessoais',
     world: addressWorld,
     plan: HANGING_PLAN,
     wrap: withPhotoField('dados-pessoais'),
-    platform: visit(),
+    platform: nextPlatform(),
   });
   await stage.open();
   await attach(stage, 'rg.png');
   void stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
-  const browser = visit();
+  const browser = nextPlatform();
   stage = await reopenAfterCrash(stage, 'dados-pessoais', browser);
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('continua anexado');
   // The browser has evicted the photo meanwhile.
   await browser.secureStorage.clear('file:');
-  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.form.notice).toContain('Anexe-o de novo');
   expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${stage.hash}`))).toContain(
@@ -282,19 +286,19 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
 });
 
 test('[16.4] [11.3] the submission of another step does not forget files of unknown arrival', async () => {
-  const visit = createDevice();
+  const nextPlatform = createDevice();
   stage = setUp({
     path: '/dados-pessoais',
     world: addressWorld,
     plan: HANGING_PLAN,
     wrap: withPhotoField('dados-pessoais'),
-    platform: visit(),
+    platform: nextPlatform(),
   });
   await stage.open();
   await attach(stage, 'rg.png');
   void stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
-  const browser = visit();
+  const browser = nextPlatform();
   stage = await reopenAfterCrash(stage, 'dados-pessoais', browser);
   const { platform, state, hash } = stage;
   platform.address.push(`/endereco${platform.address.current().search}`);
@@ -306,8 +310,8 @@ test('[16.4] [11.3] the submission of another step does not forget files of unkn
 });
 
 test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
-  const visit = createDevice();
-  const first = visit();
+  const nextPlatform = createDevice();
+  const first = nextPlatform();
   const SLOW_ANSWER_PLAN: Plan = {
     updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterLast: 'worldAnswers' },
   };
@@ -322,7 +326,7 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
   await attach(stage, 'rg.png');
   void stage.flows.submit();
   await until(() => stage?.engine.report().effects.uploads === 1);
-  stage = await reopenAfterCrash(stage, 'dados-pessoais', visit());
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
   expect(stage.path()).toBe('/endereco');
   expect(stage.state.form.notice).toBe('');
   for (const kind of ['unproven-files', 'attachments', 'drafts'])
@@ -332,22 +336,22 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
 test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
   const platform = createDevice()();
   const { secureStorage } = platform;
-  stage = await openAddressStep(HELD_PLAN, platform);
-  const submitting = stage.flows.submit();
+  stage = await openAddressStep(SLOW_PLAN, platform);
+  const submission = stage.flows.submit();
   await until(() => stage?.state.form.uploading !== undefined);
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
   stage.flows.cancelUpload();
-  await submitting;
+  await submission;
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
 });
 
 test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
-  stage = await openAddressStep(HELD_PLAN);
+  stage = await openAddressStep(SLOW_PLAN);
   const { state, flows } = stage;
-  const submitting = flows.submit();
+  const submission = flows.submit();
   await until(() => state.form.uploading !== undefined);
   flows.cancelUpload();
-  await submitting;
+  await submission;
   await flows.submit();
   const keys = stage.engine.journal
     .filter(({ operation }) => operation === 'updateStep')
@@ -356,18 +360,18 @@ test('[16.4] a cancelled upload is sent again with its key and has one effect', 
 });
 
 test.each([
-  [['rg.png'], UNPROVEN, 'O arquivo continua aqui: envie de novo para garantir que chegue.'],
+  [['rg.png'], UNPROVEN_TITLE, 'O arquivo continua aqui: envie de novo para garantir que chegue.'],
   [
     ['rg.png', 'verso.png'],
     'Não conseguimos confirmar se os arquivos chegaram',
     'Os arquivos continuam aqui: envie de novo para garantir que cheguem.',
   ],
 ])('[16.4] nothing proves that %j arrived: the visitor decides', async (names, title, text) => {
-  stage = await atEarlierStep(
+  stage = await openEarlierStep(
     { updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' } },
     ...names,
   );
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
   expect(stage.state.dialog).toMatchObject({
     picture: 'document',
@@ -378,7 +382,7 @@ test.each([
     cancelText: 'Agora não',
   });
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   expect(stage.path()).toBe('/dados-pessoais');
   expect(attachedNames(stage)).toEqual(names);
   expect(updates(stage)).toHaveLength(1);
@@ -404,7 +408,7 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
   await stage.open();
   await typeAddress(stage);
   await attach(stage, 'frente.png', 'verso.png');
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
   expect(shownProgress).toEqual([
     { fileNumber: 1, fileCount: 2, percent: 0 },
@@ -412,15 +416,15 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
   ]);
   expect(stage.state.form.uploading).toBeUndefined();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
 });
 
 test('[16.3] [11.2] a creation of unknown outcome keeps its key after another file was attached, because it contains no files', async () => {
   stage = await openFirstStep();
   stage.engine.breakNext('createProposal', { kind: 'networkError' });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   await attach(stage, 'cnh.png');
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
@@ -446,7 +450,7 @@ test('[8.1] after a creation that brings no offer, no file follows', async () =>
   expect(stage.sent('updateStep')).toEqual([]);
 });
 
-test('[16.4] [14.7] files that have arrived are no longer in memory, nor noted as sent', async () => {
+test('[16.4] [14.7] files that have arrived are no longer in memory, nor recorded as sent', async () => {
   stage = await openAddressStep();
   const ids = filesOf(stage.state.form.fields.comprovante?.value).map(({ id }) => id);
   await stage.flows.submit();
@@ -458,9 +462,9 @@ test('[16.3] a write with other files has another key', async () => {
   stage = await openAddressStep({
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   await attach(stage, 'outra.png', 'verso.png');
   await stage.flows.submit();
   const keys = updates(stage).map(({ key }) => key);
@@ -469,17 +473,17 @@ test('[16.3] a write with other files has another key', async () => {
 });
 
 test('[16.3] [16.4] the request of a creation survives a reload; that of files does not, because nothing proves that their bytes are the same', async () => {
-  const visit = createDevice();
-  const browser = visit();
+  const nextPlatform = createDevice();
+  const browser = nextPlatform();
   const { secureStorage } = browser;
   stage = setUp({ wrap: withPhotoField('dados-pessoais'), platform: browser });
   await stage.open();
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
   stage.engine.breakNext('createProposal', { kind: 'networkError' });
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
-  await submitted;
+  await submission;
   expect(await secureStorage.read(`writes:${stage.hash}`)).toMatchObject({
     'submit dados-pessoais': { request: { slug: 'dados-pessoais' } },
   });

@@ -98,12 +98,12 @@ test('[8.24b] [8.49] a redirection without a hash is logged and shown like any o
     status: 409,
     body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true },
   });
-  const submitted = flows.submit();
+  const submission = flows.submit();
   await until(() => state.dialog.open);
   expect(platform.logLines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
   expect(state.dialog.text).toBe('Já existe.');
   flows.answerDialog(state.dialog.id, 'cancel');
-  await submitted;
+  await submission;
 });
 
 test('[8.20] [5.12] field errors from the service appear under their fields, its other messages above the form', async () => {

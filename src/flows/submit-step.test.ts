@@ -45,14 +45,14 @@ test('[4.11c] [4.15a] [4.15b] the first submit creates the proposal, the next on
 
 test('[14.1] [11.4] the next step opens while the device still removes the draft of the sent one', async () => {
   const storage = createMemorySecureStorage();
-  let removeAll = (): void => undefined;
-  const mayRemove = new Promise<void>(resolve => {
-    removeAll = resolve;
+  let startRemoval = (): void => undefined;
+  const removal = new Promise<void>(resolve => {
+    startRemoval = resolve;
   });
   const secureStorage = {
     ...storage,
     async remove(name: string) {
-      await mayRemove;
+      await removal;
       await storage.remove(name);
     },
   };
@@ -64,7 +64,7 @@ test('[14.1] [11.4] the next step opens while the device still removes the draft
   expect(await storage.read(draftsName)).toBeDefined();
   void stage.flows.submit();
   await until(() => stage?.path() === '/endereco');
-  removeAll();
+  startRemoval();
   await expect.poll(() => storage.read(draftsName)).toBeUndefined();
 });
 
@@ -143,7 +143,7 @@ test('[11.1] ten submits in 200 ms have one effect', async () => {
   await stage.open();
   typePersonalData(flows);
   const presses: Promise<void>[] = [];
-  for (let submission = 0; submission < 10; submission += 1) {
+  for (let press = 0; press < 10; press += 1) {
     presses.push(flows.submit());
     await waitForPendingWork(15);
     if (stage.state.place.kind === 'step' && stage.state.place.slug !== 'dados-pessoais') break;
@@ -162,11 +162,11 @@ test('[11.1] two presses in the same moment make one request', async () => {
 });
 
 test('[11.1] going back during a write does not allow a second one', async () => {
-  let locate: (coordinates: object) => void = () => undefined;
-  const located = new Promise<object>(resolve => {
-    locate = resolve;
+  let resolveLocation: (coordinates: object) => void = () => undefined;
+  const location = new Promise<object>(resolve => {
+    resolveLocation = resolve;
   });
-  stage = setUpFlows({ world: atAddressStep, platform: { geolocation: { locate: () => located } } });
+  stage = setUpFlows({ world: atAddressStep, platform: { geolocation: { locate: () => location } } });
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -176,7 +176,7 @@ test('[11.1] going back during a write does not allow a second one', async () =>
   await until(() => state.form.slug === 'dados-pessoais');
   expect(state.form.submitting).toBe(true);
   await flows.submit();
-  locate({});
+  resolveLocation({});
   await firstSubmission;
   expect(stage.sent('updateStep')).toHaveLength(1);
   expect(stage.path()).toBe('/dados-bancarios');
@@ -188,18 +188,18 @@ test('[11.1] a press followed at once by going back sends nothing of the earlier
   const { flows, platform } = stage;
   await stage.open();
   await typeAddress(stage);
-  const pressed = flows.submit();
+  const press = flows.submit();
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
-  await pressed;
+  await press;
   await waitForPendingWork();
   expect(stage.sent('updateStep').filter(({ order }) => order === 0)).toEqual([]);
 });
 
 test('[11.1] a submission has the values that the form had at the press', async () => {
-  let located: (coordinates: object) => void = () => undefined;
+  let resolveLocation: (coordinates: object) => void = () => undefined;
   const locate = () =>
     new Promise<object>(resolve => {
-      located = resolve;
+      resolveLocation = resolve;
     });
   stage = setUpFlows({ platform: { geolocation: { locate } } });
   await stage.open();
@@ -208,7 +208,7 @@ test('[11.1] a submission has the values that the form had at the press', async 
   const write = stage.flows.submit();
   await until(() => state.form.submitting);
   stage.flows.editField('nome', 'Outra Pessoa Qualquer');
-  located({});
+  resolveLocation({});
   await write;
   expect(stage.sent('createProposal')[0]?.data).toMatchObject({ nome: marina.name });
 });
@@ -224,10 +224,10 @@ test('[11.1] a submission aborts the running update of a single field', async ()
         const numero = step?.fields.find(({ key }) => key === 'numero');
         if (numero) numero.shouldUpdate = true;
       })(api),
-      updateStep: (written, signal) => {
-        if (!written.partial) wasAborted = signals.get('partial')?.aborted;
-        signals.set(written.partial ? 'partial' : 'whole', signal);
-        return written.partial ? new Promise(() => undefined) : api.updateStep(written, signal);
+      updateStep: (request, signal) => {
+        if (!request.partial) wasAborted = signals.get('partial')?.aborted;
+        signals.set(request.partial ? 'partial' : 'whole', signal);
+        return request.partial ? new Promise(() => undefined) : api.updateStep(request, signal);
       },
     }),
   });
@@ -264,11 +264,11 @@ test('[11.6] a press that waits for an address sends nothing if the visitor goes
   // Longer than going back takes on a busy machine.
   engine.breakNext('getCepFirst', { kind: 'latency', ms: 1_000 });
   flows.editField('cep', '50030-230');
-  const pressed = flows.submit();
+  const press = flows.submit();
   await until(() => state.form.submitting);
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
   await until(() => state.form.slug === 'dados-pessoais');
-  await pressed;
+  await press;
   await waitForPendingWork();
   expect(stage.sent('updateStep')).toEqual([]);
   expect(state.form.submitting).toBe(false);
@@ -279,10 +279,10 @@ test('[11.1] a retry while a write is running sends nothing', async () => {
   stage.engine.breakNext('updateStep', { kind: 'latency', ms: 60 });
   await stage.open();
   await typeAddress(stage);
-  const submitted = stage.flows.submit();
+  const submission = stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   await stage.flows.recover('resubmit');
-  await submitted;
+  await submission;
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
@@ -314,7 +314,7 @@ test('[11.1] a press whose step is no longer open when its code has loaded sends
 });
 
 test('[4.3] a submission does not abort the list of a field that is still loading', async () => {
-  const list = buildField({ key: 'canal', id: 'canal', component: 'select', resource: 'canais' });
+  const listField = buildField({ key: 'canal', id: 'canal', component: 'select', resource: 'canais' });
   stage = setUpFlows({
     world: atAddressStep,
     plan: {
@@ -331,18 +331,18 @@ test('[4.3] a submission does not abort the list of a field that is still loadin
     },
     wrap: withConfiguration(({ steps }) => {
       const step = steps.find(({ slug }) => slug === 'endereco');
-      if (step) step.fields = [...step.fields, list];
+      if (step) step.fields = [...step.fields, listField];
     }),
   });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
   engine.breakNext('updateStep', { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } });
-  const submitted = flows.submit();
+  const submission = flows.submit();
   await until(() => state.dialog.open);
   expect(state.form.fields.canal?.options.status).toBe('loading');
   flows.answerDialog(state.dialog.id, 'cancel');
-  await submitted;
+  await submission;
   await until(() => state.form.fields.canal?.options.status === 'success');
 });
 

@@ -16,12 +16,12 @@ afterEach(() => {
   stage = undefined;
 });
 
-const RIGHT = '482913';
+const RIGHT_CODE = '482913';
 const atAddressStep = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
 const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(marina) };
 
-/** A visitor whose access has expired presses 'Continuar' at the address. */
-async function atConfirmation(options: FlowStageOptions = {}): Promise<FlowStage> {
+/** Presses 'Continuar' at the address step after the access has expired. */
+async function openConfirmation(options: FlowStageOptions = {}): Promise<FlowStage> {
   const visit = setUpFlows({
     ...options,
     world: { access: 'expired', proposal: atAddressStep, ...options.world },
@@ -35,8 +35,8 @@ async function atConfirmation(options: FlowStageOptions = {}): Promise<FlowStage
   return visit;
 }
 
-/** A visitor who waits for an analysis while the access expires. */
-async function atInterruptedWait(): Promise<FlowStage> {
+/** Waits for an analysis until the access expires. */
+async function openInterruptedWait(): Promise<FlowStage> {
   const visit = setUpFlows({
     world: { proposal: atAnalysis, checks: { 'analise-de-credito': { polls: 1000, ends: 'success' } } },
   });
@@ -61,25 +61,25 @@ test.each([
     expect(state.place.kind).toBe('tokenValidation');
     expect(path()).toBe('/token-validation');
     await flows.requestToken('sms');
-    await flows.enterToken(RIGHT);
+    await flows.enterToken(RIGHT_CODE);
     expect(path()).toBe(step);
   },
 );
 
 test('[4.24] [8.23] [11.3] the right code leads back to the form with the typed values', async () => {
-  const { flows, state, path } = await atConfirmation();
+  const { flows, state, path } = await openConfirmation();
   await flows.requestToken('sms');
   expect(path()).toBe('/token-validation');
-  await flows.enterToken(RIGHT);
+  await flows.enterToken(RIGHT_CODE);
   expect(path()).toBe('/endereco');
   expect(state.form.fields.numero?.value).toBe(marina.number);
   expect(state.token.status).toBe('idle');
 });
 
 test('[3.17d] [6.2] [12.1] the token that the right code gives is stored in its cookie and sent with the next call', async () => {
-  const visit = await atConfirmation();
+  const visit = await openConfirmation();
   await visit.flows.requestToken('sms');
-  await visit.flows.enterToken(RIGHT);
+  await visit.flows.enterToken(RIGHT_CODE);
   expect(visit.state.launchParams.accessToken).toMatch(/^acesso-/);
   expect(visit.platform.cookies.read('cookiesAccessToken')).toBe(visit.state.launchParams.accessToken);
   await visit.flows.submit();
@@ -87,10 +87,10 @@ test('[3.17d] [6.2] [12.1] the token that the right code gives is stored in its 
 });
 
 test('[4.24] after a 401 during polling and the right code the wait continues, one poll at a time', async () => {
-  const visit = await atInterruptedWait();
+  const visit = await openInterruptedWait();
   const pollsBefore = visit.sent('updateStep').length;
   await visit.flows.requestToken('sms');
-  await visit.flows.enterToken(RIGHT);
+  await visit.flows.enterToken(RIGHT_CODE);
   expect(visit.path()).toBe('/analise-de-credito');
   await until(
     () => visit.sent('updateStep').length === pollsBefore + 1 && visit.platform.clock.sleepingCount() === 1,
@@ -113,7 +113,7 @@ test('[4.24] after a 401 during the opening the right code opens the journey', a
   await visit.open();
   expect(visit.path()).toBe('/token-validation');
   await visit.flows.requestToken('sms');
-  await visit.flows.enterToken(RIGHT);
+  await visit.flows.enterToken(RIGHT_CODE);
   expect(visit.path()).toBe('/dados-pessoais');
 });
 
@@ -131,12 +131,12 @@ test('[4.24] after a 401 during completion and the right code the app waits for 
   await visit.platform.clock.advance(2000);
   await until(() => visit.state.place.kind === 'tokenValidation');
   await visit.flows.requestToken('sms');
-  await visit.flows.enterToken(RIGHT);
+  await visit.flows.enterToken(RIGHT_CODE);
   expect(visit.state.place).toEqual({ kind: 'completion' });
 });
 
 test('[2.23] [7.20a] the app polls every 2 s whether the link in the message was clicked, and then continues', async () => {
-  const { flows, state, platform, sent, path } = await atConfirmation({
+  const { flows, state, platform, sent, path } = await openConfirmation({
     world: { token: { clickedAfter: 2 } },
   });
   await flows.requestToken('sms');
@@ -155,7 +155,7 @@ test('[2.23] [7.20a] the app polls every 2 s whether the link in the message was
 });
 
 test('[2.23d] if the link does not confirm the visitor, the choice of methods shows again with a message', async () => {
-  const { flows, state, platform } = await atConfirmation({
+  const { flows, state, platform } = await openConfirmation({
     world: { token: { clickedAfter: 0, ends: 'failed' } },
   });
   await flows.requestToken('sms');
@@ -168,7 +168,7 @@ test('[2.23d] if the link does not confirm the visitor, the choice of methods sh
 test.each([400, 401, 403, 404, 409, 422])(
   '[2.23] a code refused with %i shows a message under its field; the wait for the link continues',
   async status => {
-    const { flows, state, platform, engine } = await atConfirmation();
+    const { flows, state, platform, engine } = await openConfirmation();
     await flows.requestToken('sms');
     engine.breakNext('validateToken', { kind: 'reply', status: 422, body: { message: 'Código errado.' } });
     const lines = platform.logLines.length;
@@ -186,8 +186,8 @@ test.each([400, 401, 403, 404, 409, 422])(
   },
 );
 
-test('[7.20] without a connection the button of the code field checks the code again', async () => {
-  const { flows, state, engine } = await atConfirmation();
+test('[7.20] a code that could not be requested without a connection can be requested again', async () => {
+  const { flows, state, engine } = await openConfirmation();
   engine.breakNext('validateToken', { kind: 'networkError' });
   await flows.requestToken('sms');
   expect(state.token).toMatchObject({
@@ -200,7 +200,7 @@ test('[7.20] without a connection the button of the code field checks the code a
 });
 
 test('[2.23] another code can be requested only after the pause that the service names', async () => {
-  const visit = await atConfirmation({ world: { token: { resendAfter: 12 } } });
+  const visit = await openConfirmation({ world: { token: { resendAfter: 12 } } });
   const { flows, state, platform, engine } = visit;
   await flows.requestToken('sms');
   expect(state.confirmation.resendAt).toBe(platform.clock.now() + 12_000);
@@ -212,7 +212,7 @@ test('[2.23] another code can be requested only after the pause that the service
 });
 
 test('[2.23] the default pause is 30 s; after a 429 it is that of Retry-After', async () => {
-  const { flows, state, platform, engine } = await atConfirmation();
+  const { flows, state, platform, engine } = await openConfirmation();
   engine.breakNext('validateToken', {
     kind: 'reply',
     status: 429,
@@ -229,7 +229,7 @@ test('[2.23] the default pause is 30 s; after a 429 it is that of Retry-After', 
 });
 
 test('[3.46c] the method of the last code is stored and offered first the next time', async () => {
-  const { flows, state } = await atConfirmation();
+  const { flows, state } = await openConfirmation();
   await flows.requestToken('sms');
   expect({ ...state.deviceSettings.token }).toEqual({
     verificacao: state.token.target,
@@ -239,36 +239,36 @@ test('[3.46c] the method of the last code is stored and offered first the next t
 });
 
 test('[7.20] a page that the phone discarded while the visitor read the message still accepts the code', async () => {
-  const visit = await atConfirmation();
+  const visit = await openConfirmation();
   await visit.flows.requestToken('sms');
-  const reloaded = visit.reload();
-  stage = reloaded;
-  await reloaded.open();
-  await until(() => reloaded.state.form.slug === 'endereco');
-  await reloaded.flows.submit();
-  await until(() => reloaded.state.token.status === 'sent');
-  expect(reloaded.engine.report().effects.codesSent).toBe(1);
-  await reloaded.flows.enterToken(RIGHT);
-  expect(reloaded.path()).toBe('/endereco');
-  expect(reloaded.state.form.fields.numero?.value).toBe(marina.number);
+  const nextVisit = visit.reload();
+  stage = nextVisit;
+  await nextVisit.open();
+  await until(() => nextVisit.state.form.slug === 'endereco');
+  await nextVisit.flows.submit();
+  await until(() => nextVisit.state.token.status === 'sent');
+  expect(nextVisit.engine.report().effects.codesSent).toBe(1);
+  await nextVisit.flows.enterToken(RIGHT_CODE);
+  expect(nextVisit.path()).toBe('/endereco');
+  expect(nextVisit.state.form.fields.numero?.value).toBe(marina.number);
 });
 
 test('[11.1] pressed ten times, one code is sent; entered ten times, it is checked once', async () => {
-  const { flows, sent } = await atConfirmation();
+  const { flows, sent } = await openConfirmation();
   await Promise.all(Array.from({ length: 10 }, () => flows.requestToken('sms')));
   expect(sent('validateToken')).toHaveLength(1);
-  await Promise.all(Array.from({ length: 10 }, () => flows.enterToken(RIGHT)));
+  await Promise.all(Array.from({ length: 10 }, () => flows.enterToken(RIGHT_CODE)));
   expect(sent('validateToken')).toHaveLength(2);
 });
 
 test('[11.6] a visitor who goes back while the code is checked stays at the earlier place', async () => {
-  const { flows, state, platform, engine, path } = await atConfirmation();
+  const { flows, state, platform, engine, path } = await openConfirmation();
   await flows.requestToken('sms');
   engine.breakNext('validateToken', { kind: 'latency', ms: 40 });
-  const entering = flows.enterToken(RIGHT);
+  const check = flows.enterToken(RIGHT_CODE);
   platform.address.back();
   await until(() => state.place.kind === 'step');
-  await entering;
+  await check;
   expect(path()).toBe('/endereco');
   expect(platform.clock.sleepingCount()).toBe(0);
 });

@@ -21,7 +21,7 @@ const form: JourneySnapshot = {
   isSending: false,
   status: 'init',
 };
-const names = (before: JourneySnapshot | undefined, now: JourneySnapshot) =>
+const eventNames = (before: JourneySnapshot | undefined, now: JourneySnapshot) =>
   eventsBetween(before, now).map(({ event }) => event);
 
 test('[7.39a] form_submit is tracked once, with the sent step', () => {
@@ -45,10 +45,12 @@ test.each([
 });
 
 test('[7.39b] how a step ends is tracked, and so is an error page', () => {
-  expect(names({ ...form, status: 'waiting' }, { ...form, status: 'success' })).toEqual(['sng_step_success']);
-  expect(names(form, { ...form, showsErrorPage: true })).toEqual(['sng_error_view']);
-  expect(names(undefined, { ...form, place: { kind: 'opening' }, status: '' })).toEqual([]);
-  expect(names(undefined, { ...form, place: { kind: 'opening' }, showsErrorPage: true })).toEqual([
+  expect(eventNames({ ...form, status: 'waiting' }, { ...form, status: 'success' })).toEqual([
+    'sng_step_success',
+  ]);
+  expect(eventNames(form, { ...form, showsErrorPage: true })).toEqual(['sng_error_view']);
+  expect(eventNames(undefined, { ...form, place: { kind: 'opening' }, status: '' })).toEqual([]);
+  expect(eventNames(undefined, { ...form, place: { kind: 'opening' }, showsErrorPage: true })).toEqual([
     'sng_error_view',
   ]);
 });
@@ -58,15 +60,15 @@ test('[3.4c] [7.39c] an event carries the time of the clock in UTC, the product 
   const system = decodeSystem(systemAnswer(creditoPessoal, null));
   state.config = system?.configuration;
   const tracked: unknown[] = [];
-  const look = trackJourney({
+  const trackChanges = trackJourney({
     state,
     clock: { now: () => Date.UTC(2026, 2, 10, 12) },
     track: event => tracked.push(event),
   });
-  look();
+  trackChanges();
   state.place = { kind: 'step', slug: 'dados' };
-  look();
-  look();
+  trackChanges();
+  trackChanges();
   expect(tracked).toEqual([
     {
       event: 'sng_step_view',
@@ -77,7 +79,9 @@ test('[3.4c] [7.39c] an event carries the time of the clock in UTC, the product 
   ]);
 });
 
-/** At the address step, with a lookup of the CEP under way. Returns the names of events that are tracked from here on. */
+/**
+ * At the address step, with a lookup of the CEP under way. Returns the names of events that are tracked from here on.
+ */
 async function trackDuringLookup(cep: string): Promise<string[]> {
   stage = setUpFlows({
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
@@ -88,9 +92,13 @@ async function trackDuringLookup(cep: string): Promise<string[]> {
   await until(() => state.form.fields.cidade?.options.status === 'success');
   flows.editField('numero', marina.number);
   const tracked: string[] = [];
-  const look = trackJourney({ state, clock: platform.clock, track: ({ event }) => tracked.push(event) });
-  subscribe(state, look);
-  look();
+  const trackChanges = trackJourney({
+    state,
+    clock: platform.clock,
+    track: ({ event }) => tracked.push(event),
+  });
+  subscribe(state, trackChanges);
+  trackChanges();
   tracked.length = 0;
   engine.breakNext('getCepFirst', { kind: 'latency', ms: 300 });
   flows.editField('cep', cep);

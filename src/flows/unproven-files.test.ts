@@ -30,7 +30,7 @@ function setUp() {
   return { state, platform, unprovenFiles, stored };
 }
 
-const record: SentFiles = {
+const sentFiles: SentFiles = {
   slug: 'documentos',
   data: { nome: 'Ana' },
   files: [{ id: 'a-1', fieldKey: 'foto', name: 'rg.jpg', size: 7 }],
@@ -41,21 +41,21 @@ const record: SentFiles = {
   draftOf: '',
 };
 
-test('[16.4] files that are about to be sent are noted on the device, also by a closing page', async () => {
+test('[16.4] files that are about to be sent are recorded on the device, also by a closing page', async () => {
   const context = setUp();
   expect(saveUnprovenFilesNow(context)).toBe(true);
   expect(await context.stored()).toBeUndefined();
   markFiles(context, submission);
-  expect(context.unprovenFiles.sent).toEqual(record);
-  await expect.poll(context.stored).toEqual(record);
+  expect(context.unprovenFiles.sent).toEqual(sentFiles);
+  await expect.poll(context.stored).toEqual(sentFiles);
   await context.platform.secureStorage.remove('unproven-files:h1');
   expect(saveUnprovenFilesNow(context)).toBe(true);
-  expect(await context.stored()).toEqual(record);
+  expect(await context.stored()).toEqual(sentFiles);
 });
 
-test('[16.4] a device that stores nothing says so to a closing page', () => {
+test('[16.4] on a device that stores nothing the save of a closing page fails', () => {
   const context = setUp();
-  context.unprovenFiles.sent = record;
+  context.unprovenFiles.sent = sentFiles;
   context.platform.secureStorage.writeNow = () => false;
   expect(saveUnprovenFilesNow(context)).toBe(false);
 });
@@ -68,36 +68,36 @@ test('[16.4] the files of a first step that follow its creation still belong to 
   state.proposal = proposal;
   markFiles(context, submission);
   expect(unprovenFiles.sent).toMatchObject({ proposalId: 'p1', draftOf: '' });
-  unprovenFiles.sent = { ...record, slug: 'outro' };
+  unprovenFiles.sent = { ...sentFiles, slug: 'outro' };
   markFiles(context, submission);
   expect(unprovenFiles.sent).toMatchObject({ proposalId: 'p1', draftOf: 'p1' });
-  unprovenFiles.sent = { ...record, draftOf: 'p0' };
+  unprovenFiles.sent = { ...sentFiles, draftOf: 'p0' };
   markFiles(context, submission);
   expect(unprovenFiles.sent).toMatchObject({ draftOf: 'p1' });
 });
 
-test('[16.4] [11.3] the record of an earlier visit is restored, and one of this visit stays', async () => {
+test('[16.4] [11.3] the record of an earlier visit is restored, and a record of this visit is not replaced', async () => {
   const context = setUp();
-  await context.platform.secureStorage.write('unproven-files:h1', record);
-  expect(await restoreUnprovenFiles(context, undefined)).toEqual(record);
-  const ownRecord = { ...record, slug: 'desta-visita' };
-  context.unprovenFiles.sent = ownRecord;
-  expect(await restoreUnprovenFiles(context, undefined)).toEqual(ownRecord);
+  await context.platform.secureStorage.write('unproven-files:h1', sentFiles);
+  expect(await restoreUnprovenFiles(context, undefined)).toEqual(sentFiles);
+  const newerFiles = { ...sentFiles, slug: 'desta-visita' };
+  context.unprovenFiles.sent = newerFiles;
+  expect(await restoreUnprovenFiles(context, undefined)).toEqual(newerFiles);
   context.unprovenFiles.sent = undefined;
-  await context.platform.secureStorage.write('unproven-files:h0', { ...record, slug: 'antigo' });
+  await context.platform.secureStorage.write('unproven-files:h0', { ...sentFiles, slug: 'antigo' });
   expect(await restoreUnprovenFiles(context, 'h0')).toMatchObject({ slug: 'antigo' });
 });
 
 test.each([
   ['no record', 'x'],
-  ['a slug that is no text', { ...record, slug: 1 }],
-  ['a proposal that is no text', { ...record, proposalId: null }],
-  ['a step that is no text', { ...record, currentSlug: undefined }],
-  ['a draft that is no text', { ...record, draftOf: {} }],
-  ['values that are no record', { ...record, data: 'x' }],
-  ['a list that is no record', { ...record, listed: 'x' }],
-  ['files that are no list', { ...record, files: {} }],
-  ['a file that is no record', { ...record, files: [...record.files, 'x'] }],
+  ['a slug that is no text', { ...sentFiles, slug: 1 }],
+  ['a proposal that is no text', { ...sentFiles, proposalId: null }],
+  ['a step that is no text', { ...sentFiles, currentSlug: undefined }],
+  ['a draft that is no text', { ...sentFiles, draftOf: {} }],
+  ['values that are no record', { ...sentFiles, data: 'x' }],
+  ['a list that is no record', { ...sentFiles, listed: 'x' }],
+  ['files that are no list', { ...sentFiles, files: {} }],
+  ['a file that is no record', { ...sentFiles, files: [...sentFiles.files, 'x'] }],
 ])('[16.4] [6.1] stored data with %s is no record of sent files', async (_, stored) => {
   const context = setUp();
   await context.platform.secureStorage.write('unproven-files:h1', stored);
@@ -111,7 +111,7 @@ test('[16.4] [3.17] the record moves to a renamed hash id, and is removed when t
   context.state.hashId = 'h2';
   await moveUnprovenFiles(context, 'h1');
   expect(await context.stored('h1')).toBeUndefined();
-  expect(await context.stored('h2')).toEqual(record);
+  expect(await context.stored('h2')).toEqual(sentFiles);
   await forgetUnprovenFiles(context);
   expect(context.unprovenFiles.sent).toBeUndefined();
   expect(await context.stored('h2')).toBeUndefined();

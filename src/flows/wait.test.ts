@@ -16,12 +16,12 @@ const atAnalysis = (polls: number, outcome: 'success' | 'failed' | 'remake' | 'n
   proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
   checks: { 'analise-de-credito': { polls, ends: outcome } },
 });
-const completing = (polls: number) => ({
+const worldInCompletion = (polls: number) => ({
   proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
   completion: { polls, ends: 'success' as const },
 });
 
-const polls = (visit: FlowStage) => visit.sent('updateStep').length;
+const pollCountOf = (visit: FlowStage) => visit.sent('updateStep').length;
 
 test('[7.3] [1.3] a check is polled every 2 s with the polling variant of update-step, until the service moves on', async () => {
   stage = setUpFlows({ world: atAnalysis(2) });
@@ -30,12 +30,12 @@ test('[7.3] [1.3] a check is polled every 2 s with the polling variant of update
   await until(() => platform.clock.sleepingCount() === 1);
   expect(stage.sent('updateStep')).toEqual([expect.objectContaining({ polling: true, data: {} })]);
   await platform.clock.advance(1999);
-  expect(polls(stage)).toBe(1);
+  expect(pollCountOf(stage)).toBe(1);
   await platform.clock.advance(1);
-  await until(() => stage !== undefined && polls(stage) === 2 && platform.clock.sleepingCount() === 1);
+  await until(() => stage !== undefined && pollCountOf(stage) === 2 && platform.clock.sleepingCount() === 1);
   await platform.clock.advance(2000);
   await until(() => state.place.kind === 'completion');
-  expect(polls(stage)).toBe(3);
+  expect(pollCountOf(stage)).toBe(3);
 });
 
 test('[3.4d] [7.10a] a poll names the product link of the configuration where the step has none, as a submission does', async () => {
@@ -54,7 +54,7 @@ test('[3.4d] [7.10a] a poll names the product link of the configuration where th
 });
 
 test('[4.22a] [9.2] completion is polled every 2 s until finished-update reports success; its proposal replaces the known one', async () => {
-  stage = setUpFlows({ world: completing(1) });
+  stage = setUpFlows({ world: worldInCompletion(1) });
   const { platform, state } = stage;
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
@@ -68,7 +68,7 @@ test('[4.22a] [9.2] completion is polled every 2 s until finished-update reports
 });
 
 test('[4.22] [13.5] a check of the completion asks at once, and says that nothing has changed; the next one continues', async () => {
-  stage = setUpFlows({ world: completing(2) });
+  stage = setUpFlows({ world: worldInCompletion(2) });
   const { flows, platform, state } = stage;
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
@@ -84,18 +84,18 @@ test('[4.22] [13.5] a check of the completion asks at once, and says that nothin
 
 test('[11.9a] there are never two polls at once: the next one waits for a slow answer', async () => {
   let pollCount = 0;
-  let answer = (): void => undefined;
-  const answered = new Promise<void>(resolve => {
-    answer = resolve;
+  let releaseAnswer = (): void => undefined;
+  const answerRelease = new Promise<void>(resolve => {
+    releaseAnswer = resolve;
   });
   stage = setUpFlows({
     world: atAnalysis(5),
     wrap: api => ({
       ...api,
-      pollStep: async (...question) => {
+      pollStep: async (...args) => {
         pollCount += 1;
-        await answered;
-        return api.pollStep(...question);
+        await answerRelease;
+        return api.pollStep(...args);
       },
     }),
   });
@@ -103,13 +103,13 @@ test('[11.9a] there are never two polls at once: the next one waits for a slow a
   await until(() => pollCount === 1);
   await stage.platform.clock.advance(10_000);
   expect(pollCount).toBe(1);
-  answer();
+  releaseAnswer();
   await until(() => stage?.platform.clock.sleepingCount() === 1);
   expect(pollCount).toBe(1);
 });
 
 test('[4.22c] leaving during completion ends the polls, and the place does not change again', async () => {
-  stage = setUpFlows({ world: completing(5) });
+  stage = setUpFlows({ world: worldInCompletion(5) });
   const { flows, platform, state } = stage;
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
@@ -122,19 +122,19 @@ test('[4.22c] leaving during completion ends the polls, and the place does not c
 });
 
 test('[4.22] an answer about completion that comes after the visitor has left changes nothing', async () => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>(resolve => {
-    answer = resolve;
+  let releaseAnswer = (): void => undefined;
+  const answerRelease = new Promise<void>(resolve => {
+    releaseAnswer = resolve;
   });
   let signal: AbortSignal | undefined;
   stage = setUpFlows({
-    world: completing(0),
+    world: worldInCompletion(0),
     wrap: api => ({
       ...api,
-      finishedUpdate: async (known, options) => {
-        signal = options;
-        await answered;
-        return api.finishedUpdate(known);
+      finishedUpdate: async (proposal, requestSignal) => {
+        signal = requestSignal;
+        await answerRelease;
+        return api.finishedUpdate(proposal);
       },
     }),
   });
@@ -143,7 +143,7 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
   await until(() => signal !== undefined);
   await flows.openSidePage('followUp');
   expect(signal?.aborted).toBe(true);
-  answer();
+  releaseAnswer();
   await until(() => stage?.sent('finishedUpdate').length === 1);
   await waitForPendingWork();
   expect(state.proposal?.currentStep).toBe('analise-de-credito');
@@ -160,7 +160,7 @@ test('[11.9d] leaving the place ends the wait', async () => {
   expect(platform.clock.sleepingCount()).toBe(0);
   await platform.clock.advance(20_000);
   await waitForPendingWork();
-  expect(polls(stage)).toBe(1);
+  expect(pollCountOf(stage)).toBe(1);
 });
 
 test('[11.9b] on a hidden page the polls are five times slower', async () => {
@@ -170,9 +170,9 @@ test('[11.9b] on a hidden page the polls are five times slower', async () => {
   await until(() => platform.clock.sleepingCount() === 1);
   platform.setVisible(false);
   await platform.clock.advance(9999);
-  expect(polls(stage)).toBe(1);
+  expect(pollCountOf(stage)).toBe(1);
   await platform.clock.advance(1);
-  await until(() => stage !== undefined && polls(stage) === 2);
+  await until(() => stage !== undefined && pollCountOf(stage) === 2);
 });
 
 test.each([100, 1500, 2500, 9000])(
@@ -208,7 +208,7 @@ test('[11.9] after many polls only the current wait has listeners', async () => 
     await until(() => platform.clock.sleepingCount() === 1);
     expect(listeners).toBe(1);
     await platform.clock.advance(2000);
-    await until(() => stage !== undefined && polls(stage) === round + 1);
+    await until(() => stage !== undefined && pollCountOf(stage) === round + 1);
   }
 });
 
@@ -222,7 +222,7 @@ test('[8.23] [4.24] a 401 while polling leads to token validation', async () => 
 });
 
 test('[8.23] after a 401 at completion the right code leads back to completion', async () => {
-  stage = setUpFlows({ world: completing(50) });
+  stage = setUpFlows({ world: worldInCompletion(50) });
   const { engine, state, flows } = stage;
   engine.breakNext('finishedUpdate', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
   await stage.open();
@@ -261,11 +261,11 @@ test('[11.9] a wait keeps the pause that the service requests; then it polls eve
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(29_999);
-  expect(polls(stage)).toBe(1);
+  expect(pollCountOf(stage)).toBe(1);
   await platform.clock.advance(1);
-  await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 2);
+  await until(() => platform.clock.sleepingCount() === 1 && (stage ? pollCountOf(stage) : 0) === 2);
   await platform.clock.advance(2000);
-  await until(() => (stage ? polls(stage) : 0) === 3);
+  await until(() => (stage ? pollCountOf(stage) : 0) === 3);
 });
 
 test('[7.3b] [8.26b] a failed poll shows one toast; the next poll keeps its interval, and the wait continues', async () => {
@@ -279,14 +279,14 @@ test('[7.3b] [8.26b] a failed poll shows one toast; the next poll keeps its inte
     });
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
-  expect(polls(stage)).toBe(1);
+  expect(pollCountOf(stage)).toBe(1);
   expect(state.toasts.map(({ type, text }) => [type, text])).toEqual([['error', 'O banco caiu.']]);
   expect(state.waiting?.hasReported).toBe(true);
   await platform.clock.advance(2000);
-  await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 2);
+  await until(() => platform.clock.sleepingCount() === 1 && (stage ? pollCountOf(stage) : 0) === 2);
   expect(state.toasts).toHaveLength(1);
   await platform.clock.advance(2000);
-  await until(() => platform.clock.sleepingCount() === 1 && (stage ? polls(stage) : 0) === 3);
+  await until(() => platform.clock.sleepingCount() === 1 && (stage ? pollCountOf(stage) : 0) === 3);
   expect(state.waiting?.hasReported).toBe(false);
 });
 
@@ -311,7 +311,7 @@ test.each([
 ] as const)(
   '[7.15b] [8.26a] a finished-update that fails by %s shows a modal with the message and a retry',
   async (_, answer) => {
-    stage = setUpFlows({ world: completing(0) });
+    stage = setUpFlows({ world: worldInCompletion(0) });
     const { engine, state, flows } = stage;
     engine.breakNext('finishedUpdate', answer);
     await stage.open();
@@ -359,13 +359,13 @@ test('[8.25] a conflict while polling rereads the system', async () => {
   });
   await stage.open();
   await until(() => stage?.sent('getSystem').length === 2);
-  await until(() => stage !== undefined && polls(stage) === 2);
+  await until(() => stage !== undefined && pollCountOf(stage) === 2);
   expect(stage.state.toasts).toEqual([]);
 });
 
-const stepsWith = (change: object) => ({
+const systemWithStep = (change: object) => ({
   kind: 'offContract' as const,
-  reason: 'a name nobody declared',
+  reason: 'a name that the contract does not declare',
   status: 200,
   body: {
     data: {
@@ -387,15 +387,17 @@ const stepsWith = (change: object) => ({
 test('[4.7] an undeclared step type is polled like any check', async () => {
   stage = setUpFlows({
     world: atAnalysis(0),
-    plan: { getSystem: stepsWith({ stepType: { _id: 't', label: '', slug: 'constructor', unique: false } }) },
+    plan: {
+      getSystem: systemWithStep({ stepType: { _id: 't', label: '', slug: 'constructor', unique: false } }),
+    },
   });
   await stage.open();
   await until(() => stage?.state.place.kind === 'completion');
-  expect(polls(stage)).toBe(1);
+  expect(pollCountOf(stage)).toBe(1);
 });
 
 test('[4.1] a step with an unknown status is polled', async () => {
-  stage = setUpFlows({ world: atAnalysis(0), plan: { getSystem: stepsWith({ state: 'hibernating' }) } });
+  stage = setUpFlows({ world: atAnalysis(0), plan: { getSystem: systemWithStep({ state: 'hibernating' }) } });
   await stage.open();
   await until(() => stage?.state.place.kind === 'completion');
 });

@@ -12,9 +12,9 @@ afterEach(() => {
 
 const person = { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' };
 
-/** A visitor of the energy credit whose address could not be confirmed, before the warning is answered. */
-async function warned(world: StartingWorld = {}) {
-  const opened = setUpFlows({
+/** Submits an address of the energy credit that the service cannot read, and waits for the warning about it. */
+async function openWarning(world: StartingWorld = {}) {
+  const visit = setUpFlows({
     product: 'credito-conta-de-luz',
     world: {
       proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': person } },
@@ -22,19 +22,19 @@ async function warned(world: StartingWorld = {}) {
       ...world,
     },
   });
-  stage = opened;
-  await opened.open();
-  await typeAddress(opened);
-  const submitted = opened.flows.submit();
-  await until(() => opened.state.popup !== undefined, 'the warning is open');
-  return { ...opened, submitted };
+  stage = visit;
+  await visit.open();
+  await typeAddress(visit);
+  const submission = visit.flows.submit();
+  await until(() => visit.state.popup !== undefined, 'the warning is open');
+  return { ...visit, submission };
 }
 
 test('[4.18b] [4.2a] advance opens the step that asks for the unreadable document; its submission is marked unfinished', async () => {
-  const { flows, state, submitted } = await warned();
+  const { flows, state, submission } = await openWarning();
   expect(state.popup).toEqual({ kind: 'readError' });
   flows.answerPopup({ kind: 'advance' });
-  await submitted;
+  await submission;
   expect(stage?.path()).toBe('/erro-leitura-endereco');
   flows.editField('enderecoDaConta', 'Av Paulista 1000');
   await flows.submit();
@@ -43,9 +43,9 @@ test('[4.18b] [4.2a] advance opens the step that asks for the unreadable documen
 });
 
 test('[4.18e] a submission marked unfinished that leads to another read error shows no warning', async () => {
-  const { engine, flows, state, submitted } = await warned();
+  const { engine, flows, state, submission } = await openWarning();
   flows.answerPopup({ kind: 'advance' });
-  await submitted;
+  await submission;
   flows.editField('enderecoDaConta', 'Av Paulista 1000');
   const readError = { currentStep: 'erro-leitura-conta-de-luz', selfContract: {}, situation: '' };
   engine.breakNext('updateStep', { kind: 'reply', status: 200, body: { data: readError } });
@@ -56,66 +56,66 @@ test('[4.18e] a submission marked unfinished that leads to another read error sh
 });
 
 test('[4.18d] [4.2] skip sends the same submission again with finished=true', async () => {
-  const { flows, submitted } = await warned();
+  const { flows, submission } = await openWarning();
   flows.answerPopup({ kind: 'skip' });
-  await submitted;
+  await submission;
   const [first, second] = stage?.sent('updateStep') ?? [];
   expect(first).not.toHaveProperty('finished');
   expect(second).toMatchObject({ finished: true, data: first?.data });
   expect(stage?.path()).toBe('/documentoDeIdentidade');
 });
 
-test('[4.18c] [4.2a] cancel stays at the step that was sent, with its values', async () => {
-  const { flows, state, submitted } = await warned();
+test('[4.18c] [4.2a] a dismissed warning leaves the visitor at the step that was sent, with its values', async () => {
+  const { flows, state, submission } = await openWarning();
   flows.answerPopup({ kind: 'dismiss' });
-  await submitted;
+  await submission;
   expect(stage?.path()).toBe('/endereco');
   expect(state.form.fields.numero?.value).toBe(marina.number);
   expect(stage?.sent('updateStep')).toHaveLength(1);
 });
 
 test('[11.2] [4.18] a skip whose answer is lost is found at the service, not sent a third time', async () => {
-  const { engine, flows, submitted } = await warned();
+  const { engine, flows, submission } = await openWarning();
   engine.breakNext('updateStep', { kind: 'lostAfterCommit' });
   flows.answerPopup({ kind: 'skip' });
-  await submitted;
+  await submission;
   expect(stage?.path()).toBe('/documentoDeIdentidade');
   expect(stage?.sent('updateStep')).toHaveLength(2);
 });
 
-/** A visitor whose bill is overdue, before the dialog is answered. */
-async function overdue() {
-  const opened = setUpFlows({
+/** Submits an overdue bill and waits for the dialog about it. */
+async function openOverdueDialog() {
+  const visit = setUpFlows({
     product: 'credito-conta-de-luz',
     world: {
       proposal: { currentStep: 'dadosContaDeLuz', answers: { 'dados-pessoais': person } },
       overdueBill: true,
     },
   });
-  stage = opened;
-  await opened.open();
-  opened.flows.editField('numeroDaInstalacao', '204518890');
-  opened.flows.editField('valorDaConta', 18_740);
-  opened.flows.editField('contaVencida', { value: 'aberta', label: 'Ainda não' });
-  const submitted = opened.flows.submit();
-  await until(() => opened.state.dialog.open, 'the dialog is open');
-  return { ...opened, submitted };
+  stage = visit;
+  await visit.open();
+  visit.flows.editField('numeroDaInstalacao', '204518890');
+  visit.flows.editField('valorDaConta', 18_740);
+  visit.flows.editField('contaVencida', { value: 'aberta', label: 'Ainda não' });
+  const submission = visit.flows.submit();
+  await until(() => visit.state.dialog.open, 'the dialog is open');
+  return { ...visit, submission };
 }
 
 test('[4.19a] an overdue bill needs a receipt: attaching it leads to its step', async () => {
-  const { flows, state, submitted } = await overdue();
+  const { flows, state, submission } = await openOverdueDialog();
   expect([state.dialog.okText, state.dialog.cancelText]).toEqual(['Anexar comprovante', 'Agora não']);
   expect(state.dialog.dismissable).toBe(false);
   flows.answerDialog(state.dialog.id, 'ok');
-  await submitted;
+  await submission;
   expect(stage?.path()).toBe('/comprovante-de-pagamento');
   expect(stage?.sent('updateStep')).toHaveLength(1);
 });
 
 test('[4.19b] [4.2a] not now skips that step, and the next step opens', async () => {
-  const { flows, state, submitted } = await overdue();
+  const { flows, state, submission } = await openOverdueDialog();
   flows.answerDialog(state.dialog.id, 'cancel');
-  await submitted;
+  await submission;
   expect(stage?.sent('updateStep')[1]?.data).toEqual({ stepAction: 'skipStep' });
   expect(stage?.path()).toBe('/endereco');
   expect(state.form.submitting).toBe(false);

@@ -9,12 +9,12 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** A visit to a product whose form may stay idle for `timeout` seconds. `touch` is an activity of the visitor. */
-async function visit(timeout: number, message = '', enable = true) {
+/** Opens a product whose form may stay idle for `timeout` seconds. `act` simulates an activity of the visitor. */
+async function openWithTimer(timeout: number, message = '', enable = true) {
   const system = systemAnswer(creditoPessoal, null);
   const configuration = { ...system.configuration, disrupture: { timer: { enable, timeout, message } } };
   const listeners = new Set<() => void>();
-  const opened = setUpFlows({
+  const stageWithTimer = setUpFlows({
     // The configuration keeps its display; only the inactivity timer is replaced.
     plan: {
       getSystem: {
@@ -32,19 +32,19 @@ async function visit(timeout: number, message = '', enable = true) {
       },
     },
   });
-  stage = opened;
-  await opened.open();
+  stage = stageWithTimer;
+  await stageWithTimer.open();
   // The code that counts the idle time loads after the journey has opened.
   if (enable && timeout > 0) await until(() => listeners.size === 1, 'the app listens for activity');
   else await waitForPendingWork();
-  const touch = (): void => {
+  const act = (): void => {
     for (const listener of [...listeners]) listener();
   };
-  return { ...opened, touch, listening: () => listeners.size };
+  return { ...stageWithTimer, act, listenerCount: () => listeners.size };
 }
 
 test('[3.8b] after the configured seconds without activity the dialog opens', async () => {
-  const { platform, state } = await visit(60, 'Sua simulação vale por mais um pouco.');
+  const { platform, state } = await openWithTimer(60, 'Sua simulação vale por mais um pouco.');
   await platform.clock.advance(59_000);
   expect(state.dialog.open).toBe(false);
   await platform.clock.advance(1000);
@@ -52,9 +52,9 @@ test('[3.8b] after the configured seconds without activity the dialog opens', as
 });
 
 test('[3.8] every activity of the visitor restarts the timer', async () => {
-  const { platform, state, touch } = await visit(60);
+  const { platform, state, act } = await openWithTimer(60);
   await platform.clock.advance(50_000);
-  touch();
+  act();
   await platform.clock.advance(50_000);
   expect(state.dialog.open).toBe(false);
   await platform.clock.advance(10_000);
@@ -62,26 +62,26 @@ test('[3.8] every activity of the visitor restarts the timer', async () => {
 });
 
 test('[3.8] continuing keeps the place, and the dialog opens again later', async () => {
-  const { platform, state, flows, path } = await visit(60);
+  const { platform, state, flows, path } = await openWithTimer(60);
   flows.editField('nome', 'Marina Alves de Souza');
   await platform.clock.advance(60_000);
   flows.answerDialog(state.dialog.id, 'ok');
   await until(() => !state.dialog.open);
   expect(path()).toBe('/dados-pessoais');
   expect(state.form.fields.nome?.value).toBe('Marina Alves de Souza');
-  await until(() => platform.clock.sleepingCount() > 0, 'it counts again');
+  await until(() => platform.clock.sleepingCount() > 0, 'the timer runs again');
   await platform.clock.advance(60_000);
   expect(state.dialog.open).toBe(true);
 });
 
 test('[3.8] [13.8] the default answer to the dialog is to continue', async () => {
-  const { platform, state } = await visit(60);
+  const { platform, state } = await openWithTimer(60);
   await platform.clock.advance(60_000);
   expect(state.dialog).toMatchObject({ okText: 'Continuar preenchendo', harmlessButton: 'ok' });
 });
 
 test('[3.8] starting again needs a confirmation, and leads to another hash', async () => {
-  const { platform, state, flows, engine } = await visit(60);
+  const { platform, state, flows, engine } = await openWithTimer(60);
   await platform.clock.advance(60_000);
   flows.answerDialog(state.dialog.id, 'cancel');
   await until(() => state.dialog.title === 'Recomeçar a proposta?');
@@ -93,9 +93,9 @@ test('[3.8] starting again needs a confirmation, and leads to another hash', asy
 test.each([
   [1, 30],
   [900_000, 24 * 60 * 60],
-])('[3.8] %d seconds are clamped to %d', async (seconds, counted) => {
-  const { platform, state } = await visit(seconds);
-  await platform.clock.advance(counted * 1000 - 1);
+])('[3.8] %d seconds are clamped to %d', async (seconds, effectiveSeconds) => {
+  const { platform, state } = await openWithTimer(seconds);
+  await platform.clock.advance(effectiveSeconds * 1000 - 1);
   expect(state.dialog.open).toBe(false);
   await platform.clock.advance(1);
   expect(state.dialog.open).toBe(true);
@@ -106,19 +106,19 @@ test('[3.8a] a timer that is off, or without seconds, never opens the dialog', a
     [60, false],
     [0, true],
   ] as const) {
-    const { platform, state, listening } = await visit(timeout, '', enable);
+    const { platform, state, listenerCount } = await openWithTimer(timeout, '', enable);
     await platform.clock.advance(24 * 60 * 60 * 1000);
     expect(state.dialog.open).toBe(false);
-    expect(listening()).toBe(0);
+    expect(listenerCount()).toBe(0);
     stage?.close();
   }
 });
 
 test('[3.8] leaving the form stops the timer', async () => {
-  const { platform, state, listening, flows } = await visit(60);
-  expect(listening()).toBe(1);
+  const { platform, state, listenerCount, flows } = await openWithTimer(60);
+  expect(listenerCount()).toBe(1);
   flows.dispose();
-  await until(() => listening() === 0, 'nobody listens');
+  await until(() => listenerCount() === 0, 'the app no longer listens for activity');
   await platform.clock.advance(60_000);
   expect(state.dialog.open).toBe(false);
 });

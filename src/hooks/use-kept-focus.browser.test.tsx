@@ -6,21 +6,21 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 afterEach(cleanup);
 
-/** A failure that disappears after a retry, and an answer that appears after a second press. */
-function SampleList({ onTry }: { onTry?: () => void }): ReactNode {
-  const [failed, setFailed] = useState(true);
-  const focusRef = useKeptFocus();
+/** A container whose retry button disappears after a press, with a button outside that removes it as well. */
+function RetrySample({ onTry }: { onTry?: () => void }): ReactNode {
+  const [hasFailed, setHasFailed] = useState(true);
+  const keptFocus = useKeptFocus();
   const tryAgain = (): void => {
     onTry?.();
-    setFailed(false);
+    setHasFailed(false);
   };
   return (
     <>
-      <button type="button" onClick={() => setFailed(false)}>
+      <button type="button" onClick={() => setHasFailed(false)}>
         Outra coisa
       </button>
-      <div {...focusRef} data-testid="place">
-        {failed && (
+      <div {...keptFocus} data-testid="place">
+        {hasFailed && (
           <button type="button" onClick={tryAgain}>
             Tentar novamente
           </button>
@@ -37,7 +37,7 @@ const focusOn = (name: string): void => {
 };
 
 test('[13.2] a button that disappears when pressed keeps its position in the tab order: Tab continues from there', async () => {
-  render(<SampleList />);
+  render(<RetrySample />);
   focusOn('Tentar novamente');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByTestId('place')).toHaveFocus();
@@ -46,7 +46,7 @@ test('[13.2] a button that disappears when pressed keeps its position in the tab
 });
 
 test('a focus that has moved elsewhere is not brought back', async () => {
-  render(<SampleList />);
+  render(<RetrySample />);
   focusOn('Tentar novamente');
   focusOn('Outra coisa');
   await userEvent.keyboard('{Enter}');
@@ -55,7 +55,7 @@ test('a focus that has moved elsewhere is not brought back', async () => {
 });
 
 test('a focus that other code has set meanwhile stays', async () => {
-  render(<SampleList onTry={() => focusOn('Outra coisa')} />);
+  render(<RetrySample onTry={() => focusOn('Outra coisa')} />);
   focusOn('Tentar novamente');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => page.getByRole('button', { name: 'Tentar novamente' }).elements()).toEqual([]);

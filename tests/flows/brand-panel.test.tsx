@@ -79,23 +79,23 @@ test('[15.2] beside a status screen the panel lists the steps that follow, and a
   expect(panel().getByRole('listitem').elements()).toHaveLength(5);
 });
 
-test('[15.8] beside an error page the panel does not say that what is typed is saved', async () => {
-  const ownSentence = 'Preencha com calma: o que você digita fica salvo.';
+test('[15.8] beside an error page the panel does not claim that typed values are saved', async () => {
+  const savedSentence = 'Preencha com calma: o que você digita fica salvo.';
   await open('cartao-nio', {}, 'O cartão que começa com sim');
-  expect(textOf()).toContain(ownSentence);
+  expect(textOf()).toContain(savedSentence);
   stage?.close();
   await open('cartao-nio', {}, 'Link de acesso é inválido', '/', '000000000000000000000000');
-  expect(textOf()).not.toContain(ownSentence);
+  expect(textOf()).not.toContain(savedSentence);
 });
 
-test('[3.5] [15.1] the steps beside the form are whole at 1280x800, and the current one is in view', async () => {
+test('[3.5] [15.1] the steps beside the form are completely visible at 1280x800, and the current one is in view', async () => {
   await open('financiamento-imobiliario', {}, 'Quem vai comprar');
   const list = panel().getByRole('navigation', { name: 'Etapas da proposta' }).element();
   const box = list.getBoundingClientRect();
   expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight + 1);
   expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-  const here = list.querySelector('[aria-current=step]')?.getBoundingClientRect();
-  expect(here?.bottom).toBeLessThanOrEqual(box.bottom);
+  const currentStepBox = list.querySelector('[aria-current=step]')?.getBoundingClientRect();
+  expect(currentStepBox?.bottom).toBeLessThanOrEqual(box.bottom);
 });
 
 test('[3.5] [15.1] all steps beside the form scroll in their list; the name of the lender stays in view', async () => {

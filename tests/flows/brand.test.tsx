@@ -66,11 +66,11 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
   const address = (name: string): string => `https://imagens.exemplo.com.br/${name}.png`;
   // No server answers at these addresses, so a picture disappears at once: the test records where it was.
   const places = new Map<string, string>();
-  const watch = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[src^="https://imagens.exemplo"]'))
       places.set(image.src, image.closest('header, main, aside, [data-brand-panel]')?.localName ?? '');
   });
-  watch.observe(document, { subtree: true, childList: true });
+  observer.observe(document, { subtree: true, childList: true });
   await page.viewport(1280, 800);
   const images = {
     desktopBackground: address('fundo'),
@@ -86,18 +86,18 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
   await expect.poll(() => places.get(address('fundo'))).toBe('aside');
   await page.viewport(414, 896);
   await expect.poll(() => places.get(address('mini'))).toBe('header');
-  watch.disconnect();
+  observer.disconnect();
 });
 
 test('[3.4a] without a logo the picture of the bank is in the header, and without either the name of the bank', async () => {
   const picture = 'https://imagens.exemplo.com.br/banco.png';
-  const findings: string[] = [];
+  const altTexts: string[] = [];
   // No server answers there, so the picture disappears at once and the name takes its place.
-  const watch = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>(`header img[src="${picture}"]`))
-      findings.push(image.alt);
+      altTexts.push(image.alt);
   });
-  watch.observe(document, { subtree: true, childList: true });
+  observer.observe(document, { subtree: true, childList: true });
   const images = { desktopBackground: '', home: '', logo: '', miniLogo: '' };
   const bank = { id: 'b-1', name: 'Banco da Prova', slug: 'banco-da-prova', image: picture };
   await open(
@@ -105,20 +105,21 @@ test('[3.4a] without a logo the picture of the bank is in the header, and withou
     changedSystem(creditoPessoal, { display: { images }, system: { bank } }),
     'Dados pessoais',
   );
-  await expect.poll(() => findings).toContain('Banco da Prova');
+  await expect.poll(() => altTexts).toContain('Banco da Prova');
   await expect.element(page.getByRole('banner').getByText('Banco da Prova')).toBeVisible();
-  watch.disconnect();
+  observer.disconnect();
 });
 
 test('[3.5e] the sidebar lists the steps beside the form on a desktop, if the configuration has it', async () => {
   await page.viewport(1280, 800);
   const sidebar = page.getByRole('navigation', { name: 'Etapas da proposta' });
-  const steps = (canShowSidebar: boolean) => changedSystem(creditoPessoal, { system: { canShowSidebar } });
-  await open(creditoPessoal, steps(true), 'Dados pessoais');
+  const planWithSidebar = (canShowSidebar: boolean) =>
+    changedSystem(creditoPessoal, { system: { canShowSidebar } });
+  await open(creditoPessoal, planWithSidebar(true), 'Dados pessoais');
   await expect.element(sidebar).toBeVisible();
   await expect.element(sidebar.getByText('Endereço')).toBeVisible();
   stage?.close();
-  await open(creditoPessoal, steps(false), 'Dados pessoais');
+  await open(creditoPessoal, planWithSidebar(false), 'Dados pessoais');
   expect(sidebar.elements()).toEqual([]);
   await page.viewport(414, 896);
 });
@@ -217,10 +218,10 @@ test('[9.37b] a dialog has the colours of the lender; by default those of its la
     const confirm = [...dialog.querySelectorAll('button')].find(button => button.textContent !== 'Cancelar');
     return styleOf(confirm).backgroundColor;
   };
-  const ownColours = await dialogWith({ primary: 'nada', secondary: 'url(x)' });
-  expect(backgroundOf(ownColours)).toBe('rgb(86, 237, 155)');
-  expect(styleOf(ownColours).getPropertyValue('--dialog-secondary')).toBe('#f60078');
-  expect(styleOf(ownColours).backgroundColor).toBe('rgb(22, 31, 41)');
+  const defaultDialog = await dialogWith({ primary: 'nada', secondary: 'url(x)' });
+  expect(backgroundOf(defaultDialog)).toBe('rgb(86, 237, 155)');
+  expect(styleOf(defaultDialog).getPropertyValue('--dialog-secondary')).toBe('#f60078');
+  expect(styleOf(defaultDialog).backgroundColor).toBe('rgb(22, 31, 41)');
   expect(backgroundOf(await dialogWith(colors))).toBe('rgb(10, 110, 92)');
 });
 

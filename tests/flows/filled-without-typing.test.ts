@@ -40,13 +40,13 @@ const box = (name: string) => page.getByRole('textbox', { name });
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Sets the value of an input without React, as an extension of the browser does. */
-function write(name: string, text: string, ...events: string[]): void {
+function setInputValue(name: string, text: string, ...events: string[]): void {
   const input = box(name).element();
   setValue?.call(input, text);
   for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-const person: [field: string, text: string, shown: string][] = [
+const person: [field: string, text: string, shownText: string][] = [
   ['Nome completo', marina.name, marina.name],
   ['CPF', '52998224725', '529.982.247-25'],
   ['Celular', '11987654321', '(11) 98765-4321'],
@@ -57,12 +57,12 @@ const person: [field: string, text: string, shown: string][] = [
 test('[5.12] [11.3] values that come with a change event alone are kept, masked and sent', async () => {
   const { engine } = await open();
   await expect.element(box('Nome completo'), { timeout: 8000 }).toBeVisible();
-  for (const [field, text] of person) write(field, text, 'change');
-  for (const [field, , shown] of person) await expect.element(box(field)).toHaveValue(shown);
+  for (const [field, text] of person) setInputValue(field, text, 'change');
+  for (const [field, , shownText] of person) await expect.element(box(field)).toHaveValue(shownText);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
-  const sent = engine.journal.find(({ operation }) => operation === 'createProposal')?.request.body;
-  expect(sent).toMatchObject({
+  const requestBody = engine.journal.find(({ operation }) => operation === 'createProposal')?.request.body;
+  expect(requestBody).toMatchObject({
     data: { nome: marina.name, cpf: '52998224725', dataDeNascimento: '20/05/1990' },
   });
 });
@@ -70,7 +70,7 @@ test('[5.12] [11.3] values that come with a change event alone are kept, masked 
 test('[5.12] [11.3] values that come without any event are read when the form is submitted', async () => {
   await open();
   await expect.element(box('Nome completo'), { timeout: 8000 }).toBeVisible();
-  for (const [field, text] of person) write(field, text);
+  for (const [field, text] of person) setInputValue(field, text);
   const form = box('CPF').element().closest('form');
   form?.requestSubmit();
   await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
@@ -79,7 +79,7 @@ test('[5.12] [11.3] values that come without any event are read when the form is
 test('[11.6] the address of a CEP does not overwrite a value that was set without an event', async () => {
   await open('endereco');
   await expect.element(box('Logradouro'), { timeout: 8000 }).toBeVisible();
-  write('Logradouro', 'Rua da minha avó');
+  setInputValue('Logradouro', 'Rua da minha avó');
   await userEvent.fill(box('CEP'), marina.cep);
   await expect.element(box('Bairro')).toHaveValue(marina.district);
   await expect.element(box('Logradouro')).toHaveValue('Rua da minha avó');

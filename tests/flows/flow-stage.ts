@@ -19,7 +19,7 @@ import {
   type MemoryPlatform,
 } from '../support/memory-platform.ts';
 
-/** The journey without a screen: real flows on a browser in memory, the scenario's service behind fetch. */
+/** The journey without a screen: the app's flows on a browser in memory, and the mock service with a scenario. */
 export interface FlowStage {
   engine: Engine;
   /** Handlers of the service, to override an operation. */
@@ -32,7 +32,7 @@ export interface FlowStage {
   hash: string;
   /** Opens the journey and waits until nothing is pending. */
   open(): Promise<void>;
-  /** The page came back from the back/forward cache. */
+  /** Restores the page from the back/forward cache. */
   restorePage(): void;
   path(): string;
   /** Bodies of the calls of an operation, in order. */
@@ -93,7 +93,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   };
   const state = createAppState();
   const deployment = deploymentFromEnv({});
-  const real = createApi({
+  const serviceApi = createApi({
     ...deployment,
     serviceUrl: 'https://servico.exemplo',
     headers: hashId => callHeaders({ state, platform }, hashId),
@@ -102,7 +102,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.now),
   });
-  const api = options.wrap?.(real) ?? real;
+  const api = options.wrap?.(serviceApi) ?? serviceApi;
   const flows = createFlows({
     api,
     platform,
@@ -145,7 +145,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   };
 }
 
-/** Waits until something holds, letting promises and requests run. */
+/** Waits until a condition is true, while promises and requests run. */
 export async function until(isTrue: () => boolean, description = isTrue.toString()): Promise<void> {
   const end = Date.now() + 4000;
   while (!isTrue()) {
@@ -154,11 +154,11 @@ export async function until(isTrue: () => boolean, description = isTrue.toString
   }
 }
 
-/** Lets everything run that is ready. */
+/** Waits long enough for work that is ready to run. */
 export const waitForPendingWork = (milliseconds = 20): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Lets the time pass after which typed values are saved on the device. */
+/** Advances the clock by the time after which typed values are saved on the device. */
 export const passDraftDelay = ({ platform }: FlowStage): Promise<void> => platform.clock.advance(DRAFT_DELAY);
 
 /** Types the personal data of the first step. */
@@ -172,12 +172,12 @@ export function typePersonalData(flows: Flows): void {
 
 /** Types an address by hand, independent of the lookup. */
 export async function typeAddress({ flows, state }: FlowStage): Promise<void> {
-  await until(() => state.form.fields.estado?.options.status === 'success', 'the states have come');
+  await until(() => state.form.fields.estado?.options.status === 'success', 'the states have loaded');
   flows.editField('cep', marina.cep);
   flows.editField('logradouro', marina.street);
   flows.editField('numero', marina.number);
   flows.editField('bairro', marina.district);
   flows.editField('estado', { value: 'SP', label: 'São Paulo' });
-  await until(() => state.form.fields.cidade?.options.status === 'success', 'the cities have come');
+  await until(() => state.form.fields.cidade?.options.status === 'success', 'the cities have loaded');
   flows.editField('cidade', { value: 'São Paulo', label: 'São Paulo' });
 }

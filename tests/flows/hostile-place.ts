@@ -5,17 +5,17 @@ import { type FlowStage, type FlowStageOptions, setUpFlows } from './flow-stage.
 
 /** A place where the app shows the service's message, or answers a failure with a text of its own. */
 export interface HostilePlace {
-  /** The place shows the service's message. Otherwise it shows only a text of its own. */
-  shows: boolean;
-  /** The screen has texts of its own, so the service's message may be empty. */
-  hasTexts?: true;
+  /** Whether the place shows the service's message. If not, it shows only a text of the app. */
+  showsMessage: boolean;
+  /** The screen always has texts of the app, so none of the service has to appear. */
+  hasOwnTexts?: true;
   play(body: { message: string }, message: string): Promise<FlowStage>;
 }
 
-export const refusal = (status: number, body: object) =>
+export const hostileAnswer = (status: number, body: object) =>
   ({
     kind: 'offContract',
-    reason: 'a service that shows what its runtime says',
+    reason: 'a service that sends messages of its runtime',
     status,
     body,
   }) as const satisfies LooseAnswer;
@@ -65,13 +65,13 @@ function expectSafe(
     expect(consoleLines.join('\n'), text).not.toContain(fragment);
   }
   for (const sentence of requiredFragments) {
-    if (place.shows) expect(visibleText, text).toContain(sentence);
+    if (place.showsMessage) expect(visibleText, text).toContain(sentence);
     expect(consoleLines.join('\n'), text).not.toContain(sentence);
   }
-  if (!place.hasTexts) expect(visibleText.trim(), text).not.toBe('');
+  if (!place.hasOwnTexts) expect(visibleText.trim(), text).not.toBe('');
 }
 
-/** The full run plays 1,000 messages at each place, in pieces that can be played alone: `-t "a simulation (piece 3"`. */
+/** The full run plays 1,000 messages at each place, in pieces that a run can select: `-t "a simulation (piece 3"`. */
 const PIECE_COUNT = process.env.FULL ? 10 : 1;
 const PIECE_SIZE = process.env.FULL ? 100 : 4;
 

@@ -12,9 +12,9 @@ const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
 /** The real image store: it checks, shrinks and stores files. */
 const createFiles = () => createImageStore(createImages(window));
 const group = (name: string) => page.getByRole('group', { name });
-const chooser = () => page.getByLabelText('Escolher arquivo');
+const fileInput = () => page.getByLabelText('Escolher arquivo');
 
-/** A drawn photo of this size. */
+/** Draws a photo of this size. */
 async function drawPhoto(name: string, width = 60, height = 40): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -23,7 +23,7 @@ async function drawPhoto(name: string, width = 60, height = 40): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** A camera that shows a drawn picture; `ask` replaces the browser's permission prompt. */
+/** A camera that shows a drawn picture. `getPermission` replaces the browser's permission prompt. */
 function fakeCamera(getPermission?: () => Promise<MediaStream>) {
   const canvas = document.createElement('canvas');
   canvas.width = 64;
@@ -31,7 +31,7 @@ function fakeCamera(getPermission?: () => Promise<MediaStream>) {
   const context = canvas.getContext('2d');
   const timer = setInterval(() => context?.fillRect(Math.random() * 60, 0, 4, 48), 20);
   const streams: MediaStream[] = [];
-  const getUserMedia = vi.fn(async (_wanted?: MediaStreamConstraints) => {
+  const getUserMedia = vi.fn(async (_constraints?: MediaStreamConstraints) => {
     const stream = getPermission ? await getPermission() : canvas.captureStream(30);
     streams.push(stream);
     return stream;
@@ -40,7 +40,7 @@ function fakeCamera(getPermission?: () => Promise<MediaStream>) {
     isSecureContext: true,
     navigator: { mediaDevices: { getUserMedia } },
   });
-  return { camera, getUserMedia, streams, off: () => clearInterval(timer) };
+  return { camera, getUserMedia, streams, stop: () => clearInterval(timer) };
 }
 const refusingCamera = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
 
@@ -57,7 +57,7 @@ test('a photo is attached, previewed and named after its new format', async () =
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
   await expect.element(group('Foto do RG')).toBeVisible();
-  await userEvent.upload(chooser(), await drawPhoto('frente.png'));
+  await userEvent.upload(fileInput(), await drawPhoto('frente.png'));
   await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
   await eventually(() =>
     expect(page.getByRole('img', { name: 'Prévia de frente.jpg' }).element()).toHaveProperty(
@@ -72,7 +72,7 @@ test('several photos are shown in the order of sending; each can be moved, repla
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
   const names = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
-  await userEvent.upload(chooser(), [await drawPhoto('frente.png'), await drawPhoto('verso.png')]);
+  await userEvent.upload(fileInput(), [await drawPhoto('frente.png'), await drawPhoto('verso.png')]);
   await expect.element(page.getByText('verso.jpg', { exact: true })).toBeVisible();
   expect(names()).toEqual(['frente.jpg', 'verso.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Mover verso.jpg para cima' }));
@@ -87,7 +87,7 @@ test('several photos are shown in the order of sending; each can be moved, repla
 
 test('[13.2] a removed, changed or moved file leaves the focus on its neighbour, in the end on the file picker', async () => {
   renderSample({ field: rg, files: createFiles() });
-  await userEvent.upload(chooser(), [
+  await userEvent.upload(fileInput(), [
     await drawPhoto('a.png'),
     await drawPhoto('b.png'),
     await drawPhoto('c.png'),
@@ -110,7 +110,7 @@ test('[13.2] a removed, changed or moved file leaves the focus on its neighbour,
   await pressByKey('Remover b.jpg');
   await expect.element(button('Remover a.jpg')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(chooser()).toHaveFocus();
+  await expect.element(fileInput()).toHaveFocus();
 });
 
 test('[13.3] an attached or removed file is announced politely, once', async () => {
@@ -121,7 +121,7 @@ test('[13.3] an attached or removed file is announced politely, once', async () 
     const text = region.element().textContent;
     if (text !== '') announcements.push(text);
   }).observe(region.element(), { childList: true, characterData: true, subtree: true });
-  await userEvent.upload(chooser(), await drawPhoto('a.png'));
+  await userEvent.upload(fileInput(), await drawPhoto('a.png'));
   await expect.element(region).toHaveTextContent('Arquivo anexado: a.jpg');
   await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), [
     await drawPhoto('b.png'),
@@ -141,7 +141,7 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
-  await userEvent.upload(chooser(), [
+  await userEvent.upload(fileInput(), [
     new File(['x'], 'conta.jpg', { type: 'image/jpeg' }),
     new File([heic], 'IMG_1.HEIC', { type: 'image/heic' }),
     await drawPhoto('frente.png'),
@@ -161,15 +161,15 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
 test('[12.11a] more than ten files are refused with a message', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
-  const many = await Promise.all(Array.from({ length: 12 }, (_, index) => drawPhoto(`p${index}.png`)));
-  await userEvent.upload(chooser(), many);
+  const photos = await Promise.all(Array.from({ length: 12 }, (_, index) => drawPhoto(`p${index}.png`)));
+  await userEvent.upload(fileInput(), photos);
   await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
   expect(onEdit.mock.lastCall?.[1]).toHaveLength(10);
 });
 
 test('dropped and pasted files are attached, too', async () => {
   renderSample({ field: rg, files: createFiles() });
-  await expect.element(chooser()).toBeInTheDocument();
+  await expect.element(fileInput()).toBeInTheDocument();
   const dropZone = page.getByText('Arraste para cá').element();
   const droppedFiles = new DataTransfer();
   droppedFiles.items.add(await drawPhoto('solta.png'));
@@ -201,16 +201,16 @@ test('[15.8] the area says "Arraste" only where there is a mouse; a phone is ask
 });
 
 test('[4.34] a file field accepts a PDF and has no camera', async () => {
-  const { camera, off } = fakeCamera();
+  const { camera, stop } = fakeCamera();
   renderSample({ field: proof, files: createFiles(), camera });
-  await userEvent.upload(chooser(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(fileInput(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('conta.pdf', { exact: true })).toBeVisible();
   expect(page.getByRole('button', { name: /foto/ }).elements()).toHaveLength(0);
-  off();
+  stop();
 });
 
 test('[3.32] a photo is taken with the rear camera, checked, taken again and used; then the camera is released', async () => {
-  const { camera, getUserMedia, streams, off } = fakeCamera();
+  const { camera, getUserMedia, streams, stop } = fakeCamera();
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
@@ -233,14 +233,14 @@ test('[3.32] a photo is taken with the rear camera, checked, taken again and use
   expect(streams.flatMap(stream => stream.getTracks()).every(track => track.readyState === 'ended')).toBe(
     true,
   );
-  off();
+  stop();
 });
 
 test('[3.32] a press before the first frame of the camera takes that frame', async () => {
   const canvas = document.createElement('canvas');
   // The canvas is empty, so the stream has no picture.
   const stream = canvas.captureStream();
-  const { camera, off } = fakeCamera(async () => stream);
+  const { camera, stop } = fakeCamera(async () => stream);
   renderSample({ field: rg, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
@@ -251,11 +251,11 @@ test('[3.32] a press before the first frame of the camera takes that frame', asy
   }, 20);
   await expect.element(page.getByRole('img', { name: 'Foto tirada' })).toBeVisible();
   clearInterval(timer);
-  off();
+  stop();
 });
 
 test('a face is taken with the front camera, and either can be chosen', async () => {
-  const { camera, getUserMedia, off } = fakeCamera();
+  const { camera, getUserMedia, stop } = fakeCamera();
   renderSample({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o rosto na moldura')).toBeVisible();
@@ -265,11 +265,11 @@ test('a face is taken with the front camera, and either can be chosen', async ()
     { video: { facingMode: 'user' } },
     { video: { facingMode: 'environment' } },
   ]);
-  off();
+  stop();
 });
 
 test('[13.8] Escape closes and releases the camera, and returns the focus', async () => {
-  const { camera, streams, off } = fakeCamera();
+  const { camera, streams, stop } = fakeCamera();
   renderSample({ field: rg, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
@@ -277,24 +277,24 @@ test('[13.8] Escape closes and releases the camera, and returns the focus', asyn
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Tirar foto' })).toHaveFocus();
   expect(streams[0]?.getTracks().map(track => track.readyState)).toEqual(['ended']);
-  off();
+  stop();
 });
 
-for (const [name, message, buttonName] of [
+for (const [name, message, hasRetry] of [
   ['NotAllowedError', 'Sem acesso à câmera', true],
   ['NotFoundError', 'Nenhuma câmera encontrada', false],
   ['NotReadableError', 'A câmera está em uso', true],
   ['WhateverError', 'Não foi possível abrir a câmera', true],
 ] as const)
   test(`${name}: "${message}", and a file can be chosen at once`, async () => {
-    const { camera, getUserMedia, off } = refusingCamera(name);
+    const { camera, getUserMedia, stop } = refusingCamera(name);
     renderSample({ field: rg, files: createFiles(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     const view = page.getByRole('dialog');
     await expect.element(view.getByRole('alert')).toHaveTextContent(message);
     const retry = view.getByRole('button', { name: 'Tentar novamente' });
-    expect(retry.elements()).toHaveLength(buttonName ? 1 : 0);
-    if (buttonName) {
+    expect(retry.elements()).toHaveLength(hasRetry ? 1 : 0);
+    if (hasRetry) {
       await userEvent.click(retry);
       await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
       await expect.element(view.getByRole('alert')).toHaveTextContent(message);
@@ -302,11 +302,11 @@ for (const [name, message, buttonName] of [
     await userEvent.upload(view.getByLabelText('Escolher arquivo'), await drawPhoto('frente.png'));
     await expect.element(view).not.toBeInTheDocument();
     await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
-    off();
+    stop();
   });
 
 test('a camera that stops during its preview shows a message and can be started again', async () => {
-  const { camera, streams, off } = fakeCamera();
+  const { camera, streams, stop } = fakeCamera();
   renderSample({ field: rg, files: createFiles(), camera });
   await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
   await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
@@ -316,24 +316,24 @@ test('a camera that stops during its preview shows a message and can be started 
     .toHaveTextContent('A câmera foi interrompida');
   await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
   await expect.element(page.getByText('Encaixe o documento')).toBeVisible();
-  off();
+  stop();
 });
 
 test('if a page may not use the camera, a phone opens its camera app and a desktop the file dialog', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
   renderSample({ field: rg, files: createFiles(), camera: insecure });
-  await expect.element(chooser()).toBeInTheDocument();
+  await expect.element(fileInput()).toBeInTheDocument();
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
   await asTouchDevice(async () => {
     renderSample({ field: rg, files: createFiles(), camera: insecure });
     await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
-    const { camera, off } = refusingCamera('NotAllowedError');
+    const { camera, stop } = refusingCamera('NotAllowedError');
     renderSample({ field: rg, files: createFiles(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     await expect
       .element(page.getByLabelText('Usar o aplicativo de câmera'))
       .toHaveAttribute('capture', 'environment');
-    off();
+    stop();
   });
 });
 
@@ -342,5 +342,5 @@ test('a file that only the service has is shown by its name; a read-only field c
   await expect.element(page.getByText('rg-enviado.jpg', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Já enviado')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
-  expect(chooser().elements()).toHaveLength(0);
+  expect(fileInput().elements()).toHaveLength(0);
 });

@@ -7,14 +7,15 @@ import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 
+/** The stage of the running test. */
 export const currentStage = (): FlowStage | undefined => stage;
 
 /** Sets up a stage that is closed at the end of the test. */
 export function setUpLookupStage(options: Parameters<typeof setUpFlows>[0]): FlowStage {
-  const opened = setUpFlows(options);
-  stage = opened;
-  onTestFinished(() => opened.close());
-  return opened;
+  const visit = setUpFlows(options);
+  stage = visit;
+  onTestFinished(() => visit.close());
+  return visit;
 }
 
 /** A step of the product, with these fields instead of its own. */
@@ -42,14 +43,14 @@ export async function openAt(
   return opened;
 }
 
-export const list = (...labels: string[]) =>
+export const listAnswer = (...labels: string[]) =>
   ({
     kind: 'reply',
     status: 200,
     body: { data: { resource: labels.map(label => ({ value: `#${label}`, label })) } },
   }) as const;
 
-export const price = {
+export const vehiclePrice = {
   tipo: 'carro',
   marca: 'Fiat',
   modelo: 'Argo Drive 1.0',
@@ -59,32 +60,32 @@ export const price = {
   valor: 62_840,
 } as const;
 
-export const vehicle = [
-  { key: 'tipoVeiculo', component: 'select', options: ['carro', 'moto'].map(name => named(name)) },
+export const vehicleFields = [
+  { key: 'tipoVeiculo', component: 'select', options: ['carro', 'moto'].map(name => optionNamed(name)) },
   { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo' },
   { key: 'modeloVeiculo', component: 'modeloVeiculo' },
   { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo' },
   { key: 'valorVeiculo', component: 'money' },
 ] satisfies (Partial<Field> & { key: string })[];
 
-export function named(label: string) {
+export function optionNamed(label: string) {
   return { value: label, label, image: '', disabled: false, children: '' };
 }
 
-export const plan: Plan = {
-  getFipeResource: list('Fiat', 'Ford'),
-  getFipeModels: list('Argo Drive 1.0', 'Uno'),
-  getFipeModelYears: list('2022 Flex', '2021 Flex'),
-  getFipeValue: { kind: 'reply', status: 200, body: { data: { ...price } } },
+export const vehiclePlan: Plan = {
+  getFipeResource: listAnswer('Fiat', 'Ford'),
+  getFipeModels: listAnswer('Argo Drive 1.0', 'Uno'),
+  getFipeModelYears: listAnswer('2022 Flex', '2021 Flex'),
+  getFipeValue: { kind: 'reply', status: 200, body: { data: { ...vehiclePrice } } },
 };
 
-export const query = (operation: string) =>
+export const queriesOf = (operation: string) =>
   currentStage()
     ?.engine.journal.filter(entry => entry.operation === operation)
     .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
 
-export const plateAnswer: Plan = {
-  ...plan,
+export const platePlan: Plan = {
+  ...vehiclePlan,
   getFipeResource: {
     kind: 'reply',
     status: 200,
@@ -94,7 +95,7 @@ export const plateAnswer: Plan = {
           { value: '#Fiat', label: 'Fiat' },
           { value: '#Ford', label: 'Ford' },
         ],
-        vehicle: { ...price },
+        vehicle: { ...vehiclePrice },
       },
     },
   },

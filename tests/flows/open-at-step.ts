@@ -10,7 +10,7 @@ import { type FlowStage, setUpFlows } from './flow-stage.ts';
 /** The step of the personal loan at which the visitor opens the journey. */
 export const SLUG = 'analise-de-credito';
 
-interface Situation {
+interface OpenAtStepOptions {
   status?: StepStatus;
   check?: Check;
   step?: Partial<Step>;
@@ -18,9 +18,9 @@ interface Situation {
 }
 
 /** Opens the personal loan at its step of analysis, which is of another type here. The test closes it at its end. */
-export async function openAtStep(type: string, situation: Situation = {}): Promise<FlowStage> {
-  const { status, check = { polls: 1000, ends: 'success' }, step, plan = {} } = situation;
-  const withSituation = (original: Step): Step =>
+export async function openAtStep(type: string, options: OpenAtStepOptions = {}): Promise<FlowStage> {
+  const { status, check = { polls: 1000, ends: 'success' }, step, plan = {} } = options;
+  const changedStep = (original: Step): Step =>
     original.slug === SLUG
       ? { ...original, fields: [], ...step, type: { ...original.type, slug: type } }
       : original;
@@ -30,7 +30,7 @@ export async function openAtStep(type: string, situation: Situation = {}): Promi
       const answer = await api.getSystem(...args);
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
-      const steps = configuration.steps.map(withSituation);
+      const steps = configuration.steps.map(changedStep);
       return { ok: true, value: { ...answer.value, configuration: { ...configuration, steps } } };
     },
   });
@@ -62,11 +62,17 @@ export const statusOf = ({ state }: FlowStage): StepStatus | undefined =>
 export const isWaiting = (visit: FlowStage): boolean => visit.platform.clock.sleepingCount() === 1;
 
 /** An answer that leaves the step waiting, with more members. */
-export const waitingAnswer = (more: Readonly<Record<string, unknown>>) =>
+export const waitingAnswer = (members: Readonly<Record<string, unknown>>) =>
   ({
     kind: 'reply',
     status: 200,
     body: {
-      data: { currentStep: SLUG, situation: 'emAnalise', selfContract: {}, stepStatus: 'waiting', ...more },
+      data: {
+        currentStep: SLUG,
+        situation: 'emAnalise',
+        selfContract: {},
+        stepStatus: 'waiting',
+        ...members,
+      },
     },
   }) as const;

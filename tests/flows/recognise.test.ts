@@ -21,7 +21,7 @@ function configurationOf(product: Product, overrides: Partial<Configuration> = {
 const productNamed = (name: string, slug = '') => ({ id: 'id-1', name, slug });
 const configurationNamed = (name: string) =>
   configurationOf(creditoPessoal, { product: productNamed(''), metaProduct: productNamed(name) });
-const rulesApplied = (configuration: Configuration, identifiers = noIdentifiers) =>
+const appliedRuleNames = (configuration: Configuration, identifiers = noIdentifiers) =>
   appliedRules(configuration, identifiers).map(({ rule }) => rule.name);
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['Crédito pessoal', []],
   ['', []],
 ])('[1.5] [6.5b] the product "%s" is recognised as %j', (name, rules) => {
-  expect(rulesApplied(configurationNamed(name))).toEqual(rules);
+  expect(appliedRuleNames(configurationNamed(name))).toEqual(rules);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test('[1.5] a product without a matching name is recognised by a step type that 
   expect(appliedRules(energy, noIdentifiers)).toMatchObject([
     { rule: { name: 'light-credit' }, by: 'steps' },
   ]);
-  expect(rulesApplied({ ...energy, product: productNamed('FGTS') })).toEqual(['fgts']);
+  expect(appliedRuleNames({ ...energy, product: productNamed('FGTS') })).toEqual(['fgts']);
 });
 
 test('[1.5] [6.5] the lists of the deployment name products, banks and lenders by identifier', () => {
@@ -73,7 +73,7 @@ test('[1.5] [6.5] the lists of the deployment name products, banks and lenders b
     products: { 'e-worker': ['id-1'] },
     banks: { 'step-navigator': ['outro'] },
   };
-  expect(rulesApplied(nameless, identifiers)).toEqual(['e-worker']);
+  expect(appliedRuleNames(nameless, identifiers)).toEqual(['e-worker']);
   expect(rulesFor(nameless, identifiers).endorsedIsFinal).toBe(true);
 });
 
@@ -110,7 +110,7 @@ test('[1.5] the applied rules are listed with their evidence; without any, the l
 
 test('[1.4] every family of products has a name of its own: none is taken for another', () => {
   const rulesByProduct = products.map(
-    product => [product.id, rulesApplied(configurationOf(product))] as const,
+    product => [product.id, appliedRuleNames(configurationOf(product))] as const,
   );
   for (const [id, rules] of rulesByProduct)
     expect(rules.length, `${id}: ${rules.join()}`).toBeLessThanOrEqual(2);

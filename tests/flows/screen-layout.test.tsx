@@ -20,7 +20,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-interface Opened {
+interface ScreenOptions {
   product: Scenario['product'];
   world?: StartingWorld;
   plan?: Scenario['plan'];
@@ -30,7 +30,14 @@ interface Opened {
 }
 
 /** The whole app at one screen of a product. */
-async function open({ product, world = {}, plan = {}, heading, lender, path = '/' }: Opened): Promise<void> {
+async function open({
+  product,
+  world = {},
+  plan = {},
+  heading,
+  lender,
+  path = '/',
+}: ScreenOptions): Promise<void> {
   const scenario = defineScenario({
     id: 'layout-stage',
     title: 'Prova do layout',
@@ -147,7 +154,7 @@ test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is who
   expect(card?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.top);
 });
 
-const analysisIn = (status: StepStatus): Pick<Opened, 'product' | 'world'> => ({
+const analysisIn = (status: StepStatus): Pick<ScreenOptions, 'product' | 'world'> => ({
   product: 'credito-pessoal',
   world: {
     proposal: {
@@ -159,7 +166,7 @@ const analysisIn = (status: StepStatus): Pick<Opened, 'product' | 'world'> => ({
 });
 
 /** Status screens of a picture, a title and a sentence: a success, a failure, an error page. */
-const SHORT_SCREENS: readonly Opened[] = [
+const SHORT_SCREENS: readonly ScreenOptions[] = [
   { ...analysisIn('success'), heading: 'Análise concluída' },
   { ...analysisIn('failed'), heading: 'Não conseguimos concluir a análise' },
   {

@@ -28,7 +28,7 @@ function hiddenPartOf(focused: Element): string {
   const name = focused.getAttribute('aria-label') || focused.textContent || focused.id;
   if (top < 0 || bottom > innerHeight) return `${name}: from ${top} to ${bottom} of ${innerHeight}`;
   const inset = 3;
-  const coveringElements = [
+  const isCovered = [
     [left + inset, top + inset],
     [right - inset, bottom - inset],
   ].some(([x = 0, y = 0]) => {
@@ -37,7 +37,7 @@ function hiddenPartOf(focused: Element): string {
       topElement?.closest('[data-dock]') != null && !topElement.closest('[data-dock]')?.contains(focused)
     );
   });
-  return coveringElements ? `${name}: under the dock` : '';
+  return isCovered ? `${name}: under the dock` : '';
 }
 
 for (const [width, height] of [

@@ -6,7 +6,7 @@ import { todosOsCampos } from '#scenarios/products/todos-os-campos.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 /** Steps with the fields that react most: masks, suggestions, lookups, limits, placeholders of labels. */
-const steps: Record<string, readonly (readonly [field: string, typed: string])[]> = {
+const steps: Record<string, readonly (readonly [field: string, text: string])[]> = {
   textos: [
     ['Nome completo', marina.name],
     ['CPF', '52998224725'],
@@ -27,7 +27,7 @@ const steps: Record<string, readonly (readonly [field: string, typed: string])[]
   ],
 };
 
-/** @returns the calls without an answer yet. */
+/** Opens a step. Returns a function that lists the calls without an answer yet. */
 async function openAt(step: string): Promise<() => unknown[]> {
   const { controls, engine, close } = setUpStage(
     defineScenario({
@@ -51,7 +51,7 @@ test.each(Object.entries(steps))(
   '[13.4b] in the step %s typing never moves the focus',
   async (step, fields) => {
     const openCalls = await openAt(step);
-    for (const [name, typed] of fields) {
+    for (const [name, text] of fields) {
       const box = page.getByRole(name === 'Cidade onde nasceu' ? 'combobox' : 'textbox', {
         name,
         exact: true,
@@ -59,20 +59,20 @@ test.each(Object.entries(steps))(
       await expect.element(box, { timeout: 8000 }).toBeVisible();
       const input = box.element();
       await userEvent.click(box);
-      const moves: string[] = [];
+      const focusMoves: string[] = [];
       const recordFocus = ({ target }: FocusEvent): void => {
-        moves.push(target instanceof HTMLElement ? target.outerHTML.slice(0, 80) : String(target));
+        focusMoves.push(target instanceof HTMLElement ? target.outerHTML.slice(0, 80) : String(target));
       };
       document.addEventListener('focusin', recordFocus);
       onTestFinished(() => document.removeEventListener('focusin', recordFocus));
-      for (const key of typed) {
+      for (const key of text) {
         await userEvent.keyboard(key === '[' || key === '{' ? `${key}${key}` : key);
         expect(document.activeElement).toBe(input);
       }
       // Suggestions and lookups that the last key has started.
       await vi.waitFor(() => expect(openCalls()).toEqual([]));
       document.removeEventListener('focusin', recordFocus);
-      expect(moves).toEqual([]);
+      expect(focusMoves).toEqual([]);
       expect(document.activeElement).toBe(input);
     }
   },

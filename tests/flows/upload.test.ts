@@ -28,7 +28,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const proof = sampleField({
+const photoField = sampleField({
   id: 'comprovante',
   key: 'comprovante',
   label: 'Comprovante',
@@ -36,7 +36,7 @@ const proof = sampleField({
 });
 
 /** The journey, with a photo field in one of its steps. */
-const asking =
+const withPhotoField =
   (slug: string) =>
   (api: Api): Api => ({
     ...api,
@@ -45,7 +45,7 @@ const asking =
       if (!answer.ok) return answer;
       const { configuration } = answer.value;
       const steps = configuration.steps.map(step =>
-        step.slug === slug ? { ...step, fields: [...step.fields, proof] } : step,
+        step.slug === slug ? { ...step, fields: [...step.fields, photoField] } : step,
       );
       return { ...answer, value: { ...answer.value, configuration: { ...configuration, steps } } };
     },
@@ -67,21 +67,21 @@ async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<
   expect(state.form.fields.comprovante?.value).toHaveLength(names.length);
 }
 
-/** The address step of an existing proposal, filled, with photos. */
+/** Opens the address step of an existing proposal, fills it in and attaches photos. */
 async function openAtAddress(
   plan: Plan = {},
   platform: FlowStageOptions['platform'] = {},
 ): Promise<FlowStage> {
-  const set = setUpFlows({
+  const visit = setUpFlows({
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
     plan,
-    wrap: asking('endereco'),
+    wrap: withPhotoField('endereco'),
     platform: { images: newImageStore(), ...platform },
   });
-  await set.open();
-  await typeAddress(set);
-  await attach(set, 'frente.png', 'verso.png');
-  return set;
+  await visit.open();
+  await typeAddress(visit);
+  await attach(visit, 'frente.png', 'verso.png');
+  return visit;
 }
 
 /** Name, type and size of the files in the field. */
@@ -91,7 +91,7 @@ const filesOfStage = async ({ state, flows }: FlowStage) =>
     return [file?.name, file?.type, file?.size];
   });
 
-const HELD: Plan = {
+const SLOW_PLAN: Plan = {
   updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 400 }], afterLast: 'worldAnswers' },
 };
 
@@ -106,23 +106,23 @@ test('[7.10] photos are sent with their step as multipart, and their bytes are d
   expect(stage.flows.files.find('arquivo-1')).toBeUndefined();
 });
 
-test('[7.10] during the upload the form shows the current photo; afterwards the meter is gone', async () => {
-  stage = await openAtAddress(HELD);
+test('[7.10] during the upload the form shows the current photo; afterwards it shows no progress', async () => {
+  stage = await openAtAddress(SLOW_PLAN);
   const { state, flows } = stage;
-  const submitting = flows.submit();
+  const submission = flows.submit();
   await until(() => state.form.uploading !== undefined);
   expect(state.form.uploading).toMatchObject({ fileCount: 2 });
-  await submitting;
+  await submission;
   expect(state.form.uploading).toBeUndefined();
 });
 
 test('[11.3] a cancelled upload leaves the form unchanged and can be started again', async () => {
-  stage = await openAtAddress(HELD);
+  stage = await openAtAddress(SLOW_PLAN);
   const { state, flows } = stage;
-  const submitting = flows.submit();
+  const submission = flows.submit();
   await until(() => state.form.uploading !== undefined);
   flows.cancelUpload();
-  await submitting;
+  await submission;
   expect(stage.path()).toBe('/endereco');
   expect([state.form.submitting, state.form.uploading]).toEqual([false, undefined]);
   expect(state.form.fields.comprovante?.value).toHaveLength(2);
@@ -132,7 +132,7 @@ test('[11.3] a cancelled upload leaves the form unchanged and can be started aga
 });
 
 test('[7.10] photos of the first step are sent with that step after the creation; there is one proposal', async () => {
-  stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { images: newImageStore() } });
+  stage = setUpFlows({ wrap: withPhotoField('dados-pessoais'), platform: { images: newImageStore() } });
   await stage.open();
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
@@ -155,27 +155,27 @@ async function answerDialog(
   flows.answerDialog(state.dialog.id, choice);
 }
 
-const UNCONFIRMED_MESSAGE = 'Não conseguimos confirmar se o arquivo chegou';
-const CONFIRMED_MESSAGE = 'Conferimos: seus dados chegaram.';
-const receiptIsConfirmed = ({ state }: FlowStage) =>
-  state.toasts.some(({ text }) => text === CONFIRMED_MESSAGE);
+const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
+const CONFIRMATION_TEXT = 'Conferimos: seus dados chegaram.';
+const showsConfirmation = ({ state }: FlowStage) =>
+  state.toasts.some(({ text }) => text === CONFIRMATION_TEXT);
 
 /** With this answer the service has not stored the upload. */
 const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
 
-/** An earlier step that is open again, with a file attached now. */
+/** Opens an earlier step again and attaches a file to it. */
 async function openAtEarlierStep(plan: Plan): Promise<FlowStage> {
-  const set = setUpFlows({
+  const visit = setUpFlows({
     path: '/dados-pessoais',
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
     plan,
-    wrap: asking('dados-pessoais'),
+    wrap: withPhotoField('dados-pessoais'),
     platform: { images: newImageStore() },
   });
-  await set.open();
-  await until(() => set.state.form.slug === 'dados-pessoais');
-  await attach(set, 'rg.png');
-  return set;
+  await visit.open();
+  await until(() => visit.state.form.slug === 'dados-pessoais');
+  await attach(visit, 'rg.png');
+  return visit;
 }
 
 test.each([
@@ -187,10 +187,10 @@ test.each([
     stage = await openAtEarlierStep({
       updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
     });
-    const submitted = stage.flows.submit();
-    await answerDialog(stage, 'cancel', UNCONFIRMED_MESSAGE);
-    await submitted;
-    expect(receiptIsConfirmed(stage)).toBe(false);
+    const submission = stage.flows.submit();
+    await answerDialog(stage, 'cancel', UNPROVEN_TITLE);
+    await submission;
+    expect(showsConfirmation(stage)).toBe(false);
     expect(stage.path()).toBe('/dados-pessoais');
     expect(stage.flows.files.find('arquivo-1')).toBeDefined();
     await stage.flows.submit();
@@ -210,7 +210,7 @@ test('[11.3] [11.4] values and photos survive a reload, photos apart from the dr
   stage.close();
   stage = setUpFlows({
     engine,
-    wrap: asking('endereco'),
+    wrap: withPhotoField('endereco'),
     platform: { secureStorage, images: imageStore('second') },
   });
   await stage.open();
@@ -231,7 +231,7 @@ test('[11.3] [11.4] values and photos survive a reload, photos apart from the dr
 test('[11.3] a photo is stored as soon as it is in the form, earlier than typed values, because the camera app may end the page', async () => {
   const secureStorage = createMemorySecureStorage();
   const store = createImageStore(createImages(window), { secureStorage, tab: 'first' });
-  stage = setUpFlows({ wrap: asking('dados-pessoais'), platform: { secureStorage, images: store } });
+  stage = setUpFlows({ wrap: withPhotoField('dados-pessoais'), platform: { secureStorage, images: store } });
   await stage.open();
   await attach(stage, 'frente.png');
   await waitForPendingWork(DRAFT_DELAY / 5);
@@ -239,7 +239,7 @@ test('[11.3] a photo is stored as soon as it is in the form, earlier than typed 
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
 });
 
-test('[11.4f] another hash deletes the photos, too', async () => {
+test('[11.4f] opening another hash deletes the photos, too', async () => {
   const secureStorage = createMemorySecureStorage();
   stage = await openAtAddress(
     {},

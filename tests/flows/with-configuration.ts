@@ -15,7 +15,7 @@ export const withConfiguration =
   });
 
 /** The app's api, with these fields instead of those of the first step, created anew for each answer. */
-export const firstStepWith = (fields: () => Field[]) =>
+export const withFirstStepFields = (fields: () => Field[]) =>
   withConfiguration(({ steps: [firstStep] }) => {
     if (firstStep) firstStep.fields = fields();
   });

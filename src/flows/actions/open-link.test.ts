@@ -9,22 +9,22 @@ const LINK = 'https://documentos.exemplo.com.br/envio';
 test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then opens it in another window', async () => {
   const visit = await openAtStep('documentLink', { step: { link: LINK } });
   await until(() => isWaiting(visit));
-  const pressed = visit.flows.stepAction('openLink');
+  const press = visit.flows.stepAction('openLink');
   await until(() => visit.state.dialog.open);
   expect(visit.state.dialog.text).toContain('documentos.exemplo.com.br');
   expect(openedWindows(visit)).toEqual([]);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await pressed;
+  await press;
   expect(openedWindows(visit)).toEqual([LINK]);
   expect(isWaiting(visit)).toBe(true);
 });
 
 test('[12.2] a visitor who does not agree stays on the page', async () => {
   const visit = await openAtStep('documentLink', { step: { link: LINK } });
-  const pressed = visit.flows.stepAction('openLink');
+  const press = visit.flows.stepAction('openLink');
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
-  await pressed;
+  await press;
   expect(openedWindows(visit)).toEqual([]);
 });
 
@@ -55,10 +55,10 @@ test('[2.26] the address that the service gives on request is opened, and no oth
     body: { data: { slug: SLUG, link: LINK } },
     // The body has only what the app reads of it.
   } as never);
-  const pressed = visit.flows.stepAction('openLink');
+  const press = visit.flows.stepAction('openLink');
   await until(() => visit.state.dialog.open);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await pressed;
+  await press;
   expect(openedWindows(visit)).toEqual([LINK]);
   expect(visit.state.stepDetails[SLUG]?.link).toBe(LINK);
 });

@@ -11,7 +11,7 @@ test('[11.1] ten presses of a button send one write', async () => {
 test('[11.1] ten presses in a row send one SMS, even if each is answered before the next; later a press sends another', async () => {
   const visit = await openAtStep('unicoSign');
   await until(() => isWaiting(visit));
-  for (let submission = 0; submission < 10; submission += 1) await visit.flows.stepAction('resendSms');
+  for (let press = 0; press < 10; press += 1) await visit.flows.stepAction('resendSms');
   expect(writesOf(visit)).toHaveLength(1);
   await visit.platform.clock.advance(500);
   await visit.flows.stepAction('resendSms');
@@ -29,11 +29,11 @@ test('[11.9] there is no poll while the write of a button is running', async () 
     },
   });
   await until(() => isWaiting(visit));
-  const pressed = visit.flows.stepAction('resendSms');
+  const press = visit.flows.stepAction('resendSms');
   await until(() => visit.sent('updateStep').length === 2);
   await visit.platform.clock.advance(10_000);
   expect(visit.sent('updateStep')).toHaveLength(2);
-  await pressed;
+  await press;
 });
 
 test('[8.26] a refused button press shows a toast, and the wait continues', async () => {
