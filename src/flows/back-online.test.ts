@@ -27,11 +27,11 @@ test('[8.2] over a form the dialog closes when the connection is back; typed val
   void stage.flows.submit();
   await until(() => stage?.state.dialog.open === true);
   expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');
-  const before = stage.sent('updateStep').length;
+  const countBefore = stage.sent('updateStep').length;
   turnOffline(stage, false);
   await until(() => stage?.state.dialog.open === false);
   expect(stage.state.form.fields.numero?.value).toBe(typedNumber);
-  expect(stage.sent('updateStep')).toHaveLength(before);
+  expect(stage.sent('updateStep')).toHaveLength(countBefore);
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
 });

@@ -44,9 +44,9 @@ export interface Context {
   sessionRestored?: Promise<void>;
   /** Schedules saving the drafts, outside the key event (11.3). */
   scheduleSave: () => void;
-  /** Reads values that browsers and programs wrote into inputs without an event; absent without a screen. */
+  /** Reads the values that browsers and extensions wrote into inputs without an event; absent without a screen. */
   readInputs?: () => void;
-  /** Ends with the current place and aborts everything that waits there. */
+  /** The abort signal of the current place: leaving the place aborts everything that waits there. */
   placeScope: PlaceScope;
   /** Open requests of fields (lists, postal codes), by field key or subject. A newer one aborts the older one. */
   lookups: Map<string, AbortController>;

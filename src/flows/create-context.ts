@@ -27,14 +27,14 @@ export function createContext(
 ): { context: Context; cancelSave: () => void } {
   const { state } = dependencies;
   const lookups: Context['lookups'] = new Map();
-  const saveTimer = new AbortController();
+  const saveController = new AbortController();
   let isSaveScheduled = false;
   // Further keys do not restart the timer, so typing without a pause is saved as well. The save never runs in the key
   // event itself (14.2).
   const scheduleSave = (): void => {
     if (isSaveScheduled) return;
     isSaveScheduled = true;
-    dependencies.platform.clock.sleep(DRAFT_DELAY, saveTimer.signal).then(
+    dependencies.platform.clock.sleep(DRAFT_DELAY, saveController.signal).then(
       () => {
         isSaveScheduled = false;
         void saveDrafts(context);
@@ -65,5 +65,5 @@ export function createContext(
     formerHashIds: new Set(),
     tabClaim: emptyTabClaim(),
   };
-  return { context, cancelSave: () => saveTimer.abort() };
+  return { context, cancelSave: () => saveController.abort() };
 }

@@ -6,13 +6,13 @@ import type { PlatformContext } from './context.ts';
  */
 export function createHostNotifier({ state, platform: { webview } }: PlatformContext): () => void {
   let wasAtEnd = false;
-  let lastSent = '';
+  let lastSentHash = '';
   return () => {
     const isAtEnd = state.place.kind === 'finalPage' && !state.errorPage;
     if (isAtEnd && !wasAtEnd) webview.send('finished');
     wasAtEnd = isAtEnd;
     const requestedHash = webview.props().dispatchCopyHash ? state.hashId : '';
-    if (requestedHash !== '' && requestedHash !== lastSent) webview.send('copyHash', requestedHash);
-    lastSent = requestedHash;
+    if (requestedHash !== '' && requestedHash !== lastSentHash) webview.send('copyHash', requestedHash);
+    lastSentHash = requestedHash;
   };
 }

@@ -237,7 +237,7 @@ test('[3.5f] [4.22b] [9.2] completion is polled every 2000 ms until success; the
   });
   const { platform, state, sent } = stage;
   await stage.open();
-  const before = state.proposal;
+  const proposalBefore = state.proposal;
   for (let polls = 1; polls <= 2; polls += 1) {
     await until(() => sent('finishedUpdate').length === polls && platform.clock.sleepingCount() === 1);
     await platform.clock.advance(1999);
@@ -246,6 +246,6 @@ test('[3.5f] [4.22b] [9.2] completion is polled every 2000 ms until success; the
   }
   await until(() => state.place.kind !== 'completion');
   expect(sent('finishedUpdate')).toHaveLength(3);
-  expect(state.proposal).not.toBe(before);
+  expect(state.proposal).not.toBe(proposalBefore);
   expect(state.waitsForCompletion).toBe(false);
 });

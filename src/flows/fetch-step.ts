@@ -10,8 +10,8 @@ const RETRIES = 5;
 /** Pause before the first retry; each further pause is twice as long. Milliseconds. */
 const FIRST_PAUSE = 500;
 /**
- * The service may ask for a longer pause (assumption 4.28). Then no retry happens, and a page shows how long it takes.
- * Milliseconds.
+ * If the service asks for a longer pause (assumption 4.28), no retry follows, and a page shows when the step can be
+ * requested again. Milliseconds.
  */
 const LONGEST_PAUSE = 30_000;
 

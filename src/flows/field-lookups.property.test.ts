@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { listAnswer, openWith, queriesOf } from '#tests/flows/lookup-stage.ts';
 
-test('[7.25b] the value of a property is filled in when the step opens, and again for another postal code', async () => {
+test('[7.25b] the value of a property is looked up when the postal code of the step is complete, and not before', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
   const { flows, state } = await openWith(
     { getResidencyValue: { kind: 'reply', status: 200, body: { data: answer } } },
@@ -16,7 +16,7 @@ test('[7.25b] the value of a property is filled in when the step opens, and agai
   expect(queriesOf('getResidencyValue')).toEqual([{ cep: '01310100' }]);
 });
 
-test('[7.25] without a postal code in the step the value of a property is looked up at once; a typed value stays', async () => {
+test('[7.25] in a step without a postal code the value of a property is looked up at once', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
   const { state } = await openWith(
     { getResidencyValue: { kind: 'reply', status: 200, body: { data: answer } } },

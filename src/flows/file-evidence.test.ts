@@ -98,14 +98,14 @@ test('[16.4] files arrived if the service lists their names and sizes and did no
   );
   expect(evidenceIn(proposalAt('documentos', answersWith([{ ...photo, size: 8 }])))).toBe('missing');
   expect(evidenceIn(proposalAt('documentos', answersWith([{ name: 'rg.jpg' }])))).toBe('missing');
-  const before = [{ name: 'rg.jpg', size: '7', receivedAt: photo.receivedAt }];
-  expect(evidenceIn(proposalAt('documentos', answersWith([photo])), { listed: { foto: before } })).toBe(
+  const listedBefore = [{ name: 'rg.jpg', size: '7', receivedAt: photo.receivedAt }];
+  expect(evidenceIn(proposalAt('documentos', answersWith([photo])), { listed: { foto: listedBefore } })).toBe(
     'missing',
   );
   const laterPhoto = { ...photo, receivedAt: '2026-11-20T13:00:00Z' };
-  expect(evidenceIn(proposalAt('documentos', answersWith([laterPhoto])), { listed: { foto: before } })).toBe(
-    'arrived',
-  );
+  expect(
+    evidenceIn(proposalAt('documentos', answersWith([laterPhoto])), { listed: { foto: listedBefore } }),
+  ).toBe('arrived');
   expect(evidenceIn(proposalAt('documentos', answersWith([photo])), { listed: {} })).toBe('arrived');
   const twoFiles = [...sentFilesWith().files, { id: 'a-2', fieldKey: 'foto', name: 'verso.jpg', size: 9 }];
   expect(evidenceIn(proposalAt('documentos', answersWith([photo])), { files: twoFiles })).toBe('missing');

@@ -10,9 +10,9 @@ async function open(options: FlowStageOptions): Promise<FlowStage> {
 
 /** Presses the browser's back button once, and waits until the app has followed. */
 async function pressBack({ platform, path }: FlowStage): Promise<string> {
-  const before = path();
+  const pathBefore = path();
   platform.address.back();
-  await until(() => path() !== before, `the browser leaves ${before}`);
+  await until(() => path() !== pathBefore, `the browser leaves ${pathBefore}`);
   return path();
 }
 

@@ -133,12 +133,12 @@ test.each(['navigator', 'browser'])(
     const visit = await open({ product: 'e-worker', world: endorsed });
     const { state, flows } = visit;
     const firstSlug = state.config?.steps.find(({ order }) => order === 0)?.slug ?? '';
-    const before = visit.path();
+    const pathBefore = visit.path();
     if (backBy === 'navigator') await flows.chooseStep(firstSlug);
     else enterAddress(visit, `/${firstSlug}`);
     await until(() => state.toasts.length > 0);
     expect(state.toasts[0]?.title).toBe('Proposta já averbada não pode ser retrocedida!');
-    expect(visit.path()).toBe(before);
+    expect(visit.path()).toBe(pathBefore);
   },
 );
 

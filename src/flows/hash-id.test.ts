@@ -203,11 +203,11 @@ test('[3.17] after a poll that names another hash id, later polls use that one',
   });
   const polls = () => visit.engine.journal.filter(({ operation }) => operation === 'updateStep');
   await until(() => visit.platform.clock.sleepingCount() === 1);
-  const before = polls().length;
+  const countBefore = polls().length;
   await visit.platform.clock.advance(2000);
-  await until(() => visit.platform.clock.sleepingCount() === 1 && polls().length === before + 1);
+  await until(() => visit.platform.clock.sleepingCount() === 1 && polls().length === countBefore + 1);
   await visit.platform.clock.advance(2000);
-  await until(() => polls().length === before + 2);
+  await until(() => polls().length === countBefore + 2);
   expect(polls().at(-1)?.address).toContain(NEW_HASH_ID);
 });
 

@@ -33,10 +33,10 @@ async function load(
   answer: LooseAnswer,
   read: () => Promise<void>,
 ): Promise<FlowStage> {
-  const before = visit.sent(operation).length;
+  const countBefore = visit.sent(operation).length;
   visit.engine.breakNext(operation, answer);
   await read();
-  if (visit.sent(operation).length === before) throw new Error(`${operation} was not called.`);
+  if (visit.sent(operation).length === countBefore) throw new Error(`${operation} was not called.`);
   return visit;
 }
 

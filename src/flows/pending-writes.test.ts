@@ -175,9 +175,9 @@ test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it 
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
   await Promise.race([stage.flows.recover('restart'), until(() => stage?.state.dialog.open === true)]);
-  const before = stage.engine.report().effects.hashes;
+  const hashesBefore = stage.engine.report().effects.hashes;
   await stage.flows.recover('restart');
-  expect(stage.engine.report().effects.hashes).toBe(before);
+  expect(stage.engine.report().effects.hashes).toBe(hashesBefore);
   const [first, second] = sentBodies(stage, 'newHash');
   expect(second?.key).toBe(first?.key);
 });

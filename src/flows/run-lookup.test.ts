@@ -314,11 +314,11 @@ test('[5.29] [3.34] a CEP of another state fills its city, although the cities o
   await stage.open();
   flows.editField('cep', '50030-230');
   await until(() => state.form.fields.cidade?.options.status === 'success');
-  const before = state.form.fields.cidade?.value;
+  const cityBefore = state.form.fields.cidade?.value;
   flows.editField('cep', marina.cep);
   await until(() => state.form.fields.logradouro?.value === marina.street);
   await until(() => state.form.fields.cidade?.options.status === 'success');
-  expect(state.form.fields.cidade?.value).not.toEqual(before);
+  expect(state.form.fields.cidade?.value).not.toEqual(cityBefore);
   expect(state.form.fields.cidade?.value).toMatchObject({ label: marina.city });
 });
 

@@ -70,10 +70,12 @@ test('[14.2b] typing in one of a thousand fields changes that field and no other
     ...Array.from({ length: 1_000 }, (_, index) => ({ key: `campo${index}`, required: true })),
   );
   const versions = () => Object.values(state.form.fields).map(field => getVersion(field));
-  const before = versions();
+  const versionsBefore = versions();
   expect(getVersion(state.form.fields)).toBeUndefined();
   flows.editField('campo500', 'a');
-  const after = versions();
-  expect(after.flatMap((version, index) => (version === before[index] ? [] : [index]))).toEqual([500]);
+  const versionsAfter = versions();
+  expect(
+    versionsAfter.flatMap((version, index) => (version === versionsBefore[index] ? [] : [index])),
+  ).toEqual([500]);
   expect(state.form.filledShare).toBe(1 / 1_000);
 });

@@ -188,11 +188,11 @@ test('[8.48] a failed request keeps the last good offer, shows an error and can 
     },
   });
   const { flows, state } = visit;
-  const before = state.simulation.offers;
+  const offersBefore = state.simulation.offers;
   const { min } = state.simulation.limits ?? { min: 0 };
   void flows.changeSimulation({ amount: min });
   await settle(visit);
-  expect(state.simulation.offers).toBe(before);
+  expect(state.simulation.offers).toBe(offersBefore);
   expect(state.simulation).toMatchObject({
     status: 'failed',
     message: 'Não foi possível carregar os dados. Tente novamente ou atualize a página.',

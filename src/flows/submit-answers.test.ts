@@ -140,11 +140,11 @@ test('[4.11] an answer without a status changes the status of no step', async ()
     plan: { updateStep: answerOf({ currentStep: 'dados-bancarios' }) },
   });
   await stage.open();
-  const before = { ...stage.state.stepStatus };
+  const statusesBefore = { ...stage.state.stepStatus };
   await typeAddress(stage);
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
-  expect({ ...stage.state.stepStatus }).toEqual(before);
+  expect({ ...stage.state.stepStatus }).toEqual(statusesBefore);
 });
 
 test('[6.2] the id of a created proposal is kept in its cookie; an answer without an id writes none', async () => {

@@ -140,14 +140,18 @@ test('[2.23] [7.20a] the app polls every 2 s whether the link in the message was
     world: { token: { clickedAfter: 2 } },
   });
   await flows.requestToken('sms');
-  const before = sent('getTokenValidation').length;
+  const countBefore = sent('getTokenValidation').length;
   await until(() => platform.clock.sleepingCount() === 1);
   await platform.clock.advance(1999);
-  expect(sent('getTokenValidation')).toHaveLength(before);
+  expect(sent('getTokenValidation')).toHaveLength(countBefore);
   await platform.clock.advance(1);
-  await until(() => sent('getTokenValidation').length === before + 1 && platform.clock.sleepingCount() === 1);
+  await until(
+    () => sent('getTokenValidation').length === countBefore + 1 && platform.clock.sleepingCount() === 1,
+  );
   await platform.clock.advance(2000);
-  await until(() => sent('getTokenValidation').length === before + 2 && platform.clock.sleepingCount() === 1);
+  await until(
+    () => sent('getTokenValidation').length === countBefore + 2 && platform.clock.sleepingCount() === 1,
+  );
   expect(state.token.status).toBe('sent');
   await platform.clock.advance(2000);
   await until(() => state.place.kind === 'step');

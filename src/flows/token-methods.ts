@@ -26,7 +26,7 @@ export function rememberTokenMethod({ state }: StateContext, { method, target }:
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
 }
 
-/** Stores the access token of a confirmation in memory and in its cookie, nowhere else (12.1). */
+/** Stores an access token from an answer in memory and in its cookie, nowhere else (12.1). */
 export function storeAccessToken({ state, platform }: PlatformContext, token: string): void {
   if (!fitsInHeader(token) || token === state.launchParams.accessToken) return;
   state.launchParams = { ...state.launchParams, accessToken: token };

@@ -23,13 +23,13 @@ test.each([
   ['options', asRef({ ...initialOptions(), status: 'loading' as const })],
 ])('[14.2] a field notifies once, and synchronously, when its %s changes', (name, next) => {
   const field = createField(sample());
-  const before = snapshot(field);
+  const snapshotBefore = snapshot(field);
   const snapshots: unknown[] = [];
   subscribe(field, () => snapshots.push(snapshot(field)), true);
   Object.assign(field, { [name]: next });
   Object.assign(field, { [name]: next });
-  expect(snapshots).toEqual([{ ...before, [name]: next }]);
-  expect(snapshot(field)).not.toBe(before);
+  expect(snapshots).toEqual([{ ...snapshotBefore, [name]: next }]);
+  expect(snapshot(field)).not.toBe(snapshotBefore);
 });
 
 test('a choice and a list keep their identity: they are compared by it', () => {
@@ -48,7 +48,7 @@ test('[14.2] a change in one field of a form changes no other', () => {
   const fields = createFields(Object.assign(emptyMap<FieldState>(), { nome: sample(), idade: sample() }));
   const [name, age] = [fields.nome, fields.idade];
   if (!name || !age) throw new Error('The form has no fields.');
-  const before = snapshot(age);
+  const snapshotBefore = snapshot(age);
   name.value = 'Ana';
-  expect(snapshot(age)).toBe(before);
+  expect(snapshot(age)).toBe(snapshotBefore);
 });

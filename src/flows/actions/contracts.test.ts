@@ -48,7 +48,7 @@ test('[7.14] a failure to read the contracts shows in place of their list', asyn
   expect(visit.state.errorPage).toBeUndefined();
 });
 
-test('[4.4] a query is idle, pending, fulfilled or rejected, and pending again when it is repeated', async () => {
+test('[4.4] a list of contracts is initial, loading, failed or loaded, and loading again when it is requested again', async () => {
   const visit = await openAtStep('contractApi', {
     status: 'init',
     plan: {

@@ -41,9 +41,9 @@ test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a
 
 test('[2.26] without an address the app requests it from the service', async () => {
   const visit = await openAtStep('documentLink');
-  const before = visit.sent('showStep').length;
+  const countBefore = visit.sent('showStep').length;
   await visit.flows.stepAction('openLink');
-  expect(visit.sent('showStep')).toHaveLength(before + 1);
+  expect(visit.sent('showStep')).toHaveLength(countBefore + 1);
   expect(visit.state.toasts.at(-1)?.title).toBe('O link ainda não chegou');
 });
 

@@ -7,7 +7,7 @@ import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 
-/** The service accepts a write and names no status. */
+/** The service accepts the next write, and its answer names no status. */
 const acceptedWithoutStatus: Plan = {
   updateStep: {
     kind: 'sequence',
@@ -71,7 +71,7 @@ test.each([
   ['review', 'retry', 'pollAgain'],
   ['remake', 'redo', 'redoStep'],
 ] as const)(
-  '[4.1] the button of %s (%s) restarts the step, which then waits',
+  '[4.1] the button of the status %s (%s) restarts the step, which then waits',
   async (status, action, stepAction) => {
     const visit = await openAtStep('juridical', { status });
     expect(visit.platform.clock.sleepingCount()).toBe(0);
@@ -108,23 +108,23 @@ test('[2.31b] Solicitar reenvio sends the SMS again, confirms it, and the wait c
 test('[2.26a] Buscando sends a request at once instead of waiting for the next poll', async () => {
   const visit = await openAtStep('documentLink', { status: 'init' });
   await until(() => isWaiting(visit));
-  const before = visit.sent('updateStep').length;
+  const countBefore = visit.sent('updateStep').length;
   await visit.flows.stepAction('pollNow');
-  await until(() => visit.sent('updateStep').length === before + 1 && isWaiting(visit));
+  await until(() => visit.sent('updateStep').length === countBefore + 1 && isWaiting(visit));
 });
 
-test('[13.5a] a check that the visitor asks for says that nothing has changed; the polls after it say nothing', async () => {
+test('[13.5a] a check that the visitor requests reports that nothing has changed; the later polls report nothing', async () => {
   const visit = await openAtStep('creditAnalysis');
   await until(() => isWaiting(visit));
   expect(visit.state.toasts).toEqual([]);
-  const before = visit.sent('updateStep').length;
+  const countBefore = visit.sent('updateStep').length;
   await visit.flows.stepAction('pollNow');
   await until(() => visit.state.toasts.length === 1);
-  expect(visit.sent('updateStep')).toHaveLength(before + 1);
+  expect(visit.sent('updateStep')).toHaveLength(countBefore + 1);
   expect(visit.state.toasts[0]).toMatchObject({ type: 'info', title: 'Ainda não há novidades' });
   visit.flows.dismissToast(visit.state.toasts[0]?.id ?? 0);
   await visit.platform.clock.advance(2000);
-  await until(() => visit.sent('updateStep').length === before + 2 && isWaiting(visit));
+  await until(() => visit.sent('updateStep').length === countBefore + 2 && isWaiting(visit));
   expect(visit.state.toasts).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
 
-test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar', async () => {
+test('[4.28d] [2.23a] [7.20b] Solicitar Token requests a code; a wrong code shows an error, the right one success', async () => {
   const visit = await openAtStep('tokenValidation', {
     status: 'init',
     check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
@@ -22,7 +22,7 @@ test('[4.28d] [2.23a] [7.20b] Solicitar Token, the code, success with Continuar'
   expect(visit.state.launchParams.accessToken).toMatch(/^acesso/);
 });
 
-test('[2.23b] a click on the link in another place moves the token step to success', async () => {
+test('[2.23b] a click on the link on another device moves the token step to success', async () => {
   const visit = await openAtStep('tokenValidation', {
     status: 'waiting',
     plan: {
