@@ -11,8 +11,8 @@ import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import type { PlatformContext } from './context.ts';
 
 /**
- * The stored entry that lists which files are attached to which fields of unsent steps. It is separate from the drafts,
- * because drafts contain no documents (11.4). Without files there is no entry.
+ * Name of the stored entry that lists which files are attached to which fields of unsent steps. The entry is separate
+ * from the drafts, because drafts contain no documents (11.4). Without files there is no entry.
  */
 const attachmentsName = (hashId: string): string => `attachments:${hashId}`;
 

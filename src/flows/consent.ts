@@ -1,7 +1,7 @@
 import type { AppState } from '#state/app-state.ts';
 import type { PlatformContext } from './context.ts';
 
-/** The stored entry with the answer. It expires after 24 hours; then the question appears again. */
+/** Name of the stored entry with the answer. The entry expires after 24 hours; then the question appears again. */
 const ENTRY_NAME = 'consent';
 
 const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'given' || value === 'refused';

@@ -74,13 +74,16 @@ export async function restoreDrafts(
   const { platform, sessionRestored, state } = context;
   const { hashId } = state;
   const reading = readDrafts(context, previousHashId);
-  const timeout = new AbortController();
-  const deadline = platform.clock.sleep(TIME_LIMIT, timeout.signal).then(
+  const deadlineController = new AbortController();
+  const timeLimitPassed = platform.clock.sleep(TIME_LIMIT, deadlineController.signal).then(
     () => true,
     () => false,
   );
-  const isLate = await Promise.race([Promise.all([reading, sessionRestored]).then(() => false), deadline]);
-  timeout.abort();
+  const isLate = await Promise.race([
+    Promise.all([reading, sessionRestored]).then(() => false),
+    timeLimitPassed,
+  ]);
+  deadlineController.abort();
   lateReads.delete(context);
   const moveFromPrevious = async (): Promise<void> => {
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
@@ -105,8 +108,8 @@ export async function restoreDrafts(
 }
 
 /**
- * The drafts that `saveDrafts` wrote, if they belong to this proposal, to steps that still exist, and to files that are
- * still here.
+ * Reads the drafts that `saveDrafts` wrote. Returns those of this proposal whose steps still exist, with the attached
+ * files that are still on the device.
  */
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;

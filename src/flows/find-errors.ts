@@ -24,7 +24,7 @@ function errorsOf(context: Context, session: FormSession): Record<string, string
 
 /**
  * Choices that wait for a list that is loading or failed: a choice from a previous list, or a name that a lookup filled
- * in (5.10). It is unknown whether the new list contains them.
+ * in (5.10). The new list may not contain them.
  */
 function waitingChoices(
   { state }: Context,

@@ -2,8 +2,8 @@ import type { Context } from './context.ts';
 import { keepTyped } from './drafts.ts';
 
 /**
- * Loads the new version of the app, once (4.41). Not while offline, where a reload would end at the browser's error
- * page, and not where it would lose what was typed (11.3). `true`: the page is being reloaded.
+ * Loads the new version of the app, once (4.41). Does not reload offline, where the browser's error page would appear,
+ * nor if typed values would be lost (11.3). `true`: the page is being reloaded.
  */
 export async function loadNewVersion(context: Context): Promise<boolean> {
   const { connectivity, reloadOnce } = context.platform;

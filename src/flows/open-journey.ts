@@ -75,7 +75,10 @@ function readToken(
   return undefined;
 }
 
-/** Loads the device's IP once per visit: two services, 3 s each. Without an IP the journey continues (2.17, 8.9). */
+/**
+ * Loads the device's IP once per visit, from two services with 3 s each. Without an IP the journey continues (2.17,
+ * 8.9).
+ */
 async function loadDeviceIp({ api, platform, state }: Context): Promise<void> {
   if (state.deviceIp !== undefined) return;
   const ip = await api.getDeviceIp();

@@ -15,7 +15,8 @@ import { openHash } from './open-journey.ts';
 import { sendWrite } from './pending-writes.ts';
 
 /**
- * The restart button (2.40): asks first. Ignored while a step is being sent, because that belongs to the old proposal.
+ * Asks whether to restart (2.40). Does nothing while a step is being sent, because that step belongs to the old
+ * proposal.
  */
 export async function askRestart({ state }: Context): Promise<NextAction> {
   const { config, place, form, launchParams } = state;
@@ -38,8 +39,8 @@ export async function restart(context: Context): Promise<NextAction> {
 
 async function requestNewHash(context: Context): Promise<Result<string, Failure>> {
   const { api, platform, state } = context;
-  const cookies = platform.cookies.check('again');
-  if (!cookies.ok && cookies.problem === 'blocked')
+  const cookieCheck = platform.cookies.check('again');
+  if (!cookieCheck.ok && cookieCheck.problem === 'blocked')
     return fail({ kind: 'journey', problem: 'blocked_cookies', detail: 'code 18' });
   const answer = await sendWrite(
     context,
@@ -68,7 +69,7 @@ async function openRestarted(context: Context, hashId: string): Promise<NextActi
 
 const isCpfKey = (key: string): boolean => key.toLowerCase() === 'cpf';
 
-/** 'Refazer com outro CPF' (8.34): a new proposal whose first step keeps everything but the CPF. */
+/** 'Refazer com outro CPF' (8.34): starts a new proposal whose first step keeps all values except the CPF. */
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
   const firstStep = state.config && firstStepOf(state.config);

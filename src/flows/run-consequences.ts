@@ -62,7 +62,8 @@ export function refreshForm(context: Context): void {
 }
 
 /**
- * The signal for a new request of a field. The previous request is aborted; all end when the visitor leaves the step.
+ * Aborts the previous request of a field and returns the signal for a new one. All requests end when the visitor leaves
+ * the step.
  */
 export function replaceLookup({ lookups }: Context, key: string): AbortSignal {
   lookups.get(key)?.abort();
@@ -132,8 +133,8 @@ const retryAtOf = ({ platform }: Context, problem: Failure): number =>
   problem.kind === 'service' && problem.retryAfter ? platform.clock.now() + problem.retryAfter * 1000 : 0;
 
 /**
- * Whether files are attached in this field. Such a field is hidden if its resource is missing, so the error must be
- * shown elsewhere (8.17).
+ * Whether a field takes files. Such a field is hidden if its resource is missing, so the error must be shown elsewhere
+ * (8.17).
  */
 function isFileField({ form }: Context, key: string): boolean {
   const session = form.current();
@@ -144,7 +145,7 @@ function isFileField({ form }: Context, key: string): boolean {
 /** The text of 8.7: the list is empty. */
 const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 
-/** Removes a choice that the new list does not contain, once that list has arrived. */
+/** Removes a choice that the list, which has just arrived, does not contain. */
 function removeUnlistedChoice(context: Context, key: string): void {
   const field = context.state.form.fields[key];
   const session = context.form.current();
@@ -160,10 +161,10 @@ function removeUnlistedChoice(context: Context, key: string): void {
 export function retryOptions(context: Context, key: string): void {
   const session = context.form.current();
   if (!session) return;
-  const lists = openingConsequences(session.step, session).filter(
+  const listRequests = openingConsequences(session.step, session).filter(
     request => request.fieldKey === key && (request.kind === 'loadOptions' || request.kind === 'lookUpCpf'),
   );
-  runConsequences(context, lists.length > 0 ? lists : [{ kind: 'lookAgain', fieldKey: key }]);
+  runConsequences(context, listRequests.length > 0 ? listRequests : [{ kind: 'lookAgain', fieldKey: key }]);
 }
 
 function dropList(context: Context, key: string): void {

@@ -24,7 +24,7 @@ interface StepRequest extends Omit<StepWrite, 'idempotencyKey'> {
   deviceIp: string;
 }
 
-/** A step has one write at a time, whichever operation sends it. */
+/** The purpose of the write of a submission. A step has one write at a time, whichever operation sends it. */
 export const purposeOf = ({ step }: Submission): string => `submit ${step.slug}`;
 
 /**

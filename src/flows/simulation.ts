@@ -20,10 +20,10 @@ import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { loadChoices } from './load-choices.ts';
 import { submitStep } from './submit-step.ts';
 
-/** A change triggers a request after this pause, so that a moving slider sends one (5.24). Milliseconds. */
+/** Pause between a change and its request, so that a moving slider sends one request (5.24). Milliseconds. */
 const REQUEST_PAUSE = 300;
 
-/** The signal for a new request. The previous request is aborted; the last one ends with the place. */
+/** Aborts the previous request and returns the signal for a new one, which ends with the place at the latest. */
 function replaceRequest({ lookups }: Context): AbortSignal {
   lookups.get('simulation')?.abort();
   const controller = new AbortController();
@@ -96,8 +96,8 @@ function validateInputs({ state }: Context, { declaration, facts }: CurrentSimul
 }
 
 /**
- * The option that the visitor continues with. A number of withdrawals needs a request of its own, because the paid
- * amount depends on it.
+ * Stores the option with which the visitor continues. For another number of withdrawals it sends a request, because the
+ * amount depends on that number.
  */
 export async function chooseOption(context: Context, selection: Chosen): Promise<NextAction> {
   const { state } = context;

@@ -36,7 +36,7 @@ const RESEND_PAUSE = 30;
 export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: string): boolean =>
   (state.stepDetails[slug]?.resendAt ?? 0) > platform.clock.now();
 
-/** A message was sent: starts the pause before the next one. */
+/** Starts the pause before another message may be requested. */
 export function startResendPause(
   { state, platform }: PlatformContext,
   slug: string,

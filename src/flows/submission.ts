@@ -37,7 +37,9 @@ const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession)
     return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
   });
 
-/** The form or the chosen simulation at the time of the press. Later typing does not change it. */
+/**
+ * Creates the submission of the form or of the chosen offer at the time of the press. Later typing does not change it.
+ */
 export function submissionOf(context: Context): Submission | undefined {
   const { platform, state } = context;
   const { hashId } = state;

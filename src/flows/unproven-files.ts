@@ -5,8 +5,8 @@ import type { SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * The stored entry about the files of a hash id that were sent and are not proven to have arrived (16.4). It has no
- * bytes.
+ * Name of the stored entry about the files of a hash id that were sent and are not proven to have arrived (16.4). It
+ * has no bytes.
  */
 const unprovenFilesName = (hashId: string): string => `unproven-files:${hashId}`;
 

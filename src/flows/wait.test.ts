@@ -184,9 +184,9 @@ test.each([100, 1500, 2500, 9000])(
     await until(() => platform.clock.sleepingCount() === 1);
     platform.setVisible(false);
     await platform.clock.advance(hiddenFor);
-    expect(polls(stage)).toBe(1);
+    expect(pollCountOf(stage)).toBe(1);
     platform.setVisible(true);
-    await until(() => stage !== undefined && polls(stage) === 2);
+    await until(() => stage !== undefined && pollCountOf(stage) === 2);
   },
 );
 

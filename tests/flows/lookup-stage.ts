@@ -18,31 +18,33 @@ export function setUpLookupStage(options: Parameters<typeof setUpFlows>[0]): Flo
   return visit;
 }
 
-/** A step of the product, with these fields instead of its own. */
+/** Replaces the fields of a step of the product. */
 export const withFields = (slug: string, ...fields: (Partial<Field> & { key: string })[]) =>
   withConfiguration(({ steps }) => {
     for (const step of steps) if (step.slug === slug) step.fields = fields.map(buildField);
   });
 
+/** Opens the personal loan, whose first step has these fields. */
 export async function openWith(
   plan: Plan,
   ...fields: (Partial<Field> & { key: string })[]
 ): Promise<FlowStage> {
-  const opened = setUpLookupStage({ plan, wrap: withFields('dados-pessoais', ...fields) });
-  await opened.open();
-  return opened;
+  const visit = setUpLookupStage({ plan, wrap: withFields('dados-pessoais', ...fields) });
+  await visit.open();
+  return visit;
 }
 
-/** A proposal that is under way, at the step with these fields. */
+/** Opens a proposal that is under way. Its current step has these fields. */
 export async function openAt(
   proposal: { currentStep: string; answers: Record<string, Record<string, string>> },
   ...fields: (Partial<Field> & { key: string })[]
 ): Promise<FlowStage> {
-  const opened = setUpLookupStage({ world: { proposal }, wrap: withFields(proposal.currentStep, ...fields) });
-  await opened.open();
-  return opened;
+  const visit = setUpLookupStage({ world: { proposal }, wrap: withFields(proposal.currentStep, ...fields) });
+  await visit.open();
+  return visit;
 }
 
+/** An answer with a list of options. */
 export const listAnswer = (...labels: string[]) =>
   ({
     kind: 'reply',
@@ -79,6 +81,7 @@ export const vehiclePlan: Plan = {
   getFipeValue: { kind: 'reply', status: 200, body: { data: { ...vehiclePrice } } },
 };
 
+/** The query parameters of each call of an operation. */
 export const queriesOf = (operation: string) =>
   currentStage()
     ?.engine.journal.filter(entry => entry.operation === operation)
