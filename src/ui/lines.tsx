@@ -31,11 +31,11 @@ export function Lines({ text, bySentence = false }: LinesProps): ReactNode {
   const lines = bySentence ? splitAtBreaks(text).flatMap(sentencesOf) : splitAtBreaks(text);
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name and never move
-    <span key={index} className={lines.length > 1 ? ownBlock : undefined}>
+    <span key={index} className={lines.length > 1 ? lineBlock : undefined}>
       {line}
     </span>
   ));
 }
 
-/** A block for each, because browsers balance the rows of a block, not those between two breaks. */
-const ownBlock = css({ display: 'block' });
+/** Each line is a block, because browsers balance the rows of a block, not those between two breaks. */
+const lineBlock = css({ display: 'block' });
