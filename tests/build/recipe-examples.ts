@@ -316,7 +316,7 @@ get:
       },
       {
         file: 'src/api/operations/holidays.ts',
-        create: `import { text } from '../decode/json.ts';
+        create: `import { readText } from '../decode/json.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** The next day on which the lender does not work, as YYYY-MM-DD. */
@@ -325,7 +325,7 @@ export const getHolidays = (context: CallContext, hashId: string, signal?: Abort
     info: { operation: 'getHolidays', write: false, signal },
     send: timed =>
       context.client.GET('/{hashId}/holidays', { params: { path: { hashId } }, ...PARSE_AS_TEXT, signal: timed }),
-    decode: ({ data }) => text(data, 'next'),
+    decode: ({ data }) => readText(data, 'next'),
   });
 `,
       },
