@@ -6,7 +6,7 @@ import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 /** `stops`: journeys do not work. `warns`: something works badly. `fine`: information. */
 export interface CheckResult {
   level: 'stops' | 'warns' | 'fine';
-  /** In words, for the person who deploys. */
+  /** A sentence for the person who deploys the app. */
   sentence: string;
 }
 
@@ -24,19 +24,20 @@ export interface ServiceToCheck {
   now?: () => number;
   /** An answer that takes longer counts as none. Milliseconds. */
   timeLimit?: number;
-  /** A certificate authority of one's own, in PEM. */
+  /** An additional certificate authority, in PEM. */
   ca?: string;
 }
 
 /** An unknown hash id: the service should answer in JSON that it does not know it. */
 const UNKNOWN_HASH = 'verificacao-da-instalacao';
+/** Milliseconds. */
 const TIME_LIMIT = 10_000;
 /** Seconds. Tokens and pauses depend on the clock, and a minute is more than any network delay. */
 const LARGEST_SKEW = 60;
 
-/** Headers that every call carries, or that it carries as soon as there is such a token. */
+/** Headers of every call; the last two are absent until the app has their values. */
 const APP_HEADERS = ['authorization', 'version', 'x-fingerprint', 'x-access-token'] as const;
-/** Only for links of an office, and only in the first call. */
+/** Only in the system call, and only if the link has a token of an office. */
 const OFFICE_HEADER = 'userofficetoken';
 const KEY_HEADER = 'idempotency-key';
 
@@ -53,23 +54,23 @@ interface Answer {
 export async function checkService(service: ServiceToCheck): Promise<CheckResult[]> {
   const { serviceUrl, appOrigin, credential, hashId = UNKNOWN_HASH, now = Date.now } = service;
   const prefix = `${serviceUrl}${SERVICE_PREFIX}`;
-  const system = `${prefix}/${hashId}/system`;
+  const systemAddress = `${prefix}/${hashId}/system`;
   const isForeign = new URL(serviceUrl).origin !== appOrigin;
   let answer: Answer;
   try {
-    answer = await ask(service, 'GET', system, {
+    answer = await sendRequest(service, 'GET', systemAddress, {
       authorization: `Bearer ${credential}`,
       version: 'v2',
       accept: 'application/json',
       ...(isForeign && { origin: appOrigin }),
     });
   } catch (error) {
-    return [stops(unreachable(serviceUrl, error))];
+    return [stops(describeNetworkError(serviceUrl, error))];
   }
-  const results = [...readAnswer(system, answer, now())];
+  const results = [...readAnswer(systemAddress, answer, now())];
   if (isForeign) {
     results.push(...readAllowedOrigin(answer.headers, appOrigin, 'an answer'));
-    results.push(...readExposed(answer.headers));
+    results.push(...readExposedHeaders(answer.headers));
     results.push(...(await checkPreflights(service, prefix, hashId)));
   }
   results.push(...(await checkHttp2(service)));
@@ -80,7 +81,7 @@ const stops = (sentence: string): CheckResult => ({ level: 'stops', sentence });
 const warns = (sentence: string): CheckResult => ({ level: 'warns', sentence });
 const fine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
 
-function ask(
+function sendRequest(
   { timeLimit = TIME_LIMIT, ca }: ServiceToCheck,
   method: string,
   address: string,
@@ -108,7 +109,7 @@ function ask(
   });
 }
 
-function unreachable(serviceUrl: string, error: unknown): string {
+function describeNetworkError(serviceUrl: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const { host, hostname, protocol } = new URL(serviceUrl);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
@@ -180,9 +181,9 @@ function* readAllowedOrigin(
   );
 }
 
-function* readExposed(headers: IncomingHttpHeaders): Generator<CheckResult> {
+function* readExposedHeaders(headers: IncomingHttpHeaders): Generator<CheckResult> {
   const exposed = listOf(headers['access-control-expose-headers']);
-  // Calls carry no credentials, so a star is valid.
+  // A star is valid, because browsers send no credentials with these calls.
   const missing = ['Retry-After', 'Date'].filter(
     name => !exposed.includes('*') && !exposed.includes(name.toLowerCase()),
   );
@@ -223,7 +224,7 @@ async function checkPreflights(
   ];
   const results: CheckResult[] = [];
   for (const kind of kinds) results.push(...(await checkPreflight(service, kind)));
-  // In a preflight of its own, because a service may refuse the whole preflight for one unknown header.
+  // The key header has a separate preflight, because a service may refuse a preflight for one unknown header.
   const [, , step] = kinds;
   if (step && results.every(({ level }) => level !== 'stops')) {
     const requiredHeaders = [...step.requiredHeaders, KEY_HEADER];
@@ -265,14 +266,16 @@ async function checkPreflight(
   const { appOrigin } = service;
   let answer: Answer;
   try {
-    answer = await ask(service, 'OPTIONS', address, {
+    answer = await sendRequest(service, 'OPTIONS', address, {
       origin: appOrigin,
       'access-control-request-method': method,
       'access-control-request-headers': [...requiredHeaders].sort().join(','),
     });
   } catch (error) {
     return [
-      stops(`CORS: the preflight of ${subject} (${method}) has no answer. ${unreachable(address, error)}`),
+      stops(
+        `CORS: the preflight of ${subject} (${method}) has no answer. ${describeNetworkError(address, error)}`,
+      ),
     ];
   }
   const { status, headers } = answer;
@@ -284,12 +287,12 @@ async function checkPreflight(
     ];
   const results = [...readAllowedOrigin(headers, appOrigin, `the preflight of ${subject}`)];
   const methods = listOf(headers['access-control-allow-methods']);
-  // These need no permission; the others do.
+  // GET and POST need no permission.
   const isSimple = method === 'GET' || method === 'POST';
   if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
     results.push(stops(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`));
   const allowed = listOf(headers['access-control-allow-headers']);
-  // A star stands for every header but this one.
+  // A star allows every header except `authorization`.
   const missing = requiredHeaders.filter(
     name => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
@@ -302,7 +305,7 @@ async function checkPreflight(
   return results;
 }
 
-/** HTTP/2 sends many calls over one connection, and browsers resend a write over a broken one less often. */
+/** Checks for HTTP/2, which sends many calls over one connection: browsers then resend writes less often. */
 async function checkHttp2({
   serviceUrl,
   timeLimit = TIME_LIMIT,
@@ -310,10 +313,15 @@ async function checkHttp2({
 }: ServiceToCheck): Promise<CheckResult[]> {
   const { protocol, hostname, port } = new URL(serviceUrl);
   if (protocol !== 'https:') return [];
-  const agreed = await new Promise<string | false | null>(resolve => {
+  const agreedProtocol = await new Promise<string | false | null>(resolve => {
     const host = hostname.replace(/^\[|\]$/g, '');
-    const named = /^[\d.:]+$/.test(host) ? {} : { servername: host };
-    const options = { host, port: Number(port || 443), ALPNProtocols: ['h2', 'http/1.1'], ...named };
+    const serverNameOption = /^[\d.:]+$/.test(host) ? {} : { servername: host };
+    const options = {
+      host,
+      port: Number(port || 443),
+      ALPNProtocols: ['h2', 'http/1.1'],
+      ...serverNameOption,
+    };
     const socket = connect({ ...options, ...(ca !== undefined && { ca }) }, () => {
       resolve(socket.alpnProtocol);
       socket.destroy();
@@ -322,7 +330,7 @@ async function checkHttp2({
     socket.on('close', () => resolve(null));
     socket.on('error', () => resolve(null));
   });
-  return agreed === 'h2'
+  return agreedProtocol === 'h2'
     ? [fine('The service speaks HTTP/2.')]
     : [
         warns(

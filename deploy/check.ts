@@ -1,4 +1,4 @@
-// Checks the configured service once and describes what will not work. See README.md beside.
+// Checks the configured service once and describes what will not work. See README.md in this folder.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deploymentFromEnv, readDeployment, sendsIdempotencyKey } from '#app/deployment.ts';

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Kinds of files that are text. Fonts and pictures are compressed already. */
 const TEXT = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/;
-/** Compressing a smaller file saves less than the extra header costs. Bytes. */
+/** A smaller file is not compressed: that would save less than the additional header costs. Bytes. */
 const MIN_BYTES = 512;
 
-/** Writes the compressed copies of a file beside it; nginx sends them as they are (`gzip_static`, `brotli_static`). */
+/** Writes the compressed copies of a file into its folder; nginx sends these copies (`gzip_static`, `brotli_static`). */
 export function compressFile(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -1,4 +1,4 @@
-// Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md beside.
+// Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md in this folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deploymentFromEnv } from '#app/deployment.ts';
@@ -23,19 +23,23 @@ function read(file: string, description: string): string {
   }
 }
 
-const [out] = process.argv.slice(2);
-if (!out) stop('Say where to write: configure <folder>.');
+const [outputFolder] = process.argv.slice(2);
+if (!outputFolder) stop('Say where to write: configure <folder>.');
 const { DEPLOYMENT_FILE } = process.env;
 const json = DEPLOYMENT_FILE ? read(DEPLOYMENT_FILE, 'DEPLOYMENT_FILE') : '';
 const env = { BROTLI: loadsBrotli() ? 'on' : 'off', ...process.env };
 const settings = readSettings(env, json, deploymentFromEnv(process.env));
 if (!settings.ok) stop(settings.problem);
 const { server, deployment } = settings.value;
-const folder = path.resolve(out);
-const built = read(path.join(server.dist, 'index.html'), 'The page of the build');
-const problem = wrongBuild(built, server.base, existsSync(path.join(server.dist, 'mockServiceWorker.js')));
+const folder = path.resolve(outputFolder);
+const builtPage = read(path.join(server.dist, 'index.html'), 'The page of the build');
+const problem = wrongBuild(
+  builtPage,
+  server.base,
+  existsSync(path.join(server.dist, 'mockServiceWorker.js')),
+);
 if (problem !== undefined) stop(`${server.dist}: ${problem}`);
-const page = fillPage(built, deployment);
+const page = fillPage(builtPage, deployment);
 if (page === undefined) stop(`${server.dist}/index.html has no element with the id "deployment".`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'index.html'), page);

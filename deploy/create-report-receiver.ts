@@ -1,13 +1,13 @@
 // An example of a receiver for the reports of the app (docs/after-a-release.md): it checks each report and adds it to
-// counts in one file. Run it behind the web server of the page: `node report-receiver.mjs 8090 counts.json`.
+// counts in one file. Run the receiver behind the web server of the page: `node report-receiver.mjs 8090 counts.json`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
-/** A report is far shorter. Bytes. */
+/** A longer request is refused; a report is far shorter. Characters. */
 const MAX_REPORT_SIZE = 16_384;
-/** More operations and codes than the contract knows; a stranger cannot fill the memory with others. */
-const MAX_KINDS = 2_000;
+/** Limits the names of the counts, so that nobody can fill the memory with invented ones. The contract needs fewer. */
+const MAX_NAMES = 2_000;
 const ENGINES = ['chromium', 'gecko', 'webkit', 'other'];
 /** Upper ends of the classes into which times are counted. Milliseconds. */
 const TIME_CLASSES = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
@@ -23,7 +23,7 @@ interface Report {
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 3_600_000;
 
-/** The report in a text; undefined if the text is anything else. */
+/** Parses a report; `undefined` if the text is none. */
 export function readReport(text: string): Report | undefined {
   let value: Partial<Report> & { version?: unknown };
   try {
@@ -56,10 +56,11 @@ export function readReport(text: string): Report | undefined {
 /** Counts by name, such as `failure createProposal 422` or `wholeForm <= 2000`. */
 export type Counts = Record<string, number>;
 
+/** Adds a report to the counts. */
 export function addReport(counts: Counts, report: Report): void {
-  const add = (name: string, by = 1): void => {
-    if (!Object.hasOwn(counts, name) && Object.keys(counts).length >= MAX_KINDS) return;
-    counts[name] = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + by;
+  const add = (name: string, count = 1): void => {
+    if (!Object.hasOwn(counts, name) && Object.keys(counts).length >= MAX_NAMES) return;
+    counts[name] = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + count;
   };
   const addTime = (name: string, time: number): void => {
     const end = TIME_CLASSES.find(upperEnd => time <= upperEnd);
@@ -73,7 +74,7 @@ export function addReport(counts: Counts, report: Report): void {
   for (const { operation, code, count } of report.failures) add(`failure ${operation} ${code}`, count);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let text = '';
   request.setEncoding('utf8');
   for await (const part of request) {
@@ -83,12 +84,14 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return text;
 }
 
-/** Stores nothing of the request but the counts: no address, no header, no time of day. */
+/**
+ * Creates a server that adds each report to `counts`. It stores nothing else of a request: no address, header or time.
+ */
 export function createReportReceiver(counts: Counts, onChange: () => void = () => undefined): Server {
   return createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, async (request, response) => {
     const answer = (status: number): void => void response.writeHead(status, { connection: 'close' }).end();
     if (request.method !== 'POST') return answer(405);
-    const text = await bodyOf(request).catch(() => undefined);
+    const text = await readBody(request).catch(() => undefined);
     const report = text === undefined ? undefined : readReport(text);
     if (!report) return answer(400);
     addReport(counts, report);
@@ -97,7 +100,7 @@ export function createReportReceiver(counts: Counts, onChange: () => void = () =
   });
 }
 
-function storedCounts(file: string): Counts {
+function readCounts(file: string): Counts {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -107,7 +110,7 @@ function storedCounts(file: string): Counts {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [port = '8090', file = 'counts.json'] = process.argv.slice(2);
-  const counts = storedCounts(file);
+  const counts = readCounts(file);
   let hasChanged = false;
   setInterval(() => {
     if (hasChanged) writeFileSync(file, `${JSON.stringify(counts, null, 2)}\n`);

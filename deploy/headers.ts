@@ -3,37 +3,37 @@ import type { ServerSettings } from './settings.ts';
 
 /**
  * The resources that the page may load and the hosts that it may call (12.9). Pictures of lenders may come
- * from any https host; scripts, styles and fonts only from here. HTML passes through the one sanitiser, whose
- * policy is called `dompurify`.
+ * from any https host; scripts, styles and fonts only from the origin of the page. All HTML passes through the
+ * sanitiser, whose Trusted Types policy is called `dompurify`.
  */
 export function contentSecurityPolicy(
   server: Pick<ServerSettings, 'connectOrigins' | 'frameAncestors' | 'tls'>,
   { scripts, styles }: InlineHashes,
 ): string {
   const directives = [
-    ["default-src 'none'"],
-    [["script-src 'self'", ...scripts].join(' ')],
-    [["style-src 'self'", ...styles].join(' ')],
-    ["font-src 'self'"],
-    ["img-src 'self' https: data: blob:"],
-    ["media-src 'self' blob:"],
-    [`connect-src ${["'self'", ...server.connectOrigins].join(' ')}`],
-    ["frame-src 'self'"],
-    ["manifest-src 'self'"],
-    ["base-uri 'none'"],
-    ["object-src 'none'"],
-    ["form-action 'self'"],
-    [`frame-ancestors ${server.frameAncestors.length === 0 ? "'none'" : server.frameAncestors.join(' ')}`],
-    ["require-trusted-types-for 'script'"],
-    ['trusted-types dompurify'],
-    ...(server.tls ? [['upgrade-insecure-requests']] : []),
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "font-src 'self'",
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' blob:",
+    `connect-src ${["'self'", ...server.connectOrigins].join(' ')}`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${server.frameAncestors.length === 0 ? "'none'" : server.frameAncestors.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+    ...(server.tls ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');
 }
 
 /**
- * The policy of the frame for partners' scripts (12.7): without an origin, whatever page embeds it. They load
- * and send by https.
+ * The policy of the frame for partners' scripts (12.7). The frame has no origin, whatever page embeds it. The scripts
+ * load and send by https only.
  */
 const PIXEL_FRAME_POLICY = [
   'sandbox allow-scripts',

@@ -14,13 +14,13 @@ const sourceOf = (content: string): string =>
  * element, which is data, so one build has the same hashes everywhere.
  */
 export function inlineHashes(page: string): InlineHashes {
-  // Comments may contain the names of elements.
-  const visible = page.replace(/<!--[\s\S]*?-->/g, '');
-  const scripts = [...visible.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  // A comment may contain the text of a tag.
+  const pageWithoutComments = page.replace(/<!--[\s\S]*?-->/g, '');
+  const scripts = [...pageWithoutComments.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\b(?:src|type="application\/json")/.test(attributes))
     .map(([, , content = '']) => sourceOf(content));
-  const styles = [...visible.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, content = '']) =>
-    sourceOf(content),
+  const styles = [...pageWithoutComments.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, content = '']) => sourceOf(content),
   );
   return { scripts, styles };
 }

@@ -13,29 +13,30 @@ type Headers = readonly (readonly [name: string, value: string])[];
  */
 const CACHE_CONTROL = {
   asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
-  // Each start of the app reads them. Within the hour the browser uses its copy (14.6), so a change reaches visitors up to an hour late.
+  // Each start of the app reads them. Within the hour the browser uses its copy (14.6), so a change reaches visitors up
+  // to an hour late.
   pixel: { variable: '$kept_pixel', value: 'public, max-age=3600' },
   file: { variable: '$kept_file', value: 'no-cache' },
 } as const;
 
 /** 206 is a part of the file, 304 confirms the visitor's copy; any other status has no file. */
-const keptByStatus = (): string[] =>
+const cacheControlMaps = (): string[] =>
   Object.values(CACHE_CONTROL).flatMap(({ variable, value }) =>
-    block(`map $status ${variable}`, ['default no-store;', `~^(?:200|206|304)$ "${value}";`]),
+    formatBlock(`map $status ${variable}`, ['default no-store;', `~^(?:200|206|304)$ "${value}";`]),
   );
 
 /** nginx drops the outer headers wherever an inner block adds one, so each block repeats all of them. */
-const added = (headers: Headers): string[] =>
+const addHeaderLines = (headers: Headers): string[] =>
   headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
 
-const block = (head: string, lines: readonly string[]): string[] => [
+const formatBlock = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
   ...lines.map(line => `  ${line}`),
   '}',
 ];
 
-/** Ready-made copies are sent as they are (14.6); what has none is compressed here. Fonts and pictures are compressed already. */
-const compression = ({ brotli }: ServerSettings): string[] => [
+/** nginx sends the compressed copies of the build (14.6) and compresses other texts itself. */
+const compressionLines = ({ brotli }: ServerSettings): string[] => [
   ...(brotli ? ['brotli_static on;'] : []),
   'gzip_static on;',
   'gzip on;',
@@ -46,96 +47,104 @@ const compression = ({ brotli }: ServerSettings): string[] => [
   'gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/plain;',
 ];
 
-function locations(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
+function locationBlocks(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
   const { base, dist } = server;
   const common = commonHeaders(server);
   return [
-    // First of all, because load balancers call by plain http and follow no redirects.
-    ...block(`location = ${base}saude`, [
+    // Before all others, because load balancers call by plain http and follow no redirects.
+    ...formatBlock(`location = ${base}saude`, [
       'access_log off;',
       'default_type text/plain;',
       'return 200 "ok\\n";',
     ]),
-    ...block('location ~ /\\.(?!well-known/)', [...added([['Cache-Control', 'no-store']]), 'return 404;']),
+    ...formatBlock('location ~ /\\.(?!well-known/)', [
+      ...addHeaderLines([['Cache-Control', 'no-store']]),
+      'return 404;',
+    ]),
     // Their names change with their content.
-    ...block(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
+    ...formatBlock(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
       `root ${dist};`,
       'try_files /assets/$asset =404;',
-      ...added([...common, ['Cache-Control', CACHE_CONTROL.asset.variable]]),
+      ...addHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.asset.variable]]),
     ]),
-    ...block(`location ~ ^${base}pixels/(?<pixel>[\\w-]+\\.json)$`, [
+    ...formatBlock(`location ~ ^${base}pixels/(?<pixel>[\\w-]+\\.json)$`, [
       `root ${dist};`,
       'try_files /pixels/$pixel =404;',
-      ...added([...common, ['Cache-Control', CACHE_CONTROL.pixel.variable]]),
+      ...addHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.pixel.variable]]),
     ]),
-    ...block(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [
+    ...formatBlock(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [
       `root ${dist};`,
       'try_files /$file =404;',
-      ...added([...common, ['Cache-Control', CACHE_CONTROL.file.variable]]),
+      ...addHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.file.variable]]),
     ]),
-    ...block(`location = ${base}pixels/frame.html`, [
+    ...formatBlock(`location = ${base}pixels/frame.html`, [
       `root ${dist};`,
       'try_files /pixels/frame.html =404;',
-      ...added([...common, ...pixelFrameHeaders]),
+      ...addHeaderLines([...common, ...pixelFrameHeaders]),
     ]),
-    // Every other path is a place of the app: steps are paths.
-    ...block(`location ${base}`, [
+    // Every other path is a place of the app: steps have paths.
+    ...formatBlock(`location ${base}`, [
       `root ${page};`,
       'rewrite ^ /index.html break;',
-      ...added([...common, ...pageHeaders(server, hashes)]),
+      ...addHeaderLines([...common, ...pageHeaders(server, hashes)]),
     ]),
     ...(base === '/'
       ? []
       : [
-          ...block(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`]),
-          // Replaces nginx's own welcome page.
-          ...block('location /', [...added([['Cache-Control', 'no-store']]), 'return 404;']),
+          ...formatBlock(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`]),
+          // Replaces the welcome page of nginx.
+          ...formatBlock('location /', [...addHeaderLines([['Cache-Control', 'no-store']]), 'return 404;']),
         ]),
   ];
 }
 
 /** Plain http only answers the health check and redirects everything else to https. */
-const toHttps = ({ base }: ServerSettings, target: string): string[] => [
-  ...block(`location = ${base}saude`, ['access_log off;', 'default_type text/plain;', 'return 200 "ok\\n";']),
-  ...block('location /', [`return 301 ${target};`]),
+const redirectToHttps = ({ base }: ServerSettings, target: string): string[] => [
+  ...formatBlock(`location = ${base}saude`, [
+    'access_log off;',
+    'default_type text/plain;',
+    'return 200 "ok\\n";',
+  ]),
+  ...formatBlock('location /', [`return 301 ${target};`]),
 ];
 
 /**
- * The site for nginx's `http` block. `page` is the folder that holds the filled-in index.html, `hashes` those of its own
- * scripts and styles.
- * With TLS here, plain http redirects to https. Without it, a proxy in front reports the visitor's scheme in X-Forwarded-Proto.
+ * The site for nginx's `http` block. With TLS in nginx, plain http redirects to https. Without it, a proxy in front of
+ * nginx reports the visitor's scheme in X-Forwarded-Proto.
+ * @param page folder of the filled-in index.html.
+ * @param hashes hashes of the inline scripts and styles of that page.
  */
 export function nginxSite(server: ServerSettings, page: string, hashes: InlineHashes): string {
   const { tls, listen, serverName } = server;
   const common = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
   const https = 'https://$host$request_uri';
-  const served = locations(server, page, hashes);
+  const served = locationBlocks(server, page, hashes);
   const lines = tls
     ? [
-        ...block('server', [`listen ${listen};`, ...common, ...toHttps(server, https)]),
-        ...block('server', [
+        ...formatBlock('server', [`listen ${listen};`, ...common, ...redirectToHttps(server, https)]),
+        ...formatBlock('server', [
           `listen ${tls.listen} ssl http2;`,
           ...common,
           `ssl_certificate ${tls.certificate};`,
           `ssl_certificate_key ${tls.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
-          ...compression(server),
+          ...compressionLines(server),
           ...served,
         ]),
       ]
     : [
-        ...block('map $http_x_forwarded_proto:$uri $sent_to_https', [
+        ...formatBlock('map $http_x_forwarded_proto:$uri $sent_to_https', [
           'default 0;',
           `"http:${server.base}saude" 0;`,
           '~^http: 1;',
         ]),
-        ...block('server', [
+        ...formatBlock('server', [
           `listen ${listen};`,
           ...common,
-          ...block('if ($sent_to_https)', [`return 301 ${https};`]),
-          ...compression(server),
+          ...formatBlock('if ($sent_to_https)', [`return 301 ${https};`]),
+          ...compressionLines(server),
           ...served,
         ]),
       ];
-  return `${[...keptByStatus(), ...lines].join('\n')}\n`;
+  return `${[...cacheControlMaps(), ...lines].join('\n')}\n`;
 }

@@ -5,13 +5,16 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 export interface ServerSettings {
   /** Folder of the production build. */
   dist: string;
-  /** Path under which the app is served, with a slash at both ends: the one the build was made for. */
+  /** Path under which the app is served, with a slash at both ends. The build must be made for this path. */
   base: string;
   /** `server_name` of nginx; `_` matches every name. */
   serverName: string;
   /** Address or port for plain http, for example `8080` or `127.0.0.1:8080`. */
   listen: string;
-  /** Present when this server ends TLS itself. Otherwise a proxy in front of it does, and reports it in X-Forwarded-Proto. */
+  /**
+   * Present when this server ends TLS itself. Otherwise a proxy in front of it does, and reports it in
+   * X-Forwarded-Proto.
+   */
   tls: { listen: string; certificate: string; key: string } | undefined;
   /** Whether nginx has the module that sends ready-made brotli copies. Without it nginx rejects the brotli directives. */
   brotli: boolean;
@@ -23,7 +26,7 @@ export interface ServerSettings {
 
 export interface Settings {
   server: ServerSettings;
-  /** The configuration for the page, exactly as given. */
+  /** The configuration for the page: the JSON text, unchanged. */
   deployment: string;
 }
 
@@ -45,11 +48,11 @@ const NO_DEPLOYMENT: Deployment = {
 /** The patterns below allow only values that are safe in nginx's configuration: no quote, brace or semicolon. */
 const PATH = /^\/[\w./-]*$/;
 const LISTEN = /^(?:[\w.:[\]-]+:)?\d{1,5}$/;
-function isListen(text: string): boolean {
+function isListenAddress(text: string): boolean {
   const port = Number(/\d+$/.exec(text)?.[0]);
   return LISTEN.test(text) && port >= 1 && port <= 65_535;
 }
-const NAME = /^[\w.*-]+(?: [\w.*-]+)*$/;
+const SERVER_NAMES = /^[\w.*-]+(?: [\w.*-]+)*$/;
 
 /** Stricter than URL, which accepts quotes and semicolons as part of a host. */
 const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
@@ -74,7 +77,8 @@ function tlsOf(env: Env, mistakes: string[]): ServerSettings['tls'] {
     mistakes.push('TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together');
     return undefined;
   }
-  if (!isListen(TLS_LISTEN)) mistakes.push(`TLS_LISTEN "${TLS_LISTEN}" must be a port or address:port`);
+  if (!isListenAddress(TLS_LISTEN))
+    mistakes.push(`TLS_LISTEN "${TLS_LISTEN}" must be a port or address:port`);
   for (const [name, file] of Object.entries({ TLS_CERTIFICATE, TLS_KEY })) {
     if (!PATH.test(file)) mistakes.push(`${name} "${file}" must be an absolute path without spaces`);
   }
@@ -91,11 +95,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readSettings(
   env: Env,
   deploymentJson: string,
-  built: Pick<Deployment, 'serviceUrl' | 'credential' | 'ipServices' | 'cepServices'>,
+  defaults: Pick<Deployment, 'serviceUrl' | 'credential' | 'ipServices' | 'cepServices'>,
 ): Result<Settings, string> {
   const mistakes: string[] = [];
   // The page is always https, so an http address of a service counts as a mistake.
-  const configuration = readDeployment({ ...NO_DEPLOYMENT, ...built }, deploymentJson, { isSecure: true });
+  const configuration = readDeployment({ ...NO_DEPLOYMENT, ...defaults }, deploymentJson, { isSecure: true });
   if (!configuration.ok) return configuration;
   const deployment = configuration.value;
 
@@ -107,9 +111,9 @@ export function readSettings(
   const dist = env.DIST ?? '/srv/proposta/dist';
   if (!PATH.test(dist)) mistakes.push(`DIST "${dist}" must be an absolute path without spaces`);
   const listen = env.LISTEN ?? '8080';
-  if (!isListen(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
+  if (!isListenAddress(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
   const serverName = env.SERVER_NAME ?? '_';
-  if (!NAME.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
+  if (!SERVER_NAMES.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
   const tls = tlsOf(env, mistakes);
 
   const { BROTLI = 'off' } = env;

@@ -1,5 +1,5 @@
 /**
- * The problem of serving a build under a path, with the remedy; `undefined` when the page was built for it.
+ * The reason why a build must not be served under the path `base`, with the remedy; `undefined` if it may.
  */
 export function wrongBuild(page: string, base: string, isQa: boolean): string | undefined {
   if (isQa)

@@ -2,7 +2,7 @@
 export interface MockClock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Resolves after so many milliseconds, or at once when the signal aborts. */
+  /** Resolves after this time, or when the signal aborts. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 

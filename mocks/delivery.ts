@@ -15,10 +15,10 @@ export type Delivery =
       status: number;
       headers: Readonly<Record<string, string>>;
       text: string;
-      /** The body before it was damaged in transit. */
+      /** The body before the planned damage. */
       body: unknown;
-      /** False for deliberate damage, which is no violation of the contract. */
-      checked: boolean;
+      /** False for deliberate damage, which does not count as a violation of the contract. */
+      isChecked: boolean;
       /** The connection breaks in the middle of the text. */
       breaksOff?: boolean;
     }
@@ -29,13 +29,13 @@ export type Delivery =
   /** Nothing ever arrives. */
   | { kind: 'hang' };
 
-const json = { 'content-type': 'application/json; charset=utf-8' };
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
-const errorPage = `<!doctype html>
+const ERROR_PAGE = `<!doctype html>
 <html><head><title>502 Bad Gateway</title></head>
 <body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>`;
 
-/** The answer as planned. A text stays a text when a header says that it is not JSON. */
+/** Creates an answer. A text is sent as a page, unless a content type header or `isChecked` excludes it. */
 export function reply(
   status: number,
   body: unknown,
@@ -43,18 +43,18 @@ export function reply(
   checked = true,
 ): Delivery {
   const isPage = typeof body === 'string' && (headers['content-type'] ?? (checked ? 'text/html' : '')) !== '';
-  const type = isPage ? { 'content-type': 'text/html; charset=utf-8' } : json;
+  const type = isPage ? { 'content-type': 'text/html; charset=utf-8' } : JSON_HEADERS;
   const text = body === undefined ? '' : isPage ? body : JSON.stringify(body);
-  return { kind: 'answer', status, headers: { ...type, ...headers }, text, body, checked };
+  return { kind: 'answer', status, headers: { ...type, ...headers }, text, body, isChecked: checked };
 }
 
-/** The same answer with other data. An external service has no envelope: there the body is the data. */
-function damaged(delivery: Delivery, change: (data: unknown) => unknown): Delivery {
+/** Replaces the data of an answer. An external service has no envelope: there the body is the data. */
+function damage(delivery: Delivery, change: (data: unknown) => unknown): Delivery {
   if (delivery.kind !== 'answer') return delivery;
   const { body } = delivery;
   const hasEnvelope = typeof body === 'object' && body !== null && 'data' in body;
   const damagedBody = hasEnvelope ? { ...body, data: change(body.data) } : change(body);
-  return { ...delivery, text: JSON.stringify(damagedBody), body: damagedBody, checked: false };
+  return { ...delivery, text: JSON.stringify(damagedBody), body: damagedBody, isChecked: false };
 }
 
 function nullsOf(data: unknown): unknown {
@@ -69,7 +69,7 @@ export interface DeliveryContext {
   wait(latency: Latency): Promise<void>;
 }
 
-/** Delivers an answer, with the planned fault. */
+/** Carries out a planned answer or fault. */
 export async function deliver(answer: LooseAnswer, context: DeliveryContext): Promise<Delivery> {
   const worldAnswer = async () => {
     const { status, body } = await context.answerOfWorld();
@@ -98,29 +98,29 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       return {
         ...worldDelivery,
         text: worldDelivery.text.slice(0, Math.floor(worldDelivery.text.length / 2)),
-        checked: false,
+        isChecked: false,
       };
     }
     case 'cutBody': {
       const worldDelivery = await worldAnswer();
       return worldDelivery.kind === 'answer'
-        ? { ...worldDelivery, breaksOff: true, checked: false }
+        ? { ...worldDelivery, breaksOff: true, isChecked: false }
         : worldDelivery;
     }
     case 'wrongShape':
-      return damaged(await worldAnswer(), data => (Array.isArray(data) ? {} : []));
+      return damage(await worldAnswer(), data => (Array.isArray(data) ? {} : []));
     case 'nulls':
-      return damaged(await worldAnswer(), nullsOf);
+      return damage(await worldAnswer(), nullsOf);
     case 'html':
-      return reply(answer.status ?? 200, errorPage, { 'content-type': 'text/html; charset=utf-8' }, false);
+      return reply(answer.status ?? 200, ERROR_PAGE, { 'content-type': 'text/html; charset=utf-8' }, false);
     case 'emptyBody':
       return {
         kind: 'answer',
         status: answer.status ?? 200,
-        headers: json,
+        headers: JSON_HEADERS,
         text: '',
         body: undefined,
-        checked: false,
+        isChecked: false,
       };
     case 'lostAfterCommit':
       await context.answerOfWorld();
@@ -134,17 +134,17 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
 }
 
 /**
- * The caller's response: an answer, or `Response.error()` for a broken connection. For a hanging call it
- * never resolves until the caller aborts.
+ * The response for the caller: an answer, or `Response.error()` for a broken connection. For a hanging call the promise
+ * resolves when the caller aborts.
  */
 export async function toResponse(delivery: Delivery, request: Request): Promise<Response> {
   if (delivery.kind === 'hang') return waitForAbort(request);
   if (delivery.kind === 'broken') return Response.error();
   const { status, text, breaksOff } = delivery;
   const bytes = new TextEncoder().encode(text);
-  // The full length, so that over a real connection a truncated body is recognised as too short.
+  // The full length, so that a client recognises a truncated body over a real connection.
   const headers = { ...delivery.headers, 'content-length': String(bytes.length) };
-  if (breaksOff) return new Response(halfOf(bytes), { status, headers });
+  if (breaksOff) return new Response(streamFirstHalf(bytes), { status, headers });
   const allowsBody = ![204, 205, 304].includes(status);
   return allowsBody
     ? new Response(text, { status, headers })
@@ -167,13 +167,13 @@ async function waitForAbort(request: Request): Promise<Response> {
 }
 
 /** Sends the first half, then breaks the connection. */
-function halfOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  let sent = false;
+function streamFirstHalf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let hasSent = false;
   return new ReadableStream({
     pull(controller) {
-      if (sent) controller.error(new TypeError('network error'));
+      if (hasSent) controller.error(new TypeError('network error'));
       else controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)));
-      sent = true;
+      hasSent = true;
     },
   });
 }

@@ -172,7 +172,7 @@ test("[10.1] a client other than the app gets the contract's 400 for an unreadab
       headers: { version: 'v2', 'content-type': type },
       body,
     });
-    const response = await engine.handle(request, { refuses: true });
+    const response = await engine.handle(request, { answersMistakes: true });
     return { status: response.status, body: await response.json() };
   };
   expect((await send('{')).body.errors).toMatchObject([{ field: 'body' }]);
@@ -189,7 +189,7 @@ test("[10.1] a client other than the app gets the contract's 400 for an unreadab
 test('[10.1] a surplus member or parameter is recorded, but not refused', async () => {
   const { engine, visitor } = startService();
   const address = `https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system?novo=1`;
-  const response = await engine.handle(new Request(address), { refuses: true });
+  const response = await engine.handle(new Request(address), { answersMistakes: true });
   expect(response.status).toBe(200);
   expect(engine.violations.map(({ detail }) => detail)).toEqual([
     'header parameter "version" is missing',
@@ -275,7 +275,8 @@ test('[16.3] a broken connection and a lost answer also break the resends of the
     expect((await create(3, false)).type).toBe('error');
     expect(engine.report().effects.proposals, kind).toBe(proposals);
     expect(engine.report()).toMatchObject({ requests: 3, calls: 1 });
-    // A browser does not resend a request that broke on a new connection. After the resend window the same request is a new call.
+    // A browser does not resend a request that broke on a new connection. After the resend window the same request is a
+    // new call.
     await clock.sleep(resendWindow.new + 1);
     expect((await create(4, false)).status).toBe(200);
     expect(engine.report()).toMatchObject({ requests: 4, calls: 2 });

@@ -42,7 +42,7 @@ export interface EngineSnapshot {
 
 export interface EngineOptions {
   scenario: Scenario;
-  /** The state to continue with. One of another scenario is ignored. */
+  /** The state to continue with. A state of another scenario is ignored. */
   snapshot?: EngineSnapshot | undefined;
   clock?: MockClock;
   seed?: number;
@@ -52,19 +52,19 @@ export interface EngineOptions {
   dialect?: Dialect;
 }
 
-/** How a host wants a request handled. */
+/** How the engine handles a request. */
 export interface HandleOptions {
   /**
-   * Answers an unreadable request with the contract's 400, as clients other than the app expect. Mistakes of
-   * the app itself are only recorded, so that they never look like an error of the product.
+   * Answers a request that breaks the contract with 400, as clients other than the app expect. Mistakes of the app itself
+   * are only recorded, so that they never look like an error of the product.
    */
-  refuses?: boolean;
+  answersMistakes?: boolean;
   /**
    * Set by hosts with real connections, where the browser itself sends again after a reset. Otherwise the
    * engine imitates the resend, and the caller gets the answer to the second request.
    */
   arrival?: RequestArrival;
-  /** Answers instead of workbench, plan and world: a test overrides an operation. */
+  /** Replaces the answer of workbench, plan and world: a test overrides an operation. */
   answer?: (call: ReceivedCall) => LooseAnswer | Promise<LooseAnswer>;
 }
 
@@ -96,9 +96,9 @@ export interface Engine {
   snapshot(): EngineSnapshot;
   /** Starts the scenario again from its beginning. */
   reset(): void;
-  /** While offline no request reaches the service, and the answers to earlier ones are lost. */
+  /** While offline, no request reaches the service, and the answers to earlier requests are lost. */
   setOffline(offline: boolean): void;
-  /** Delays every answer by so many milliseconds. */
+  /** Delays every answer. Milliseconds. */
   setLatency(latency: Latency): void;
   /** Answers the next call of the operation this way, before plan and world. */
   breakNext(operation: OperationId, answer: LooseAnswer): void;
@@ -109,23 +109,23 @@ export interface Engine {
 }
 
 /** Facts about a request beside its content. */
-interface RequestFacts extends Pick<HandleOptions, 'refuses' | 'answer'> {
+interface RequestFacts extends Pick<HandleOptions, 'answersMistakes' | 'answer'> {
   request: Request;
-  /** The number of the call that this request repeats. */
-  repeated: BrokenCall | undefined;
+  /** The broken call that this request repeats. */
+  brokenCall: BrokenCall | undefined;
 }
 
-const defaultSeed = 20261121;
+const DEFAULT_SEED = 20261121;
 
 export function createEngine({
   scenario,
   snapshot,
   clock = realClock,
-  seed = defaultSeed,
+  seed = DEFAULT_SEED,
   product,
   dialect = plain,
 }: EngineOptions): Engine {
-  const stateFrom = (initialState: EngineSnapshot | undefined) => ({
+  const createSession = (initialState: EngineSnapshot | undefined) => ({
     world: createWorld({
       scenario,
       seed,
@@ -138,16 +138,16 @@ export function createEngine({
     draws: { ...(initialState?.draws ?? { seed, drawn: 0 }) },
     journal: [...(initialState?.journal ?? [])],
     violations: [...(initialState?.violations ?? [])],
-    /** Counts of what the journal has forgotten. */
-    forgotten: { requests: 0, calls: 0 },
+    /** Numbers of requests and calls that the journal has dropped. */
+    dropped: { requests: 0, calls: 0 },
     resends: createResendRecogniser(),
   });
-  let session = stateFrom(snapshot?.scenario === scenario.id ? snapshot : undefined);
-  let offline = false;
+  let session = createSession(snapshot?.scenario === scenario.id ? snapshot : undefined);
+  let isOffline = false;
   /** Breaks each call that is not answered yet, because its connection is gone. */
   const unansweredCalls = new Set<() => void>();
   let latency: Latency = 0;
-  const broken = new Map<OperationId, LooseAnswer[]>();
+  const pendingBreaks = new Map<OperationId, LooseAnswer[]>();
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();
@@ -169,14 +169,14 @@ export function createEngine({
    * The answer comes from the workbench, else from the scenario's plan, else from a disturbance of the
    * dialect, else from the world. A plan counts calls without the browser's resends.
    */
-  const choose = (
+  const chooseAnswer = (
     id: OperationId,
-    repeated: BrokenCall | undefined,
+    brokenCall: BrokenCall | undefined,
   ): { answer: LooseAnswer; source: JournalEntry['source']; planned?: number } => {
-    if (repeated) return { answer: { kind: 'world' }, source: 'world' };
+    if (brokenCall) return { answer: { kind: 'world' }, source: 'world' };
     const calls = session.calls[id] ?? 0;
     session.calls[id] = calls + 1;
-    const brokenAnswer = broken.get(id)?.shift();
+    const brokenAnswer = pendingBreaks.get(id)?.shift();
     if (brokenAnswer) return { answer: brokenAnswer, source: 'workbench' };
     const planned = plannedAnswer(scenario.plan, id, calls);
     if (planned) {
@@ -191,20 +191,20 @@ export function createEngine({
     path: Record<string, string>,
     parsedRequest: ReadRequest,
     entry: JournalEntry,
-    { request, refuses, answer: override, repeated }: RequestFacts,
+    { request, answersMistakes, answer: override, brokenCall }: RequestFacts,
   ): Promise<Delivery> => {
     const { signal } = request;
     const parsedCall = { ...parsedRequest, path };
     recordViolations(entry, 'request', checkRequest(operation, parsedCall));
-    if (repeated?.breaksResends) return breakAgain(entry, repeated);
+    if (brokenCall?.breaksResends) return breakAgain(entry, brokenCall);
     const { answer, source, planned } =
-      override && !repeated
+      override && !brokenCall
         ? {
             answer: await override({ ...parsedCall, request }),
             source: 'override' as const,
             planned: undefined,
           }
-        : choose(operation.id, repeated);
+        : chooseAnswer(operation.id, brokenCall);
     entry.source = source;
     entry.planned = planned ?? null;
     entry.kind = answer.kind;
@@ -219,20 +219,20 @@ export function createEngine({
     await wait(latency, signal);
     const delivery = await deliver(answer, {
       async answerOfWorld() {
-        const errors = refuses && operation.responses[400] ? refusalsOf(operation, parsedCall) : [];
+        const errors = answersMistakes && operation.responses[400] ? refusalsOf(operation, parsedCall) : [];
         if (errors.length > 0)
           return { status: 400, body: { code: 400, message: 'A requisição não pôde ser lida.', errors } };
         const worldAnswer = await session.world.answer(call);
         if (worldAnswer?.repeated) entry.deduplicated = true;
         if (worldAnswer) return worldAnswer;
         isRefused = true;
-        const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not know it.`;
+        const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not implement it.`;
         recordViolations(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
         return { status: 501, body: { message: detail } };
       },
       wait: duration => wait(duration, signal),
     });
-    if (delivery.kind === 'answer' && delivery.checked && !isRefused) {
+    if (delivery.kind === 'answer' && delivery.isChecked && !isRefused) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
       const { contractBody, sentAnswer } = applyDialect(dialect, operation, path, delivery);
       recordViolations(entry, 'answer', checkAnswer(operation, delivery.status, type, contractBody));
@@ -241,7 +241,7 @@ export function createEngine({
     return delivery;
   };
 
-  /** Shares the end of the call's first request. */
+  /** Breaks a resend in the same way as the call's first request. */
   const breakAgain = (entry: JournalEntry, { call, breaksResends }: BrokenCall): Delivery => {
     const firstEntry = session.journal.find(({ number }) => number === call);
     entry.source = firstEntry?.source ?? 'none';
@@ -249,10 +249,10 @@ export function createEngine({
     return { kind: 'broken', breaksResends };
   };
 
-  const forgetOldest = (): void => {
+  const dropOldest = (): void => {
     const oldest = session.journal.shift();
-    session.forgotten.requests += 1;
-    if (oldest?.resendOf === null) session.forgotten.calls += 1;
+    session.dropped.requests += 1;
+    if (oldest?.resendOf === null) session.dropped.calls += 1;
     if (session.violations.length > maxEntries)
       session.violations.splice(0, session.violations.length - maxEntries);
   };
@@ -262,18 +262,18 @@ export function createEngine({
       includeHostFiles: facts.answer !== undefined,
     });
     const operation = match.kind === 'operation' ? match.operation.id : null;
-    const repeats = facts.repeated?.call ?? null;
+    const repeatedCall = facts.brokenCall?.call ?? null;
     const entry = createEntry(
       (session.journal.at(-1)?.number ?? 0) + 1,
       clock.now(),
       operation,
       parsedRequest,
-      repeats,
+      repeatedCall,
     );
     session.journal.push(entry);
     const older = session.journal.at(-1 - maxWholeAnswers);
     if (older) older.body = withoutLongBody(older.body);
-    if (session.journal.length > maxEntries) forgetOldest();
+    if (session.journal.length > maxEntries) dropOldest();
     notifyListeners();
     let delivery: Delivery;
     if (match.kind === 'operation') {
@@ -293,20 +293,20 @@ export function createEngine({
     }
     if (delivery.kind !== 'hang') entry.took = clock.now() - entry.at;
     notifyListeners();
-    return { delivery, call: repeats ?? entry.number };
+    return { delivery, call: repeatedCall ?? entry.number };
   };
 
   const respond: Engine['handle'] = async (request, { arrival, ...options } = {}) => {
     // A resolver of a test may read the body itself.
     const parsedRequest = await readRequest(options.answer ? request.clone() : request);
-    const repeated = arrival && session.resends.callRepeatedBy(arrival, clock.now());
-    const facts = { ...options, request, repeated };
+    const brokenCall = arrival && session.resends.callRepeatedBy(arrival, clock.now());
+    const facts = { ...options, request, brokenCall };
     const { delivery, call } = await answerRequest(parsedRequest, facts);
     if (delivery.kind === 'broken') {
-      const broken = { call, breaksResends: delivery.breaksResends };
-      if (arrival) session.resends.recordBreak(arrival, broken, clock.now());
+      const newBreak = { call, breaksResends: delivery.breaksResends };
+      if (arrival) session.resends.recordBreak(arrival, newBreak, clock.now());
       else if (!delivery.breaksResends) {
-        const secondDelivery = await answerRequest(parsedRequest, { ...facts, repeated: broken });
+        const secondDelivery = await answerRequest(parsedRequest, { ...facts, brokenCall: newBreak });
         return toResponse(secondDelivery.delivery, request);
       }
     }
@@ -318,7 +318,7 @@ export function createEngine({
     dialect,
     isServiceAddress: url => operationIndex.isServiceAddress(new URL(url)),
     async handle(request, options) {
-      if (offline) return Response.error();
+      if (isOffline) return Response.error();
       let lose = (): void => undefined;
       const lost = new Promise<Response>(resolve => {
         lose = () => resolve(Response.error());
@@ -339,8 +339,8 @@ export function createEngine({
     report: () => ({
       scenario: scenario.id,
       dialect: dialect.id,
-      requests: session.forgotten.requests + session.journal.length,
-      calls: session.forgotten.calls + callsOf(session.journal).length,
+      requests: session.dropped.requests + session.journal.length,
+      calls: session.dropped.calls + callsOf(session.journal).length,
       journal: structuredClone(session.journal),
       violations: structuredClone(session.violations),
       effects: session.world.effects(),
@@ -356,25 +356,24 @@ export function createEngine({
         violations: session.violations,
       }),
     reset() {
-      session = stateFrom(undefined);
-      broken.clear();
+      session = createSession(undefined);
+      pendingBreaks.clear();
       notifyListeners();
     },
     setOffline(value) {
-      offline = value;
-      if (offline) for (const lose of unansweredCalls) lose();
+      isOffline = value;
+      if (isOffline) for (const lose of unansweredCalls) lose();
     },
     setLatency(value) {
       latency = value;
     },
     breakNext(operation, answer) {
-      broken.set(operation, [...(broken.get(operation) ?? []), answer]);
+      pendingBreaks.set(operation, [...(pendingBreaks.get(operation) ?? []), answer]);
     },
     cancelBreak(operation, answer) {
-      const pendingBreaks = broken.get(operation) ?? [];
-      const index = pendingBreaks.indexOf(answer);
-      if (index >= 0)
-        broken.set(operation, [...pendingBreaks.slice(0, index), ...pendingBreaks.slice(index + 1)]);
+      const answers = pendingBreaks.get(operation) ?? [];
+      const index = answers.indexOf(answer);
+      if (index >= 0) pendingBreaks.set(operation, [...answers.slice(0, index), ...answers.slice(index + 1)]);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -20,8 +20,8 @@ export interface JournalEntry {
   poll: boolean;
   request: { headers: Record<string, string>; contentType: string; body: unknown };
   /**
-   * Source of the answer: the world, the scenario's plan, the dialect (16.2), the workbench or an override of
-   * a test. `kind` says which sort of answer it was.
+   * Source of the answer: the world, the scenario's plan, the dialect (16.2), the workbench or an override of a test.
+   * `kind` is the kind of the answer.
    */
   source: 'world' | 'plan' | 'dialect' | 'workbench' | 'override' | 'none';
   kind: string;
@@ -33,13 +33,13 @@ export interface JournalEntry {
   /** null: no answer arrived. */
   status: number | null;
   body: unknown;
-  /** The service knew the key of this write, so it repeated its answer and changed nothing (16.3). */
+  /** True if the service recognised the key of this write, so it repeated its answer and changed nothing (16.3). */
   deduplicated: boolean;
   /** Breaches of the contract by request and answer. */
   violations: string[];
 }
 
-/** A breach of the contract. It is never shown to the app as one of its own errors. */
+/** A breach of the contract. The app never gets it as an error. */
 export interface Violation {
   kind: 'request' | 'answer' | 'route' | 'unplanned';
   operation: OperationId | null;
@@ -110,10 +110,10 @@ export function callsOf(journal: readonly JournalEntry[]): JournalEntry[] {
   return [...calls.values()];
 }
 
-/** Longest answer that is stored whole. Long lists would soon fill a tab's storage. */
+/** The longest answer that is stored completely, because long lists would soon fill a tab's storage. Characters. */
 const maxStoredAnswerLength = 4000;
 
-/** An answer as it is stored: only the size of a long one. */
+/** An answer for the storage: a long one is replaced by its size. */
 export function withoutLongBody(body: unknown): unknown {
   const size = JSON.stringify(body)?.length ?? 0;
   return size > maxStoredAnswerLength ? `[${size} characters, not stored]` : body;
@@ -123,7 +123,7 @@ export function withoutLongBody(body: unknown): unknown {
 export const withoutLongBodies = (journal: readonly JournalEntry[]): JournalEntry[] =>
   journal.map(entry => ({ ...entry, body: withoutLongBody(entry.body) }));
 
-/** A journal keeps this number of requests; older ones are forgotten, but counted. */
+/** A journal keeps this number of requests; older ones are dropped, but counted. */
 export const maxEntries = 1_000;
 
 /** Longer bodies of requests are not stored: a thousand of 10 MB would fill any memory. Characters. */
@@ -134,7 +134,7 @@ const withoutLongRequest = (body: unknown): unknown => {
   return size > maxRequestLength ? `[${size} characters, not stored]` : body;
 };
 
-/** Number of entries whose answers are kept whole: the latest ones, because testers read these most. */
+/** The number of latest entries whose answers are kept completely, because testers read these most. */
 export const maxWholeAnswers = 200;
 
 /** Operations that only poll. */

@@ -24,21 +24,20 @@ export async function judge(scenario: Scenario, driver: Driver, service: Service
 }
 
 /**
- * How long effects of the last action may take: a dialog that fades, a line that is still to be written.
- * Milliseconds.
+ * How long the effects of the last action may take: a dialog that fades, a console line. Milliseconds.
  */
-const SETTLING = 2000;
+const SETTLING_TIME = 2000;
 
 /**
- * `judge` after the end of a walk: a claim that is not true yet is checked again until it is or nothing more
- * can change.
+ * Judges after the end of a walk. Repeats it while a claim is not true, until the effects of the last action must have
+ * ended.
  */
 export async function judgeAtEnd(
   scenario: Scenario,
   driver: Driver,
   service: ServiceView,
 ): Promise<Finding[]> {
-  for (const deadline = Date.now() + SETTLING; ; ) {
+  for (const deadline = Date.now() + SETTLING_TIME; ; ) {
     const findings = await judge(scenario, driver, service);
     if (Date.now() >= deadline || findings.every(({ passed }) => passed)) return findings;
     await new Promise(resolve => setTimeout(resolve, 50));
@@ -55,17 +54,19 @@ export const complaintsOf = (findings: readonly Finding[]): string =>
 async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const text of verdict.seen ?? [])
-    findings.push(finding(`"${text}" is on the screen`, await driver.sees(text), 'it is not'));
+    findings.push(createFinding(`"${text}" is on the screen`, await driver.sees(text), 'it is not'));
   for (const text of verdict.notSeen ?? [])
-    findings.push(finding(`"${text}" is not on the screen`, !(await driver.sees(text)), 'it is'));
+    findings.push(createFinding(`"${text}" is not on the screen`, !(await driver.sees(text)), 'it is'));
   if (verdict.endsAt && 'path' in verdict.endsAt) {
     const path = await driver.path();
-    findings.push(finding(`the visitor ends at ${verdict.endsAt.path}`, path === verdict.endsAt.path, path));
+    findings.push(
+      createFinding(`the visitor ends at ${verdict.endsAt.path}`, path === verdict.endsAt.path, path),
+    );
   } else if (verdict.endsAt) {
     const { heading } = verdict.endsAt;
     const headings = await driver.headings();
     const actual = `the headings are ${headings.map(text => `"${text}"`).join(', ') || 'none'}`;
-    findings.push(finding(`the visitor ends at "${heading}"`, headings.includes(heading), actual));
+    findings.push(createFinding(`the visitor ends at "${heading}"`, headings.includes(heading), actual));
   }
   return findings;
 }
@@ -75,7 +76,9 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
   const findings = (verdict.sent ?? []).map(sent => judgeSent(sent, report));
   for (const [name, expected] of Object.entries(verdict.effects ?? {})) {
     const count = Object.entries(report.effects).find(([key]) => key === name)?.[1];
-    findings.push(finding(`the service holds ${name}: ${expected}`, count === expected, `it holds ${count}`));
+    findings.push(
+      createFinding(`the service holds ${name}: ${expected}`, count === expected, `it holds ${count}`),
+    );
   }
   if (verdict.files) findings.push(judgeFiles(verdict.files, report.files));
   for (const [operation, planned] of Object.entries(plan)) {
@@ -86,16 +89,20 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
       ({ source }) => source === 'workbench' || source === 'override',
     ).length;
     findings.push(
-      finding(
+      createFinding(
         `the plan of ${operation} is used (${plannedCount})`,
         usedCount >= plannedCount,
         `the app asked ${calls.length} times${replacedCount > 0 ? `, ${replacedCount} of them answered by a break` : ''}`,
       ),
     );
   }
-  const broken = report.violations.map(({ operation, detail }) => `${operation ?? 'unknown'}: ${detail}`);
+  const violations = report.violations.map(({ operation, detail }) => `${operation ?? 'unknown'}: ${detail}`);
   findings.push(
-    finding('every request and answer keeps the contract', broken.length === 0, broken.join('; ')),
+    createFinding(
+      'every request and answer keeps the contract',
+      violations.length === 0,
+      violations.join('; '),
+    ),
   );
   return findings;
 }
@@ -108,12 +115,12 @@ function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['file
     if (matchIndex >= 0) remainingFiles.splice(matchIndex, 1);
     return matchIndex < 0;
   });
-  const listText = (files: readonly HeldFile[]) =>
+  const describeFiles = (files: readonly HeldFile[]) =>
     files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';
-  return finding(
-    `the service holds these documents: ${listText(expected)}`,
+  return createFinding(
+    `the service holds these documents: ${describeFiles(expected)}`,
     missingFiles.length === 0 && remainingFiles.length === 0,
-    `it holds ${listText(received)}`,
+    `it holds ${describeFiles(received)}`,
   );
 }
 
@@ -126,23 +133,23 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
     entry.address.includes(address) &&
     (poll === undefined || entry.poll === poll);
   const calls = answeredCalls(report).filter(isCounted);
-  const counts = times === undefined ? calls.length > 0 : calls.length === times;
-  if (!counts)
-    return finding(
+  const hasExpectedCount = times === undefined ? calls.length > 0 : calls.length === times;
+  if (!hasExpectedCount)
+    return createFinding(
       `${calledOperation} is sent ${times ?? 'at least 1'} times`,
       false,
       `${calls.length} times`,
     );
   const arrivedCount = report.journal.filter(entry => isCounted(entry) && entry.source !== 'dialect').length;
   if (requests !== undefined && arrivedCount !== requests)
-    return finding(
+    return createFinding(
       `${calledOperation} reaches the service in ${requests} requests`,
       false,
       `in ${arrivedCount}`,
     );
   if (status !== undefined && !calls.some(call => call.status === status)) {
     const actual = `the answers are ${calls.map(call => call.status ?? 'none').join(', ')}`;
-    return finding(`${calledOperation} is answered with ${status}`, false, actual);
+    return createFinding(`${calledOperation} is answered with ${status}`, false, actual);
   }
   for (const [name, expectedValue] of Object.entries(headers ?? {})) {
     const violatingCalls = calls.filter(
@@ -150,7 +157,7 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
     );
     const claim = `${calledOperation} is sent ${expectedValue ? 'with' : 'without'} the header ${name}`;
     if (violatingCalls.length > 0)
-      return finding(claim, false, `not so in call ${numbersOf(violatingCalls)}`);
+      return createFinding(claim, false, `not so in call ${numbersOf(violatingCalls)}`);
   }
   const matches = body === undefined || calls.some(call => includes(call.request.body, body));
   const bodies = calls.map(call => JSON.stringify(call.request.body)).join(' and ');
@@ -158,14 +165,14 @@ function judgeSent(sent: SentCalls, report: ServiceReport): Finding {
     body === undefined
       ? `${calledOperation} is sent`
       : `${calledOperation} is sent with ${JSON.stringify(body)}`;
-  return finding(claim, matches, `the bodies are ${bodies}`);
+  return createFinding(claim, matches, `the bodies are ${bodies}`);
 }
 
 /** Calls that the dialect refused had no effect and were repeated, so a verdict ignores them (16.2). */
 const answeredCalls = ({ journal }: ServiceReport): JournalEntry[] =>
   callsOf(journal).filter(({ source }) => source !== 'dialect');
 
-/** The console lines without one for each call that the dialect refused: no verdict can expect them. */
+/** Removes one console line for each call that the dialect refused, because no verdict can expect these lines. */
 function withoutRefusals(
   lines: readonly string[],
   { console = [] }: Verdict,
@@ -202,7 +209,7 @@ function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]
   const findings = expected.map(expectedLine => {
     const text = typeof expectedLine === 'string' ? expectedLine : `/${expectedLine.matches}/`;
     const actual = `the lines are ${lines.map(line => `"${line}"`).join(', ') || 'none'}`;
-    return finding(
+    return createFinding(
       `the console says ${text}`,
       lines.some(line => fits(line, expectedLine)),
       actual,
@@ -210,12 +217,16 @@ function judgeConsole(expected: readonly ConsoleLine[], lines: readonly string[]
   });
   const unexpectedLines = lines.filter(line => !expected.some(expectedLine => fits(line, expectedLine)));
   findings.push(
-    finding('the console is otherwise quiet', unexpectedLines.length === 0, unexpectedLines.join(' | ')),
+    createFinding(
+      'the console is otherwise quiet',
+      unexpectedLines.length === 0,
+      unexpectedLines.join(' | '),
+    ),
   );
   return findings;
 }
 
-const finding = (claim: string, passed: boolean, actual: string): Finding => ({
+const createFinding = (claim: string, passed: boolean, actual: string): Finding => ({
   claim,
   passed,
   actual: passed ? '' : actual,

@@ -19,13 +19,13 @@ export interface PositionedAnswer {
 export function plannedAnswer(
   plan: Plan,
   operation: OperationId,
-  calls: number,
+  callIndex: number,
 ): PositionedAnswer | undefined {
   // The plan's type ties each body to its operation. Here any operation may come, so the tie is dropped.
   const planned = plan[operation] as LoosePlanned | undefined;
   if (planned?.kind !== 'sequence') return planned && { answer: planned, position: 0 };
   const lastIndex = planned.answers.length - 1;
-  const position = planned.afterLast === 'repeat' ? Math.min(calls, lastIndex) : calls;
+  const position = planned.afterLast === 'repeat' ? Math.min(callIndex, lastIndex) : callIndex;
   const answer = planned.answers[position];
   return answer && { answer, position };
 }

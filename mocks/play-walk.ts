@@ -31,8 +31,8 @@ export class WalkProblem extends Error {
 
 export interface PlayOptions {
   /**
-   * Fails after an action that lets the focus fall to the body (13.2). Off where a person may press beside everything
-   * while the walk plays.
+   * Fails after an action that leaves the focus on the body (13.2). Off if a person may click into the page while the
+   * walk plays.
    */
   watchesFocus?: boolean;
   /** Called before each action. Rejecting ends the walk; the workbench pauses here. */
@@ -40,12 +40,11 @@ export interface PlayOptions {
   after?(index: number, action: WalkAction): Promise<void> | void;
 }
 
-/** The longest that the next poll may take: the slowest policy asks every 15 s. */
+/** The next poll must come within this time: the slowest policy polls every 15 s. Milliseconds. */
 const maxPollInterval = 20_000;
 
 /**
- * Plays the visitor's actions through a driver, without knowing React or a browser. @throws WalkProblem at
- * the first action that fails.
+ * Plays the visitor's actions through a driver. @throws WalkProblem at the first action that fails.
  */
 export async function playWalk(
   scenario: Scenario,
@@ -121,15 +120,15 @@ async function doAction(
 }
 
 async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> {
-  const polls = async () =>
+  const loadPolls = async () =>
     callsOf((await service.report()).journal).filter(call => call.poll && call.source !== 'dialect');
-  const answeredBefore = (await polls()).filter(isAnswered).length;
+  const answeredCountBefore = (await loadPolls()).filter(isAnswered).length;
   const deadline = Date.now() + maxPollInterval;
   for (let waited = 0; waited < maxPollInterval; ) {
-    const now = await polls();
-    if (now.filter(isAnswered).length > answeredBefore) return;
-    // While an answer is delayed, moving the app's clock would only bring the call to its time limit.
-    const isAsking = now.some(entry => !isAnswered(entry)) && Date.now() < deadline;
+    const currentPolls = await loadPolls();
+    if (currentPolls.filter(isAnswered).length > answeredCountBefore) return;
+    // While an answer is delayed, moving the app's clock would only make the call time out.
+    const isAsking = currentPolls.some(entry => !isAnswered(entry)) && Date.now() < deadline;
     if (isAsking) await new Promise(resolve => setTimeout(resolve, 50));
     else await driver.advance(250);
     if (!isAsking) waited += 250;

@@ -16,25 +16,30 @@ export interface ReadRequest {
 export async function readRequest(request: Request): Promise<ReadRequest> {
   const url = new URL(request.url);
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const read = {
+  const commonParts = {
     url,
     method: request.method,
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),
   };
   if (request.method === 'GET' || request.method === 'HEAD')
-    return { ...read, contentType: '', body: undefined, unreadable: undefined };
+    return { ...commonParts, contentType: '', body: undefined, unreadable: undefined };
   try {
     if (contentType === 'multipart/form-data')
-      return { ...read, contentType, body: await readForm(await request.formData()), unreadable: undefined };
+      return {
+        ...commonParts,
+        contentType,
+        body: await readForm(await request.formData()),
+        unreadable: undefined,
+      };
     const text = await request.text();
-    if (text === '') return { ...read, contentType: '', body: undefined, unreadable: undefined };
+    if (text === '') return { ...commonParts, contentType: '', body: undefined, unreadable: undefined };
     if (contentType !== 'application/json')
-      return { ...read, contentType, body: text, unreadable: undefined };
-    return { ...read, contentType, body: JSON.parse(text), unreadable: undefined };
+      return { ...commonParts, contentType, body: text, unreadable: undefined };
+    return { ...commonParts, contentType, body: JSON.parse(text), unreadable: undefined };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...read, contentType, body: undefined, unreadable: `cannot be read: ${reason}` };
+    return { ...commonParts, contentType, body: undefined, unreadable: `cannot be read: ${reason}` };
   }
 }
 

@@ -6,27 +6,30 @@ import type { JournalEntry, ServiceReport } from './journal.ts';
 /** Presses retry buttons after a dialect (16.2) has refused a call, because walks contain no action for that. */
 export interface RefusalRetries {
   /**
-   * Runs an action and meanwhile presses buttons that try again, as long as a refused call was not repeated. It leaves
-   * such a button to a walk that presses it itself, now or after the time that the running action lets pass.
-   * @param walk the actions that are left; the first one is running.
+   * Runs an action and meanwhile presses retry buttons, as long as a refused call was not repeated. Presses none if the
+   * walk itself presses one, with the running action or directly after it.
+   * @param walk the remaining actions; the first one is running.
    */
   during<Result>(walk: readonly WalkAction[], action: () => Promise<Result>): Promise<Result>;
   /**
-   * After the walk: waits until no refused call is left, or until no button repeats it: a list that nobody opens is not
-   * loaded again.
+   * After the walk: waits until every refused call was repeated, or until no button repeats it: a list that nobody opens
+   * is not loaded again.
    */
   afterwards(): Promise<void>;
 }
 
-const pause = 100;
-const timeLimit = 10_000;
+const CHECK_INTERVAL = 100;
+const TIME_LIMIT = 10_000;
 /**
- * Where no button tries again, a toast reported the refusal: the same button is pressed again after this many
- * checks.
+ * If there is no retry button, a toast has reported the refusal: after this many checks the last button is pressed
+ * again.
  */
-const checksBeforeSamePress = 10;
-/** So many checks without another call, and nobody repeats the refused one: the same button was pressed twice. */
-const maxChecksWithoutCall = 25;
+const CHECKS_BEFORE_SAME_PRESS = 10;
+/**
+ * After this many checks without a new call, nothing will repeat the refused one: the same button was pressed twice
+ * meanwhile.
+ */
+const MAX_CHECKS_WITHOUT_CALL = 25;
 
 export function createRefusalRetries(
   driver: Driver,
@@ -45,7 +48,7 @@ export function createRefusalRetries(
     // A page that is being left has no buttons.
     const pressNow = (name: RegExp) => driver.pressNow(name).catch(() => false);
     if (!isOpen || (await pressNow(retryButtonName))) return isOpen;
-    if (lastPress && checks % checksBeforeSamePress === 0) await pressNow(lastPress);
+    if (lastPress && checks % CHECKS_BEFORE_SAME_PRESS === 0) await pressNow(lastPress);
     return isOpen;
   };
   return {
@@ -61,7 +64,7 @@ export function createRefusalRetries(
       const retryUntilDone = async () => {
         if (!(await mayRefuse())) return;
         while (!isDone) {
-          await wait(pause);
+          await wait(CHECK_INTERVAL);
           if (!isDone) await tryAgain();
         }
       };
@@ -72,12 +75,12 @@ export function createRefusalRetries(
       if (!(await mayRefuse())) return;
       let calls = 0;
       let checksWithoutCall = 0;
-      for (const end = Date.now() + timeLimit; Date.now() < end && (await tryAgain()); ) {
+      for (const end = Date.now() + TIME_LIMIT; Date.now() < end && (await tryAgain()); ) {
         const { journal } = await report();
         checksWithoutCall = journal.length === calls ? checksWithoutCall + 1 : 0;
         calls = journal.length;
-        if (checksWithoutCall === maxChecksWithoutCall) return;
-        await wait(pause);
+        if (checksWithoutCall === MAX_CHECKS_WITHOUT_CALL) return;
+        await wait(CHECK_INTERVAL);
       }
     },
   };

@@ -2,11 +2,11 @@
 export interface RequestArrival {
   /** Number of the connection. */
   connection: number;
-  /** The connection had carried an answer before, or had been open and idle. */
+  /** True if the connection had carried an answer before, or had been open and idle. */
   isUsed: boolean;
-  /** The browser resends a broken read on new connections, too, up to ten times: Firefox. */
+  /** True if the browser resends a broken read on new connections, too, up to ten times: Firefox. */
   resendsOnNewConnections?: boolean;
-  /** This browser never resends such a request: a write in WebKit. */
+  /** True if this browser never resends such a request: a write in WebKit. */
   isNeverResent?: boolean;
   /** Equal for requests with the same method, address, idempotency key and body. */
   fingerprint: string;
@@ -23,14 +23,14 @@ export interface BrokenCall {
 /** Distinguishes a browser's resends from the calls of the app. */
 export interface ResendRecogniser {
   recordBreak(arrival: RequestArrival, broken: BrokenCall, now: number): void;
-  /** The number of the call that this request repeats; undefined for a new call. */
+  /** The broken call that this request repeats; undefined for a new call. */
   callRepeatedBy(arrival: RequestArrival, now: number): BrokenCall | undefined;
 }
 
 /**
- * How long after a break a resend may come (ms). Browsers resend at once; the long limit allows for a busy
- * machine. After a break on a new connection few do: Firefox a read, Chromium where it had opened the
- * connection in advance. That limit is short, because a test may soon press 'Tentar novamente'.
+ * How long after a break a resend may come (ms). Browsers resend at once; the long limit allows for a busy machine. After
+ * a break on a new connection, Firefox resends reads, and Chromium resends if it had opened the connection in advance.
+ * The limit is short there, because a test may soon press 'Tentar novamente'.
  */
 export const resendWindow = { used: 1000, newResendable: 600, new: 100 } as const;
 

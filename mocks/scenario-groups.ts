@@ -48,14 +48,13 @@ const titleOf = (area: string): string =>
   titles[area] ?? `${area.slice(0, 1).toUpperCase()}${area.slice(1).replaceAll('-', ' ')}`;
 
 /**
- * Every file of the catalogue with its exports, because a scenario does not know its file. Vite writes the
- * imports.
+ * Every file of the catalogue with its exports, because a scenario has no reference to its file. Vite writes the imports.
  */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../scenarios/catalogue/**/*.ts', {
   eager: true,
 });
 
-const areas: ReadonlyMap<string, string> = new Map(
+const areaByScenario: ReadonlyMap<string, string> = new Map(
   Object.entries(files).flatMap(([path, exported]) => {
     const area = /\/catalogue\/([^/]+)\//.exec(path)?.[1] ?? 'outros';
     return Object.values(exported).flatMap(value => idsIn(value).map((id): [string, string] => [id, area]));
@@ -70,15 +69,15 @@ function idsIn(value: unknown): string[] {
 }
 
 /** Generated scenarios, by the prefix of their ids. */
-const generated: readonly (readonly [prefix: string, area: string])[] = [
+const generatedPrefixes: readonly (readonly [prefix: string, area: string])[] = [
   ['etapa-', 'situacoes'],
   ['falha-', 'falhas'],
 ];
 
 const areaOf = ({ id }: Scenario): { id: string; isGenerated: boolean } => {
-  const handWrittenArea = areas.get(id);
+  const handWrittenArea = areaByScenario.get(id);
   if (handWrittenArea !== undefined) return { id: handWrittenArea, isGenerated: false };
-  const [, area] = generated.find(([prefix]) => id.startsWith(prefix)) ?? [];
+  const [, area] = generatedPrefixes.find(([prefix]) => id.startsWith(prefix)) ?? [];
   return { id: area ?? 'outros', isGenerated: area !== undefined };
 };
 
@@ -91,7 +90,7 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
   for (const scenario of scenarios) {
     const [firstCall] = scenario.verdict.sent ?? [];
     // A scenario of an area stays there, even if it consists of HTTP calls only.
-    if (isServiceOnly(scenario) && firstCall?.status !== undefined && !areas.has(scenario.id)) {
+    if (isServiceOnly(scenario) && firstCall?.status !== undefined && !areaByScenario.has(scenario.id)) {
       const row = answers.get(firstCall.operation) ?? { operation: firstCall.operation, scenarios: [] };
       answers.set(firstCall.operation, row);
       row.scenarios.push({ status: firstCall.status, scenario });
@@ -133,7 +132,7 @@ export function findGroups({ search, tag, product }: CatalogueFilter): FoundGrou
   };
 }
 
-/** Describes the numbers of scenarios in words. */
+/** Returns the numbers of scenarios and answers as a text. */
 export function describeGroups({ areas, answers }: Groups): string {
   const scenarioCount = areas.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   const answerCount = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);

@@ -2,9 +2,9 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 
 /** How long the page may take until something has the focus again: a dialog fades, a step loads. Milliseconds. */
-const SETTLING = 3000;
+const SETTLING_TIME = 3000;
 
-/** After these the page begins anew, and so does the focus. */
+/** True for an action that loads a page, where nothing has the focus at first. */
 const startsPage = (action: WalkAction): boolean => action.do === 'open' || action.do === 'reload';
 
 /** Checks after each action of a walk that the focus has not fallen to the body (13.2). */
@@ -18,18 +18,21 @@ export function watchFocus(driver: Driver): FocusWatch {
   return {
     async after(action) {
       if (startsPage(action)) previousFocus = null;
-      // The walk of calls only has no page.
+      // A walk that consists of calls has no page.
       if (action.do === 'call') return;
-      let now = await driver.focus();
-      for (const end = Date.now() + SETTLING; now === null && previousFocus !== null && Date.now() < end; ) {
+      let currentFocus = await driver.focus();
+      for (
+        const end = Date.now() + SETTLING_TIME;
+        currentFocus === null && previousFocus !== null && Date.now() < end;
+      ) {
         await new Promise(resolve => setTimeout(resolve, 50));
-        now = await driver.focus();
+        currentFocus = await driver.focus();
       }
-      if (now === null && previousFocus !== null)
+      if (currentFocus === null && previousFocus !== null)
         throw new Error(
           `afterwards nothing on the page has the focus (document.activeElement is body); ${previousFocus} had it before`,
         );
-      previousFocus = now;
+      previousFocus = currentFocus;
     },
   };
 }

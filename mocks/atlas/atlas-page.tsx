@@ -20,10 +20,10 @@ const handWritten = new Set(screens.map(({ heading }) => heading));
 /** Screens that no hand-written scenario reaches: the texts of each step type by status. */
 const statuses = screensOf(stepScenarios).filter(({ heading }) => !handWritten.has(heading));
 
-/** The journey at a glance: its screens, and the scenarios that show each thing (10.14). */
-export function AtlasPage({ report: found, images, base }: AtlasProps): ReactElement {
+/** All screens of the journey, and the coverage maps with the scenarios of each row (10.14). */
+export function AtlasPage({ report: loadedReport, images, base }: AtlasProps): ReactElement {
   const [choice, setChoice] = useState<Choice>();
-  const report = typeof found === 'object' ? found : undefined;
+  const report = typeof loadedReport === 'object' ? loadedReport : undefined;
   const maps = report?.maps ?? [];
   const complaints = report?.complaints ?? [];
   return (
@@ -109,7 +109,7 @@ export function AtlasPage({ report: found, images, base }: AtlasProps): ReactEle
           maps.map(map => <MapTable key={map.name} map={map} open={report.open} onChosen={setChoice} />)
         ) : (
           <p role="status" className="empty">
-            {found === 'loading' ? (
+            {loadedReport === 'loading' ? (
               'Lendo os mapas…'
             ) : (
               <>

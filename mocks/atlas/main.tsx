@@ -11,7 +11,7 @@ const container = document.getElementById('atlas');
 if (!container) throw new Error('mocks/atlas/index.html has no element with the id "atlas".');
 const base = import.meta.env.BASE_URL;
 
-/** Files beside this page. The pictures are optional. */
+/** Reads a file from the folder of this page; `undefined` if it does not exist. */
 const readJson = async (name: string): Promise<unknown> => {
   const response = await fetch(`${base}atlas/${name}`, { headers: { accept: 'application/json' } });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -25,5 +25,5 @@ const [report, images] = await Promise.all([
   __ATLAS_IMAGES__ ? (readJson('images/images.json') as Promise<Images | undefined>) : undefined, // written by tools/atlas.ts
 ]);
 root.render(<AtlasPage report={report ?? 'missing'} images={images ?? {}} base={base} />);
-// The element that the address names did not exist when the browser looked for it.
+// The browser looked for the element of the address before it was rendered.
 requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());

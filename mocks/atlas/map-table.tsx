@@ -11,7 +11,7 @@ interface TableProps {
 
 const stateWords = { covered: 'coberta', open: 'em aberto', gap: 'lacuna' } as const;
 
-/** A coverage map: a row for each thing to show, a column for each way of showing it. */
+/** A coverage map as a table. The button in a cell lists its scenarios. */
 export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
   const [typedText, setTypedText] = useState('');
   const [onlyMissing, setOnlyMissing] = useState(false);

@@ -1,4 +1,4 @@
-/** Ids of the scenarios that show something. `http`: those that consist of HTTP calls only. */
+/** Ids of the scenarios that cover a row and column. `http`: those that consist of HTTP calls only. */
 export interface Cell {
   screen: string[];
   http: string[];
@@ -11,11 +11,11 @@ export interface MapRow {
    */
   id: string;
   title: string;
-  /** By column; a column that makes no sense for the row is absent. */
+  /** By column; a column that does not apply to the row is absent. */
   cells: Readonly<Record<string, Cell>>;
   /** The columns without a scenario. */
   gaps: readonly string[];
-  /** Tests that show the row instead of scenarios: file and title of each. */
+  /** Tests that cover the row instead of scenarios: file and title of each. */
   tests?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { findScenario, linkOf } from '#scenarios/index.ts';
 import { Icon } from '../workbench/icon.tsx';
 
-/** A cell or a screen of the atlas, with the scenarios that show it. */
+/** A cell or a screen of the atlas, with its scenarios. */
 export interface Choice {
   title: string;
   scenarios: readonly string[];
@@ -14,7 +14,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The scenarios behind a cell, each with links to the app and the workbench. */
+/** Lists the scenarios of a cell or screen, each with links to the app and the workbench. */
 export function ScenarioDialog({ choice, base, onClose }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

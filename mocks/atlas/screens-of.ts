@@ -1,13 +1,13 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 
-/** A screen, identified by its heading as a person would. */
+/** A screen, identified by its heading. */
 export interface Screen {
   heading: string;
   /** Ids of the scenarios that reach it; those that end there come first. */
   scenarios: string[];
 }
 
-/** Headings that a scenario waits for or ends at. It cannot pass without showing them. */
+/** Headings that a scenario waits for or ends at: a scenario that passes has shown them. */
 function headingsOf({ walk, verdict }: Scenario): { passed: string[]; end: string | undefined } {
   const passed = walk.flatMap(action =>
     action.do === 'waitFor' && 'heading' in action ? [action.heading] : [],

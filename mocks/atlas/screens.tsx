@@ -15,7 +15,7 @@ interface ScreensProps {
   onChosen: (choice: Choice) => void;
 }
 
-/** Screens with their pictures. A click on one opens a scenario that shows it. */
+/** Screens with their pictures. The picture links to the first scenario of the screen, the button lists all. */
 export function Screens({ id, title, screens, images, base, onChosen }: ScreensProps): ReactElement {
   return (
     <section aria-labelledby={id}>
@@ -45,7 +45,7 @@ interface ThumbnailProps {
   heading: string;
   /** Id of the scenario that a click opens. */
   scenarioId: string | undefined;
-  /** File of its picture; an empty page is drawn where there is none. */
+  /** File of the picture; without one, an empty page is drawn. */
   picture: string | undefined;
   base: string;
 }

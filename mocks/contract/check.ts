@@ -19,7 +19,7 @@ interface Finding {
   /** Parameter, or pointer into the body; empty for the whole body. */
   name: string;
   detail: string;
-  /** A surplus member or parameter: a mistake of our app, but one that a service ignores. */
+  /** True for a surplus member or parameter: a mistake of our app, which a service ignores. */
   isSurplus: boolean;
 }
 
@@ -30,8 +30,8 @@ export const checkRequest = (operation: OperationContract, request: CheckedReque
   );
 
 /**
- * The reasons why a service would refuse a request with 400, by field; empty when it would accept it. Headers
- * are left out, because clients other than the app may omit them.
+ * The reasons why a service would refuse a request with 400, by field; empty if it would accept the request. Headers are
+ * not checked, because clients other than the app may omit them.
  */
 export function refusalsOf(
   operation: OperationContract,
@@ -69,19 +69,19 @@ function findingsOf(operation: OperationContract, request: CheckedRequest): Find
   for (const name of Object.keys(request.query))
     if (!declared.has(name))
       findings.push({ location: 'query', name, detail: 'is not in the contract', isSurplus: true });
-  return [...findings, ...bodyFindings(operation, request)];
+  return [...findings, ...bodyFindingsOf(operation, request)];
 }
 
-function bodyFindings(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {
-  const bodyFinding = (detail: string, isSurplus = false): Finding[] => [
+function bodyFindingsOf(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {
+  const createBodyFinding = (detail: string, isSurplus = false): Finding[] => [
     { location: 'body', name: '', detail, isSurplus },
   ];
   if (!operation.request)
-    return contentType === '' ? [] : bodyFinding('was sent, the contract has none', true);
-  if (contentType === '') return operation.request.required ? bodyFinding('is missing') : [];
+    return contentType === '' ? [] : createBodyFinding('was sent, the contract has none', true);
+  if (contentType === '') return operation.request.required ? createBodyFinding('is missing') : [];
   const { content } = operation.request;
   const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
-  if (!validator) return bodyFinding(`is ${contentType}, which the contract does not take`);
+  if (!validator) return createBodyFinding(`is ${contentType}, which the contract does not take`);
   return errorsOf(validator, body).map(({ path, ...error }) => ({ location: 'body', name: path, ...error }));
 }
 

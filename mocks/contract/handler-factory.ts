@@ -11,7 +11,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { type Engine, operationIndex } from '../engine.ts';
 import type { Match } from './operation-index.ts';
 
-/** The answer of the mock service where no test overrides it. */
+/** Answers the calls that no test overrides. */
 export type AnswerSource = Pick<Engine, 'handle'>;
 
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
@@ -61,16 +61,16 @@ export type HandlerFactory<Id extends OperationId> = (
 ) => IndexedHandler;
 
 /** The path parameters of a request; undefined when the handler is not for it. */
-type Matcher = (request: Request) => Readonly<Record<string, string>> | undefined;
+type PathMatcher = (request: Request) => Readonly<Record<string, string>> | undefined;
 
-/** A handler that matches by our operation index instead of a path pattern. */
+/** A handler that matches requests by the operation index instead of a path pattern. */
 export class IndexedHandler extends HttpHandler {
-  readonly #matches: Matcher;
+  readonly #matches: PathMatcher;
 
   constructor(
     method: HttpHandlerMethod,
     address: string,
-    matches: Matcher,
+    matches: PathMatcher,
     resolver: HttpResponseResolver,
     options?: RequestHandlerOptions,
   ) {
@@ -78,7 +78,7 @@ export class IndexedHandler extends HttpHandler {
     this.#matches = matches;
   }
 
-  /** Without cookies: msw would write those of the page into the headers, once per handler. */
+  /** Leaves out cookies, because msw would write those of the page into the headers, once per handler. */
   override async parse({ request }: { request: Request }) {
     const params = this.#matches(request);
     return { match: { matches: params !== undefined, params: { ...params } }, cookies: {} };
@@ -92,7 +92,7 @@ export function handlerFactory<Id extends OperationId>(
   method: HttpHandlerMethod,
   address: string,
 ): HandlerFactory<Id> {
-  const matches: Matcher = request => {
+  const matches: PathMatcher = request => {
     const match = matchOf(request);
     return match.kind === 'operation' && match.operation.id === id ? match.path : undefined;
   };
@@ -105,7 +105,7 @@ export function handlerFactory<Id extends OperationId>(
         if (answer === undefined)
           return operationIndex.isServedByHost(id) ? passthrough() : source.handle(request);
         const resolver = typeof answer === 'function' ? answer : () => answer;
-        // The engine takes calls of any operation; this handler only sees those of its own.
+        // The engine takes calls of any operation, and `matches` admits only those of this one.
         return source.handle(request, { answer: call => resolver(call as unknown as OperationCall<Id>) });
       },
       options,

@@ -12,7 +12,7 @@ const servedByHost: readonly string[] = ['getPixelConfiguration'];
 
 export type Match =
   | { kind: 'operation'; operation: OperationContract; path: Record<string, string> }
-  /** An address of our service that is not declared, or declared only for `methods`. */
+  /** An address of our service that the contract does not declare, or declares only for `methods`. */
   | { kind: 'undeclared'; reason: string; methods: readonly string[] }
   /** Outside the contract: a page, a script, another site. */
   | { kind: 'outsideContract' };
@@ -39,11 +39,11 @@ const isServedByHost = (id: string): boolean => servedByHost.includes(id);
 
 /** @throws when two routes conflict: both match the same address. */
 export function createOperationIndex(operations: readonly OperationContract[]): OperationIndex {
-  const all = operations
+  const allRoutes = operations
     .map(operation => ({ operation, segments: operation.path.split('/').slice(1) }))
     .sort(bySpecificity);
-  const routes = all.filter(route => !isServedByHost(route.operation.id));
-  const hostFiles = all.filter(route => isServedByHost(route.operation.id));
+  const routes = allRoutes.filter(route => !isServedByHost(route.operation.id));
+  const hostFiles = allRoutes.filter(route => isServedByHost(route.operation.id));
   assertNoConflicts(routes);
   const servers = [...new Set(routes.map(route => route.operation.server))];
   const methods = [...new Set(routes.map(route => route.operation.method))];
@@ -122,11 +122,11 @@ function parametersOf(
   for (const [index, expected] of template.entries()) {
     const segment = segments[index] ?? '';
     // A parameter may be followed by a file extension: `{name}.json`.
-    const { name, ending = '' } = /^\{(?<name>\w+)\}(?<ending>.*)$/.exec(expected)?.groups ?? {};
+    const { name, ending: extension = '' } = /^\{(?<name>\w+)\}(?<ending>.*)$/.exec(expected)?.groups ?? {};
     if (name === undefined) {
       if (expected !== segment) return undefined;
-    } else if (!segment.endsWith(ending) || segment.length === ending.length) return undefined;
-    else path[name] = decode(segment.slice(0, segment.length - ending.length));
+    } else if (!segment.endsWith(extension) || segment.length === extension.length) return undefined;
+    else path[name] = decode(segment.slice(0, segment.length - extension.length));
   }
   return path;
 }
@@ -139,7 +139,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Sorts routes: compares segments from the left, fixed ones before parameters. */
+/** Compares two routes for sorting: segments from the left, fixed ones before parameters. */
 function bySpecificity(left: Route, right: Route): number {
   for (const [index, segment] of left.segments.entries()) {
     const difference = Number(isParameter(segment)) - Number(isParameter(right.segments[index]));

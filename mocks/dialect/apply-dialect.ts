@@ -3,15 +3,15 @@ import type { Dialect, Disturbance } from '#scenarios/dialects/define-dialect.ts
 import type { OperationId } from '#scenarios/wire.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { Delivery, LooseAnswer } from '../delivery.ts';
-import { depart } from './depart.ts';
+import { applyDepartures } from './apply-departures.ts';
 import { rephrase } from './rephrase.ts';
 import { withSurplus } from './unknown-names.ts';
 
 type DeliveredAnswer = Extract<Delivery, { kind: 'answer' }>;
 
 /**
- * Puts an answer into a dialect. `contractBody` keeps the contract, and the engine checks it. `sentAnswer` is what the caller
- * gets: with surplus members, which our closed schemas would refuse, and with the departures from the contract.
+ * Puts an answer into a dialect. `contractBody` follows the contract, and the engine checks it. The caller gets
+ * `sentAnswer`: with surplus members, which our closed schemas would refuse, and with the departures from the contract.
  */
 export function applyDialect(
   dialect: Dialect,
@@ -26,13 +26,13 @@ export function applyDialect(
   const contractBody = rephrase(dialect, plainAnswer);
   const bodyWithSurplus =
     dialect.surplus === 'none' ? contractBody : withSurplus({ ...plainAnswer, body: contractBody });
-  const body = depart(dialect.departures, { ...plainAnswer, body: bodyWithSurplus });
-  return { contractBody: contractBody, sentAnswer: { ...answer, body, text: JSON.stringify(body) } };
+  const body = applyDepartures(dialect.departures, { ...plainAnswer, body: bodyWithSurplus });
+  return { contractBody, sentAnswer: { ...answer, body, text: JSON.stringify(body) } };
 }
 
 /**
- * The disturbance of the n-th call of an operation, before the world answers. Calls that the scenario plans
- * are left alone.
+ * The disturbance of the n-th call of an operation (0 for the first); undefined if there is none, or if the scenario
+ * plans answers of this operation.
  */
 export function disturbanceOf(
   { disturbances }: Dialect,

@@ -1,5 +1,5 @@
-/** Members whose texts people read. */
-const SHOWN: ReadonlySet<string> = new Set([
+/** Names of members whose texts the app shows. */
+const SHOWN_MEMBERS: ReadonlySet<string> = new Set([
   'label',
   'title',
   'name',
@@ -18,11 +18,11 @@ const SHOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A text as a service writes it that also feeds web pages. HTML and JSON inside a text have escapes of their own, and
- * stay.
+ * Escapes a shown text, as a service does that writes for web pages. Texts with HTML or JSON inside stay unchanged,
+ * because they have their own escapes.
  */
 export const escapeText = (name: string, value: string): string =>
-  SHOWN.has(name) && !/[<{]/.test(value)
+  SHOWN_MEMBERS.has(name) && !/[<{]/.test(value)
     ? value
         .replaceAll('&', '&amp;')
         .replaceAll('"', '&quot;')

@@ -7,32 +7,32 @@ import type { PlainAnswer } from './plain-answer.ts';
 import { isObject, type JsonObject, resolveSchema } from './resolve-schema.ts';
 import { withUnknownNames } from './unknown-names.ts';
 
-/** The body in the dialect. It keeps the contract and the meaning of the answer. */
+/** Writes the body in the dialect. The result follows the contract and means the same. */
 export function rephrase(dialect: Dialect, { operation, step, status, body }: PlainAnswer): unknown {
   const schema = answerSchemas[operation][status];
   if (!schema || !isObject(body)) return body;
-  const trimmedBody = status === 200 ? withFewerAnswers(dialect, operation, step, body) : body;
-  return inEnvelope(dialect, operation, status, rewrite(trimmedBody, schema, dialect));
+  const trimmedBody = status === 200 ? trimAnswers(dialect, operation, step, body) : body;
+  return putInEnvelope(dialect, operation, status, rewrite(trimmedBody, schema, dialect));
 }
 
-const writes: ReadonlySet<OperationId> = new Set(['createProposal', 'updateStep', 'redoDocumentLinkStep']);
+const WRITES: ReadonlySet<OperationId> = new Set(['createProposal', 'updateStep', 'redoDocumentLinkStep']);
 
 /** Leaves out saved answers that this dialect does not return from a write. */
-function withFewerAnswers(
+function trimAnswers(
   { writeAnswers }: Dialect,
   operation: OperationId,
   step: string | undefined,
   body: JsonObject,
 ): JsonObject {
-  if (writeAnswers === 'everything' || !writes.has(operation) || !isObject(body.data)) return body;
+  if (writeAnswers === 'everything' || !WRITES.has(operation) || !isObject(body.data)) return body;
   const { selfContract, ...proposal } = body.data;
   if (writeAnswers === 'proposalOnly' || !isObject(selfContract)) return { ...body, data: proposal };
-  // A creation names no step: only the first one has been saved.
+  // A creation names no step, and only the first step has been saved.
   const entries = Object.entries(selfContract).filter(([slug]) => step === undefined || slug === step);
   return { ...body, data: { ...proposal, selfContract: Object.fromEntries(entries) } };
 }
 
-function inEnvelope(
+function putInEnvelope(
   { creationEnvelope, newHashEnvelope }: Dialect,
   operation: OperationId,
   status: number,
@@ -42,7 +42,7 @@ function inEnvelope(
   const { data, message } = body;
   if (operation === 'newHash' && newHashEnvelope === 'shallow') return { hashId: data.hashId };
   if (operation !== 'createProposal' || creationEnvelope === 'nested') return body;
-  // A creation without an envelope, or one that created no proposal.
+  // No proposal was created: the answer keeps its envelope.
   if (data._id === undefined) return body;
   const { _id, systemicValue, situation, selfContractFeature } = data;
   return {
@@ -62,8 +62,8 @@ function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknow
   if (Array.isArray(value)) {
     const { items } = resolved.schema;
     if (!items) return value;
-    const losesOrder = dialect.stepOrder === 'absent' && items.$ref?.endsWith('/Step') === true;
-    return (losesOrder ? sortedByOrder(value) : value).map(item => rewrite(item, items, dialect));
+    const shouldSort = dialect.stepOrder === 'absent' && items.$ref?.endsWith('/Step') === true;
+    return (shouldSort ? sortedByOrder(value) : value).map(item => rewrite(item, items, dialect));
   }
   if (isObject(value)) {
     const { order: _order, ...withoutOrder } = value;
@@ -98,7 +98,7 @@ function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialec
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Values of fields, defaults and the like: the contract does not describe their content. */
+/** Rewrites values whose content the contract does not describe, such as values and defaults of fields. */
 function rewriteFree(value: unknown, dialect: Dialect): unknown {
   if (Array.isArray(value)) return value.map(item => rewriteFree(item, dialect));
   if (isObject(value))

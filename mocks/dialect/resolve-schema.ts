@@ -1,6 +1,6 @@
 import { type AnswerSchema, namedSchemas } from '../contract/answer-schemas.gen.js';
 
-/** The schema that applies to one value: references followed, alternatives chosen. */
+/** The schema that applies to one value, after references and alternatives are resolved. */
 export interface ResolvedSchema {
   schema: AnswerSchema;
   /** Name in the contract, for example `Step`; empty for one without. */
@@ -13,8 +13,8 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Finds the schema of a value: among alternatives the one that shares most members with it; undefined when
- * none fits.
+ * Finds the schema of a value: among alternatives the one that shares most members with the value; undefined if none
+ * fits.
  */
 export function resolveSchema(schema: AnswerSchema, value: unknown, name = ''): ResolvedSchema | undefined {
   if (schema.$ref !== undefined) {

@@ -3,7 +3,7 @@ import type { PlainAnswer } from './plain-answer.ts';
 import { isObject, type JsonObject, resolveSchema } from './resolve-schema.ts';
 
 /** An optional field with an unknown kind, mask, validator and format. */
-const unknownField = {
+const UNKNOWN_FIELD = {
   _id: 'campo-de-amanha',
   key: 'campoDeAmanha',
   label: 'Campo de amanhã',
@@ -14,13 +14,13 @@ const unknownField = {
   required: false,
 };
 
-/** Unknown names where the contract leaves its lists open. None of them requires anything of the visitor. */
+/** Adds unknown names where the lists of the contract are open. None of them requires an action of the visitor. */
 export function withUnknownNames(schema: string, members: JsonObject): JsonObject {
   switch (schema) {
     case 'Step': {
       const { fields } = members;
       const isForm = Array.isArray(fields) && fields.length > 0;
-      return isForm ? { ...members, fields: [...fields, unknownField] } : members;
+      return isForm ? { ...members, fields: [...fields, UNKNOWN_FIELD] } : members;
     }
     case 'Proposal':
     case 'ProposalOutcome':
@@ -34,12 +34,12 @@ export function withUnknownNames(schema: string, members: JsonObject): JsonObjec
   }
 }
 
-/** Members that no schema names: leftovers of frameworks, and something nested. */
-const surplusMembers = { __v: 3, legado: { origem: 'v1', itens: [1, null, { ativo: true }] } };
-/** Saved answers may hold steps and fields that the product no longer has. */
-const forgottenStep = { 'passo-antigo': { campoAntigo: 'valor antigo' } };
+/** Members that no schema declares: one that a framework leaves behind, and a nested one. */
+const SURPLUS_MEMBERS = { __v: 3, legado: { origem: 'v1', itens: [1, null, { ativo: true }] } };
+/** Saved answers may contain steps and fields that the product no longer has. */
+const FORGOTTEN_STEP = { 'passo-antigo': { campoAntigo: 'valor antigo' } };
 
-/** The body with members that no schema names, in every object that the contract describes. */
+/** Adds undeclared members to every object of the body that the contract describes. */
 export function withSurplus({ operation, status, body }: Omit<PlainAnswer, 'step'>): unknown {
   const schema = answerSchemas[operation][status];
   return schema && isObject(body) ? addSurplus(body, schema) : body;
@@ -57,6 +57,6 @@ function addSurplus(value: unknown, schema: AnswerSchema): unknown {
       (properties && Object.hasOwn(properties, name) ? properties[name] : undefined) ?? otherMembers;
     return [name, memberSchema ? addSurplus(member, memberSchema) : member];
   });
-  const surplus = resolvedSchema.name === 'SelfContract' ? forgottenStep : properties ? surplusMembers : {};
+  const surplus = resolvedSchema.name === 'SelfContract' ? FORGOTTEN_STEP : properties ? SURPLUS_MEMBERS : {};
   return { ...Object.fromEntries(members), ...surplus };
 }

@@ -33,12 +33,12 @@ export function createDomDriver(controls: PageControls): Driver {
   const createUser = () => userEvent.setup({ document: controls.document(), delay: null });
   const screen = () => within(controls.document().body, queries);
   const eventually = async <Found>(find: () => Found) => {
-    // Lets React's effects run before the next action: a person is never this fast.
+    // Lets React's effects run before the next action, as they would for a person.
     await new Promise(resolve => setTimeout(resolve));
     return waitFor(find, {
       ...waitOptions,
       container: controls.document().documentElement,
-      // Keeps the error without the library's copy of the page.
+      // Without this, the library adds a copy of the page to the error.
       onTimeout: problem => problem,
     });
   };
@@ -248,7 +248,7 @@ const textOf = (element: Element): string => (element.textContent ?? '').replace
 const windowOf = (element: Element): Window & typeof globalThis =>
   element.ownerDocument.defaultView ?? window;
 
-/** Whether a button is enabled. A button that counts down says by aria-disabled that it is not. */
+/** Whether a button is enabled. A button that counts down is disabled by aria-disabled only. */
 const isEnabled = (button: HTMLElement): boolean =>
   !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 

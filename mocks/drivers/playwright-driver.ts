@@ -27,29 +27,29 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
   });
   page.on('pageerror', error => lines.push(String(error)));
 
-  const anyOf = (name: string, ...roles: Parameters<Page['getByRole']>[0][]): Locator =>
+  const findByRole = (name: string, ...roles: Parameters<Page['getByRole']>[0][]): Locator =>
     roles
       .map(role => page.getByRole(role, { name, exact: true }))
       .reduce((all, next) => all.or(next))
       .first();
-  const textField = (name: string) => anyOf(name, 'textbox', 'spinbutton', 'combobox');
+  const findTextField = (name: string) => findByRole(name, 'textbox', 'spinbutton', 'combobox');
 
   return {
     async open(launchAddress) {
       if (movesClock && !hasClock) await page.clock.install();
       hasClock = true;
-      // The only memory of a tab: without it the app takes the page for a new tab.
+      // A tab is recognised by its session storage only, so the app now treats the page as a new tab.
       if (launchAddress.newTab) await page.evaluate(() => sessionStorage.clear());
       await page.goto(addressOf(launchAddress));
     },
     async fill(name, text) {
-      const field = textField(name);
+      const field = findTextField(name);
       await field.fill('');
       await field.pressSequentially(text);
       await field.press('Tab');
     },
     async choose(name, option) {
-      const control = anyOf(name, 'radiogroup', 'group', 'combobox', 'button');
+      const control = findByRole(name, 'radiogroup', 'group', 'combobox', 'button');
       await control.waitFor();
       const tag = await control.evaluate(element => element.tagName);
       const role = await control.getAttribute('role');
@@ -68,20 +68,20 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       }
     },
     async check(name) {
-      const box = anyOf(name, 'checkbox', 'switch', 'radio');
+      const box = findByRole(name, 'checkbox', 'switch', 'radio');
       // By keyboard, because a neighbouring element may cover the checkbox.
       if (!(await box.isChecked())) await box.press('Space');
     },
     attach: (name, files) =>
-      attachIn(page, name, files, async input => input.setInputFiles(payloadsOf(files))),
-    press: name => anyOf(name, 'button', 'link').click(),
+      attachIn(page, name, files, async input => input.setInputFiles(filePayloadsOf(files))),
+    press: name => findByRole(name, 'button', 'link').click(),
     async pressNow(name) {
-      const [ready] = await page
+      const [enabledButton] = await page
         .getByRole('button', { name, disabled: false })
         .filter({ visible: true })
         .all();
-      await ready?.click({ timeout: 1000 });
-      return ready !== undefined;
+      await enabledButton?.click({ timeout: 1000 });
+      return enabledButton !== undefined;
     },
     pressKey: key => page.keyboard.press(key),
     // Adjacent texts count as one, whatever elements they are in.
@@ -93,7 +93,7 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     },
     waitForHeading: name => page.getByRole('heading', { name, exact: true }).first().waitFor(),
     async waitForValue(name, value) {
-      const field = textField(name);
+      const field = findTextField(name);
       await field.waitFor();
       const deadline = Date.now() + 10_000;
       let currentValue = await displayedValueOf(field);
@@ -104,15 +104,15 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       }
     },
     async waitForChoice(name, option) {
-      await anyOf(name, 'radiogroup', 'group', 'textbox', 'spinbutton', 'combobox').waitFor();
-      const group = anyOf(name, 'radiogroup', 'group');
+      await findByRole(name, 'radiogroup', 'group', 'textbox', 'spinbutton', 'combobox').waitFor();
+      const group = findByRole(name, 'radiogroup', 'group');
       if ((await group.count()) === 0) return this.waitForValue(name, option);
       // A radio button may be drawn by its label alone.
       const chosenRadio = group.getByRole('radio', { name: option, exact: true, checked: true });
       return chosenRadio.first().waitFor({ state: 'attached' });
     },
     async waitForChecked(name, expected) {
-      const box = anyOf(name, 'checkbox', 'switch', 'radio');
+      const box = findByRole(name, 'checkbox', 'switch', 'radio');
       for (const deadline = Date.now() + 10_000; (await box.isChecked()) !== expected; ) {
         if (Date.now() > deadline) throw new Error(`"${name}" is ${expected ? 'not ' : ''}checked`);
         await page.waitForTimeout(50);
@@ -150,7 +150,7 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
 }
 
 /** Files in the form that Playwright takes. */
-export const payloadsOf = (files: readonly SampleFile[]) =>
+export const filePayloadsOf = (files: readonly SampleFile[]) =>
   files.map(file => ({ name: file.name, mimeType: file.type, buffer: Buffer.from(bytesOf(file)) }));
 
 /** Finds the file input of a field, lets `choose` fill it, and waits until the list shows every file. */

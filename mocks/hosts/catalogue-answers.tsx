@@ -13,8 +13,8 @@ export function CatalogueAnswers({
   rows: readonly ContractAnswers[];
   isOpen: boolean;
 }): ReactElement {
-  const [unfolded, setUnfolded] = useState(false);
-  const isUnfolded = isOpen || unfolded;
+  const [wasUnfolded, setUnfolded] = useState(false);
+  const isUnfolded = isOpen || wasUnfolded;
   const count = rows.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   return (
     <section aria-labelledby="respostas">
@@ -24,7 +24,7 @@ export function CatalogueAnswers({
           className="catalogue-fold"
           aria-expanded={isUnfolded}
           disabled={isOpen}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => setUnfolded(!wasUnfolded)}
         >
           Respostas do contrato <small>{count}</small>
         </button>

@@ -119,8 +119,8 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
 /** Groups of hundreds of generated scenarios begin folded. */
 function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
   const { id, title, isGenerated, scenarios: areaScenarios } = area;
-  const [unfolded, setUnfolded] = useState(false);
-  const isUnfolded = isOpen || unfolded;
+  const [wasUnfolded, setUnfolded] = useState(false);
+  const isUnfolded = isOpen || wasUnfolded;
   const titleWithCount = (
     <>
       {title} <small>{areaScenarios.length}</small>
@@ -135,7 +135,7 @@ function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactEl
             className="catalogue-fold"
             aria-expanded={isUnfolded}
             disabled={isOpen}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => setUnfolded(!wasUnfolded)}
           >
             {titleWithCount}
           </button>

@@ -2,7 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario, isPlayable } from '#scenarios/index.ts';
 import { unknownDialectIn } from '../workbench/dialects.ts';
 
-/** The scenario that an address asks for. */
+/** The page to show for an address: the app in a scenario, or the catalogue. */
 export type Choice =
   | { show: 'app'; scenario: Scenario; session: string }
   | { show: 'catalogue'; unknownId?: string; unplayableId?: string; unknownDialect?: string };
@@ -10,9 +10,9 @@ export type Choice =
 const defaultScenario = 'happy-path';
 
 /**
- * The scenario of an address. The catalogue is shown for the root without hash and scenario, for an unknown
- * scenario or dialect, with its name (10.6), and for a scenario whose product does not exist. Other paths
- * (previews, a journey under way) and scenarios that begin without a hash show the app.
+ * Chooses the page of an address. The catalogue is shown for the root without hash and scenario, for an unknown scenario
+ * or dialect, with its name (10.6), and for a scenario whose product does not exist. Other paths (previews, a journey
+ * under way) and scenarios that begin without a hash show the app.
  * @param base path under which the build is served, with a slash at both ends.
  */
 export function chooseScenario(address: URL, base: string): Choice {

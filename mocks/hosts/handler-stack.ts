@@ -16,24 +16,23 @@ export interface PlacedHandlers {
 }
 
 /**
- * Shares a host between services. Only the last one answers; when it stops, the previous one answers again.
- * Interceptors would otherwise call the listeners of all of them, and a request would have its effect in
- * each.
+ * Shares a host between services. Only the service that was placed last answers; when it stops, the previous one answers
+ * again. Without this, interceptors would pass a request to all services, and it would have its effect in each.
  */
 export function createHandlerStack<Options>(host: HandlerHost<Options>) {
   const stack: { handlers: readonly RequestHandler[]; options: Options }[] = [];
   return (handlers: readonly RequestHandler[], options: Options): PlacedHandlers => {
-    const ownEntry = { handlers, options };
-    stack.push(ownEntry);
+    const entry = { handlers, options };
+    stack.push(entry);
     if (stack.length === 1) host.start(handlers, options);
     else host.replace(handlers, options);
     return {
       use(...overrides) {
-        ownEntry.handlers = [...overrides, ...ownEntry.handlers];
-        if (stack.at(-1) === ownEntry) host.replace(ownEntry.handlers, options);
+        entry.handlers = [...overrides, ...entry.handlers];
+        if (stack.at(-1) === entry) host.replace(entry.handlers, options);
       },
       stop() {
-        const index = stack.indexOf(ownEntry);
+        const index = stack.indexOf(entry);
         if (index < 0) return;
         stack.splice(index, 1);
         const top = stack.at(-1);

@@ -22,7 +22,7 @@ import { serveBuild } from './http/static-files.ts';
 import { type Connections, watchConnections } from './http/watch-connections.ts';
 
 export interface HttpHostOptions {
-  /** 0 chooses a free one. */
+  /** 0 chooses a free port. */
   port?: number;
   /** Address to listen on: `0.0.0.0` lets phones of the same network in. */
   listenAddress?: string;
@@ -46,12 +46,11 @@ export interface HttpHost {
 
 const defaultDist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** How long an idle connection is kept (ms). The same as nginx, which is in front of the service in production. */
-const keepAliveTimeout = 75_000;
+/** How long an idle connection stays open (ms): as long as with nginx, which is in front of the service in production. */
+const KEEP_ALIVE_TIMEOUT = 75_000;
 
 /**
- * Serves the production build and the mock service on one origin, over real HTTP. The build knows nothing of
- * it.
+ * Serves the production build and the mock service on one origin, over real HTTP. The build contains no code for it.
  */
 export async function startHttpHost(options: HttpHostOptions = {}): Promise<HttpHost> {
   const {
@@ -66,9 +65,9 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
     throw new Error('The scenario "happy-path" is missing: a page without a session begins with it.');
   const sessions = createSessions();
   const server = createServer({
-    keepAliveTimeout,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     headersTimeout: timeLimit,
-    // A client that sends a byte from time to time keeps its connection no longer than this.
+    // Limits also a client that sends a byte from time to time.
     requestTimeout: 4 * timeLimit,
     connectionsCheckingInterval: Math.ceil(timeLimit / 3),
   });
@@ -125,7 +124,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   if (!accessGuard.mayCallByName(url)) return sendMessage(response, 421, accessGuard.foreignHostMessage);
   const pathInBuild = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : url.pathname;
   const isScenarioPage = pathInBuild === scenarioPrefix || pathInBuild.startsWith(`${scenarioPrefix}/`);
-  // Files of the build hold no data; a frame without an origin reads them, too.
+  // Files of the build contain no data, and a frame without an origin reads them, too.
   if (isScenarioPage || operationIndex.isServiceAddress(url)) {
     if (!accessGuard.mayCallFrom(request.headers.origin, url))
       return sendMessage(response, 403, accessGuard.foreignOriginMessage);
@@ -152,8 +151,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
 }
 
 /**
- * The session that a page is wired to. A page without any session gets a new one of its own; a page whose session is
- * gone keeps none, so that it shows the 410 of its calls.
+ * The session whose service a page calls. A page without a session gets a new one; a page whose session is gone gets
+ * none, so that it shows the 410 of its calls.
  */
 function sessionOfPage(
   { sessions, defaultScenario }: Site,

@@ -20,7 +20,7 @@ const networkOf = (scope: 'everything' | 'uploads', handlers: readonly RequestHa
   });
 
 let network: ReturnType<typeof networkOf> | undefined;
-let interception: 'everything' | 'uploads' | undefined;
+let activeScope: 'everything' | 'uploads' | undefined;
 
 /**
  * Lets handlers answer the requests of this page: all of them where there is no worker, otherwise only
@@ -29,7 +29,7 @@ let interception: 'everything' | 'uploads' | undefined;
 export const interceptPage = createHandlerStack<'everything' | 'uploads'>({
   start,
   replace(handlers, scope) {
-    if (scope === interception) {
+    if (scope === activeScope) {
       network?.resetHandlers(...handlers);
       return;
     }
@@ -40,7 +40,7 @@ export const interceptPage = createHandlerStack<'everything' | 'uploads'>({
 });
 
 function start(handlers: readonly RequestHandler[], scope: 'everything' | 'uploads'): void {
-  interception = scope;
+  activeScope = scope;
   network = networkOf(scope, handlers);
   network.enable();
 }

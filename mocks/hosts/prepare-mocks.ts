@@ -2,8 +2,8 @@ import { linkProblems } from '../workbench/link-problems.ts';
 import { startMocks } from './start-mocks.ts';
 
 /**
- * Prepares a mock build before the app starts: starts the mock service, or shows the catalogue instead of the
- * app. The app knows nothing of it.
+ * Prepares a mock build before the app starts: starts the mock service, or shows the catalogue instead of the app. The
+ * app contains no code for either.
  */
 export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
   const outcome = await startMocks();

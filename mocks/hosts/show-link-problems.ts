@@ -2,8 +2,8 @@ import { isInWorkbench } from '../workbench/workbench-api.ts';
 import './workbench-tab.css';
 
 /**
- * Says at the top of the app what its link asks for and a mock build does not understand. The sentences stay
- * until the tester closes them. Absent in the workbench's own frame, where the workbench says it.
+ * Shows at the top of the app which parts of its link a mock build does not understand. The sentences stay until the
+ * tester closes them. Not shown in the frame of the workbench, because the workbench shows them.
  */
 export function showLinkProblems(problems: readonly string[], page: Document = document): void {
   if (problems.length === 0 || isInWorkbench(page.defaultView ?? window)) return;

@@ -2,9 +2,8 @@ import { isInWorkbench } from '../workbench/workbench-api.ts';
 import './workbench-tab.css';
 
 /**
- * A small link at the edge of the app to the workbench in the same scenario. It is all that a mock build adds
- * to the app. It stays in the margin beside the content, so it never covers a button, and it is absent in the
- * workbench's own frame.
+ * Adds a small link to the workbench in the same scenario. It is in the margin beside the content, so it never covers a
+ * button. Not shown in the frame of the workbench.
  */
 export function showWorkbenchTab(scenario: string, base: string, page: Document = document): void {
   if (isInWorkbench(page.defaultView ?? window) || page.querySelector('.workbench-tab')) return;

@@ -50,17 +50,17 @@ export async function startMocks(): Promise<MocksOutcome> {
 /** The running worker of this page. Another scenario only replaces its handlers. */
 let worker: SetupWorker | undefined;
 
-let stopBefore = (): void => undefined;
+let stopPrevious = (): void => undefined;
 
 async function intercept(engine: Engine): Promise<void> {
-  stopBefore();
+  stopPrevious();
   // Plain http on the address of another machine is no secure context, so there is no worker.
   if (!('serviceWorker' in navigator)) {
-    stopBefore = interceptPage(serviceHandlers(engine, isOfOtherSite), 'everything').stop;
+    stopPrevious = interceptPage(serviceHandlers(engine, isOfOtherSite), 'everything').stop;
     return;
   }
   const handlers = serviceHandlers(engine);
-  stopBefore = interceptPage(handlers, 'uploads').stop;
+  stopPrevious = interceptPage(handlers, 'uploads').stop;
   if (worker) {
     worker.resetHandlers(...handlers);
     return;
@@ -77,17 +77,17 @@ async function intercept(engine: Engine): Promise<void> {
 function readSnapshot(key: string): EngineSnapshot | undefined {
   try {
     const text = sessionStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as EngineSnapshot); // `keep` below wrote it, in this tab
+    return text === null ? undefined : (JSON.parse(text) as EngineSnapshot); // `storeSnapshot` wrote it, in this tab
   } catch {
     return undefined;
   }
 }
 
-/** With full or forbidden storage a reload starts from the beginning. */
+/** Without storage, or with a full one, a reload starts the scenario from the beginning. */
 function storeSnapshot(key: string, engine: Engine): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(engine.snapshot()));
   } catch {
-    // The previous copy stays: an older world is better than none.
+    // The previous snapshot stays: an older world is better than none.
   }
 }

@@ -3,8 +3,8 @@ import { interceptPage } from './intercept-page.ts';
 import { placeTestMocks, type TestMocks } from './test-mocks.ts';
 
 /**
- * Plays a scenario inside a Vitest browser test. It uses interceptors, because workers are shared by all test
- * pages of an origin and outlive a page.
+ * Starts the mock service of a scenario inside a Vitest browser test. It uses interceptors, because workers are shared by
+ * all test pages of an origin and outlive a page.
  */
 export const startVitestBrowserMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
   placeTestMocks(options, handlers => interceptPage(handlers, 'everything'));

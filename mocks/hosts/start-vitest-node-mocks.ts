@@ -13,6 +13,6 @@ const placeOnServer = createHandlerStack<void>({
   stop: () => server.close(),
 });
 
-/** Plays a scenario for the requests of a test without a browser. */
+/** Starts the mock service of a scenario for the requests of a test without a browser. */
 export const startVitestNodeMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
   placeTestMocks(options, placeOnServer);

@@ -7,11 +7,13 @@ import type { PlacedHandlers } from './handler-stack.ts';
 /** The mock service of a test. */
 export interface TestMocks extends PlacedHandlers {
   engine: Engine;
-  /** Makes handlers for `use`: `use(handlers.getSystem({ kind: 'networkError' }))`. */
+  /** Functions that create handlers for `use`: `use(handlers.getSystem({ kind: 'networkError' }))`. */
   handlers: ReturnType<typeof createHandlers>;
 }
 
-/** The service of a scenario, or one that a test has already started. Requests to other sites are refused. */
+/**
+ * Places the service of a scenario, or the engine that a test has already created. Requests to other sites are refused.
+ */
 export function placeTestMocks(
   options: EngineOptions | { engine: Engine },
   place: (handlers: readonly RequestHandler[]) => PlacedHandlers,

@@ -8,18 +8,19 @@ import { operationIndex } from '../engine.ts';
  * progress before there is an answer, and `abort` ends it with the event `abort`, both as browsers do.
  */
 class TrackedXhr extends XMLHttpRequest {
-  /** Taken before the interceptor replaces it with a proxy that dispatches nothing. */
+  /** The original `upload`: the interceptor replaces it with a proxy that dispatches nothing. */
   readonly #upload = this.upload;
   #abandon: (() => void) | undefined;
 
   constructor() {
     super();
-    // The interceptor replaces both where it finds them; on the prototype they would answer for every later call.
+    // The interceptor replaces both methods where it finds them. On the prototype it would replace them for every later
+    // call.
     const { getAllResponseHeaders, getResponseHeader } = this;
     Object.assign(this, { getAllResponseHeaders, getResponseHeader });
   }
 
-  /** A handler answers now. `abandon` ends it, because nobody waits for the answer any more. */
+  /** To be called when a handler begins to answer. `abandon` ends the handler after an abort. */
   beginAnswer(abandon: () => void): void {
     this.#abandon = abandon;
   }

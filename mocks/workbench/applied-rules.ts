@@ -1,7 +1,7 @@
-/** The beginning of the console line by which the app says the rules that it applies. */
+/** The beginning of the console line in which the app lists the rules that it applies. */
 const ruleLine = '[proposta] rules: ';
 
-/** A rule of the app that applies to the product, bank or lender of the link, and what it was recognised by. */
+/** A rule of the app that applies to the product, bank or lender of the link, and the evidence for it. */
 export interface AppliedRule {
   name: string;
   /** In Portuguese. */
@@ -15,9 +15,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * The rules that a console line of the app names, such as `fgts (name: fgts), bank-theme (deployment: 64f1)`;
- * empty when none applies, `undefined` for any other line. The workbench runs the app from outside, so the
- * line is all that it sees of them.
+ * Reads the rules from a console line of the app, such as `fgts (name: fgts), bank-theme (deployment: 64f1)`; empty if
+ * none applies, `undefined` for any other line. The workbench has no other access to the rules.
  */
 export function appliedRulesIn(line: string): AppliedRule[] | undefined {
   if (!line.startsWith(ruleLine)) return undefined;

@@ -67,8 +67,8 @@ const errorBodies: readonly ErrorBody[] = [
   },
 ];
 
-/** The statuses that each special body fits: a 404 of conflict, fields at 400 and 422, the rest anywhere. */
-const fits: Readonly<Record<string, readonly number[]>> = {
+/** The statuses with which the service sends each special body. */
+const fittingStatuses: Readonly<Record<string, readonly number[]>> = {
   '-conflict': [404],
   '-campos': [400, 422],
   '-lista': [400, 422],
@@ -81,8 +81,8 @@ const fits: Readonly<Record<string, readonly number[]>> = {
   '-falhou': [422],
 };
 
-const isOffered = (id: string, status: number, isOwn: boolean): boolean =>
-  id === '' || (isOwn && (fits[id]?.includes(status) ?? false));
+const isOffered = (id: string, status: number, isOurService: boolean): boolean =>
+  id === '' || (isOurService && (fittingStatuses[id]?.includes(status) ?? false));
 
 /** Error statuses that the contract declares for an operation, lowest first. */
 export function errorStatusesOf(operation: OperationId): number[] {

@@ -13,9 +13,9 @@ export interface ReportedCall {
 /** The situation of a workbench, for somebody else to open and read. Plain JSON. */
 export interface BugReport {
   version: 1;
-  /** When it was made: ISO 8601, UTC. */
+  /** Time of the report: ISO 8601, UTC. */
   at: string;
-  /** The reporter's own words; may be empty. */
+  /** The comment of the reporter; may be empty. */
   note: string;
   /** The query of the workbench: scenario, dialect, lender, theme, delay, pending breaks. */
   query: string;
@@ -30,13 +30,13 @@ export interface BugReport {
   claims: readonly ClaimLine[];
   console: readonly string[];
   /**
-   * State of the service. Absent when playing the walk again leads to the same situation: nobody has used the
-   * app by hand and no call was broken.
+   * State of the service. Absent if playing the walk again leads to the same situation: nobody has used the app by hand,
+   * and no call was broken.
    */
   snapshot?: EngineSnapshot;
 }
 
-/** A link with more characters than this does not survive chats and trackers; the report becomes a file. */
+/** Chats and trackers cut longer links, so a longer report becomes a file. Characters. */
 export const maxLinkLength = 6000;
 /** Name of the part of the address that holds a report. It never reaches a server. */
 export const reportFragment = '#relato=';

@@ -149,7 +149,7 @@ const outcomeNames = { green: 'verde', red: 'vermelho' } as const;
 interface EntryProps {
   scenario: Scenario;
   title: string;
-  /** Its id, or the lender of a product. */
+  /** The id of the scenario, or the lender of a product. */
   detail: string;
   isCurrent: boolean;
   result: ScenarioResult | undefined;

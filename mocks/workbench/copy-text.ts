@@ -1,6 +1,5 @@
 /**
- * Copies a text to the clipboard, by the older API where the new one is not allowed. @returns whether it
- * worked.
+ * Copies a text to the clipboard, by the older API if the new one is not allowed. @returns whether the text was copied.
  */
 export async function copyText(text: string, page: Document = document): Promise<boolean> {
   try {

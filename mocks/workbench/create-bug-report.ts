@@ -13,7 +13,7 @@ export interface ReportParts {
   createdAt: Date;
 }
 
-/** Makes the report of the present situation. */
+/** Creates the report of the current situation. */
 export function createBugReport({ state, snapshot, console, note, createdAt }: ReportParts): BugReport {
   const { settings, offline, breaks, walk, scenario, journal, claims, path } = state;
   const query = new URLSearchParams(queryOfSettings(settings));

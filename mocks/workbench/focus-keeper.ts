@@ -1,9 +1,9 @@
 /**
- * Keeps the focus in the workbench. The app and its walks may move it into the frame; it stays there only when
- * a person moved it.
+ * Keeps the focus in the workbench. The app and the walks may move the focus into the frame; it stays there only if a
+ * person moved it.
  */
 export interface FocusKeeper {
-  /** Puts the focus back where it was, unless a person has moved it since. */
+  /** Moves the focus from the frame back to the element of the workbench that had it last. */
   restore(): void;
   /** Watches a page that was loaded into the frame: keys and clicks of a person there count. */
   follow(page: Window): void;
@@ -13,7 +13,7 @@ export interface FocusKeeper {
 /** A focus change within this time after a key or click counts as caused by it (ms). */
 const maxFocusDelay = 600;
 
-/** @param mayKeep true while a walk plays: then the frame may keep the focus that it took. */
+/** @param mayKeep returns true while a walk plays: then the frame may keep the focus. */
 export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = window): FocusKeeper {
   const { document: page } = workbench;
   let lastFocused: Element | null = page.activeElement;
@@ -46,7 +46,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   page.addEventListener('keydown', onKey, { capture: true });
   workbench.addEventListener('blur', onBlur);
   return {
-    restore: restore,
+    restore,
     follow(frame) {
       frame.addEventListener('pointerdown', event => event.isTrusted && onPress(), { capture: true });
     },

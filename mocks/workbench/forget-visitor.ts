@@ -2,8 +2,8 @@
 export const ownKey = 'bancada';
 
 /**
- * Erases what the browser knows of a visitor: drafts, tab memory, cookies and the world of the session.
- * Worlds of other sessions stay.
+ * Erases the data of a visitor in this browser: drafts, tab memory, cookies and the world of the session. Worlds of other
+ * sessions stay.
  */
 export function forgetVisitor(session: string, scenario: string, base: string): void {
   const ownWorld = `mocks:${session}:${scenario}`;
@@ -14,7 +14,7 @@ export function forgetVisitor(session: string, scenario: string, base: string): 
     if (!key.startsWith(ownKey) && !isOtherWorld) sessionStorage.removeItem(key);
   }
   for (const key of Object.keys(localStorage)) if (key.startsWith('sealed:')) localStorage.removeItem(key);
-  // The request is made before the app opens the database again, and the browser carries it out first.
+  // This request precedes the one by which the app opens the database again, so the browser carries it out first.
   indexedDB.deleteDatabase('sealed-entries');
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();

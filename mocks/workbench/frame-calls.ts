@@ -1,6 +1,6 @@
 /** The unanswered calls of a page. */
 export interface FrameCalls {
-  /** Resolves when no fast call is open. A call that exceeded the limit once is not waited for again. */
+  /** Resolves when no fast call is unanswered. It does not wait again for a call that has exceeded the limit once. */
   whenIdle(): Promise<void>;
 }
 
@@ -10,10 +10,10 @@ const checkInterval = 8;
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
-/** Counts the calls that a page makes by `fetch`, whatever answers them. */
+/** Watches the calls that a page makes by `fetch`. */
 export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls {
   const openCalls = new Set<object>();
-  const slow = new WeakSet<object>();
+  const slowCalls = new WeakSet<object>();
   const originalFetch = page.fetch.bind(page);
   page.fetch = async (input, init) => {
     const call = {};
@@ -24,13 +24,13 @@ export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls
       openCalls.delete(call);
     }
   };
-  const isBusy = () => [...openCalls].some(call => !slow.has(call));
+  const isBusy = () => [...openCalls].some(call => !slowCalls.has(call));
   return {
     async whenIdle() {
       await pause(0);
       for (let waited = 0; isBusy() && waited < fastCallLimit; waited += checkInterval)
         await pause(checkInterval);
-      for (const call of openCalls) slow.add(call);
+      for (const call of openCalls) slowCalls.add(call);
       await pause(0);
     },
   };

@@ -1,8 +1,8 @@
 import type { Engine } from '../engine.ts';
 
-/** The connection of a page, switched on and off for its mock service and its browser at once. */
+/** Switches the connection of a page on and off, for its mock service and for its browser at once. */
 export interface FrameConnection {
-  set(online: boolean): void;
+  set(isOnline: boolean): void;
 }
 
 /** Lets the calls of a page fail and tells the browser that it is offline. */
@@ -10,13 +10,13 @@ export function createFrameConnection(
   page: Window & typeof globalThis,
   engine: Pick<Engine, 'setOffline'>,
 ): FrameConnection {
-  let online = true;
-  Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => online });
+  let isOnline = true;
+  Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => isOnline });
   return {
-    set(isOnline) {
-      engine.setOffline(!isOnline);
-      if (isOnline === online) return;
-      online = isOnline;
+    set(nextState) {
+      engine.setOffline(!nextState);
+      if (nextState === isOnline) return;
+      isOnline = nextState;
       page.dispatchEvent(new page.Event(isOnline ? 'online' : 'offline'));
     },
   };

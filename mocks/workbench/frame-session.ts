@@ -36,10 +36,10 @@ export interface FrameSession {
   /** Erases the stored data of visitor and service, and shows an empty page. */
   clear(scenario: Scenario): Promise<void>;
   /** Stores a state of the service, with which the next page of the app begins. */
-  keepSnapshot(snapshot: EngineSnapshot): void;
+  storeSnapshot(snapshot: EngineSnapshot): void;
   /**
-   * Moves time on until the app has polled once. @returns false when it did not poll within 20 s of its own
-   * time.
+   * Moves the app's clock forward until the app has polled once. @returns false if it has not polled within 20 s of that
+   * clock.
    */
   nextPoll(): Promise<boolean>;
   /** How far the app's clock is ahead of the real one, in ms. */
@@ -53,22 +53,22 @@ export interface FrameOptions {
   frame: HTMLIFrameElement;
   /** Folder of the app, with slashes at both ends. */
   base: string;
-  /** Name of this frame's world, which other tabs do not share. */
+  /** Name of the session whose world this frame uses. */
   session: string;
   scenario(): Scenario;
   /** Slug of another lender that serves the product, or empty. */
   bank(): string;
   /** Id of the service's dialect, or empty. */
   dialect(): string;
-  /** A page loads; its app has not run yet. */
+  /** Called when a page loads, before its app runs. */
   onPageOpened(frameWindow: Window): void;
-  /** Its mock service has started; the app starts next. */
+  /** Called when the mock service of the page has started, before the app starts. */
   onServiceStarted(engine: Engine, frameWindow: Window): void;
-  /** A service without a page has started. */
+  /** Called when a service without a page has started. */
   onPagelessService(engine: Engine): void;
-  /** The app has written information to its console. */
+  /** Called when the app has written information to its console. */
   onInfo(line: string): void;
-  /** The service, the address or the console has changed. */
+  /** Called when the service, the address or the console has changed. */
   onChange(): void;
 }
 
@@ -78,7 +78,7 @@ interface Visit {
   connection: FrameConnection;
 }
 
-/** The longest a page may take to load (ms). A development server that has just started needs most of it. */
+/** The longest time for a page to load (ms). A development server that has just started needs most of it. */
 const pageLoadLimit = 30_000;
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
@@ -98,8 +98,8 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   } = options;
   let visit: Visit | undefined;
   let pagelessService: Engine | undefined;
-  let lines: string[] = [];
-  let offline = false;
+  let consoleLines: string[] = [];
+  let isOffline = false;
   const forbidden = new Set<Forbidden>();
   let clockOffset = 0;
 
@@ -127,7 +127,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       const newVisit: Visit = { engine, time, connection };
       collectFrameConsole(view, {
         onProblem(line) {
-          lines.push(line);
+          consoleLines.push(line);
           onChange();
         },
         onInfo,
@@ -136,7 +136,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
         if (visit === newVisit) visit = undefined;
       });
       visit = newVisit;
-      connection.set(!offline);
+      connection.set(!isOffline);
       engine.subscribe(onChange);
       onServiceStarted(engine, view);
       onChange();
@@ -145,7 +145,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   window.__workbench = api;
 
   /** Loads a page in the frame and waits for it. */
-  const go = async (navigate: () => void, isApp: boolean): Promise<void> => {
+  const loadPage = async (navigate: () => void, isApp: boolean): Promise<void> => {
     visit = undefined;
     pagelessService = undefined;
     onChange();
@@ -175,7 +175,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     onChange();
   };
   const setOffline = (next: boolean): void => {
-    offline = next;
+    isOffline = next;
     visit?.connection.set(!next);
     pagelessService?.setOffline(next);
     onChange();
@@ -187,12 +187,12 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     engine: () => visit?.engine ?? pagelessService,
     report: async () => (pagelessService ?? (await waitForService()).engine).report(),
     handle: async request => (pagelessService ?? (await waitForService()).engine).handle(request),
-    serve(address) {
+    serve(servedScenario) {
       pagelessService = createEngine({
-        scenario: scenarioUnder(address, findLender(bank())),
+        scenario: scenarioUnder(servedScenario, findLender(bank())),
         dialect: findDialect(dialect()) ?? plain,
       });
-      pagelessService.setOffline(offline);
+      pagelessService.setOffline(isOffline);
       pagelessService.subscribe(onChange);
       onPagelessService(pagelessService);
       const { body } = frameDocument();
@@ -207,14 +207,14 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       if (window.__workbench === api) delete window.__workbench;
     },
     async clear(next) {
-      await go(() => frameWindow().location.replace('about:blank'), false);
+      await loadPage(() => frameWindow().location.replace('about:blank'), false);
       forgetVisitor(session, next.id, base);
-      lines = [];
+      consoleLines = [];
       clockOffset = 0;
       forbidden.clear();
       onChange();
     },
-    keepSnapshot(snapshot) {
+    storeSnapshot(snapshot) {
       const key = worldKey(session, scenario().id, bank(), dialect());
       frameWindow().sessionStorage.setItem(key, JSON.stringify(snapshot));
     },
@@ -229,12 +229,12 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     controls: {
       document: frameDocument,
       open: launchAddress =>
-        go(() => {
+        loadPage(() => {
           if (launchAddress.newTab) clearTabMemory(frameWindow().sessionStorage);
           const tweaks = { bank: bank(), dialect: dialect() };
           frameWindow().location.replace(frameAddressOf(launchAddress, base, session, scenario(), tweaks));
         }, true),
-      reload: () => go(() => frameWindow().location.reload(), true),
+      reload: () => loadPage(() => frameWindow().location.reload(), true),
       setOffline,
       forbid(feature) {
         forbidden.add(feature);
@@ -242,7 +242,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       },
       path: () => `/${decodeURI(frameWindow().location.pathname).slice(base.length)}`,
       advance,
-      consoleLines: () => lines,
+      consoleLines: () => consoleLines,
     },
   };
 }

@@ -2,15 +2,15 @@ import type { ThemeChoice } from './settings.ts';
 import { tabMemoryPrefix } from './tab-memory.ts';
 
 /** Key of the visitor's theme in the app's tab memory. */
-const memory = `${tabMemoryPrefix}theme`;
+const THEME_KEY = `${tabMemoryPrefix}theme`;
 
 /** Stores a theme for the app of this tab, as if its visitor had chosen it. */
 export function rememberFrameTheme(choice: ThemeChoice): void {
-  if (choice === 'auto') sessionStorage.removeItem(memory);
-  else sessionStorage.setItem(memory, choice);
+  if (choice === 'auto') sessionStorage.removeItem(THEME_KEY);
+  else sessionStorage.setItem(THEME_KEY, choice);
 }
 
-/** Presses the app's own switch, which avoids a reload. @returns false when the page has no switch. */
+/** Presses the theme switch of the app, which avoids a reload. @returns false if the page has no switch. */
 export function switchFrameTheme(page: Document, choice: ThemeChoice): boolean {
   if (choice === 'auto') return false;
   if (page.documentElement.dataset.theme === choice) return true;

@@ -1,4 +1,4 @@
-/** The members of a window that read or take time. */
+/** The members of a window that this file replaces or uses. */
 export interface TimedWindow {
   setTimeout: typeof globalThis.setTimeout;
   clearTimeout: typeof globalThis.clearTimeout;
@@ -10,15 +10,15 @@ export interface TimedWindow {
 
 /** The time of a page: it runs by itself and can be moved forward. */
 export interface FrameTime {
-  /** How far it is ahead of the real time, in ms. */
+  /** How far the clock of the page is ahead of the real time, in ms. */
   clockOffset(): number;
-  /** Moves time on by so many ms. Timers that fall due run in order, each at its time. */
+  /** Moves the clock forward. Timers that become due run in order, each at its time. */
   advance(milliseconds: number): Promise<void>;
 }
 
 interface Timer {
   due: number;
-  every: number | undefined;
+  interval: number | undefined;
   run: () => void;
   handle: ReturnType<typeof setTimeout> | undefined;
 }
@@ -51,11 +51,11 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   const runTimer = (id: number) => {
     const timer = timers.get(id);
     if (!timer) return;
-    if (timer.every === undefined) {
+    if (timer.interval === undefined) {
       real.clearTimeout(timer.handle);
       timers.delete(id);
     } else {
-      timer.due = Math.max(timer.due + timer.every, now());
+      timer.due = Math.max(timer.due + timer.interval, now());
       armTimer(id, timer);
     }
     try {
@@ -70,7 +70,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
     lastId += 1;
     const timer: Timer = {
       due: now() + wait,
-      every: repeats ? Math.max(1, wait) : undefined,
+      interval: repeats ? Math.max(1, wait) : undefined,
       run: () => handler(...rest),
       handle: undefined,
     };

@@ -6,7 +6,7 @@ export type HostKind = (typeof hostKinds)[number];
 export const hostProps = { isWebView: true, topInset: 24, bottomInset: 16, dispatchCopyHash: false };
 
 /** Imitates the host of a page before its app starts. `onMessage` gets the app's messages to its host. */
-export function playHost(kind: HostKind, page: Window, onMessage: (message: unknown) => void): void {
+export function imitateHost(kind: HostKind, page: Window, onMessage: (message: unknown) => void): void {
   if (kind === 'webview') {
     const bridge = { postMessage: (text: string) => onMessage(JSON.parse(text)) };
     Object.assign(page, { ReactNativeWebView: bridge });
@@ -19,7 +19,7 @@ export function introduceHost(kind: HostKind, page: Window): void {
   if (kind !== 'browser') page.postMessage({ type: 'webviewProps', props: hostProps }, page.location.origin);
 }
 
-/** Asks the app for the hash once, as a host does that copies the link. */
+/** Asks the app for the hash once, as a host that copies the link. */
 export function askForHash(page: Window): void {
   for (const dispatchCopyHash of [true, false])
     page.postMessage({ type: 'webviewProps', props: { dispatchCopyHash } }, page.location.origin);
@@ -34,7 +34,7 @@ export function listenToFrame(frame: HTMLIFrameElement, onMessage: (message: unk
   return () => window.removeEventListener('message', receive);
 }
 
-/** As a server would set it: this origin may embed the page. */
+/** Allows this origin to embed the page, as the configuration of a server would. */
 function allowOrigin(page: Document, origin: string): void {
   const element = page.getElementById('deployment');
   if (!element) return;

@@ -23,7 +23,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Decoration only: the text is beside it or in the label. */
+/** A decorative icon: screen readers ignore it. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

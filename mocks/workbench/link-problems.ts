@@ -20,8 +20,9 @@ const parameters = [
 ];
 
 /**
- * Reports each part of a link that a mock build does not understand: a Portuguese sentence with similar names. Without it
- * the link would silently show another situation than its author meant. The catalogue reports unknown scenarios.
+ * Reports each part of a link that a mock build does not understand, in a Portuguese sentence with similar names.
+ * Otherwise the link would silently show another situation than the author meant. The catalogue reports unknown
+ * scenarios.
  */
 export function linkProblems(query: URLSearchParams): string[] {
   return [

@@ -8,9 +8,9 @@ export interface PendingBreaks {
   add(pending: PendingBreak, engine: Engine | undefined): void;
   /** Passes the pending breaks to a service that has just started. */
   arm(engine: Engine): void;
-  /** Cancels one by its index. */
+  /** Cancels the break at an index. */
   remove(index: number, engine: Engine | undefined): void;
-  /** Removes those that have happened. */
+  /** Removes the breaks that have happened. */
   follow(journal: readonly JournalEntry[]): void;
   clear(): void;
 }

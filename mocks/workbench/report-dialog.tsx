@@ -11,11 +11,11 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
   const close = (): void => dialog.current?.close();
-  const open = async (file: File | undefined): Promise<void> => {
+  const openFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const failure = workbench.openReportFile(await file.text());
-    setProblem(failure);
-    if (failure === '') close();
+    const fileProblem = workbench.openReportFile(await file.text());
+    setProblem(fileProblem);
+    if (fileProblem === '') close();
   };
   return (
     <dialog ref={dialog} className="help" aria-labelledby="relato" onClose={onClose}>
@@ -54,7 +54,7 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <input
           type="file"
           accept="application/json,.json"
-          onChange={event => void open(event.currentTarget.files?.[0])}
+          onChange={event => void openFile(event.currentTarget.files?.[0])}
         />
       </label>
       {problem !== '' && <p role="alert">{problem}</p>}

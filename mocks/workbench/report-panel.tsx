@@ -5,7 +5,7 @@ import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 const minuteOf = (isoMoment: string): string => `${isoMoment.slice(0, 16).replace('T', ' ')} UTC`;
 const stateTexts = { open: 'em aberto', holds: 'vale', broken: 'não vale' } as const;
 
-/** The report that is open: the reporter's words, and the calls, verdict and console as the reporter saw them. */
+/** The open report: the comment of the reporter, and the calls, verdict and console at that time. */
 export function ReportPanel(): ReactElement | null {
   const workbench = useWorkbench();
   const report = useWorkbenchState(state => state.report);

@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read the file when the click is over; a second is ample.
+  // The browser begins to read the file during the click, so the address is no longer needed after a second.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

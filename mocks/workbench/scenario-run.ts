@@ -11,7 +11,7 @@ import { type VerdictWatch, verdictColourOf, watchVerdict } from './verdict.ts';
 import { createWalkControl, initialWalk, type WalkControl, type WalkProgress } from './walk-control.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
-/** Opens or plays one scenario at a time in the frame and judges it. The previous one is abandoned. */
+/** Opens or plays one scenario at a time in the frame and judges it. A new scenario ends the previous one. */
 export interface ScenarioRun {
   /** Opens the link of a scenario as a new visitor. */
   open(scenario: Scenario): Promise<void>;
@@ -70,7 +70,7 @@ export function createScenarioRun(
     }
   };
 
-  /** Clears visitor, world and walk. @returns undefined when something else was started meanwhile. */
+  /** Clears visitor, world and walk, and creates a new run. @returns undefined if another run was started meanwhile. */
   const startRun = async (scenario: Scenario) => {
     stop();
     const ownRunNumber = runNumber;
@@ -139,7 +139,7 @@ export function createScenarioRun(
         return walkAt >= scenario.walk.length ? repetition : undefined;
       }
       if (!(await startRun(scenario))) return;
-      frame.keepSnapshot(snapshot);
+      frame.storeSnapshot(snapshot);
       await frame.controls.open({ ...launchAddressOf(scenario), path });
     },
     pause: () => control?.pause(),

@@ -16,7 +16,7 @@ export type Pace = (typeof paces)[number];
 /** Additional delays of every answer to choose from, in ms. */
 export const latencies = [0, 300, 1000, 3000, 10_000] as const;
 
-/** The settings that the workbench remembers. */
+/** The settings that the workbench stores. */
 export interface WorkbenchSettings {
   scenario: string;
   search: string;
@@ -53,26 +53,26 @@ const defaults: WorkbenchSettings = {
   shortcuts: true,
 };
 
-/** Settings in the address, so that a link shows the same. The browser remembers the others. */
+/** Settings that the address contains, so that a link shows the same. The browser stores the others. */
 const settingsInAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank', 'dialect'] as const;
 
-const oneOf = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
+const findIn = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
   list.find(entry => entry === value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads the known settings and ignores anything else. */
-function validSettings(settings: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
+/** Reads the valid settings and ignores anything else. */
+function readValidSettings(settings: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
   const latency = Number(settings.latency);
   const entries = {
     scenario: findScenario(textOf(settings.scenario) ?? '')?.id,
     search: textOf(settings.search),
     tag: textOf(settings.tag),
     product: textOf(settings.product),
-    width: oneOf(widths, settings.width === undefined ? undefined : Number(settings.width)),
-    theme: oneOf(themes, settings.theme),
-    pace: oneOf(paces, settings.pace),
+    width: findIn(widths, settings.width === undefined ? undefined : Number(settings.width)),
+    theme: findIn(themes, settings.theme),
+    pace: findIn(paces, settings.pace),
     latency: settings.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
-    host: oneOf(hostKinds, settings.host),
+    host: findIn(hostKinds, settings.host),
     bank: settings.bank === '' ? '' : findLender(textOf(settings.bank) ?? null)?.slug,
     dialect: typeof settings.dialect === 'string' ? changedDialect(settings.dialect) : undefined,
     toggledGroups: Array.isArray(settings.toggledGroups) ? settings.toggledGroups.map(String) : undefined,
@@ -81,7 +81,7 @@ function validSettings(settings: Readonly<Record<string, unknown>>): Partial<Wor
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
-/** The address wins over what this browser remembers, which wins over the defaults. */
+/** Reads the settings: those of the address override the stored ones, which override the defaults. */
 export function readWorkbenchSettings(search: string, stored: string | null): WorkbenchSettings {
   let storedSettings: unknown;
   try {
@@ -93,8 +93,8 @@ export function readWorkbenchSettings(search: string, stored: string | null): Wo
     typeof storedSettings === 'object' && storedSettings !== null ? { ...storedSettings } : {};
   return {
     ...defaults,
-    ...validSettings(knownSettings),
-    ...validSettings(Object.fromEntries(new URLSearchParams(search))),
+    ...readValidSettings(knownSettings),
+    ...readValidSettings(Object.fromEntries(new URLSearchParams(search))),
   };
 }
 
@@ -117,7 +117,7 @@ export function loadSettings(): WorkbenchSettings {
 }
 
 /** With forbidden or full storage the workbench starts with its defaults. */
-export function keepSettings(settings: WorkbenchSettings): void {
+export function storeSettings(settings: WorkbenchSettings): void {
   history.replaceState(history.state, '', queryOfSettings(settings));
   try {
     localStorage.setItem(ownKey, JSON.stringify(settings));

@@ -30,7 +30,7 @@ interface Space {
   height: number;
 }
 
-/** In a window as small as a phone the app takes all of it. */
+/** In a window that is no wider, such as a phone's, the app fills the window. CSS pixels. */
 const phoneSpace = 480;
 
 /** Size and scale of the frame in the available space. A wide page is made smaller, never cut off. */

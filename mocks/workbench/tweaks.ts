@@ -8,7 +8,7 @@ import { rememberFrameTheme } from './frame-theme.ts';
 import { type ThemeChoice, themes } from './settings.ts';
 import type { PendingBreak } from './workbench-state.ts';
 
-/** Changes to a situation that a link can carry beside its scenario. */
+/** Changes to the situation of a scenario that a link can contain. */
 export interface Tweaks {
   /** Additional delay of every answer, in milliseconds. */
   latency: number;
@@ -27,8 +27,8 @@ export const bankTweak = 'mock_bank';
 export const maxLatency = 60_000;
 
 /**
- * Reads the tweaks of an address. Unknown ones have no effect, because links outlive the workbench that made
- * them; `linkProblems` names them to the tester.
+ * Reads the tweaks of an address. Unknown ones have no effect, because a link may come from another version of the
+ * workbench; `linkProblems` reports them to the tester.
  */
 export function tweaksIn(query: URLSearchParams): Tweaks {
   const latency = Number(query.get('mock_latency') ?? 0);

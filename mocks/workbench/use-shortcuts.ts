@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useWorkbench } from './use-workbench.ts';
 
-interface Places {
+interface ShortcutTargets {
   onSearch: () => void;
   onHelp: () => void;
 }
@@ -18,7 +18,10 @@ export const shortcuts = [
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea');
 
-export function useShortcuts(page: RefObject<HTMLElement | null>, { onSearch, onHelp }: Places): void {
+export function useShortcuts(
+  page: RefObject<HTMLElement | null>,
+  { onSearch, onHelp }: ShortcutTargets,
+): void {
   const workbench = useWorkbench();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -15,7 +15,7 @@ export function VerdictPanel(): ReactElement {
   const phase = useWorkbenchState(state => state.walk.phase);
   const holdingCount = claims.filter(({ state }) => state === 'holds').length;
   const isOver = phase === 'done' || phase === 'failed';
-  const spoken =
+  const announcement =
     outcome === 'green'
       ? `Veredito verde: as ${claims.length} afirmações valem.`
       : outcome === 'red' && isOver
@@ -29,7 +29,7 @@ export function VerdictPanel(): ReactElement {
           {holdingCount}/{claims.length}
         </span>
         <p role="status" className="verdict-word">
-          {spoken}
+          {announcement}
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}

@@ -17,7 +17,7 @@ export interface ClaimLine {
 
 export type VerdictColour = 'open' | 'green' | 'red';
 
-/** Once broken, these stay broken. */
+/** True for a claim that stays broken once it is broken. */
 const isFinal = (claim: string): boolean => /^(every request|the console is otherwise)/.test(claim);
 
 /** @param isOver true after the end of the walk: a claim that does not hold now is broken. */

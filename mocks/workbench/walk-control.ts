@@ -8,7 +8,7 @@ export interface WalkStep {
   state: WalkStepState;
   /** Real duration in milliseconds. */
   took?: number;
-  /** Number of calls before the action; the following ones are its own. */
+  /** Number of calls before the action. */
   callsBefore?: number;
 }
 
@@ -18,7 +18,7 @@ export interface WalkProgress {
   /** Index of the current or next action. */
   at: number;
   steps: readonly WalkStep[];
-  /** Why it stopped, in the driver's words; empty otherwise. */
+  /** The driver's message if the walk failed; empty otherwise. */
   problem: string;
 }
 
@@ -37,7 +37,7 @@ export interface WalkControl {
 
 export interface WalkOptions {
   scenario: Scenario;
-  /** Makes a driver whose methods fail once the walk was stopped. */
+  /** Creates a driver whose methods fail after the walk was stopped. */
   driver(isStopped: () => boolean): Driver;
   service: ServiceView;
   /** Number of service calls so far. */

@@ -32,7 +32,7 @@ export function WorkbenchPage({ workbench }: { workbench: Workbench }): ReactEle
 function Layout(): ReactElement {
   const [panel, setPanel] = useState<PanelName>('app');
   const [showsHelp, setShowsHelp] = useState(false);
-  const [reports, setReports] = useState(false);
+  const [showsReportDialog, setShowsReportDialog] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useShortcuts(page, { onSearch: () => setPanel('list'), onHelp: () => setShowsHelp(true) });
   const title = useWorkbenchState(state => state.scenario.title);
@@ -41,7 +41,7 @@ function Layout(): ReactElement {
   }, [title]);
   return (
     <div className="workbench" data-panel={panel} ref={page}>
-      <TopBar onHelp={() => setShowsHelp(true)} onReport={() => setReports(true)}>
+      <TopBar onHelp={() => setShowsHelp(true)} onReport={() => setShowsReportDialog(true)}>
         <LinkProblems />
         <ReportPanel />
       </TopBar>
@@ -65,7 +65,7 @@ function Layout(): ReactElement {
         ))}
       </nav>
       <Notices />
-      <ReportDialog isOpen={reports} onClose={() => setReports(false)} />
+      <ReportDialog isOpen={showsReportDialog} onClose={() => setShowsReportDialog(false)} />
       <ShortcutsDialog isOpen={showsHelp} onClose={() => setShowsHelp(false)} />
     </div>
   );

@@ -14,7 +14,7 @@ export interface PendingBreak {
   breakage: Breakage;
 }
 
-/** The outcome of a scenario when its walk was last played here. */
+/** The outcome of a scenario whose walk was played here. */
 export interface ScenarioResult {
   outcome: 'green' | 'red';
   /** Real duration of the whole walk, in milliseconds. */
@@ -26,7 +26,7 @@ export interface WorkbenchState {
   settings: WorkbenchSettings;
   scenario: Scenario;
   unknownId: string | undefined;
-  /** The parts of the workbench's own address that have no effect, a sentence each. */
+  /** A sentence for each part of the workbench's address that has no effect. */
   linkProblems: readonly string[];
   frame: 'loading' | 'ready';
   /** Path of the app in the frame. */

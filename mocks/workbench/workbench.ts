@@ -17,12 +17,12 @@ import { createBugReport, situationOf } from './create-bug-report.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
-import { introduceHost, listenToFrame, playHost } from './hosts.ts';
+import { imitateHost, introduceHost, listenToFrame } from './hosts.ts';
 import { linkProblems } from './link-problems.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
 import { saveFile } from './save-file.ts';
 import { createScenarioRun, initialView, type ScenarioRun } from './scenario-run.ts';
-import { keepSettings, loadSettings, unknownScenarioIn, type WorkbenchSettings } from './settings.ts';
+import { loadSettings, storeSettings, unknownScenarioIn, type WorkbenchSettings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
 import { tweaksIn } from './tweaks.ts';
 import type { WorkbenchState } from './workbench-state.ts';
@@ -60,11 +60,11 @@ export interface Workbench {
   closeReport(): void;
 }
 
-/** The name need not be unique: the browser keeps the session storage of two tabs apart. */
+/** The name need not be unique, because each tab has its own session storage. */
 const sessionName = 'workbench-1';
 /** How often the verdict is updated while no call is made (ms). */
 const verdictInterval = 800;
-/** Calls come in bursts; the workbench is drawn once for all of them after this delay (ms). */
+/** After a change, the workbench waits this long and then draws all changes at once (ms). */
 const redrawDelay = 30;
 
 export function createWorkbench(base: string): Workbench {
@@ -130,7 +130,7 @@ export function createWorkbench(base: string): Workbench {
     const { scenario: id, width, theme, latency, host, bank, dialect } = reported;
     const newSettings = { ...get().settings, scenario: id, width, theme, latency, host, bank, dialect };
     set({ settings: newSettings, report, queue: [], unknownId: undefined });
-    keepSettings(newSettings);
+    storeSettings(newSettings);
     breaks.clear();
     for (const breakage of tweaks.breaks) breaks.add(breakage, undefined);
     await run?.restore(scenario, report);
@@ -177,7 +177,7 @@ export function createWorkbench(base: string): Workbench {
         scenario: () => get().scenario,
         bank: () => get().settings.bank,
         dialect: () => get().settings.dialect,
-        onPageOpened: page => playHost(get().settings.host, page, onHostMessage),
+        onPageOpened: page => imitateHost(get().settings.host, page, onHostMessage),
         onPagelessService: onServiceStarted,
         onServiceStarted(engine, page) {
           onAppStarting(engine, page);
@@ -252,7 +252,7 @@ export function createWorkbench(base: string): Workbench {
     change(changes) {
       const newSettings = { ...get().settings, ...changes };
       set({ settings: newSettings });
-      keepSettings(newSettings);
+      storeSettings(newSettings);
       if (changes.latency !== undefined) frame?.engine()?.setLatency(changes.latency);
       if (changes.host !== undefined) workbench.reload();
       // Another lender or dialect is another service, so the scenario starts again.

@@ -5,7 +5,7 @@ import { customFieldsAtEnd } from './custom-fields-at-end.ts';
 import { endorse, type ProposalRecord } from './state.ts';
 import { isFinal, isTokenStep, stepAfter, stepOf } from './steps.ts';
 
-/** The default check: a scenario started at a step without fields, for which the product declares none. */
+/** The check of a step without fields for which the product declares none; a scenario may start there. */
 const defaultCheck: Check = { polls: 2, ends: 'success' };
 
 /** The service's check on a step; undefined for a step that only the visitor deals with. */
@@ -14,8 +14,8 @@ export function checkOf(proposal: ProposalRecord, slug: string, service: Service
   if (Object.hasOwn(service.state.checks, slug)) return service.state.checks[slug];
   const step = stepOf(service.product, slug);
   if (!step || !Object.hasOwn(proposal.statuses, slug)) return undefined;
-  const isAsked = step.fields.length > 0 || isTokenStep(step) || isFinal(service.product, slug);
-  return isAsked ? undefined : defaultCheck;
+  const needsVisitor = step.fields.length > 0 || isTokenStep(step) || isFinal(service.product, slug);
+  return needsVisitor ? undefined : defaultCheck;
 }
 
 /** The status of a step (4.1). */
@@ -31,11 +31,11 @@ export function statusOf(proposal: ProposalRecord, slug: string, service: Servic
   return step?.state ?? 'init';
 }
 
-/** Leaves the finished current step: goes to the next one, or starts the completion between them. */
+/** Leaves the finished current step: moves to the next one, or starts the completion that comes between them. */
 export function advanceProposal(proposal: ProposalRecord, service: Service): void {
   const { completion } = service.product;
   delete proposal.statuses[proposal.currentStep];
-  if (endorsingTypes.includes(stepOf(service.product, proposal.currentStep)?.stepType.slug ?? ''))
+  if (ENDORSING_TYPES.includes(stepOf(service.product, proposal.currentStep)?.stepType.slug ?? ''))
     endorse(proposal);
   const needsCompletion = completion.after === proposal.currentStep && !isCompleted(proposal, service);
   if (needsCompletion) {
@@ -46,7 +46,7 @@ export function advanceProposal(proposal: ProposalRecord, service: Service): voi
   if (nextStep) moveToStep(proposal, nextStep.slug, service);
 }
 
-const endorsingTypes: readonly string[] = ['proposalEndorsement', 'averbacao'];
+const ENDORSING_TYPES: readonly string[] = ['proposalEndorsement', 'averbacao'];
 
 /** Moves the proposal to a step; a check there starts again. */
 export function moveToStep(proposal: ProposalRecord, slug: string, service: Service): void {

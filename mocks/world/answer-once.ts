@@ -6,18 +6,18 @@ interface WorldAnswer {
   body: unknown;
 }
 
-/** The contract asks for at least 24 hours. Milliseconds. */
+/** How long an answer is kept: the contract requires at least 24 hours. Milliseconds. */
 const KEPT_TIME = 86_400_000;
 
 /** The most answers that are kept, because a session is stored whole; the oldest go first. */
 const MAX_KEPT_ANSWERS = 60;
 
-/** The idempotency key of a write: in its header, or in its form where headers were lost in transit. */
+/** The idempotency key of a write: in its header, or in its form if the headers were lost in transit. */
 const keyOf = ({ headers, body }: ServiceCall): string =>
   headers['idempotency-key'] ?? textOf(body, 'idempotencyKey');
 
 /** JSON with sorted members and without the key itself. */
-const fingerprint = (body: unknown): string =>
+const fingerprintOf = (body: unknown): string =>
   JSON.stringify(body, (name, value: unknown) => {
     if (name === 'idempotencyKey') return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -36,12 +36,12 @@ export function answerOnce(
   const key = keyOf(call);
   if (key === '' || dialect.idempotencyKeys === 'ignored') return carryOut();
   const name = [call.operation, ...Object.values(call.path), key].join(' ');
-  const earlier = Object.hasOwn(state.keptAnswers, name) ? state.keptAnswers[name] : undefined;
-  const body = fingerprint(call.body);
-  if (earlier && now() - earlier.at < KEPT_TIME) {
-    if (earlier.body !== body)
+  const storedWrite = Object.hasOwn(state.keptAnswers, name) ? state.keptAnswers[name] : undefined;
+  const body = fingerprintOf(call.body);
+  if (storedWrite && now() - storedWrite.at < KEPT_TIME) {
+    if (storedWrite.body !== body)
       return refuse(422, { message: 'Esta chave já foi usada com outros dados. Envie os dados de novo.' });
-    return { ...structuredClone(earlier.answer), repeated: true };
+    return { ...structuredClone(storedWrite.answer), repeated: true };
   }
   const storeAnswer = (answer: WorldAnswer): WorldAnswer => {
     if (answer.status >= 200 && answer.status < 300)

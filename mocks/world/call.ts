@@ -25,13 +25,13 @@ export interface Service {
 /** An operation of the service: changes the state and answers as the contract says. */
 export type Operation<Id extends OperationId> = (call: ServiceCall, service: Service) => AnswerOf<Id>;
 
-/** An operation that first loads data which most visits never need. It changes the state only afterwards. */
+/** An operation that first loads data that most visits do not need, and then may change the state. */
 export type LazyOperation<Id extends OperationId> = (
   call: ServiceCall,
   service: Service,
 ) => Promise<AnswerOf<Id>>;
 
-/** An error answer, which fits every operation: errors look alike everywhere. */
+/** Creates an error answer. It fits every operation, because all errors have the same schema. */
 export const refuse = <Status extends number>(status: Status, error: WireError) => ({
   status,
   body: { code: status, ...error },

@@ -21,7 +21,7 @@ const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   values: value => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
-/** 400 with a message by member, for a body that is no object or lacks a required member. */
+/** Answers 400, with a message by member, to a body that is no object or lacks a required member; otherwise undefined. */
 export function refuseMalformed({ operation, body }: ServiceCall) {
   const errors: Record<string, string> = {};
   const isFormWithFiles = operation === 'updateStep' && memberOf(body, 'data') === undefined;
@@ -33,7 +33,7 @@ export function refuseMalformed({ operation, body }: ServiceCall) {
   return refuse(400, { message: 'Revise os dados informados.', errors });
 }
 
-/** The service's own complaints about the values of a step: message by field key, or undefined. */
+/** The complaints of the service about the values of a step: messages by field key; undefined if there are none. */
 export function valueComplaints(
   step: WireStep,
   values: Readonly<Record<string, unknown>>,

@@ -44,12 +44,13 @@ export function resendAfterOf(code: CodeRecord, { state, now }: Service): number
   return Math.max(0, Math.ceil(resendAfter - (now() - code.sentAt) / 1000));
 }
 
-const usualTries = 5;
-const usualValidity = 600;
+const USUAL_TRIES = 5;
+/** Seconds. */
+const USUAL_VALIDITY = 600;
 
-/** Checks a typed code. After 'expired' and 'used up' another code is needed. */
+/** Checks a typed code. After 'expired' and 'used up' the visitor needs another code. */
 export function checkCode(code: CodeRecord, typedCode: string, { state, product, now }: Service) {
-  const { validFor = usualValidity, tries = usualTries, ends } = state.token;
+  const { validFor = USUAL_VALIDITY, tries = USUAL_TRIES, ends } = state.token;
   if (now() - code.sentAt > validFor * 1000) return 'expired';
   if (code.status === 'failed') return 'used up';
   if (typedCode === product.confirmationCode && ends !== 'failed') return 'right';
@@ -64,7 +65,7 @@ export function closeCode(hash: string, slug: string, status: 'success' | 'faile
   setStatusOfToken(hash, slug, status, service);
 }
 
-/** Polls a code. Where the scenario says so, its link is clicked meanwhile. */
+/** Polls a code. If the scenario says so, somebody clicks the link after some polls. */
 export function pollCode(hash: string, slug: string, service: Service): void {
   const { clickedAfter, ends = 'success' } = service.state.token;
   const code = confirmationCodeOf(hash, slug, service);

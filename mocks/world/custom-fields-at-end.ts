@@ -5,21 +5,22 @@ import { orderedSteps } from './steps.ts';
 
 type CustomFields = NonNullable<WireProposal['customFields']>;
 
-const day = 86_400_000;
+/** Milliseconds. */
+const DAY = 86_400_000;
 
-/** Eight digits that follow from the identifier, so that a restored world has the same number. */
-const numberOf = ({ id }: ProposalRecord): string =>
+/** Eight digits, computed from the identifier, so that a restored world has the same number. */
+const proposalNumberOf = ({ id }: ProposalRecord): string =>
   String(
     [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 90_000_000, 7) + 10_000_000,
   );
 
-/** The day after so many days in São Paulo, which is three hours behind UTC. */
+/** The date in São Paulo, which is three hours behind UTC, after this number of days. */
 const dayAfter = (days: number, now: number): string =>
-  new Date(now - 3 * 3_600_000 + days * day).toISOString().slice(0, 10);
+  new Date(now - 3 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
 
 /**
- * The facts of a proposal at its end (3.19, a-3.19): its number; and, where an amount was chosen, when the first
- * instalment is due and when the money comes. Withdrawals have no instalments, and an insurance pays nothing out.
+ * The facts of a finished proposal (3.19, assumption 3.19): its number and, if an amount was chosen, the dates of the
+ * first instalment and of the payout. Withdrawals have no instalments, and an insurance pays nothing out.
  */
 export function customFieldsAtEnd(proposal: ProposalRecord, { product, now }: Service): CustomFields {
   const amountStep = orderedSteps(product)
@@ -27,7 +28,7 @@ export function customFieldsAtEnd(proposal: ProposalRecord, { product, now }: Se
     .findLast(values => typeof values?.valor === 'number');
   const isWithdrawal = product.pricing?.fgts !== undefined;
   return {
-    numeroDaProposta: numberOf(proposal),
+    numeroDaProposta: proposalNumberOf(proposal),
     ...(amountStep && !isWithdrawal ? { primeiroVencimento: dayAfter(30, now()) } : {}),
     ...(amountStep?.taxa ? { previsaoDePagamento: dayAfter(2, now()) } : {}),
   };

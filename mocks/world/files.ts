@@ -1,12 +1,12 @@
 import type { FileRecord } from './state.ts';
 
 /**
- * Parses the line about a file of a form: name, type, size and a hash of its bytes. The content is never
- * kept.
+ * Parses the line by which `readRequest` replaces a file of a form: name, type, size and a hash of the bytes.
  */
 const filePattern = /^\[(.*), ([^,]*), (\d+) bytes(?:, #([0-9a-f]+))?\]$/s;
 
-const ownParts: ReadonlySet<string> = new Set([
+/** Names of the parts of a form that are no files. */
+const NON_FILE_PARTS: ReadonlySet<string> = new Set([
   'hashId',
   'order',
   'metaProductBankId',
@@ -22,7 +22,7 @@ const ownParts: ReadonlySet<string> = new Set([
 export function filesOf(body: unknown, step: string, receivedAt: number): FileRecord[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) => {
-    if (ownParts.has(key)) return [];
+    if (NON_FILE_PARTS.has(key)) return [];
     const parts: unknown[] = Array.isArray(value) ? value : [value];
     return parts.flatMap(part => {
       const [, name, type, size, hash] = typeof part === 'string' ? (filePattern.exec(part) ?? []) : [];

@@ -20,7 +20,7 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
   const step = stepOf(service.product, slug);
   if (step && isTokenStep(step) && slug === proposal.currentStep) pollCode(proposal.hash, slug, service);
   const check = checkOf(proposal, slug, service);
-  const waits =
+  const isWaiting =
     check &&
     slug === proposal.currentStep &&
     !proposal.completing &&
@@ -29,7 +29,7 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     status: 200,
     body: { data: wireOutcome(proposal, service) },
   });
-  if (!waits) return currentState();
+  if (!isWaiting) return currentState();
 
   const polls = proposal.polls[slug] ?? 0;
   if (polls < check.polls) {

@@ -2,11 +2,11 @@ import type { Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';
 import { isFinal } from './steps.ts';
 
-const digits = (value: unknown): string => (typeof value === 'string' ? value.replace(/\D/g, '') : '');
+const digitsOf = (value: unknown): string => (typeof value === 'string' ? value.replace(/\D/g, '') : '');
 
 /** Whether one of the answers has the CPF under the key. */
 const hasCpf = ({ answers }: ProposalRecord, cpf: string, key: string): boolean =>
-  Object.values(answers).some(values => Object.hasOwn(values, key) && digits(values[key]) === cpf);
+  Object.values(answers).some(values => Object.hasOwn(values, key) && digitsOf(values[key]) === cpf);
 
 /** Unfinished proposals of a CPF under other hashes, newest first. */
 export function proposalsOfCpf(
@@ -15,7 +15,7 @@ export function proposalsOfCpf(
   { state, product }: Service,
   key = 'cpf',
 ): ProposalRecord[] {
-  const cpf = digits(text);
+  const cpf = digitsOf(text);
   if (cpf.length !== 11) return [];
   return Object.values(state.proposals)
     .filter(proposal => proposal.hash !== hash && !isFinal(product, proposal.currentStep))

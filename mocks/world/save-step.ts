@@ -20,7 +20,7 @@ export function saveStep(
   ignoresReadErrors = false,
 ): 'overdueBill' | 'readError' | undefined {
   const { state, product } = service;
-  remember(proposal, slug, values, files, service);
+  storeAnswers(proposal, slug, values, files, service);
   state.savedSteps += 1;
   state.uploads += files.length;
   const wasReviewed = proposal.reviewStep === slug;
@@ -49,7 +49,7 @@ export function saveStep(
   return undefined;
 }
 
-function remember(
+function storeAnswers(
   proposal: ProposalRecord,
   slug: string,
   values: SavedValues,

@@ -10,7 +10,7 @@ import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.ts';
 import { drawIdentifier } from './identifiers.ts';
 
-/** Raised when the shape changes: a stored world of another shape is discarded. */
+/** Raise it whenever the shape of the state changes: a stored world of another version is discarded. */
 export const worldVersion = 6;
 
 /** Values of one step, in the format of the wire. */
@@ -98,7 +98,7 @@ export interface WorldState {
   /** Number of identifiers drawn so far. Part of the state, so that a restored world draws new ones. */
   drawn: number;
   productId: string;
-  /** Hash -> id of the latest proposal made with it, or null. */
+  /** By hash: the id of the latest proposal with it, or null. */
   hashes: Record<string, string | null>;
   /** Hashes that a creation replaced, with their replacements. They open the proposal but accept no write. */
   renamed: Record<string, string>;
@@ -134,7 +134,8 @@ export interface WorldState {
   validates: boolean;
 }
 
-const day = 86_400_000;
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 export function createState(product: Product, start: StartingWorld, seed: number, now: number): WorldState {
   const state: WorldState = {
@@ -169,18 +170,18 @@ export function createState(product: Product, start: StartingWorld, seed: number
   };
   if (start.proposal) addProposal(state, product.hashId, start.proposal, now);
   for (const { hash, daysAgo = 1, canFork = false, ...other } of start.others ?? []) {
-    const proposal = addProposal(state, hash ?? drawIdentifier(state), other, now - daysAgo * day);
+    const proposal = addProposal(state, hash ?? drawIdentifier(state), other, now - daysAgo * DAY);
     if (canFork) proposal.canFork = true;
   }
   return state;
 }
 
-function mergedBySlug(
+function mergeBySlug(
   firstAnswers: StartingProposal['answers'],
   otherAnswers: StartingProposal['answers'],
 ): Record<string, SavedValues> {
   const slugs = [...new Set([...Object.keys(firstAnswers), ...Object.keys(otherAnswers)])];
-  // Only loses `readonly`: the copy is ours.
+  // The cast only removes `readonly`, because this is a copy.
   return Object.fromEntries(
     slugs.map(slug => [
       slug,
@@ -210,7 +211,7 @@ function addProposal(state: WorldState, hash: string, start: StartingProposal, n
     situation: situation ?? 'emAndamento',
     startedAs: startedAs ?? 'customer',
     completing: completing ?? false,
-    answers: mergedBySlug(answers, otherAnswers),
+    answers: mergeBySlug(answers, otherAnswers),
     overrides: structuredClone(givenMembers),
   };
   state.proposals[id] = proposal;

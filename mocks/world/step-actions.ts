@@ -7,12 +7,12 @@ import { wireOutcome } from './wire-proposal.ts';
 
 type Answer = AnswerOf<'updateStep'>;
 
-const unchanged = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
+const answerOutcome = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
   status: 200,
   body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
 });
 
-/** Starts the wait of a step, or restarts it after it ended badly. */
+/** Makes a step wait, for the first time or again after it has failed. */
 export function restartStep(proposal: ProposalRecord, slug: string, service: Service): void {
   const check = checkOf(proposal, slug, service);
   if (!check) return;
@@ -37,7 +37,7 @@ export function resendMessage(proposal: ProposalRecord, slug: string, { state }:
 const isSkippable = (slug: string, { product }: Service): boolean =>
   product.skippable?.includes(slug) === true || product.overdueBill?.receiptStep === slug;
 
-/** A step without fields, check or code: the visitor only has to see it. */
+/** Whether the visitor only has to see the step: it has no fields, no check and no code. */
 function isOnlyRead(proposal: ProposalRecord, slug: string, service: Service): boolean {
   const step = stepOf(service.product, slug);
   return (
@@ -68,24 +68,24 @@ export function runStepAction(
   action: string,
   service: Service,
 ): Answer {
-  if (slug !== proposal.currentStep || proposal.completing) return unchanged(proposal, service);
+  if (slug !== proposal.currentStep || proposal.completing) return answerOutcome(proposal, service);
   const status = statusOf(proposal, slug, service);
   switch (action) {
     case 'cancel':
-      return unchanged(proposal, service);
+      return answerOutcome(proposal, service);
     case 'advance':
       if (status === 'success' || status === 'finished' || isOnlyRead(proposal, slug, service))
         advanceProposal(proposal, service);
       else if (status !== 'waiting') restartStep(proposal, slug, service);
-      return unchanged(proposal, service);
+      return answerOutcome(proposal, service);
     case 'skipStep':
       if (!isSkippable(slug, service)) return refuse(422, { message: 'Esta etapa não pode ser pulada.' });
       advanceProposal(proposal, service);
-      return unchanged(proposal, service);
+      return answerOutcome(proposal, service);
     case 'resendSms':
       resendMessage(proposal, slug, service);
       if (status !== 'waiting') restartStep(proposal, slug, service);
-      return unchanged(proposal, service, 'Enviamos um novo SMS.');
+      return answerOutcome(proposal, service, 'Enviamos um novo SMS.');
     case 'newSimulation': {
       const simulation = simulationBefore(proposal, slug, service);
       if (simulation === undefined) restartStep(proposal, slug, service);
@@ -94,10 +94,10 @@ export function runStepAction(
         delete proposal.checks[slug];
         moveToStep(proposal, simulation, service);
       }
-      return unchanged(proposal, service);
+      return answerOutcome(proposal, service);
     }
     default:
       restartStep(proposal, slug, service);
-      return unchanged(proposal, service);
+      return answerOutcome(proposal, service);
   }
 }

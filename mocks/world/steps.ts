@@ -16,8 +16,8 @@ export const isFinal = (product: Product, slug: string): boolean =>
   finalTypes.includes(stepOf(product, slug)?.stepType.slug ?? '');
 
 /**
- * Whether a confirmed code or link finishes the step: tokenValidation, proposalTokenValidation, the tokens of
- * products.
+ * Whether a confirmed code or link finishes the step: tokenValidation, proposalTokenValidation, or a token step of a
+ * product.
  */
 export const isTokenStep = (step: WireStep): boolean => /token(Validation)?$/i.test(step.stepType.slug);
 

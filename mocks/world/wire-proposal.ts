@@ -17,11 +17,13 @@ export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, s
   };
 }
 
-/** The link with which the visitor continues outside the app; every resent link is another one. */
+/** The link with which the visitor continues outside the app. Each time it is sent again, it differs. */
 function linkOf(step: WireStep | undefined, { resent }: ProposalRecord): string | undefined {
   if (!step?.link) return undefined;
-  const times = Object.hasOwn(resent, step.slug) ? resent[step.slug] : 0;
-  return times ? `${step.link}${step.link.includes('?') ? '&' : '?'}envio=${times + 1}` : step.link;
+  const resentCount = Object.hasOwn(resent, step.slug) ? resent[step.slug] : 0;
+  return resentCount
+    ? `${step.link}${step.link.includes('?') ? '&' : '?'}envio=${resentCount + 1}`
+    : step.link;
 }
 
 /** The amount that was chosen last: a simulation saves it as `valor`, in reais. */

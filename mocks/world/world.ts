@@ -56,7 +56,7 @@ const operations: {
 export interface WorldAnswer {
   status: number;
   body: unknown;
-  /** The write is a repetition: nothing has changed now. */
+  /** True if the write was a repetition, which changed nothing. */
   repeated?: true;
 }
 
@@ -64,7 +64,7 @@ export interface World {
   /** Returns undefined when the world does not know the operation. */
   answer(call: ServiceCall): WorldAnswer | Promise<WorldAnswer> | undefined;
   effects(): Effects;
-  /** Number of documents of all proposals. */
+  /** The files of all proposals. */
   files(): FileRecord[];
   /** A copy, as plain JSON. */
   snapshot(): WorldState;
@@ -79,7 +79,7 @@ export interface WorldOptions {
   dialect?: Dialect;
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** A world to continue with instead of the scenario's beginning; one of an older shape is discarded. */
+  /** A world to continue with instead of the scenario's beginning; one of another version is discarded. */
   snapshot?: WorldState | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { Driver } from '#mocks/drivers/driver.ts';
 import {
   attachIn,
   createPlaywrightDriver,
+  filePayloadsOf,
   type PlaywrightStage,
-  payloadsOf,
 } from '#mocks/drivers/playwright-driver.ts';
 import { checkInView, hasFocus, maxArrowPresses, tabTo, waitUntil } from './tab-to.ts';
 
@@ -17,8 +17,8 @@ type Role = Parameters<Page['getByRole']>[0];
 export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   const { page } = stage;
   const keys = page.keyboard;
-  // Playwright replaces the browser's file dialog while there is a listener, and needs a moment to begin: a key pressed just
-  // after the first listener was added would open the browser's own dialog.
+  // Playwright replaces the browser's file dialog while there is a listener, and needs a moment to begin: a key pressed
+  // just after the first listener was added would open the browser's own dialog.
   page.on('filechooser', () => undefined);
   const anyOf = (name: string, ...roles: Role[]): Locator =>
     roles.map(role => page.getByRole(role, { name, exact: true })).reduce((all, next) => all.or(next));
@@ -123,7 +123,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
         await tabTo(page, input, `file of "${name}"`);
         const fileChooser = page.waitForEvent('filechooser');
         await keys.press('Enter');
-        await (await fileChooser).setFiles(payloadsOf(files));
+        await (await fileChooser).setFiles(filePayloadsOf(files));
       }),
     async press(name) {
       await tabTo(page, anyOf(name, 'button', 'link'), `button "${name}"`);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { depart } from '#mocks/dialect/depart.ts';
+import { applyDepartures } from '#mocks/dialect/apply-departures.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 import type { Departure } from '#scenarios/dialects/define-dialect.ts';
 import { contradicts } from './compare.ts';
@@ -27,7 +27,11 @@ const journalWith = (departures: readonly Departure[]): JournalEntry[] =>
       ? call
       : {
           ...call,
-          body: depart(departures, { operation: call.operation, status: call.status ?? 0, body: call.body }),
+          body: applyDepartures(departures, {
+            operation: call.operation,
+            status: call.status ?? 0,
+            body: call.body,
+          }),
         },
   );
 

@@ -18,20 +18,20 @@ export interface Visit {
   /** Origin of the visit, without a slash at the end. */
   origin: string;
   /** Errors and warnings that the page wrote, uncaught errors, and breaches of the content security policy. */
-  lines: readonly string[];
+  consoleLines: readonly string[];
   /** Cuts every connection and refuses new ones, or allows them again. */
   setOffline(offline: boolean): void;
   /** Milliseconds since the last request of the page. */
   timeSinceRequest(): number;
   /** The address that shows a page of this visit in a frame of the given size. */
   addressInFrame(address: string, size: { width: number; height: number }): string;
-  /** From the next page on, the browser refuses this. */
+  /** Denies a browser feature from the next page on. */
   forbid(feature: Forbidden): void;
 }
 
 interface VisitState {
   lines: string[];
-  offline: boolean;
+  isOffline: boolean;
   /** Time of the last request. */
   lastRequestAt: number;
   forbidden: Set<Forbidden>;
@@ -51,8 +51,8 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     const visit = visits.get(hostOf(incoming));
     if (!visit) return void outgoing.writeHead(404).end();
     const path = incoming.url ?? '/';
-    if (path.startsWith(ENGINE_PATH)) return answerEngine(path, incoming, outgoing, visit, agent);
-    if (visit.offline) return void incoming.socket.destroy();
+    if (path.startsWith(ENGINE_PATH)) return answerInternalRequest(path, incoming, outgoing, visit, agent);
+    if (visit.isOffline) return void incoming.socket.destroy();
     visit.lastRequestAt = Date.now();
     forwardRequest(new URL(target), path, incoming, outgoing);
   });
@@ -66,13 +66,13 @@ export async function startFrontServer(target: string, agent: string): Promise<F
     beginVisit() {
       const number = visits.size + 1;
       const host = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
-      const state: VisitState = { lines: [], offline: false, lastRequestAt: 0, forbidden: new Set() };
+      const state: VisitState = { lines: [], isOffline: false, lastRequestAt: 0, forbidden: new Set() };
       visits.set(host, state);
       return {
         origin: `http://${host}:${port}`,
-        lines: state.lines,
+        consoleLines: state.lines,
         setOffline(offline) {
-          state.offline = offline;
+          state.isOffline = offline;
           if (!offline) return;
           for (const socket of sockets) if (socket.localAddress?.endsWith(host)) socket.destroy();
         },
@@ -92,7 +92,7 @@ export async function startFrontServer(target: string, agent: string): Promise<F
 
 const hostOf = ({ headers }: IncomingMessage): string => headers.host?.split(':')[0] ?? '';
 
-function answerEngine(
+function answerInternalRequest(
   path: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -113,11 +113,11 @@ function answerEngine(
   }
   if (path === `${ENGINE_PATH}page.js`) {
     const forbidden = [...visit.forbidden].map(feature => `(${forbidInPage})(${JSON.stringify(feature)});`);
-    // A helper of the compiler, which the page lacks.
+    // The compiler's helper `__name` is missing in the page.
     const script = [
       'globalThis.__name ??= f => f;',
-      `(${listenToPage})(${visit.offline});`,
-      `(${refusePosition})();`,
+      `(${recordConsole})(${visit.isOffline});`,
+      `(${refuseGeolocation})();`,
       ...forbidden,
       agent,
     ];
@@ -181,7 +181,7 @@ const isDocument = (incoming: IncomingMessage, answer: IncomingMessage): boolean
   String(answer.headers['content-type']).startsWith('text/html');
 
 /** Runs in the page before all other scripts, so it uses nothing from this module. */
-function listenToPage(offline: boolean): void {
+function recordConsole(offline: boolean): void {
   const sendLine = (line: string) => navigator.sendBeacon('/__engine/console', line);
   const textOf = (argument: unknown): string =>
     argument instanceof Error || typeof argument !== 'object' ? String(argument) : JSON.stringify(argument);
@@ -208,10 +208,10 @@ function listenToPage(offline: boolean): void {
 }
 
 /**
- * Runs in the page. Refuses the geolocation at once, as Chromium does in tests: nobody answers the browser's
- * question, and the app would wait ten seconds at each write (4.17).
+ * Runs in the page. Refuses the geolocation at once, as Chromium does in tests. Otherwise nobody would answer the
+ * browser's question, and the app would wait ten seconds at each write (4.17).
  */
-function refusePosition(): void {
+function refuseGeolocation(): void {
   Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
     configurable: true,
     value: (_: PositionCallback, failed?: (problem: { code: number; message: string }) => void) =>

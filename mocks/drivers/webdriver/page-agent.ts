@@ -58,7 +58,7 @@ async function eventually<Found>(
   }
 }
 
-/** Whether nothing covers the middle of an element. The label around a control counts as the control. */
+/** Whether nothing covers the middle of an element. A label around a control counts as part of the control. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -88,7 +88,7 @@ const isMoving = (element: Element): boolean =>
   });
 
 /** Waits until an element stands still, is in view and is not covered, so that a click reaches it. */
-async function pressable(
+async function waitForPressable(
   milliseconds: number,
   find: () => HTMLElement | undefined,
   description: string,
@@ -113,7 +113,7 @@ async function pressable(
   throw new Error(problem);
 }
 
-const optionNamed = (label: string): HTMLElement | undefined =>
+const findOption = (label: string): HTMLElement | undefined =>
   screen()
     .queryAllByRole('option')
     .find(
@@ -121,9 +121,9 @@ const optionNamed = (label: string): HTMLElement | undefined =>
         isDrawn(row) && (displayedValueOf(row) === label || within(row).queryAllByText(label).length > 0),
     );
 
-/** Roles listed in an outline. Text inside them is their name or value. */
-const OUTLINED = ['heading', 'button', 'link', ...FIELDS, ...BOXES, 'option', 'slider', 'img'];
-/** Roles whose content gets lines of its own. */
+/** Roles whose elements get one line in an outline. The text inside them is their name or value. */
+const OUTLINED_ROLES = ['heading', 'button', 'link', ...FIELDS, ...BOXES, 'option', 'slider', 'img'];
+/** Roles whose content gets separate lines. */
 const CONTAINER_ROLES = [
   'alert',
   'status',
@@ -138,7 +138,7 @@ const CONTAINER_ROLES = [
 /** Describes the screen: one line per element with role, name and value, or per text, in document order. */
 function outlineOf(body: HTMLElement): string {
   const contents = new Map<Element, string>();
-  for (const role of [...OUTLINED, ...CONTAINER_ROLES]) {
+  for (const role of [...OUTLINED_ROLES, ...CONTAINER_ROLES]) {
     // The library passes the computed name to this matcher.
     const recordName = (computedName: string, element: Element): boolean => {
       const valueText = FIELDS.some(field => field === role) ? `: ${displayedValueOf(element)}` : '';
@@ -165,12 +165,12 @@ function outlineOf(body: HTMLElement): string {
 }
 
 /** The number of files in the list of a field. */
-function attachedIn(name: string): number {
+function countAttached(name: string): number {
   const group = screen().queryAllByRole('group', { name })[0];
   return group ? within(group).queryAllByRole('button', { name: removeButtonName }).length : 0;
 }
 
-/** The element that the next keys are meant for. */
+/** The element that should receive the next keys. */
 let aimedAt: HTMLElement | undefined;
 
 /** Focuses an element. @returns whether it has the focus now. */
@@ -198,9 +198,9 @@ const agent = {
     );
   },
   /**
-   * Whether the page moved the focus to a heading, or removed it, while keys were on their way to the target.
+   * Whether the page moved the focus to a heading, or removed the focus, while keys were on their way to the target.
    */
-  wasMissed: async (_: number) =>
+  hasMissedTarget: async (_: number) =>
     aimedAt?.isConnected === true &&
     document.activeElement !== aimedAt &&
     document.activeElement?.matches('input, textarea, select, button, [role]') !== true,
@@ -218,7 +218,7 @@ const agent = {
       },
       `there is no way to choose a file in "${name}"`,
     );
-    const expected = attachedIn(name) + files.length;
+    const expected = countAttached(name) + files.length;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(new File([bytesOf(file)], file.name, { type: file.type }));
     if (input instanceof HTMLInputElement) input.files = transfer.files;
@@ -228,11 +228,11 @@ const agent = {
   waitForAttached: (milliseconds: number, name: string, count: number) =>
     eventually(
       milliseconds,
-      () => attachedIn(name) === count || undefined,
+      () => countAttached(name) === count || undefined,
       `"${name}" has not accepted every file`,
     ),
   /** The kind of a choice, which tells the driver how to make it. */
-  choiceOf: (milliseconds: number, name: string) =>
+  findChoice: (milliseconds: number, name: string) =>
     eventually(
       milliseconds,
       () => {
@@ -245,7 +245,7 @@ const agent = {
       },
       `there is no choice "${name}"`,
     ),
-  nativeOption: (milliseconds: number, name: string, option: string) =>
+  findNativeOption: (milliseconds: number, name: string, option: string) =>
     eventually(
       milliseconds,
       () => {
@@ -275,12 +275,12 @@ const agent = {
       },
       `there is no box "${name}"`,
     ),
-  opener: (milliseconds: number, name: string) =>
-    pressable(milliseconds, () => findByName(name, ['combobox', 'button']), `list "${name}"`),
-  option: (milliseconds: number, label: string) =>
-    pressable(milliseconds, () => optionNamed(label), `option "${label}"`),
-  button: (milliseconds: number, name: string) =>
-    pressable(milliseconds, () => findByName(name, ['button', 'link']), `button "${name}"`),
+  findOpener: (milliseconds: number, name: string) =>
+    waitForPressable(milliseconds, () => findByName(name, ['combobox', 'button']), `list "${name}"`),
+  findPressableOption: (milliseconds: number, label: string) =>
+    waitForPressable(milliseconds, () => findOption(label), `option "${label}"`),
+  findButton: (milliseconds: number, name: string) =>
+    waitForPressable(milliseconds, () => findByName(name, ['button', 'link']), `button "${name}"`),
   waitForText: (milliseconds: number, text: string) =>
     eventually(milliseconds, () => shownText().includes(text) || undefined, `"${text}" is not on the screen`),
   waitForHeading: (milliseconds: number, name: string) =>

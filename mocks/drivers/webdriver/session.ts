@@ -87,13 +87,16 @@ export interface WebDriverSession {
  * @throws WebDriverError when the server refuses it.
  */
 export async function beginSession(server: string, capabilities: object): Promise<WebDriverSession> {
-  const { sessionId } = await command<{ sessionId: string }>('POST', `${server}/session`, { capabilities });
+  const { sessionId } = await sendCommand<{ sessionId: string }>('POST', `${server}/session`, {
+    capabilities,
+  });
   const base = `${server}/session/${sessionId}`;
-  const post = <Result>(path: string, body: object = {}) => command<Result>('POST', `${base}${path}`, body);
+  const post = <Result>(path: string, body: object = {}) =>
+    sendCommand<Result>('POST', `${base}${path}`, body);
   const run = <Result>(script: string, ...parameters: unknown[]) =>
     post<Result>('/execute/sync', { script, args: parameters });
   /** Handles of the tabs, in the order in which they were opened. */
-  const tabs = [await command<string>('GET', `${base}/window`)];
+  const tabs = [await sendCommand<string>('GET', `${base}/window`)];
   await post('/timeouts', { script: 30_000, pageLoad: 30_000, implicit: 0 });
   return {
     goTo: address => post('/url', { url: address }),
@@ -107,8 +110,8 @@ export async function beginSession(server: string, capabilities: object): Promis
     },
     switchToTab: async tab => post('/window', { handle: tabs[tab] }),
     async closeTab() {
-      const closedTab = await command<string>('GET', `${base}/window`);
-      await command('DELETE', `${base}/window`);
+      const closedTab = await sendCommand<string>('GET', `${base}/window`);
+      await sendCommand('DELETE', `${base}/window`);
       tabs.splice(tabs.indexOf(closedTab), 1);
       await post('/window', { handle: tabs[0] });
     },
@@ -116,7 +119,7 @@ export async function beginSession(server: string, capabilities: object): Promis
       const frame = await post<ElementReference>('/element', { using: 'css selector', value: 'iframe' });
       await post('/frame', { id: frame });
     },
-    address: () => command('GET', `${base}/url`),
+    address: () => sendCommand('GET', `${base}/url`),
     run,
     click: element => post(`/element/${element[ELEMENT_KEY]}/click`),
     press: (...keys) =>
@@ -141,20 +144,20 @@ export async function beginSession(server: string, capabilities: object): Promis
       });
     },
     setCookie: (name, value) => post('/cookie', { cookie: { name, value, path: '/' } }),
-    screenshot: async () => Buffer.from(await command<string>('GET', `${base}/screenshot`), 'base64'),
-    end: () => command('DELETE', base),
+    screenshot: async () => Buffer.from(await sendCommand<string>('GET', `${base}/screenshot`), 'base64'),
+    end: () => sendCommand('DELETE', base),
   };
 }
 
 /**
- * The longest that a command may take, in milliseconds. Loads and scripts have shorter limits of their own.
+ * Time limit of a command, in milliseconds. Page loads and scripts have shorter limits.
  */
-const LIMIT = 45_000;
+const COMMAND_TIME_LIMIT = 45_000;
 
-async function command<Result>(method: string, address: string, body?: object): Promise<Result> {
+async function sendCommand<Result>(method: string, address: string, body?: object): Promise<Result> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(LIMIT),
+    signal: AbortSignal.timeout(COMMAND_TIME_LIMIT),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(problem => {
     throw new BrowserGoneError(`${method} ${new URL(address).pathname} was not answered: ${String(problem)}`);

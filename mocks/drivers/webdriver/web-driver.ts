@@ -14,7 +14,7 @@ export interface WebDriverStage {
 
 /** How long something may take to appear, in milliseconds. */
 const TIME_LIMIT = 15_000;
-/** The longest single wait in the page. A page that is left meanwhile never answers. */
+/** The longest single wait in the page. A page that is left meanwhile never answers. Milliseconds. */
 const MAX_SINGLE_WAIT = 2000;
 
 type AgentParameters<Name extends keyof PageAgent> =
@@ -27,7 +27,7 @@ type AsReference<Value> = Value extends Element ? ElementReference : Value;
 const MIN_QUIET_TIME = 1000;
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Drives the app by real keys and clicks in a browser that speaks classic WebDriver. */
+/** Drives the app by real keys and clicks in a browser with classic WebDriver. */
 export function createWebDriver({ session, visit, addressOf }: WebDriverStage): Driver {
   const callOnce = <Name extends keyof PageAgent>(
     name: Name,
@@ -55,13 +55,13 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       try {
         return await callOnce(name, MAX_SINGLE_WAIT, parameters);
       } catch (problem) {
-        if (!(problem instanceof WebDriverError) || Date.now() > end) throw sentenceOf(problem);
+        if (!(problem instanceof WebDriverError) || Date.now() > end) throw errorOf(problem);
       }
     }
   }
 
   /** Clicks the element that the page finds. An element that moved meanwhile is looked up again. */
-  async function pressFound(find: () => Promise<ElementReference>): Promise<void> {
+  async function clickFound(find: () => Promise<ElementReference>): Promise<void> {
     for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
       try {
         return await session.click(await find());
@@ -81,13 +81,13 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       if (keys.length === 0) return;
       await session.press(...keys);
       // If the page is being replaced, it has received the keys.
-      if (!(await callOnce('wasMissed', 0, []).catch(() => false))) return;
+      if (!(await callOnce('hasMissedTarget', 0, []).catch(() => false))) return;
     }
     throw new Error('the page moves the focus again and again');
   }
   const spaceUnlessChecked = ({ checked }: { checked: boolean }) => (checked ? [] : ['Space']);
 
-  /** Opens a page. Ignores that it cannot be reached, because a walk may do this while the connection is off. */
+  /** Opens a page. Ignores a page that cannot be reached, because a walk may open one while the connection is off. */
   async function navigate(go: () => Promise<void>): Promise<void> {
     await go().catch(problem => {
       if (!(problem instanceof WebDriverError)) throw problem;
@@ -96,7 +96,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
 
   return {
     async open(launchAddress) {
-      // The only memory of a tab: without it the app takes the page for a new tab.
+      // A tab is recognised by its session storage only, so the app now treats the page as a new tab.
       if (launchAddress.newTab) await session.run('sessionStorage.clear()');
       await navigate(() => session.goTo(addressOf(launchAddress)));
     },
@@ -107,16 +107,16 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       await session.press('Tab');
     },
     async choose(name, option) {
-      const { kind } = await callInPage('choiceOf', name);
-      if (kind === 'select') return pressFound(() => callInPage('nativeOption', name, option));
+      const { kind } = await callInPage('findChoice', name);
+      if (kind === 'select') return clickFound(() => callInPage('findNativeOption', name, option));
       if (kind === 'group') return typeInto(() => callInPage('focusRadio', name, option), spaceUnlessChecked);
-      await pressFound(() => callInPage('opener', name));
+      await clickFound(() => callInPage('findOpener', name));
       // A long list renders only visible options. Typing filters them; the list decides which element has the
       // focus.
-      const optionElement = await callOnce('option', 1000, [option]).catch(() => undefined);
+      const optionElement = await callOnce('findPressableOption', 1000, [option]).catch(() => undefined);
       if (optionElement) return session.click(optionElement);
       await session.press(...option);
-      await pressFound(() => callInPage('option', option));
+      await clickFound(() => callInPage('findPressableOption', option));
     },
     check: name => typeInto(() => callInPage('focusBox', name), spaceUnlessChecked),
     // WebDriver cannot choose several files with given bytes, so the page puts them into the input.
@@ -124,7 +124,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       const count = await callInPage('attach', name, files);
       await callInPage('waitForAttached', name, count);
     },
-    press: name => pressFound(() => callInPage('button', name)),
+    press: name => clickFound(() => callInPage('findButton', name)),
     pressNow: async name => (await session.run(`return (${pressEnabledButton})(${name})`)) === true,
     pressKey: key => session.press(key.split('+')),
     waitForText: async text => void (await callInPage('waitForText', text)),
@@ -164,12 +164,12 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     focus: () => callInPage('focus'),
     headings: () => callInPage('headings'),
     path: async () => decodeURIComponent(new URL(await session.address()).pathname),
-    consoleLines: () => visit.lines.filter(line => !isBrowserNetworkLine(line)),
+    consoleLines: () => visit.consoleLines.filter(line => !isBrowserNetworkLine(line)),
   };
 }
 
-/** The message of the page without the browser's prefix. */
-const sentenceOf = (problem: unknown): Error =>
+/** Removes the browser's prefix from the message of the page. */
+const errorOf = (problem: unknown): Error =>
   problem instanceof WebDriverError
     ? new Error(problem.message.replace(/^javascript error: (?:Error: )?/, ''))
     : problem instanceof Error
@@ -178,12 +178,12 @@ const sentenceOf = (problem: unknown): Error =>
 
 /** Runs in the page. */
 function pressEnabledButton(name: RegExp): boolean {
-  const ready = [...document.querySelectorAll('button')].find(
+  const enabledButton = [...document.querySelectorAll('button')].find(
     button =>
       name.test(button.getAttribute('aria-label') ?? button.textContent.trim()) &&
       !button.disabled &&
       button.getAttribute('aria-disabled') !== 'true',
   );
-  ready?.click();
-  return ready !== undefined;
+  enabledButton?.click();
+  return enabledButton !== undefined;
 }

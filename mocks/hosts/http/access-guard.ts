@@ -8,8 +8,8 @@ export interface AccessOptions {
 }
 
 /**
- * Decides who may call the mock service. A foreign page could call the mock service, or point its own domain at this computer
- * (DNS rebinding), and read the journal.
+ * Decides who may call the mock service. A foreign page could call the mock service, or point its own domain at this
+ * computer (DNS rebinding), and read the journal.
  */
 export interface AccessGuard {
   /** Whether the mock service may be called by the name in this address. */
@@ -20,7 +20,7 @@ export interface AccessGuard {
   foreignOriginMessage: string;
 }
 
-const LOCAL = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Addresses of this computer; phones of the same network use them. */
 const ownAddresses = (): string[] =>
@@ -38,14 +38,14 @@ export function createAccessGuard({
     ...allowedHosts,
     ...ownAddresses(),
   ]);
-  const isAllowed = (name: string): boolean => LOCAL.test(name) || allowedNames.has(name);
+  const isAllowed = (name: string): boolean => LOOPBACK.test(name) || allowedNames.has(name);
   return {
     mayCallByName: ({ hostname }) => isAllowed(hostname),
     mayCallFrom(origin, url) {
       if (origin === undefined || allowedOrigins.includes(origin)) return true;
       if (!URL.canParse(origin)) return false;
       const originUrl = new URL(origin);
-      return originUrl.host === url.host || LOCAL.test(originUrl.hostname);
+      return originUrl.host === url.host || LOOPBACK.test(originUrl.hostname);
     },
     foreignHostMessage:
       'Este servidor de testes não atende por este nome. Use localhost ou a opção --allow-host.',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../../engine.ts';
 import { answerWithHandlers } from './answer-with-handlers.ts';
-import { bodyLimit, readBody } from './read-body.ts';
+import { BODY_LIMIT_MB, readBody } from './read-body.ts';
 import type { NamedSession } from './sessions.ts';
 import type { Connections } from './watch-connections.ts';
 
@@ -14,9 +14,9 @@ export interface Call {
   timeLimit: number;
 }
 
-const tooLarge = {
+const TOO_LARGE_ANSWER = {
   code: 413,
-  message: `O envio é grande demais: o limite é de ${bodyLimit} MB ao todo.`,
+  message: `O envio é grande demais: o limite é de ${BODY_LIMIT_MB} MB ao todo.`,
 };
 
 /** Passes a call to the engine of its session and sends the result, broken connections included. */
@@ -28,7 +28,7 @@ export async function answerCall(
   const requestBody = await readBody(request, timeLimit);
   if (!requestBody) {
     response.writeHead(413, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify(tooLarge));
+    response.end(JSON.stringify(TOO_LARGE_ANSWER));
     return;
   }
   const method = request.method ?? 'GET';
@@ -43,9 +43,11 @@ export async function answerCall(
       signal: connectionEnd.signal,
       body: hasBody ? new Uint8Array(requestBody) : null,
     }),
-    // Only the app has its session in the path: its mistakes are recorded, those of other clients are
-    // answered.
-    { refuses: session.namedBy !== 'path', arrival: connections.arrivalOf(request, url, requestBody) },
+    // Only the app has the session in the path. Mistakes of the app are recorded, those of other clients are answered.
+    {
+      answersMistakes: session.namedBy !== 'path',
+      arrival: connections.arrivalOf(request, url, requestBody),
+    },
   );
   // A broken connection: the socket closes before any byte of an answer.
   if (answer.type === 'error') {

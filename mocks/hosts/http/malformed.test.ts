@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maxBodySize } from './read-body.ts';
+import { MAX_BODY_BYTES } from './read-body.ts';
 import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
 import { openConnection, sendBytes, sendRaw } from './testing/raw-connection.ts';
 
@@ -136,7 +136,7 @@ test('the service accepts files of up to 10 MB, and refuses larger ones with a m
 }, 30_000);
 
 test('a body larger than any set of photos is refused with 413', async () => {
-  const body = Buffer.alloc(maxBodySize + 1, 'x');
+  const body = Buffer.alloc(MAX_BODY_BYTES + 1, 'x');
   const answer = await testHost.ask('strange', {
     method: 'POST',
     path: creationPath(),

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The limit of a body that messages name (MB). */
-export const bodyLimit = 10;
+/** The limit of a body, as messages state it (MB). */
+export const BODY_LIMIT_MB = 10;
 
-/** A file of the stated limit and the parts of the form around it. Bytes. */
-export const maxBodySize = bodyLimit * 2 ** 20 + 256 * 2 ** 10;
+/** The limit of a request: a file of the stated size, and the other parts of its form. Bytes. */
+export const MAX_BODY_BYTES = BODY_LIMIT_MB * 2 ** 20 + 256 * 2 ** 10;
 
 /** The client stopped sending in the middle of its body. */
 export class StalledBody extends Error {
@@ -12,22 +12,22 @@ export class StalledBody extends Error {
 }
 
 /**
- * The whole body of a request, or undefined when it is too large. A too large one is read to its end without
- * keeping it, because a client reads no answer while it sends.
- * @param timeLimit how long it may pause (ms), like nginx's client_body_timeout.
- * @throws StalledBody when it paused for longer; the connection is closed then.
+ * Reads the body of a request; undefined if it is too large. A body that is too large is read to its end and dropped,
+ * because a client reads no answer while it sends.
+ * @param timeLimit how long the body may pause (ms), like nginx's client_body_timeout.
+ * @throws StalledBody after a longer pause; the connection is closed then.
  */
 export async function readBody(request: IncomingMessage, timeLimit = 15_000): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
-  // A body that announces its size is not kept at all if it is too large.
-  let isTooLarge = Number(request.headers['content-length'] ?? 0) > maxBodySize;
+  // If the announced size is too large, no part is stored.
+  let isTooLarge = Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES;
   let size = 0;
   request.setTimeout(timeLimit, () => request.destroy(new StalledBody()));
   try {
     for await (const chunk of request) {
       const part = Buffer.from(chunk);
       size += part.length;
-      isTooLarge ||= size > maxBodySize;
+      isTooLarge ||= size > MAX_BODY_BYTES;
       if (isTooLarge) chunks.length = 0;
       else chunks.push(part);
     }

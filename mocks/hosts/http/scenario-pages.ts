@@ -6,8 +6,8 @@ import { findScenario, isPlayable, nearestScenarios, scenarios } from '#scenario
 import { mistakesOf } from '#scenarios/mistakes.ts';
 import { findProduct } from '#scenarios/products/index.ts';
 import { dialectTweak } from '../../workbench/dialects.ts';
-import { breakNextOf } from './break-next.ts';
 import { escapeHtml } from './escape-html.ts';
+import { planBreak } from './plan-break.ts';
 import { readBody } from './read-body.ts';
 import {
   goneSessionAnswer,
@@ -26,7 +26,7 @@ interface Page {
   body: string;
 }
 
-/** The query parameters of each of the host's own addresses. */
+/** The methods that each address of the host accepts. */
 const methodsOf: Readonly<Record<string, readonly string[]>> = {
   list: ['GET', 'HEAD'],
   play: ['GET', 'HEAD', 'POST'],
@@ -35,7 +35,7 @@ const methodsOf: Readonly<Record<string, readonly string[]>> = {
   break: ['POST'],
 };
 
-/** Answers the host's own addresses: list, play, reset, journal, break. Only play starts a session. */
+/** Answers the addresses of the host itself: list, play, reset, journal, break. Only play starts a session. */
 export async function answerScenarioPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,12 +43,12 @@ export async function answerScenarioPage(
   sessions: Sessions,
   base: string,
 ): Promise<void> {
-  const page = await pageFor(request, pathname.slice(scenarioPrefix.length).split('/'), sessions, base);
+  const page = await answerPage(request, pathname.slice(scenarioPrefix.length).split('/'), sessions, base);
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
   response.end(request.method === 'HEAD' ? undefined : page.body);
 }
 
-async function pageFor(
+async function answerPage(
   request: IncomingMessage,
   [, id = '', action = '', ...rest]: string[],
   sessions: Sessions,
@@ -58,44 +58,44 @@ async function pageFor(
     rest.length > 0 ? '' : id === '' ? 'list' : action === 'play' || action === '' ? action || id : '';
   const methods = Object.hasOwn(methodsOf, name) ? methodsOf[name] : undefined;
   if (!methods)
-    return sendJson(404, { message: `Nada está em ${base}__scenarios/${[id, action].join('/')}.` });
+    return jsonPage(404, { message: `Nada está em ${base}__scenarios/${[id, action].join('/')}.` });
   if (!methods.includes(request.method ?? 'GET'))
     return {
-      ...sendJson(405, { message: `Somente ${methods.join(', ')}.` }),
+      ...jsonPage(405, { message: `Somente ${methods.join(', ')}.` }),
       headers: { ...jsonType, allow: methods.join(', ') },
     };
-  if (name === 'list') return list(request, base);
-  if (name === 'play') return play(request, id, sessions, base);
+  if (name === 'list') return listScenarios(request, base);
+  if (name === 'play') return playScenario(request, id, sessions, base);
 
   const session = sessionOf(request);
   const engine = sessions.find(session.id);
-  if (!engine) return sendJson(410, goneSessionAnswer(base));
-  if (name === 'journal') return sendJson(200, engine.report());
+  if (!engine) return jsonPage(410, goneSessionAnswer(base));
+  if (name === 'journal') return jsonPage(200, engine.report());
   if (name === 'break') {
-    const problem = breakNextOf(engine, (await readBody(request))?.toString('utf8') ?? '');
-    return problem ? sendJson(400, { message: problem }) : sendJson(200, { scenario: engine.scenario.id });
+    const problem = planBreak(engine, (await readBody(request))?.toString('utf8') ?? '');
+    return problem ? jsonPage(400, { message: problem }) : jsonPage(200, { scenario: engine.scenario.id });
   }
   engine.reset();
-  return sendJson(200, { reset: engine.scenario.id });
+  return jsonPage(200, { reset: engine.scenario.id });
 }
 
-function play(request: IncomingMessage, id: string, sessions: Sessions, base: string): Page {
+function playScenario(request: IncomingMessage, id: string, sessions: Sessions, base: string): Page {
   const scenario = findScenario(id);
   if (!scenario)
-    return sendJson(404, { message: `Nenhum cenário se chama "${id}".`, nearest: nearestScenarios(id) });
+    return jsonPage(404, { message: `Nenhum cenário se chama "${id}".`, nearest: nearestScenarios(id) });
   if (!isPlayable(scenario))
-    return sendJson(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
-  const requestedDialect = dialectIn(request);
+    return jsonPage(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
+  const requestedDialect = requestedDialectOf(request);
   const dialect = findDialect(requestedDialect);
   if (!dialect)
-    return sendJson(404, {
+    return jsonPage(404, {
       message: `Nenhum dialeto se chama "${requestedDialect}".`,
       nearest: nearestDialects(requestedDialect),
     });
   const header = request.headers[sessionHeader];
   const requestedSession = typeof header === 'string' && header !== '' ? header : undefined;
   if (requestedSession !== undefined && !isSessionId(requestedSession))
-    return sendJson(400, {
+    return jsonPage(400, {
       message: 'O nome de uma sessão tem até 64 letras, números, hifens e sublinhados.',
     });
   const session = sessions.play(scenario, requestedSession, dialect);
@@ -111,12 +111,12 @@ function play(request: IncomingMessage, id: string, sessions: Sessions, base: st
 }
 
 /** The dialect that an address asks for (16.2), by its short name or as in links of a mock build. */
-function dialectIn({ url = '' }: IncomingMessage): string {
+function requestedDialectOf({ url = '' }: IncomingMessage): string {
   const query = new URLSearchParams(url.split('?')[1]);
   return query.get('dialect') || query.get(dialectTweak) || plain.id;
 }
 
-function list(request: IncomingMessage, base: string): Page {
+function listScenarios(request: IncomingMessage, base: string): Page {
   const rows = scenarios.map(scenario => ({
     id: scenario.id,
     title: scenario.title,
@@ -126,7 +126,7 @@ function list(request: IncomingMessage, base: string): Page {
     requirements: scenario.requirements,
     play: `${base}${scenarioPrefix.slice(1)}/${scenario.id}/play`,
   }));
-  if (!request.headers.accept?.includes('text/html')) return sendJson(200, { scenarios: rows });
+  if (!request.headers.accept?.includes('text/html')) return jsonPage(200, { scenarios: rows });
   const items = rows.map(
     row =>
       `<li><a href="${row.play}">${escapeHtml(row.title)}</a> <code>${row.id}</code><p>${escapeHtml(row.story)}</p></li>`,
@@ -143,7 +143,7 @@ function list(request: IncomingMessage, base: string): Page {
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
-const sendJson = (status: number, body: unknown): Page => ({
+const jsonPage = (status: number, body: unknown): Page => ({
   status,
   headers: jsonType,
   body: JSON.stringify(body),

@@ -9,13 +9,13 @@ import { createEngine, type Engine } from '../../engine.ts';
 export const sessionCookie = 'mock_session';
 export const sessionHeader = 'x-mock-session';
 
-/** The sessions of a host: each tester has their own world. */
+/** The sessions of a host: each has a separate engine, so testers do not disturb each other. */
 export interface Sessions {
   /** Starts a scenario in a new or existing session, whose dialect stays. @returns the session's id. */
   play(scenario: Scenario, id?: string, dialect?: Dialect, clock?: MockClock): string;
   /** The engine of a running session. @throws without such a session. */
   engineOf(id: string): Engine;
-  /** The engine of a session; undefined when it is unknown or gone, because no other one may answer for it. */
+  /** The engine of a session; undefined if the session is unknown or gone, because no other one may answer for it. */
   find(id: string): Engine | undefined;
   ids(): readonly string[];
   /** Ends all sessions. */
@@ -23,15 +23,15 @@ export interface Sessions {
 }
 
 /** Beyond this number the host drops the least recently used session. */
-const maxSessions = 500;
+const MAX_SESSIONS = 500;
 
 export function createSessions(): Sessions {
   const engines = new Map<string, Engine>();
-  const put = (id: string, engine: Engine): Engine => {
+  const store = (id: string, engine: Engine): Engine => {
     engines.delete(id);
     engines.set(id, engine);
     for (const oldest of engines.keys()) {
-      if (engines.size <= maxSessions) break;
+      if (engines.size <= MAX_SESSIONS) break;
       engines.delete(oldest);
     }
     return engine;
@@ -39,11 +39,11 @@ export function createSessions(): Sessions {
   /** A session that is used becomes the most recent one. */
   const find = (id: string): Engine | undefined => {
     const engine = engines.get(id);
-    return engine && put(id, engine);
+    return engine && store(id, engine);
   };
   return {
     play(scenario, id = randomUUID(), dialect = plain, clock = realClock) {
-      put(id, createEngine({ scenario, dialect, clock }));
+      store(id, createEngine({ scenario, dialect, clock }));
       return id;
     },
     engineOf(id) {
@@ -65,14 +65,14 @@ export interface NamedSession {
   namedBy: 'path' | 'header' | 'cookie' | 'nothing';
 }
 
-/** Ids of sessions are part of addresses and headers, so they hold letters, digits, hyphens and underscores. */
+/** Ids of sessions are parts of addresses and headers, so they consist of letters, digits, hyphens and underscores. */
 const ID = /^[\w-]{1,64}$/;
 
 export const isSessionId = (id: string): boolean => ID.test(id);
 
 /**
- * The session a request names: in its path, header or cookie. The path is needed because the app sends no
- * cookies with its calls.
+ * The session that a request names in its path, header or cookie. The app names it in the path, because it sends no
+ * cookies.
  */
 export function sessionOf(request: IncomingMessage): NamedSession {
   const idInPath = request.url?.split('?')[0]?.split(sessionPrefix)[1]?.split('/')[0];
@@ -97,7 +97,7 @@ function decodeSession(text: string): string {
 /** The id in a page without a session. No session has it. */
 export const noSession = 'nenhuma';
 
-/** The answer for a session that was never started, or is gone since the host was restarted or had too many. */
+/** The answer for a session that was never started, or was dropped at a restart or because there were too many. */
 export const goneSessionAnswer = (base: string) => ({
   code: 410,
   message: `Esta sessão de teste não existe mais. Escolha um cenário em ${base}__scenarios para começar outra.`,

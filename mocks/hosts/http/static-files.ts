@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,32 +22,32 @@ export interface StaticFile {
   body: Buffer | string;
 }
 
-/** As other web servers do, and as the contract requires for a pixel that is not set up (7.38). */
-const notFound: StaticFile = {
+/** The usual page of a web server; the contract requires a 404 for a pixel that is not configured (7.38). */
+const NOT_FOUND: StaticFile = {
   status: 404,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   body: '<html><body><h1>404 Not Found</h1></body></html>',
 };
 
 /**
- * A file of the build, or its page for every other address (the app does the routing). `deployment` fills the
- * page's configuration element, as a real server would.
+ * Returns a file of the build, or the page for every other address (the app does the routing). `deployment` is written
+ * into the page, as a real server does.
  */
 export async function serveBuild(folder: string, pathname: string, deployment: object): Promise<StaticFile> {
   const requestedFile = path.join(folder, decodePath(pathname));
   const isInside = requestedFile === folder || requestedFile.startsWith(folder + path.sep);
   const extension = path.extname(requestedFile);
-  // A second page beside the app's: the frame in which partners' scripts run.
+  // The build has a second page: the frame in which partners' scripts run.
   const isFrame = pathname.endsWith('/pixels/frame.html');
   if (!isInside || isFrame || (extension !== '' && extension !== '.html')) {
     const file = isInside ? await readFile(requestedFile).catch(() => undefined) : undefined;
-    if (!file) return notFound;
-    // Names of hashed files change with their content, so the files never do.
+    if (!file) return NOT_FOUND;
+    // The name of a hashed file changes with its content, so a browser may keep the file.
     const isHashed = pathname.includes('/assets/');
     return {
       status: 200,
       headers: {
-        'content-type': types[extension] ?? 'application/octet-stream',
+        'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
         'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       },
       body: file,
@@ -55,14 +55,14 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
   }
   // The QA build has two more pages: workbench and atlas.
   const isPageFolder = extension === '' && path.resolve(requestedFile) !== path.resolve(folder);
-  const beside = isPageFolder
+  const otherPage = isPageFolder
     ? await readFile(path.join(requestedFile, 'index.html')).catch(() => undefined)
     : undefined;
-  if (beside)
+  if (otherPage)
     return {
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      body: beside,
+      body: otherPage,
     };
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined)
@@ -86,9 +86,13 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Writes the configuration into the page's element. `<` is escaped, so that no value can end the element. */
+/**
+ * Writes the configuration into the deployment element of the page. `<` is escaped, so that no value can end the
+ * element.
+ */
 export const fillDeployment = (page: string, deployment: object): string =>
   page.replace(
     /(<script\b[^>]*\bid="deployment"[^>]*>)[\s\S]*?(<\/script>)/,
-    (_, open: string, close: string) => open + JSON.stringify(deployment).replaceAll('<', '\\u003c') + close,
+    (_, openingTag: string, closingTag: string) =>
+      openingTag + JSON.stringify(deployment).replaceAll('<', '\\u003c') + closingTag,
   );

@@ -9,10 +9,10 @@ export interface Connections {
 }
 
 /**
- * A connection that waited this long for its first request was opened in advance (ms). A busy machine delays
- * any request.
+ * A connection that waits this long for its first request was opened in advance (ms). The value allows for a busy
+ * machine, which delays any request.
  */
-const preconnectDelay = 200;
+const PRECONNECT_DELAY = 200;
 
 interface Connection {
   number: number;
@@ -23,7 +23,7 @@ interface Connection {
 /** Watches the connections of a server without changing them. */
 export function watchConnections(server: Server): Connections {
   const connections = new WeakMap<Socket, Connection>();
-  const hasCarriedAnswer = new WeakMap<IncomingMessage, boolean>();
+  const arrivedOnUsedConnection = new WeakMap<IncomingMessage, boolean>();
   let connectionCount = 0;
   server.on('connection', (socket: Socket) => {
     connectionCount += 1;
@@ -32,9 +32,9 @@ export function watchConnections(server: Server): Connections {
   server.prependListener('request', request => {
     const connection = connections.get(request.socket);
     if (!connection) return;
-    hasCarriedAnswer.set(
+    arrivedOnUsedConnection.set(
       request,
-      connection.requests > 0 || Date.now() - connection.openedAt > preconnectDelay,
+      connection.requests > 0 || Date.now() - connection.openedAt > PRECONNECT_DELAY,
     );
     connection.requests += 1;
   });
@@ -46,7 +46,7 @@ export function watchConnections(server: Server): Connections {
       const head = `${method} ${url.href} ${key}\n`;
       return {
         connection: connections.get(request.socket)?.number ?? 0,
-        isUsed: hasCarriedAnswer.get(request) ?? false,
+        isUsed: arrivedOnUsedConnection.get(request) ?? false,
         resendsOnNewConnections: method === 'GET' && agent.includes('Firefox/'),
         isNeverResent: method !== 'GET' && agent.includes('AppleWebKit/') && !agent.includes('Chrome/'),
         fingerprint: createHash('sha1').update(head).update(body).digest('base64'),

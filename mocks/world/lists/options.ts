@@ -10,7 +10,7 @@ import {
   unknownHash,
 } from '../call.ts';
 
-/** The product's own list, or the common one of that name; undefined when there is none. */
+/** The product's list of that name, or the common one; undefined if there is none. */
 async function optionsOf(
   name: string,
   references: readonly string[],
@@ -26,7 +26,7 @@ const unknownList = (name: string) => refuse(404, { message: `A lista "${name}" 
 /** Shown when a search within the list finds nothing (5.27). */
 const notFoundMessage = 'Nenhum item encontrado com esse nome.';
 
-const answer = (options: readonly WireOption[]) => ({
+const createAnswer = (options: readonly WireOption[]) => ({
   status: 200 as const,
   body: { data: { resource: [...options], message: notFoundMessage } },
 });
@@ -40,7 +40,7 @@ export const getResource: LazyOperation<'getResource'> = async (call, service) =
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const name = call.path.resourceName ?? '';
   const options = await optionsOf(name, referencesIn(call), service);
-  return options ? answer(options) : unknownList(name);
+  return options ? createAnswer(options) : unknownList(name);
 };
 
 /** The options of a field (7.22, 7.23). Missing parameters come from the field and the proposal. */
@@ -49,11 +49,11 @@ export const getFieldOptions: LazyOperation<'getFieldOptions'> = async (call, se
   const field = fieldOf(call.query.fieldId ?? '', service);
   const name = call.query.resource || field?.resource || call.query.resourceKey || '';
   const options = await optionsOf(name, withSavedValues(referencesIn(call), field, call, service), service);
-  if (options) return answer(options);
-  return field?.options ? answer(field.options) : unknownList(name);
+  if (options) return createAnswer(options);
+  return field?.options ? createAnswer(field.options) : unknownList(name);
 };
 
-/** Includes nested fields. */
+/** All fields, nested ones included. */
 function* fieldsIn(fields: readonly unknown[]): Generator<WireField> {
   for (const field of fields) {
     yield field as WireField; // steps and sub-fields contain only fields
@@ -67,7 +67,7 @@ function fieldOf(name: string, { product }: Service): WireField | undefined {
   return fields.find(({ _id, key, uniqueKey }) => [_id, uniqueKey, key].includes(name));
 }
 
-/** Missing values come from the proposal's answers to the field's dependencies. */
+/** Completes the given values by the saved answers to the other dependencies of the field. */
 function withSavedValues(
   givenValues: readonly string[],
   field: WireField | undefined,
@@ -89,7 +89,7 @@ function withSavedValues(
   return [...givenValues, ...savedValues.map(text => text ?? '')];
 }
 
-/** Accepts a saved text, number, or option with a value. */
+/** The text of a saved text, number, or option with a value; otherwise empty. */
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

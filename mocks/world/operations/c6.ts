@@ -31,10 +31,10 @@ function proposalAt(family: string, call: ServiceCall, service: Service) {
   const proposal = proposalOfHash(hashId, service);
   if (!proposal) return { refusal: unknownProposal() };
   const type = stepOf(service.product, proposal.currentStep)?.stepType.slug ?? '';
-  return type.startsWith(family) ? { proposal } : { proposal, elsewhere: true };
+  return type.startsWith(family) ? { proposal } : { proposal, isElsewhere: true };
 }
 
-const currentState = (
+const answerCurrentState = (
   proposal: ProposalRecord,
   service: Service,
   message?: string,
@@ -47,23 +47,23 @@ const currentState = (
  * Polls the private payroll loan (7.33). The first call starts the step, `resendSms` sends the message again.
  */
 export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (call, service) => {
-  const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  const { proposal, refusal, isElsewhere: elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
   const slug = proposal.currentStep;
-  // A poll may also come after the step is over. Then it returns the current step.
-  if (elsewhere) return pollAnswerOf(currentState(proposal, service));
+  // A poll may come after the step is over. Then it returns the current step.
+  if (elsewhere) return pollAnswerOf(answerCurrentState(proposal, service));
   if (memberOf(call.body, 'resendSms') === true)
     return pollAnswerOf(runStepAction(proposal, slug, 'resendSms', service));
   if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
     resendMessage(proposal, slug, service);
     restartStep(proposal, slug, service);
     proposal.statuses[slug] = 'waiting';
-    return pollAnswerOf(currentState(proposal, service));
+    return pollAnswerOf(answerCurrentState(proposal, service));
   }
   return pollAnswerOf(poll(proposal, slug, service));
 };
 
-/** A poll has one status more than these calls, for large files, which cannot occur here. */
+/** Narrows the answer of an update to that of this poll, which has no 413: polls contain no files. */
 function pollAnswerOf(answer: AnswerOf<'updateStep'>): AnswerOf<'pollC6ConsignadoPrivado'> {
   return answer.status === 413 ? refuse(400, {}) : answer;
 }
@@ -73,7 +73,7 @@ const endsByItself = ({ currentStep }: ProposalRecord, { product }: Service): bo
 
 /** Checks the code of the SMS. The right one advances the proposal (7.33). */
 export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
-  const { proposal, refusal, elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  const { proposal, refusal, isElsewhere: elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
   if (elsewhere) return proposalMovedError();
   if (textOf(call.body, 'token').trim() !== service.product.confirmationCode)
@@ -88,7 +88,7 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
 
 /** Starts the automatic insertion of a car-equity proposal, or restarts it after a failure (7.32, 4.28). */
 export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (call, service) => {
-  const { proposal, refusal, elsewhere } = proposalAt('c6CarEquity', call, service);
+  const { proposal, refusal, isElsewhere: elsewhere } = proposalAt('c6CarEquity', call, service);
   if (refusal) return refusal;
   if (elsewhere) return proposalMovedError();
   const proposalId = textOf(call.body, 'proposalId');

@@ -61,7 +61,7 @@ export const listContracts: Operation<'listContracts'> = (call, service) => {
   return { status: 200, body: { data: structuredClone([...contracts]) } };
 };
 
-/** A proposal to read (7.13), by its identifier or the hash of its creation. */
+/** The details of a proposal (7.13), by its identifier or its hash. */
 export const proposalDetails: Operation<'proposalDetails'> = (call, service) => {
   const { id = '' } = call.path;
   const proposal = proposalById(id, service) ?? proposalOfHash(id, service);
@@ -107,8 +107,8 @@ function documentsOf(proposal: ProposalRecord, service: Service): WireDocument[]
 }
 
 /**
- * The situation of a document follows the step that brings it: none before it, pending at it, then the step's
- * outcome.
+ * The situation of a document depends on the step that requests it: none before that step, pending at it, then the
+ * outcome of the step.
  */
 function situationOf(
   slug: string,

@@ -34,7 +34,7 @@ export const getTokenValidation: Operation<'getTokenValidation'> = (call, servic
 };
 
 const codeNotRequestedMessage = 'Solicite um código antes de confirmar.';
-const refusals = {
+const refusalMessages = {
   wrong: 'Código inválido ou expirado.',
   expired: 'Código expirado. Solicite um novo código.',
   'used up': 'Muitas tentativas. Solicite um novo código.',
@@ -80,7 +80,7 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
   const verdict = checkCode(code, typedCode, service);
   if (verdict !== 'right') {
     if (verdict !== 'wrong') closeCode(hashId, slug, 'failed', service);
-    return refuse(422, { message: refusals[verdict], errors: { token: refusals[verdict] } });
+    return refuse(422, { message: refusalMessages[verdict], errors: { token: refusalMessages[verdict] } });
   }
   closeCode(hashId, slug, 'success', service);
   state.accessToken = `acesso-${drawIdentifier(state)}`;

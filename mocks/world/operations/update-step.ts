@@ -27,8 +27,8 @@ import { firstStep, isFinal, isTokenStep, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
 /**
- * The first submit (7.9). Two of them make two proposals, so that tests see a double click that the app did
- * not prevent.
+ * The first submission (7.9). Two of them create two proposals, so that tests detect a double click that the app did not
+ * prevent.
  */
 export const createProposal: Operation<'createProposal'> = (call, service) => {
   const { state, product } = service;
@@ -84,8 +84,8 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   if (!proposal) return unknownProposal();
   const step = stepOf(product, call.path.step);
   if (!step) return unknownStep();
-  const isPoll = memberOf(call.body, 'polling');
-  if (isPoll === true || isPoll === 'true') return poll(proposal, step.slug, service);
+  const polling = memberOf(call.body, 'polling');
+  if (polling === true || polling === 'true') return poll(proposal, step.slug, service);
   const values = valuesOf(call.body, 'data');
   const action = textOf(values, 'stepAction');
   if (action !== '') return runStepAction(proposal, step.slug, action, service);
@@ -111,8 +111,8 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
 };
 
 /**
- * Past a step that forbids going back (4.13) nothing is saved any more, except steps that the service itself
- * wants reviewed.
+ * Whether a step can no longer be saved, because a later step forbids going back (4.13). A step that the service wants
+ * reviewed can always be saved.
  */
 function isBarred(
   { currentStep, reviewStep }: ProposalRecord,

@@ -32,7 +32,7 @@ const simulationTypes = [
   { value: 'parcela', label: 'Valor da parcela' },
 ];
 
-/** The values by which a visitor may simulate (7.31); none where the product lends nothing. */
+/** The values by which a visitor may simulate (7.31); none if the product lends nothing. */
 export const getAgxPrivateSimulationTypes: Operation<'getAgxPrivateSimulationTypes'> = (call, service) =>
   refuseUnknownHash(call, service) ?? {
     status: 200,

@@ -44,7 +44,7 @@ interface Financing {
   premium: Cents | undefined;
 }
 
-type Financed =
+type FinancingResult =
   | { financing: Financing; refusal?: never }
   | { financing?: never; refusal: ReturnType<typeof notFound> | ReturnType<typeof outOfLimits> };
 
@@ -53,7 +53,7 @@ function finance(
   entry: Cents | undefined,
   isInsured: boolean,
   service: Service,
-): Financed {
+): FinancingResult {
   const { pricing } = service.product;
   const vehicle = vehicleValue(proposalOfHash(hash, service));
   if (!pricing || vehicle === undefined) return { refusal: notFound() };
@@ -139,6 +139,6 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Financiamento escolhido.' } };
 };
 
-/** The step of the financing: a second call for it must not advance the proposal again. */
+/** The step of the financing. It may differ from the current step: a second call must not advance the proposal again. */
 const financingStep = (proposal: ProposalRecord, { product }: Service): string =>
   product.steps.find(step => step.stepType.slug.startsWith('simulationCdc'))?.slug ?? proposal.currentStep;

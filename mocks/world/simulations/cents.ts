@@ -6,7 +6,7 @@ export const toCents = (reais: number): Cents => Math.round(reais * 100);
 /** The nearest number to the cents, which prints with two decimals at most. */
 export const toReais = (cents: Cents): number => cents / 100;
 
-/** 'R$ 1.234,56', for the service's own sentences. */
+/** 'R$ 1.234,56', for messages of the service. */
 export const formatCents = (cents: Cents): string =>
   `R$ ${Math.floor(cents / 100)
     .toString()

@@ -14,25 +14,24 @@ export interface KnownContract {
   bankName: string;
   balance: Cents;
   instalment: Cents;
-  paid: number;
+  paidInstalments: number;
   months: number;
   monthlyRate: number;
-  /** Elsewhere: portability; here: refinancing. */
+  /** Portability for a loan at another bank, refinancing for one here. */
   pricingType: 'portability' | 'refinancing';
 }
 
-/** Contracts are drawn from a sequence of their own, so that reading them changes nothing else. */
-const contractSeed = 0x71c0;
+/** Contracts are drawn from a separate sequence, so that they do not change other drawn values. */
+const CONTRACT_SEED = 0x71c0;
 
 /**
- * The contracts of the visitor: two at other banks, at higher rates than this product's, and one here. They
- * are drawn from the seed, so the same world always has the same ones. Their sum is small enough for the
- * product to take over.
+ * The contracts of the visitor: two at other banks, at higher rates than this product's, and one here. They are drawn
+ * from the seed, so the same world always has the same contracts. The product can take over their sum.
  */
 export function contractsOf({ state, product }: Service): KnownContract[] {
   const { pricing } = product;
   if (!pricing || pricing.instalmentPlans.length === 0) return [];
-  const draws = { seed: state.seed ^ contractSeed, drawn: 0 };
+  const draws = { seed: state.seed ^ CONTRACT_SEED, drawn: 0 };
   const { name } = product.system.bank;
   return [
     drawContract(draws, pricing, otherBank(draws), 'portability'),
@@ -76,7 +75,7 @@ function drawContract(
     bankName: bank.name,
     balance: financedBy(instalment, monthlyRate, months - paidInstalments),
     instalment,
-    paid: paidInstalments,
+    paidInstalments,
     months,
     monthlyRate,
     pricingType,
@@ -90,7 +89,7 @@ export const wireContract = (contract: KnownContract): components['schemas']['Co
   bankName: contract.bankName,
   balance: toReais(contract.balance),
   installmentValue: toReais(contract.instalment),
-  paidInstallments: contract.paid,
+  paidInstallments: contract.paidInstalments,
   totalInstallments: contract.months,
   rate: contract.monthlyRate,
   pricingType: contract.pricingType,

@@ -11,7 +11,7 @@ import { isCount, isNumber, isText } from './simulation-request.ts';
 
 type WireOffer = components['schemas']['FinancingOffer'];
 
-/** Offers of several banks for a property, cheapest first; none where no bank finances that much (7.37). */
+/** Offers of several banks for a property, lowest rate first; none if no bank finances that share (7.37). */
 export const multipleFinancing: Operation<'multipleFinancing'> = (call, service) => {
   const refusal = refuseUnknownHash(call, service);
   if (refusal) return refusal;
@@ -47,7 +47,8 @@ const lowestRateOf = ({ installmentSimulations }: WireOffer): number =>
   installmentSimulations[0]?.taxa ?? Number.POSITIVE_INFINITY;
 
 /**
- * The requested term and the product's shorter ones. Financing of housing has neither tax nor opening fee.
+ * The offer of a bank for the requested term and the product's shorter ones. A financing of housing has neither tax nor
+ * opening fee.
  */
 function offerOf(
   bank: OfferingBank,
@@ -73,7 +74,7 @@ function offerOf(
   };
 }
 
-/** A list of the real-estate financing (7.25): the product's own, its lenders, or one that every such product has. */
+/** A list of the real-estate financing (7.25): one of the product, its lenders, or one that every such product has. */
 export const getMultipleFinancingResource: Operation<'getMultipleFinancingResource'> = (call, service) => {
   const refusal = refuseUnknownHash(call, service);
   if (refusal) return refusal;

@@ -21,15 +21,15 @@ export interface Offer {
   amount: Cents;
   limits: { min: Cents; max: Cents };
   quotes: readonly Quote[];
-  /** The quote whose tax the answer gives beside the list. */
-  leading: Quote | undefined;
+  /** The quote whose fee and tax the answer repeats beside the list. */
+  leadingQuote: Quote | undefined;
   /** Monthly price of the insurance; undefined where none is offered. */
   premium: Cents | undefined;
 }
 
 export type OfferResult = { offer: Offer; refused?: never } | { offer?: never; refused: Complaints };
 
-/** The offer under some conditions, or complaints about the request, by field. */
+/** Returns the offer under these conditions, or complaints about the request by field. */
 export function offerFor(request: SimulationRequest, conditions: Conditions): OfferResult {
   const { instalmentPlans } = conditions;
   const plan = planFor(request.months, instalmentPlans);
@@ -37,7 +37,7 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
     return { refused: { prazo: unknownTermMessage(instalmentPlans) } };
   const limits = limitsOf(conditions, request.insured);
   if (!limits || !plan)
-    return { offer: { ...emptyOffer, limits: { min: conditions.min, max: conditions.max } } };
+    return { offer: { ...EMPTY_OFFER, limits: { min: conditions.min, max: conditions.max } } };
 
   const requestedAmount = requestedAmountOf(request, conditions, plan, limits);
   if (requestedAmount.refused) return requestedAmount;
@@ -48,13 +48,13 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
       amount,
       limits,
       quotes,
-      leading: quotes.find(candidate => candidate.months === plan.months) ?? quotes.at(-1),
+      leadingQuote: quotes.find(candidate => candidate.months === plan.months) ?? quotes.at(-1),
       premium: conditions.insuranceShare === undefined ? undefined : premiumOf(conditions, amount),
     },
   };
 }
 
-const emptyOffer = { amount: 0, quotes: [], leading: undefined, premium: undefined };
+const EMPTY_OFFER = { amount: 0, quotes: [], leadingQuote: undefined, premium: undefined };
 
 /** The plan with the requested number of instalments, or the longest. */
 const planFor = (months: number | undefined, plans: readonly InstalmentPlan[]): InstalmentPlan | undefined =>
@@ -100,8 +100,8 @@ export const wireSimulation = (offer: Offer): WireSimulation => ({
   valor: toReais(offer.amount),
   valorMinimo: toReais(offer.limits.min),
   valorMaximo: toReais(offer.limits.max),
-  loanFee: toReais(offer.leading?.fee ?? 0),
-  iof: toReais(offer.leading?.iof ?? 0),
+  loanFee: toReais(offer.leadingQuote?.fee ?? 0),
+  iof: toReais(offer.leadingQuote?.iof ?? 0),
   pricingType: 'newLoan',
   installmentSimulations: offer.quotes.map(wireOption),
   ...(offer.premium === undefined ? {} : { valorDoSeguro: toReais(offer.premium) }),

@@ -59,8 +59,8 @@ function chosenContracts(
 }
 
 /**
- * A portability moves exactly the debt: nothing is paid out, without fee and tax (it is not a new credit). A
- * refinancing is a new loan of at least the debt; the rest is paid out.
+ * The conditions of a takeover. A portability moves exactly the debt: nothing is paid out, and it has no fee and no tax,
+ * because it is no new credit. A refinancing is a new loan of at least the debt; the rest is paid out.
  */
 function conditionsFor(
   pricingType: KnownContract['pricingType'],
@@ -71,6 +71,6 @@ function conditionsFor(
     const min = Math.max(conditions.min, balance);
     return { ...conditions, min, max: Math.max(conditions.max, min) };
   }
-  const exactly = { min: balance, max: balance, suggested: balance };
-  return { ...conditions, ...exactly, fee: 0, iof: { fixed: 0, daily: 0 } };
+  const amounts = { min: balance, max: balance, suggestedAmount: balance };
+  return { ...conditions, ...amounts, fee: 0, iof: { fixed: 0, daily: 0 } };
 }

@@ -9,7 +9,7 @@ export interface CreditTax {
 /** The costs of a loan with equal instalments. */
 export interface Quote {
   months: number;
-  /** As a fraction. */
+  /** A fraction: 0.02 for 2%. */
   monthlyRate: number;
   /** The debt: amount paid out, fee and tax. */
   financed: Cents;
@@ -53,8 +53,8 @@ const daysOfMonth = 30;
 const maxTaxedDays = 365;
 
 /**
- * The tax as a share of the debt. Each instalment repays a part of the principal; the tax on that part grows
- * with the days until then, 365 at most.
+ * The tax as a share of the debt. Each instalment repays a part of the principal; the tax on that part grows with the
+ * days until the instalment, 365 at most.
  */
 export function taxShare({ fixed, daily }: CreditTax, monthlyRate: number, months: number): number {
   let share = fixed;
@@ -66,7 +66,7 @@ export function taxShare({ fixed, daily }: CreditTax, monthlyRate: number, month
   return share;
 }
 
-/** Fee and tax are financed, too, so the tax is also charged on itself. */
+/** Computes the costs of a loan. Fee and tax are financed, too, so the tax also applies to the tax. */
 export function quote({ amount, fee, months, monthlyRate, iof, insurance }: QuoteTerms): Quote {
   const share = taxShare(iof, monthlyRate, months);
   const tax = Math.round(((amount + fee) * share) / (1 - share));

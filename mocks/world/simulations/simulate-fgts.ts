@@ -6,9 +6,10 @@ import type { CreditTax } from './quote.ts';
 import { checkedRequestOf, notFound, outOfLimits } from './simulate.ts';
 import { withdrawalsOf } from './withdrawals.ts';
 
-const day = 86_400_000;
+/** Milliseconds. */
+const DAY = 86_400_000;
 
-/** A number of withdrawals, paid now. */
+/** An offer to pay out a number of future withdrawals now. */
 interface Anticipation {
   count: number;
   monthlyRate: number;
@@ -29,7 +30,7 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const { request, conditions } = checkedRequest;
   const balance = service.product.pricing?.fgts?.balance;
   if (balance === undefined) return notFound();
-  const offers = anticipations(toCents(balance), conditions, call.path.hashId, service);
+  const offers = findAnticipations(toCents(balance), conditions, call.path.hashId, service);
   const counts = conditions.instalmentPlans.map(plan => plan.months);
   if (request.months !== undefined && !counts.includes(request.months))
     return outOfLimits({ prazo: `A quantidade de saques deve ser uma destas: ${counts.join(', ')}.` });
@@ -45,18 +46,18 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
 };
 
 /** Every number of withdrawals on offer that pays at least the smallest and at most the largest amount. */
-function anticipations(
+function findAnticipations(
   balance: Cents,
   conditions: Conditions,
   hash: string | undefined,
   service: Service,
 ): Anticipation[] {
-  const month = birthMonth(hash, service);
+  const month = birthMonthOf(hash, service);
   return conditions.instalmentPlans
     .map(({ months: count, monthlyRate }) => {
       const withdrawals = withdrawalsOf(balance, count).map((cents, year) => ({
         cents,
-        date: anniversary(service.now(), month, year),
+        date: anniversaryOf(service.now(), month, year),
       }));
       return anticipate(withdrawals, monthlyRate, conditions, service.now(), count);
     })
@@ -73,10 +74,10 @@ function anticipate(
 ): Anticipation {
   let [presentValue, tax] = [0, 0];
   for (const { cents, date } of withdrawals) {
-    const days = Math.ceil((date - now) / day);
-    const today = Math.round(cents / (1 + monthlyRate) ** (days / 30));
-    presentValue += today;
-    tax += taxOf(today, days, iof);
+    const days = Math.ceil((date - now) / DAY);
+    const presentCents = Math.round(cents / (1 + monthlyRate) ** (days / 30));
+    presentValue += presentCents;
+    tax += taxOf(presentCents, days, iof);
   }
   return {
     count,
@@ -92,7 +93,7 @@ const taxOf = (principal: Cents, days: number, { fixed, daily }: CreditTax): Cen
   Math.round(principal * (fixed + daily * Math.min(days, 365)));
 
 /** Month of birth from 0, from any answer of the visitor; January while unknown. */
-function birthMonth(hash: string | undefined, service: Service): number {
+function birthMonthOf(hash: string | undefined, service: Service): number {
   const proposal = proposalOfHash(hash, service);
   for (const values of Object.values(proposal?.answers ?? {})) {
     const birth = values.dataDeNascimento;
@@ -104,7 +105,7 @@ function birthMonth(hash: string | undefined, service: Service): number {
 }
 
 /** The next first day of the month of birth, for year 0. */
-function anniversary(now: number, month: number, year: number): number {
+function anniversaryOf(now: number, month: number, year: number): number {
   const today = new Date(now);
   const yearsPassed = Date.UTC(today.getUTCFullYear(), month, 1) <= now ? 1 : 0;
   return Date.UTC(today.getUTCFullYear() + yearsPassed + year, month, 1);

@@ -30,7 +30,7 @@ export function checkedRequestOf(
   if (!pricing) return { refusal: notFound() };
   const { request, complaints } = readSimulationRequest(call.body);
   if (complaints) return { refusal: unreadable(complaints) };
-  return { request: request, conditions: conditionsOf(pricing) };
+  return { request, conditions: conditionsOf(pricing) };
 }
 
 /** Simulates a product under its pricing (7.28). The calculators of 7.32, 7.34 and 7.36 work alike. */

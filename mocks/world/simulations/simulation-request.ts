@@ -32,25 +32,25 @@ export function readSimulationRequest(body: unknown): {
   complaints: Complaints | undefined;
 } {
   const complaints: Record<string, string> = {};
-  const member = <Value>(name: keyof typeof labels, is: (value: unknown) => value is Value) => {
+  const readMember = <Value>(name: keyof typeof labels, isValid: (value: unknown) => value is Value) => {
     const value = memberOf(body, name);
     if (value === undefined || value === null) return undefined;
-    if (is(value)) return value;
+    if (isValid(value)) return value;
     complaints[name] = `O campo ${labels[name]} é inválido.`;
     return undefined;
   };
-  const amount = member('valor', isNumber);
-  const instalment = member('valorDaParcela', isNumber);
+  const amount = readMember('valor', isNumber);
+  const instalment = readMember('valorDaParcela', isNumber);
   const request: SimulationRequest = {
     amount: amount === undefined ? undefined : toCents(amount),
     instalment: instalment === undefined ? undefined : toCents(instalment),
-    months: member('prazo', isCount),
-    insured: member('comSeguro', isYesNo) ?? false,
-    kind: member('tipo', isText),
-    pricingType: member('pricingType', isText),
-    contracts: member('contracts', isTexts),
+    months: readMember('prazo', isCount),
+    insured: readMember('comSeguro', isYesNo) ?? false,
+    kind: readMember('tipo', isText),
+    pricingType: readMember('pricingType', isText),
+    contracts: readMember('contracts', isTextList),
   };
-  return { request: request, complaints: Object.keys(complaints).length > 0 ? complaints : undefined };
+  return { request, complaints: Object.keys(complaints).length > 0 ? complaints : undefined };
 }
 
 export const isNumber = (value: unknown): value is number =>
@@ -58,4 +58,4 @@ export const isNumber = (value: unknown): value is number =>
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 export const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isText = (value: unknown): value is string => typeof value === 'string';
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

@@ -1,8 +1,8 @@
 import type { Cents } from './cents.ts';
 
 /**
- * The bands of the anniversary withdrawal, from the annex of Lei 13.932/2019. A balance up to `upTo` allows a
- * withdrawal of `share` percent of it plus the parcel `additional`.
+ * The bands of the anniversary withdrawal, from the annex of Lei 13.932/2019. From a balance up to `upTo` the customer
+ * may withdraw `share` percent of the balance plus the fixed amount `additional`.
  */
 const bands: readonly { upTo: Cents; share: number; additional: Cents }[] = [
   { upTo: 500_00, share: 50, additional: 0 },

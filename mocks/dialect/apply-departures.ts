@@ -4,8 +4,8 @@ import { formatDay } from './format-day.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { isObject } from './resolve-schema.ts';
 
-/** The body with every departure of its operation and status (16.5). Pointers that lead nowhere change nothing. */
-export function depart(
+/** Applies every departure of the operation and status to the body (16.5). Pointers without a target change nothing. */
+export function applyDepartures(
   departures: readonly Departure[],
   { operation, status, body }: Pick<PlainAnswer, 'operation' | 'status' | 'body'>,
 ): unknown {
@@ -15,7 +15,7 @@ export function depart(
 }
 
 function changeAt(value: unknown, [name, ...rest]: readonly string[], change: Departure['change']): unknown {
-  if (name === undefined) return replacement(value, change);
+  if (name === undefined) return replace(value, change);
   if (Array.isArray(value)) return name === '*' ? value.map(item => changeAt(item, rest, change)) : value;
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -23,16 +23,16 @@ function changeAt(value: unknown, [name, ...rest]: readonly string[], change: De
       if (name !== '*' && key !== name) return [[key, member]];
       if (rest.length > 0) return [[key, changeAt(member, rest, change)]];
       if (change.kind === 'absent') return [];
-      return change.kind === 'renamed' ? [[change.to, member]] : [[key, replacement(member, change)]];
+      return change.kind === 'renamed' ? [[change.to, member]] : [[key, replace(member, change)]];
     }),
   );
 }
 
-const replacement = (value: unknown, change: Departure['change']): unknown =>
-  change.kind === 'code' ? change.to : change.kind === 'value' ? asKind(value, change.to) : value;
+const replace = (value: unknown, change: Departure['change']): unknown =>
+  change.kind === 'code' ? change.to : change.kind === 'value' ? convertTo(value, change.to) : value;
 
-/** The value as another kind. It keeps its meaning where the kind allows it. */
-function asKind(value: unknown, kind: DepartureValue): unknown {
+/** Converts a value to another kind and keeps its meaning if the kind allows it. */
+function convertTo(value: unknown, kind: DepartureValue): unknown {
   switch (kind) {
     case 'null':
       return null;
@@ -72,7 +72,7 @@ function asKind(value: unknown, kind: DepartureValue): unknown {
 
 const isTrue = (value: unknown): boolean => value !== 'false' && Boolean(value);
 
-/** The number of a value: of a date its milliseconds since 1970, of any other text that is no number 1. */
+/** The number in a value; for a date its milliseconds since 1970, for any other value 1. */
 function numberOf(value: unknown): number {
   if (typeof value !== 'string') return typeof value === 'number' ? value : 1;
   const number = Number(value === '' ? Number.NaN : value);

@@ -2,7 +2,7 @@ import type { LooseAnswer } from '../../delivery.ts';
 import { type Engine, operationIndex } from '../../engine.ts';
 
 /** The kinds of answer that a request may name; a reply or an off-contract answer also needs a status. */
-const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
+const ANSWER_KINDS: Readonly<Record<LooseAnswer['kind'], true>> = {
   reply: true,
   world: true,
   networkError: true,
@@ -25,28 +25,28 @@ const kinds: Readonly<Record<LooseAnswer['kind'], true>> = {
  * Plans the next answer of an operation from a JSON text: `{"operation": "updateStep", "answer": {"kind":
  * "hang"}}`. @returns what is wrong with the text, or undefined.
  */
-export function breakNextOf(engine: Engine, text: string): string | undefined {
+export function planBreak(engine: Engine, text: string): string | undefined {
   const command = parseJson(text);
-  const operation = operationIndex.find(String(member(command, 'operation')));
-  if (!operation) return `Nenhuma operação se chama "${String(member(command, 'operation'))}".`;
-  const answer = member(command, 'answer');
-  if (!isAnswer(answer)) return `A resposta precisa de um "kind": ${Object.keys(kinds).join(', ')}.`;
+  const operation = operationIndex.find(String(readMember(command, 'operation')));
+  if (!operation) return `Nenhuma operação se chama "${String(readMember(command, 'operation'))}".`;
+  const answer = readMember(command, 'answer');
+  if (!isAnswer(answer)) return `A resposta precisa de um "kind": ${Object.keys(ANSWER_KINDS).join(', ')}.`;
   engine.breakNext(operation.id, answer);
   return undefined;
 }
 
 function isAnswer(value: unknown): value is LooseAnswer {
-  const [kind, status, ms] = ['kind', 'status', 'ms'].map(name => member(value, name));
-  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return false;
+  const [kind, status, ms] = ['kind', 'status', 'ms'].map(name => readMember(value, name));
+  if (typeof kind !== 'string' || !Object.hasOwn(ANSWER_KINDS, kind)) return false;
   const isStatus = typeof status === 'number' && status >= 200 && status <= 599;
   if (kind === 'reply' || kind === 'offContract') return isStatus;
-  if (kind === 'latency') return isDuration(ms) && isOptional(member(value, 'answer'), isAnswer);
+  if (kind === 'latency') return isDuration(ms) && isOptional(readMember(value, 'answer'), isAnswer);
   return isOptional(status, () => isStatus);
 }
 
 const isDuration = (value: unknown): boolean =>
   typeof value === 'number' ||
-  (typeof member(value, 'min') === 'number' && typeof member(value, 'max') === 'number');
+  (typeof readMember(value, 'min') === 'number' && typeof readMember(value, 'max') === 'number');
 
 const isOptional = (value: unknown, test: (value: unknown) => boolean): boolean =>
   value === undefined || test(value);
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const member = (value: unknown, name: string): unknown =>
+const readMember = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
