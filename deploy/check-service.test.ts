@@ -27,13 +27,13 @@ interface ServiceFaults {
   credential?: string;
 }
 
-const closing: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const close of closing.splice(0)) close();
+  for (const close of cleanups.splice(0)) close();
 });
 
-/** Answers as a service that does not know the hash, unless a fault says otherwise. */
-const answering =
+/** Creates a listener that answers like a service for an unknown hash, with these faults. */
+const createRequestListener =
   (faults: ServiceFaults) =>
   (
     request: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -59,14 +59,14 @@ const answering =
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close());
+  cleanups.push(() => server.close());
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
 
 async function check(faults: ServiceFaults, options: Partial<ServiceToCheck> = {}): Promise<CheckResult[]> {
-  const port = await listen(createServer(answering(faults)));
+  const port = await listen(createServer(createRequestListener(faults)));
   return checkService({
     serviceUrl: `http://127.0.0.1:${port}`,
     credential: 'segredo',
@@ -76,23 +76,23 @@ async function check(faults: ServiceFaults, options: Partial<ServiceToCheck> = {
   });
 }
 
-const titlesOf = (results: readonly CheckResult[], level: CheckResult['level']): string[] =>
+const sentencesOf = (results: readonly CheckResult[], level: CheckResult['level']): string[] =>
   results.filter(result => result.level === level).map(({ sentence }) => sentence);
 
 test('[16.6] a correct service gives neither an error nor a warning', async () => {
   const results = await check({ credential: 'segredo' });
-  expect(titlesOf(results, 'stops')).toEqual([]);
-  expect(titlesOf(results, 'warns')).toEqual([]);
-  expect(titlesOf(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
+  expect(sentencesOf(results, 'stops')).toEqual([]);
+  expect(sentencesOf(results, 'warns')).toEqual([]);
+  expect(sentencesOf(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
 });
 
 test('[16.6] the case of a media type does not matter', async () => {
   const results = await check({ type: 'Application/JSON; Charset=UTF-8' });
-  expect(titlesOf(results, 'stops')).toEqual([]);
+  expect(sentencesOf(results, 'stops')).toEqual([]);
 });
 
 test.each<[what: string, ServiceFaults, sentence: string]>([
-  ['its credential refused', { credential: 'outra' }, 'refuses the credential (401)'],
+  ['a refused credential', { credential: 'outra' }, 'refuses the credential (401)'],
   [
     'a redirect',
     { status: 301, location: 'https://outro.exemplo/' },
@@ -104,7 +104,7 @@ test.each<[what: string, ServiceFaults, sentence: string]>([
     'not with JSON: something else',
   ],
   ['a body that is not JSON under the type of JSON', { body: '<html>' }, 'not with JSON'],
-  ['an error of its own', { status: 503 }, 'answers 503'],
+  ['an error status', { status: 503 }, 'answers 503'],
   ['no allowed origin', { origin: null }, 'allows no origin, not https://proposta.exemplo.com.br'],
   ['another allowed origin', { origin: 'https://outra.exemplo' }, 'allows only https://outra.exemplo'],
   ['a preflight behind the login', { preflight: 401 }, 'browsers send no credential with it'],
@@ -117,31 +117,31 @@ test.each<[what: string, ServiceFaults, sentence: string]>([
       `does not allow the header ${name}`,
     ],
   ),
-  ['a star for its headers', { headers: '*' }, 'does not allow the header authorization'],
+  ['a star as its allowed headers', { headers: '*' }, 'does not allow the header authorization'],
   ['no Idempotency-Key', { headers: HEADERS }, 'does not allow the header Idempotency-Key'],
 ])('[16.6] a service with %s will not work, and the check says why', async (_, faults, sentence) => {
-  expect(titlesOf(await check(faults), 'stops').join('\n')).toContain(sentence);
+  expect(sentencesOf(await check(faults), 'stops').join('\n')).toContain(sentence);
 });
 
-test('[16.6] [16.3] without the key there is only a warning: a write may count twice, or the key could be sent', async () => {
+test('[16.6] [16.3] if writes go without the key, the check only warns: a write may count twice, or the service allows the key', async () => {
   const withoutKey = await check({ headers: HEADERS }, { sendsIdempotencyKey: false });
-  expect(titlesOf(withoutKey, 'stops')).toEqual([]);
-  expect(titlesOf(withoutKey, 'warns').join()).toContain('may count twice');
+  expect(sentencesOf(withoutKey, 'stops')).toEqual([]);
+  expect(sentencesOf(withoutKey, 'warns').join()).toContain('may count twice');
   const withKeyAllowed = await check({}, { sendsIdempotencyKey: false });
-  expect(titlesOf(withKeyAllowed, 'warns').join()).toContain('set "idempotencyKey" to "always"');
+  expect(sentencesOf(withKeyAllowed, 'warns').join()).toContain('set "idempotencyKey" to "always"');
 });
 
 test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => {
   const results = await check({ expose: 'x-other', date: new Date(Date.now() - 600_000).toUTCString() });
-  expect(titlesOf(results, 'stops')).toEqual([]);
-  expect(titlesOf(results, 'warns').join('\n')).toContain(
+  expect(sentencesOf(results, 'stops')).toEqual([]);
+  expect(sentencesOf(results, 'warns').join('\n')).toContain(
     'Access-Control-Expose-Headers lacks Retry-After and Date',
   );
-  expect(titlesOf(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
+  expect(sentencesOf(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
 });
 
-test("[16.6] on the app's own origin CORS is not checked", async () => {
-  const port = await listen(createServer(answering({ origin: null, preflight: 500 })));
+test('[16.6] CORS is not checked if the service is on the origin of the app', async () => {
+  const port = await listen(createServer(createRequestListener({ origin: null, preflight: 500 })));
   const ownAddress = `http://127.0.0.1:${port}`;
   const results = await checkService({
     serviceUrl: ownAddress,
@@ -149,16 +149,16 @@ test("[16.6] on the app's own origin CORS is not checked", async () => {
     appOrigin: ownAddress,
     sendsIdempotencyKey: true,
   });
-  expect(titlesOf(results, 'stops')).toEqual([]);
+  expect(sentencesOf(results, 'stops')).toEqual([]);
 });
 
 test('[16.6] unknown host names, closed ports and timeouts get different messages', async () => {
-  const closed = createServer();
-  const port = await listen(closed);
-  closed.close();
-  const silent = await listen(createServer(() => undefined));
+  const closedServer = createServer();
+  const port = await listen(closedServer);
+  closedServer.close();
+  const silentPort = await listen(createServer(() => undefined));
   const checkAt = async (serviceUrl: string) =>
-    titlesOf(
+    sentencesOf(
       await checkService({
         serviceUrl,
         credential: 'segredo',
@@ -169,16 +169,16 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
       'stops',
     ).join();
   expect(await checkAt(`http://127.0.0.1:${port}`)).toContain('Nothing listens at');
-  expect(await checkAt(`http://127.0.0.1:${silent}`)).toContain('does not answer in time');
+  expect(await checkAt(`http://127.0.0.1:${silentPort}`)).toContain('does not answer in time');
   expect(await checkAt('http://nobody.invalid')).toMatch(/cannot be resolved|does not answer in time/);
-  const plainServer = await listen(createServer(answering({})));
-  expect(await checkAt(`https://127.0.0.1:${plainServer}`)).toContain('does not speak TLS');
+  const plainPort = await listen(createServer(createRequestListener({})));
+  expect(await checkAt(`https://127.0.0.1:${plainPort}`)).toContain('does not speak TLS');
 });
 
 /** A self-signed certificate for 127.0.0.1. */
-function selfSigned(): { key: string; cert: string } {
+function createCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'proposta-check-'));
-  closing.push(() => rmSync(folder, { recursive: true }));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const process = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
@@ -189,21 +189,24 @@ function selfSigned(): { key: string; cert: string } {
 }
 
 test('[16.6] an invalid certificate is an error; HTTP/1.1 alone is a warning, HTTP/2 is none', async () => {
-  const { key, cert } = selfSigned();
-  const old = await listen(createTlsServer({ key, cert }, answering({})));
+  const { key, cert } = createCertificate();
+  const oldPort = await listen(createTlsServer({ key, cert }, createRequestListener({})));
   const service = { credential: 'segredo', appOrigin: APP, sendsIdempotencyKey: true };
-  const serviceUrl = `https://127.0.0.1:${old}`;
-  expect(titlesOf(await checkService({ ...service, serviceUrl }), 'stops').join()).toContain(
+  const serviceUrl = `https://127.0.0.1:${oldPort}`;
+  expect(sentencesOf(await checkService({ ...service, serviceUrl }), 'stops').join()).toContain(
     'is not accepted',
   );
   const results = await checkService({ ...service, serviceUrl, ca: cert });
-  expect(titlesOf(results, 'stops')).toEqual([]);
-  expect(titlesOf(results, 'warns').join()).toContain('does not speak HTTP/2');
+  expect(sentencesOf(results, 'stops')).toEqual([]);
+  expect(sentencesOf(results, 'warns').join()).toContain('does not speak HTTP/2');
 
-  // The types of HTTP/2's compatible request and response are their own; these members are the same.
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, answering({}) as never);
+  // HTTP/2 has other types for request and response, but the used members are the same.
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, createRequestListener({}) as never);
   const port = await listen(server);
   expect(
-    titlesOf(await checkService({ ...service, serviceUrl: `https://127.0.0.1:${port}`, ca: cert }), 'fine'),
+    sentencesOf(
+      await checkService({ ...service, serviceUrl: `https://127.0.0.1:${port}`, ca: cert }),
+      'fine',
+    ),
   ).toContain('The service speaks HTTP/2.');
 });

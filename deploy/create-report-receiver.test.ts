@@ -14,7 +14,7 @@ const report = {
   ],
 };
 
-async function start() {
+async function startReceiver() {
   const counts: Counts = {};
   const server = createReportReceiver(counts);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +31,7 @@ async function start() {
 }
 
 test('[16.9] the example receiver adds reports to counts', async () => {
-  const { counts, send } = await start();
+  const { counts, send } = await startReceiver();
   expect([await send(report), await send(report)]).toEqual([204, 204]);
   expect(counts).toEqual({
     visits: 2,
@@ -58,12 +58,12 @@ test.each([
   ['a count of 0', { ...report, failures: [{ operation: 'a', code: '1', count: 0 }] }],
   ['a long body', 'x'.repeat(20_000)],
 ])('[16.9] %s is refused and counted nowhere', async (_, body) => {
-  const { counts, send } = await start();
+  const { counts, send } = await startReceiver();
   expect(await send(body)).toBe(400);
   expect(counts).toEqual({});
 });
 
 test('[16.9] the receiver answers to POST only', async () => {
-  const { send } = await start();
+  const { send } = await startReceiver();
   expect(await send('', 'GET')).toBe(405);
 });

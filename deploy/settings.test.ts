@@ -11,18 +11,18 @@ import { nginxSite } from './nginx-site.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { wrongBuild } from './wrong-build.ts';
 
-const built = {
+const defaults = {
   serviceUrl: '',
   credential: 'segredo',
   ipServices: ['https://ip.exemplo.com.br/?format=json'],
   cepServices: ['https://cep.exemplo.com.br/ws/{cep}/json/'],
 };
-const settings = (env: Record<string, string>, deployment: object = {}): Settings => {
-  const result = readSettings(env, JSON.stringify(deployment), built);
+const validSettings = (env: Record<string, string>, deployment: object = {}): Settings => {
+  const result = readSettings(env, JSON.stringify(deployment), defaults);
   if (!result.ok) throw new Error(result.problem);
   return result.value;
 };
-/** A page as the build makes it. */
+/** A page like that of the build. */
 const page = [
   '<!-- <script>no element</script> -->',
   '<script type="application/json" id="deployment">{"credential":"segredo"}</script>',
@@ -30,27 +30,27 @@ const page = [
   '<script type="module" crossorigin src="/assets/start.js"></script>',
 ].join('\n');
 const hashes = inlineHashes(page);
-const problem = (env: Record<string, string>, deployment = ''): string => {
-  const result = readSettings(env, deployment, built);
+const problemOf = (env: Record<string, string>, deployment = ''): string => {
+  const result = readSettings(env, deployment, defaults);
   return result.ok ? '' : result.problem;
 };
 
 test('[12.9] the page may call the service, the IP services and the CEP services, and nobody else', () => {
-  const { server } = settings({}, { serviceUrl: 'https://servico.exemplo.com.br' });
+  const { server } = validSettings({}, { serviceUrl: 'https://servico.exemplo.com.br' });
   expect(contentSecurityPolicy(server, hashes)).toContain(
     "connect-src 'self' https://servico.exemplo.com.br https://ip.exemplo.com.br https://cep.exemplo.com.br;",
   );
 });
 
-test('[12.9] only listed origins embed the app; hostOrigins are the list unless the server has its own', () => {
+test('[12.9] only listed origins may embed the app: FRAME_ANCESTORS, or else hostOrigins', () => {
   const origins = { hostOrigins: ['https://loja.exemplo.com.br'] };
-  expect(contentSecurityPolicy(settings({}).server, hashes)).toContain("frame-ancestors 'none';");
-  expect(contentSecurityPolicy(settings({}, origins).server, hashes)).toContain(
+  expect(contentSecurityPolicy(validSettings({}).server, hashes)).toContain("frame-ancestors 'none';");
+  expect(contentSecurityPolicy(validSettings({}, origins).server, hashes)).toContain(
     'frame-ancestors https://loja.exemplo.com.br;',
   );
   expect(
     contentSecurityPolicy(
-      settings({ FRAME_ANCESTORS: 'https://a.com https://b.com:8443' }, origins).server,
+      validSettings({ FRAME_ANCESTORS: 'https://a.com https://b.com:8443' }, origins).server,
       hashes,
     ),
   ).toContain('frame-ancestors https://a.com https://b.com:8443;');
@@ -62,13 +62,13 @@ test('[12.9] the inline script and style run by hash, and the hashes are the sam
   expect(hashes).toEqual({ scripts: [hash('start()')], styles: [hash('.shell{color:red}')] });
   const filledPage = fillPage(page, '{"serviceUrl":"https://outro.exemplo.com.br"}') ?? '';
   expect(inlineHashes(filledPage)).toEqual(hashes);
-  const policy = contentSecurityPolicy(settings({}).server, hashes);
+  const policy = contentSecurityPolicy(validSettings({}).server, hashes);
   expect(policy).toContain(`script-src 'self' ${hash('start()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('.shell{color:red}')};`);
 });
 
-test('[12.9] scripts come from here only, and HTML only from the sanitiser', () => {
-  const policy = contentSecurityPolicy(settings({}).server, hashes);
+test('[12.9] scripts come only from the origin of the page, and HTML only from the sanitiser', () => {
+  const policy = contentSecurityPolicy(validSettings({}).server, hashes);
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
   expect(policy).not.toContain('unsafe');
@@ -89,20 +89,20 @@ test.each([
   [{ TLS_LISTEN: '443' }, 'TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together'],
   [{ TLS_LISTEN: '443', TLS_CERTIFICATE: 'relative', TLS_KEY: '/key' }, 'TLS_CERTIFICATE "relative"'],
 ])('[12.9] a server setting that nginx would misread stops the start: %o', (env, message) => {
-  expect(problem(env as Record<string, string>)).toContain(message); // a union of object literals is a record of texts
+  expect(problemOf(env as Record<string, string>)).toContain(message); // a union of object literals is a record of texts
 });
 
 test('[12.9] a wrong configuration of the app stops the start, with every mistake named', () => {
-  const message = problem({}, JSON.stringify({ serviceUrl: 'javascript:alert(1)', colour: 'red' }));
+  const message = problemOf({}, JSON.stringify({ serviceUrl: 'javascript:alert(1)', colour: 'red' }));
   expect(message).toContain('"serviceUrl" must be');
   expect(message).toContain('"colour" is unknown');
-  expect(problem({}, '{')).toContain('is not JSON');
-  expect(problem({}, '{"serviceUrl":"http://servico.exemplo.com.br"}')).toContain('must begin with https');
-  expect(problem({}, '{"credential":""}')).toContain('"credential" is empty');
+  expect(problemOf({}, '{')).toContain('is not JSON');
+  expect(problemOf({}, '{"serviceUrl":"http://servico.exemplo.com.br"}')).toContain('must begin with https');
+  expect(problemOf({}, '{"credential":""}')).toContain('"credential" is empty');
 });
 
 test('[9.38] with TLS, plain http redirects to https, except for the health check', () => {
-  const { server } = settings({
+  const { server } = validSettings({
     TLS_LISTEN: '8443',
     TLS_CERTIFICATE: '/etc/proposta/cert.pem',
     TLS_KEY: '/etc/proposta/key.pem',
@@ -113,14 +113,14 @@ test('[9.38] with TLS, plain http redirects to https, except for the health chec
   expect(plainSite).not.toContain('root ');
 });
 
-test('[14.6] nginx sends ready-made copies; brotli ones only with the module, without which it would not start', () => {
-  const site = (env: Record<string, string>): string => nginxSite(settings(env).server, '/run', hashes);
+test('[14.6] nginx sends the compressed copies; brotli copies only with the module, without which nginx would not start', () => {
+  const site = (env: Record<string, string>): string => nginxSite(validSettings(env).server, '/run', hashes);
   expect(site({})).toContain('gzip_static on;');
   expect(site({})).not.toContain('brotli');
   expect(site({ BROTLI: 'on' })).toContain('brotli_static on;');
 });
 
-test('[14.6] the module of brotli is found in the list of those that nginx loads', () => {
+test('[14.6] the brotli module is found in the list of the modules that nginx loads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'modules-'));
   expect(loadsBrotli(folder)).toBe(false);
   writeFileSync(join(folder, '50-a.conf'), '# load_module modules/ngx_http_brotli_static_module.so;\n');
@@ -150,8 +150,8 @@ test('[12.9] a build that was made for another path, or for QA, is not served', 
   expect(wrongBuild(page, '/propostas/', true)).toContain('QA build');
 });
 
-test('under a path, addresses outside it are not found', () => {
-  expect(nginxSite(settings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
+test('if the app is served under a path, addresses outside this path are not found', () => {
+  expect(nginxSite(validSettings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
     /location \/ \{\s+add_header Cache-Control "no-store" always;\s+return 404;/,
   );
 });

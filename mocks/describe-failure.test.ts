@@ -4,7 +4,7 @@ import { describeFailure } from './describe-failure.ts';
 test('[16.1] a failed walk is described by step, place, calls, console, screen and picture', () => {
   expect(
     describeFailure({
-      problem: 'Step 3 of the walk (tocar em "Continuar") failed: there is no a button "Continuar"',
+      problem: 'Step 3 of the walk (tocar em "Continuar") failed: there is no button "Continuar"',
       journal: [
         { operation: 'getSystem', status: 200 },
         { operation: 'updateStep', status: null },
@@ -15,7 +15,7 @@ test('[16.1] a failed walk is described by step, place, calls, console, screen a
       screen: '- heading "Endereço"\n- textbox "CEP": 01310-100',
       picture: 'test-results/engines/webkit-resume-447.png',
     }),
-  ).toBe(`Step 3 of the walk (tocar em "Continuar") failed: there is no a button "Continuar"
+  ).toBe(`Step 3 of the walk (tocar em "Continuar") failed: there is no button "Continuar"
 at /token
 calls: getSystem 200, updateStep unanswered, unknown 404
 console: [proposta] updateStep: no connection

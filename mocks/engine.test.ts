@@ -136,7 +136,7 @@ test('[10.3] only an off-contract answer, which gives a reason, is not recorded 
   expect(engine.violations).toEqual([]);
 });
 
-test('a journal forgets its oldest requests, counts them all and keeps no long body', async () => {
+test('a journal drops its oldest requests, counts all requests and keeps no long body', async () => {
   const { engine, visitor } = startService({});
   const requests = maxEntries + 50;
   for (let sent = 0; sent < requests; sent += 1) await visitor.ask('/nada/system');
@@ -155,7 +155,7 @@ test('[10.3] an address outside the contract is refused with a reason', async ()
   expect(engine.violations[0]?.detail).toContain(`GET /${visitor.hash}/invented/deeper`);
 });
 
-test('[10.3] a known address with another method is answered with the methods it has', async () => {
+test('[10.3] a known address with another method is answered with 405 and the allowed methods', async () => {
   const { engine, visitor } = startService();
   const response = await visitor.send('POST', `/update-step/${visitor.hash}/step/endereco`, {});
   expect(response.status).toBe(405);
@@ -222,13 +222,13 @@ test('[16.3c] a reset is answered at the second request, which the browser sends
 });
 
 test('[16.3] after a reset before the commit the resend has the effect; after a later reset the effect exists already', async () => {
-  const saveAfter = async (kind: 'resetBeforeCommit' | 'resetAfterCommit') => {
+  const proposalsAfter = async (kind: 'resetBeforeCommit' | 'resetAfterCommit') => {
     const { engine, visitor } = startService({ createProposal: { kind } });
     await visitor.create(marina);
     return engine.report().effects.proposals;
   };
-  expect(await saveAfter('resetBeforeCommit')).toBe(1);
-  expect(await saveAfter('resetAfterCommit')).toBe(2);
+  expect(await proposalsAfter('resetBeforeCommit')).toBe(1);
+  expect(await proposalsAfter('resetAfterCommit')).toBe(2);
 });
 
 test('[16.3] a write with a key is carried out once, and the journal marks the request that changed nothing', async () => {
@@ -297,7 +297,7 @@ test('truncated JSON cannot be parsed, although the effect happened', async () =
   expect(engine.violations).toEqual([]);
 });
 
-test('an answer can break off on its way, after the effect', async () => {
+test('an answer can break off in the middle, after the effect', async () => {
   const { engine, visitor } = startService({ createProposal: { kind: 'cutBody' } });
   const response = await visitor.create(marina);
   expect(response.status).toBe(200);
@@ -335,13 +335,13 @@ test('HTML and empty answers look like those of a proxy', async () => {
 
 test('a hanging call ends only when the caller aborts it', async () => {
   const { engine, visitor } = startService({ getSystem: { kind: 'hang' } });
-  const giveUp = new AbortController();
+  const controller = new AbortController();
   let isSettled = false;
   const hangingResponse = engine
     .handle(
       new Request(`https://servico.exemplo/unauth/product-self-contract/${visitor.hash}/system`, {
         headers: { version: 'v2' },
-        signal: giveUp.signal,
+        signal: controller.signal,
       }),
     )
     .then(response => {
@@ -350,7 +350,7 @@ test('a hanging call ends only when the caller aborts it', async () => {
     });
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(isSettled).toBe(false);
-  giveUp.abort();
+  controller.abort();
   expect(await hangingResponse).toBe('error');
 });
 

@@ -7,7 +7,7 @@ import { complaintsOf, includes, judge, judgeAtEnd } from './judge.ts';
 import { playWalk } from './play-walk.ts';
 import { visitorOf } from './testing/visitor.ts';
 
-/** A screen with given content, for judging without an app. */
+/** A driver whose screen has a fixed text, for judging without an app. */
 function staticScreen(text: string, lines: readonly string[] = []): Driver {
   const succeed = async () => undefined;
   return {
@@ -61,7 +61,7 @@ async function complaintsAbout(scenario: Scenario, screen = staticScreen('Endere
   return complaintsOf(await judge(scenario, screen, engine));
 }
 
-test('[16.3c] a verdict counts calls of the app, and requests separately where it names them', async () => {
+test('[16.3c] a verdict counts calls of the app, and requests separately if it states their number', async () => {
   const plan: Scenario['plan'] = {
     createProposal: { kind: 'sequence', answers: [{ kind: 'resetAfterCommit' }], afterLast: 'worldAnswers' },
   };
@@ -204,7 +204,7 @@ test('[10.3c] a violation of the contract fails every scenario', async () => {
   );
 });
 
-test('a console line that nobody expected fails, an expected one does not', async () => {
+test('an unexpected console line fails the scenario, an expected one does not', async () => {
   const screen = staticScreen('Endereço', ['[proposta] updateStep: 401']);
   expect(await complaintsAbout(scenarioWith({}), screen)).toContain(
     'the console is otherwise quiet: [proposta] updateStep: 401',
@@ -290,7 +290,7 @@ test('a value contains an expected part if the members of the part are equal', (
   expect(includes([1], { 0: 1 })).toBe(false);
 });
 
-test('[16.2] a call that the dialect refuses does not count in the verdict, and its console line is expected', async () => {
+test('[16.2] a call that the dialect refuses does not count in the verdict, and neither does its console line', async () => {
   const dialect = defineDialect({
     id: 'tested',
     title: 'Testado',

@@ -6,7 +6,7 @@ import type { JournalEntry, ServiceReport } from './journal.ts';
 import { createRefusalRetries } from './refusal-retries.ts';
 import { noScreen } from './testing/no-screen.ts';
 
-/** A service whose dialect has refused a call that nobody has repeated. */
+/** A call that the dialect has refused and that nobody has repeated. */
 const refusedEntry: JournalEntry = {
   number: 1,
   resendOf: null,
@@ -45,12 +45,12 @@ test('[16.2] a refused call is tried again while the walk waits', async () => {
   expect(await pressedDuring([{ do: 'advance', ms: 1 }])).toBeGreaterThan(0);
 });
 
-test('[16.2] a walk that presses the retry button itself still finds it', async () => {
+test('[16.2] the retry button is not pressed if the walk presses it itself', async () => {
   expect(await pressedDuring([pressRetry])).toBe(0);
   expect(await pressedDuring([{ do: 'advance', ms: 30_000 }, pressRetry])).toBe(0);
 });
 
-test('[16.2] a call that was repeated at the same address is left alone', async () => {
+test('[16.2] no button is pressed for a call that was repeated at the same address', async () => {
   const repeatedEntry: JournalEntry = { ...refusedEntry, source: 'world' };
   const pressNow = vi.fn(async () => true);
   const report = { ...service, journal: [...service.journal, repeatedEntry] };

@@ -64,7 +64,7 @@ test('[16.3] ten requests of a read are one call, the eleventh is a new call', (
   expect(calls).toEqual([...Array(10).fill(1), 11, 11]);
 });
 
-test('[16.3] one broken request has one resend: the request after that is a call of its own', () => {
+test('[16.3] one broken request has one resend: the request after that is a new call', () => {
   const resends = createResendRecogniser();
   resends.recordBreak(write, broken, 0);
   expect(resends.callRepeatedBy({ ...write, connection: 2 }, 5)).toMatchObject(broken);

@@ -13,7 +13,7 @@ import { visitorOf } from './testing/visitor.ts';
 const start = () => {
   const mocks = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(mocks.stop);
-  // The app's calls through fetch instead of directly into the engine.
+  // This visitor calls by fetch, like the app, instead of calling the engine.
   return { ...mocks, visitor: visitorOf({ scenario: happyPath, handle: request => fetch(request) }) };
 };
 

@@ -14,7 +14,7 @@ const screens = [
   { heading: 'Termos', scenarios: ['no-offer'] },
 ];
 
-function show() {
+function renderScreens() {
   const onChosen = vi.fn();
   const images = { Endereço: '001-endereco.webp' };
   render(
@@ -27,7 +27,7 @@ function show() {
 }
 
 test('[10.14a] a screen shows its picture, or a drawn page if no picture was taken', () => {
-  show();
+  renderScreens();
   const [firstItem, secondItem] = page.getByRole('listitem').elements();
   expect(firstItem?.querySelector('img')?.getAttribute('src')).toBe('/qa/atlas/images/001-endereco.webp');
   expect(secondItem?.querySelector('img')).toBeNull();
@@ -35,7 +35,7 @@ test('[10.14a] a screen shows its picture, or a drawn page if no picture was tak
 });
 
 test('[10.14c] the picture opens the first scenario of the screen, the button with its heading lists all', async () => {
-  const onChosen = show();
+  const onChosen = renderScreens();
   const scenario = findScenario('unauthorized');
   if (!scenario) throw new Error('There is no scenario unauthorized.');
   const picture = page.getByRole('link', { name: `Abrir Endereço: ${scenario.title}` });
@@ -45,7 +45,7 @@ test('[10.14c] the picture opens the first scenario of the screen, the button wi
 });
 
 test('[10.14] [13.1] axe finds nothing', async () => {
-  show();
+  renderScreens();
   const { violations } = await axe.run(document.body);
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { createEngine, type Engine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { rephrase } from './rephrase.ts';
 
-/** Delays end at once here. */
+/** A clock whose delays end at once. */
 const instantClock: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: async () => undefined };
 
 const dialectWith = (members: Partial<Dialect>): Dialect =>
@@ -212,10 +212,10 @@ test('[16.2] a disturbance comes before the answer of the world, has no effect, 
   expect(engine.report().effects.proposals).toBe(0);
   expect((await visitor.create(personalAnswers(marina))).status).toBe(200);
   expect(engine.journal.map(({ source }) => source)).toEqual(['dialect', 'dialect', 'world']);
-  const visitorWithPlan = startService(impatient, {}, 'credito-pessoal', {
+  const serviceWithPlan = startService(impatient, {}, 'credito-pessoal', {
     createProposal: { kind: 'reply', status: 500, body: { code: 500 } },
   });
-  expect((await visitorWithPlan.visitor.create(personalAnswers(marina))).status).toBe(500);
+  expect((await serviceWithPlan.visitor.create(personalAnswers(marina))).status).toBe(500);
 });
 
 test('[16.2] [16.3] after a reset the browser sends the write again, and a service that honours keys carries it out once', async () => {
@@ -246,7 +246,7 @@ test('[16.2] the dialect changes planned answers, except those outside the contr
   expect(await (await visitor.save('endereco', {})).json()).toEqual({ data: 7 });
 });
 
-test('[16.5] departures change what is sent, and are no fault of the mock service', async () => {
+test('[16.5] departures change the sent answer, and are no violations', async () => {
   const { engine, visitor } = startService(
     dialectWith({
       departures: [

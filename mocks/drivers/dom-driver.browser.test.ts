@@ -19,7 +19,7 @@ test("a missing element is reported in one line, without the page's markup", asy
   await expect(driver.press('Avançar')).rejects.toThrow(/^there is no button "Avançar"$/);
 });
 
-test('a choice in the place of a text field is reported as one, with the actions that fit', async () => {
+test('a choice in place of a text field is reported, with the fitting actions', async () => {
   const choice = document.createElement('fieldset');
   choice.setAttribute('role', 'radiogroup');
   choice.setAttribute('aria-label', 'Sexo');
@@ -29,7 +29,7 @@ test('a choice in the place of a text field is reported as one, with the actions
   );
 });
 
-test('the chosen option of a group and of a list is checked, another one is reported', async () => {
+test('waitForChoice accepts the chosen option of a group and of a list, and reports any other', async () => {
   document.body.innerHTML = `
     <fieldset role="radiogroup" aria-label="Sexo">
       <label><input type="radio" name="sex" checked>Feminino</label>
@@ -45,7 +45,7 @@ test('the chosen option of a group and of a list is checked, another one is repo
   await expect(driver.waitForChoice('Banco', 'Aurora')).rejects.toThrow('there is no field labelled "Banco"');
 });
 
-test('a box is checked to be checked, or not', async () => {
+test('waitForChecked accepts the actual state of a box, and reports the other', async () => {
   document.body.innerHTML = `
     <label><input type="checkbox" checked>Li e aceito</label>
     <span role="checkbox" aria-checked="false" aria-label="Receber avisos"></span>`;
@@ -57,7 +57,7 @@ test('a box is checked to be checked, or not', async () => {
   );
 });
 
-test('an absent text is checked: one that leaves is waited for, one that stays is reported', async () => {
+test('waitForAbsence waits for a text that disappears, and reports one that stays', async () => {
   document.body.innerHTML = '<p>Confira os dados.</p>';
   setTimeout(() => document.body.replaceChildren(), 20);
   await driver.waitForAbsence('Confira os dados.');

@@ -11,7 +11,7 @@ import { CatalogueEntry, renderCatalogue } from './catalogue.tsx';
 let root: HTMLElement | undefined;
 afterEach(() => root?.remove());
 
-async function show(options?: { unknownId: string }): Promise<HTMLElement> {
+async function showCatalogue(options?: { unknownId: string }): Promise<HTMLElement> {
   root = document.createElement('div');
   document.body.append(root);
   renderCatalogue(root, options);
@@ -29,7 +29,7 @@ const linkedIds = (page: HTMLElement) =>
     .filter(id => id !== null);
 
 test('[15.5] the catalogue shows every product first, then every scenario, ready to click', async () => {
-  const page = await show();
+  const page = await showCatalogue();
   const starts = products.map(({ id }) => `start-${id}`);
   expect(linkedIds(page).slice(0, products.length)).toEqual(starts);
   expect(linkedIds(page).slice(products.length).toSorted()).toEqual([...scenarioIds].toSorted());
@@ -40,7 +40,7 @@ test('[15.5] the catalogue shows every product first, then every scenario, ready
 });
 
 test('[10.7a] [15.5] a tag or a product filters the scenarios, and clearing the search shows all again', async () => {
-  const page = await show();
+  const page = await showCatalogue();
   const tag = getByRole(page, 'button', { name: 'conflito' });
   await userEvent.click(tag);
   await waitFor(() => expect(linkedIds(page)).toEqual(['conflict']));
@@ -55,7 +55,7 @@ test('[10.7a] [15.5] a tag or a product filters the scenarios, and clearing the 
 });
 
 test('the answers of the contract are folded until opened, and a search finds them', async () => {
-  const page = await show();
+  const page = await showCatalogue();
   expect(linkedIds(page)).not.toContain('service-update-step-409');
   await userEvent.click(getByRole(page, 'button', { name: /^Respostas do contrato/ }));
   expect(linkedIds(page)).toContain('service-update-step-409');
@@ -64,8 +64,8 @@ test('the answers of the contract are folded until opened, and a search finds th
   expect(getByRole(page, 'status').textContent).toBe('1 resposta');
 });
 
-test('the search narrows the list and says how many are left', async () => {
-  const page = await show();
+test('the search narrows the list and shows the number of results', async () => {
+  const page = await showCatalogue();
   const search = getByLabelText(page, 'Buscar');
   await userEvent.type(search, 'conclusao falha');
   await waitFor(() => expect(linkedIds(page)).toEqual(['polling-failure']));
@@ -77,7 +77,7 @@ test('the search narrows the list and says how many are left', async () => {
 });
 
 test('[10.6c] an unknown id shows the nearest names as links', async () => {
-  const page = await show({ unknownId: 'hapy-pth' });
+  const page = await showCatalogue({ unknownId: 'hapy-pth' });
   const alert = getByRole(page, 'alert');
   expect(alert.textContent).toContain('Nenhum cenário se chama hapy-pth.');
   expect(getByRole<HTMLAnchorElement>(alert, 'link', { name: 'happy-path' }).href).toContain(
@@ -86,20 +86,20 @@ test('[10.6c] an unknown id shows the nearest names as links', async () => {
 });
 
 test('axe finds nothing in the catalogue', async () => {
-  const page = await show({ unknownId: 'hapy-pth' });
+  const page = await showCatalogue({ unknownId: 'hapy-pth' });
   const { violations } = await axe.run(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
 });
 
 test('[10.6] every scenario has a link to the workbench', async () => {
-  const page = await show();
+  const page = await showCatalogue();
   const area = getByRole(page, 'region', { name: /^Contratação/ });
   const link = getByRole<HTMLAnchorElement>(area, 'link', { name: /^Abrir na bancada ?: Sem oferta$/ });
   expect(new URL(link.href).pathname + new URL(link.href).search).toBe('/bancada/?scenario=no-offer');
 });
 
 test('[10.6] a search without a complete match reports this and offers the most similar scenarios', async () => {
-  const page = await show();
+  const page = await showCatalogue();
   await userEvent.type(getByLabelText(page, 'Buscar'), 'acceso expirado upload');
   await waitFor(() => expect(getByRole(page, 'status').textContent).toMatch(/^Nenhum cenário tem todas/));
   expect(linkedIds(page)).toContain('upload-expired');

@@ -9,7 +9,7 @@ const hash = '6650c1f2a4b3d90012e7f001';
 const service = `/unauth/product-self-contract`;
 
 /** A minimal build: the page with its configuration element, and a hashed file. */
-async function fakeBuild(): Promise<string> {
+async function createBuild(): Promise<string> {
   const parent = await mkdtemp(path.join(tmpdir(), 'build-'));
   const folder = path.join(parent, 'dist');
   await mkdir(path.join(folder, 'assets'), { recursive: true });
@@ -23,7 +23,7 @@ async function fakeBuild(): Promise<string> {
 }
 
 async function startHost(options: { base?: string } = {}) {
-  const host = await startHttpHost({ dist: await fakeBuild(), ...options });
+  const host = await startHttpHost({ dist: await createBuild(), ...options });
   onTestFinished(() => host.close());
   const get = (address: string, headers: Record<string, string> = {}) =>
     fetch(host.url + address, { headers, redirect: 'manual' });
@@ -166,7 +166,7 @@ test('a build with a base path is served under that path', async () => {
   expect((await system.json()).data.proposal.currentStep).toBe('dados-bancarios');
 });
 
-test('[10.5] pages without a session have a world each; a page whose session is gone has none', async () => {
+test('[10.5] each page without a session gets a separate world; a page whose session is gone gets none', async () => {
   const { get } = await startHost();
   const serviceOf = async (cookie?: string) => {
     const page = await (await get(`/?agx_hash=${hash}`, cookie ? { cookie } : {})).text();

@@ -9,7 +9,7 @@ afterAll(async () => {
     await registration.unregister();
 });
 
-/** The address of the page under test. The test page returns to its own address afterwards. */
+/** Runs a function while the test page has this query, and then restores the address of the page. */
 async function openWith<Value>(search: string, use: () => Promise<Value>): Promise<Value> {
   const originalAddress = location.href;
   history.replaceState(null, '', `${location.pathname}${search}`);
@@ -26,7 +26,7 @@ test('[10.5a] [10.6b] the worker plays the scenario of the address, and a restar
   expect(outcome).toEqual({ show: 'app' });
   const answer = await fetch(system, { headers: { version: 'v2' } });
   expect((await answer.json()).data.proposal.currentStep).toBe('dados-bancarios');
-  // The call went through the worker: fetch is the browser's own.
+  // The call went through the worker, because nothing has replaced `fetch`.
   expect(fetch.toString()).toContain('[native code]');
   expect(window.__mocks?.journal).toHaveLength(1);
 

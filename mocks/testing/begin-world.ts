@@ -2,7 +2,7 @@ import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/de
 import { createEngine, type Engine } from '../engine.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-/** Creates a world as a scenario would, with a client. */
+/** Creates an engine whose scenario starts with this world, and a client for it. */
 export function beginWorld(
   world: StartingWorld = {},
   product: Scenario['product'] = 'credito-pessoal',

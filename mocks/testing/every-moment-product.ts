@@ -26,7 +26,7 @@ const step = (
   ...members,
 });
 
-/** A product whose steps include everything that a proposal can go through. */
+/** A product whose steps include every situation of a proposal. */
 export const everyMomentProduct: Product = {
   ...creditoPessoal,
   id: 'workshop',

@@ -7,7 +7,7 @@ import type { ServiceCall } from '../world/call.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { everyMomentProduct } from './every-moment-product.ts';
 
-/** An answer after its way through JSON. */
+/** An answer that was written as JSON and parsed again. */
 export interface ServiceAnswer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests compare every member that they read
@@ -43,7 +43,7 @@ export function createWorldClient(
     const path = { hashId: product.hashId, id: product.hashId, ...call.path };
     const answer = await world.answer({ query: {}, headers: {}, body: undefined, ...call, operation, path });
     const contract = operations.find(({ id }) => id === operation);
-    if (!answer || !contract) throw new Error(`Nobody answers ${operation}.`);
+    if (!answer || !contract) throw new Error(`The world or the contract does not have ${operation}.`);
     const parsedAnswer: ServiceAnswer = JSON.parse(JSON.stringify(answer));
     const problems = checkAnswer(contract, parsedAnswer.status, 'application/json', parsedAnswer.body);
     if (problems.length > 0) throw new Error(`${operation} ${JSON.stringify(call)}: ${problems.join('; ')}`);

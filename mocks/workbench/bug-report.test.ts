@@ -81,7 +81,7 @@ test('[10.7] a report opens with the same scenario, dialect, lender, delay and p
   });
 });
 
-test('[10.7] after use by hand, a break or a lost connection the report carries the state of the service', async () => {
+test('[10.7] after use by hand, without a connection or before a walk the report contains the state of the service', async () => {
   expect((await reportOf({ wasUsedByHand: true })).snapshot?.scenario).toBe('resume');
   expect((await reportOf({ offline: true })).snapshot).toBeDefined();
   const { walk } = initialView(resume);

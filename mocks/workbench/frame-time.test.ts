@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFrameTime, type TimedWindow } from './frame-time.ts';
 
-/** A page whose real timers never fire, so that only moved time can make something happen. */
+/** A page whose real timers never fire, so that timers run only when the test advances the time. */
 function pageWithoutTimers() {
   const errors: unknown[] = [];
   const page: TimedWindow = {
@@ -93,7 +93,7 @@ test('two moves of time run one after the other, and a reloaded page continues f
   expect(reloadedPage.Date.now()).toBe(2500);
 });
 
-test('without a jump, time runs as usual', async () => {
+test('time that is not moved runs as usual', async () => {
   const page = { ...globalThis, Date: { now: () => Date.now() }, reportError: () => undefined };
   createFrameTime(page, whenSettled);
   const startedAt = performance.now();

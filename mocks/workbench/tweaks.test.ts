@@ -26,7 +26,7 @@ const situation = {
 };
 const queryOf = (link: string) => new URL(link, 'https://qa.exemplo').searchParams;
 
-test('[10.6] a link of the app carries the scenario and what the workbench has set', () => {
+test('[10.6] a link of the app contains the scenario and the settings of the workbench', () => {
   const query = queryOf(appLinkOf(situation, '/propostas/'));
   expect(query.get('scenario')).toBe('happy-path');
   expect(tweaksIn(query)).toEqual({
@@ -39,7 +39,7 @@ test('[10.6] a link of the app carries the scenario and what the workbench has s
   });
 });
 
-test('[10.6] a link of the workbench carries the settings, too', () => {
+test('[10.6] a link of the workbench contains the settings, too', () => {
   const link = workbenchLinkOf(situation, '/propostas/');
   expect(link).toMatch(/^\/propostas\/bancada\/\?scenario=happy-path&/);
   expect(tweaksIn(queryOf(link))).toMatchObject({ offline: true, breaks: situation.breaks });

@@ -12,7 +12,7 @@ test('[10.7] during the walk a claim that is not true yet is open, not broken', 
   expect(verdictColourOf(claims, false)).toBe('open');
 });
 
-test('[10.7] when the walk is over, one claim that does not hold makes it red', () => {
+test('[10.7] when the walk is over, one claim that does not hold makes the verdict red', () => {
   const claims = claimsOf(
     [finding('"Termos" is on the screen', false), finding('getSystem is sent', true)],
     true,

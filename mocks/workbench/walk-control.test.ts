@@ -41,7 +41,7 @@ function startWalk(onAction: (action: string) => Promise<void> = async () => und
   });
   /** Lets all pending promises and timers run. */
   const settle = () => new Promise(resolve => setTimeout(resolve, 5));
-  return { control, done: doneActions, walks, rest: settle };
+  return { control, done: doneActions, walks, settle };
 }
 
 test('[10.7] a walk plays to its end', async () => {
@@ -54,36 +54,36 @@ test('[10.7] a walk plays to its end', async () => {
 });
 
 test('[10.7] a walk plays one action at a time', async () => {
-  const { control, done, rest } = startWalk();
+  const { control, done, settle } = startWalk();
   control.step();
-  await rest();
+  await settle();
   expect([control.walk.phase, control.walk.at, done.length]).toEqual(['paused', 1, 1]);
   control.step();
-  await rest();
+  await settle();
   expect([control.walk.phase, control.walk.at, done.length]).toEqual(['paused', 2, 2]);
   control.play();
   expect((await control.ended).phase).toBe('done');
 });
 
 test('[10.7] a walk plays up to a chosen action and pauses before it', async () => {
-  const { control, done, rest } = startWalk();
+  const { control, done, settle } = startWalk();
   control.play(3);
-  await rest();
+  await settle();
   expect(control.walk.phase).toBe('paused');
   expect(done.at(-1)).toBe('press Continuar');
 });
 
 test('[10.7] after a pause the running action ends and no other begins', async () => {
-  const { control, done, rest } = startWalk(() => new Promise(resolve => setTimeout(resolve, 2)));
+  const { control, done, settle } = startWalk(() => new Promise(resolve => setTimeout(resolve, 2)));
   control.play();
   control.pause();
-  await rest();
-  await rest();
+  await settle();
+  await settle();
   expect(done.length).toBeLessThan(2);
   expect(control.walk.phase).toBe('paused');
 });
 
-test("an action that cannot be done ends the walk there, with the driver's first line", async () => {
+test("an action that fails ends the walk, with the first line of the driver's message", async () => {
   const { control } = startWalk(async action => {
     if (action.startsWith('press'))
       throw new Error('there is no button "Continuar"\n\n<body>the whole page</body>');
@@ -96,18 +96,18 @@ test("an action that cannot be done ends the walk there, with the driver's first
 });
 
 test('a stopped walk does nothing more and reports nothing more', async () => {
-  const { control, done, walks, rest } = startWalk();
+  const { control, done, walks, settle } = startWalk();
   control.step();
-  await rest();
+  await settle();
   control.stop();
   const reportCount = walks.length;
-  await rest();
+  await settle();
   expect(done).toEqual(['open']);
   expect(walks.length).toBe(reportCount);
   await control.ended;
 });
 
-test('each action records the number of earlier calls, so that its own calls can be told apart', async () => {
+test('each action records the number of earlier calls, which separates its calls from those', async () => {
   const { control } = startWalk();
   control.play();
   const { steps } = await control.ended;

@@ -25,7 +25,7 @@ const hangingAnswer: Answer<'getSystem'> = { kind: 'hang' };
  * Makes one real call of the client. The service gives this answer; without one, the handler or mock of the test
  * answers.
  */
-function ask(
+function makeCall(
   answer: Answer<'getSystem'> | undefined,
   info: Partial<CallInfo> = {},
 ): Promise<Result<Envelope, Failure>> {
@@ -49,7 +49,7 @@ function ask(
 }
 
 /** Answers with exactly this body, under the content type of JSON. */
-const answering = (
+const answerWith = (
   status: number,
   body: string,
   headers: Record<string, string> = {},
@@ -63,7 +63,7 @@ const answering = (
 
 test('[7.2a] [9.1] [11.10a] a call ends at 150 s, not before', async () => {
   let ended: Result<Envelope, Failure> | undefined;
-  void ask(hangingAnswer, { write: true }).then(answer => {
+  void makeCall(hangingAnswer, { write: true }).then(answer => {
     ended = answer;
   });
   await vi.advanceTimersByTimeAsync(149_999);
@@ -82,33 +82,33 @@ test('[11.10] a call whose body never ends is aborted at 150 s as well', async (
       return new HttpResponse(body);
     }),
   );
-  const request = ask(undefined);
+  const request = makeCall(undefined);
   await vi.advanceTimersByTimeAsync(150_000);
   expect(await request).toMatchObject({ problem: { kind: 'timeout' } });
 });
 
 test('after an answer no timer is left behind', async () => {
-  await ask(answering(200, '{"data":{}}'));
+  await makeCall(answerWith(200, '{"data":{}}'));
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('[7.4c] a cancelled call has the failure cancelled, also if it was cancelled before it began', async () => {
   const controller = new AbortController();
-  const request = ask(hangingAnswer, { signal: controller.signal });
+  const request = makeCall(hangingAnswer, { signal: controller.signal });
   controller.abort();
   const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
   expect(await request).toEqual(cancelled);
-  expect(await ask(hangingAnswer, { signal: controller.signal })).toEqual(cancelled);
+  expect(await makeCall(hangingAnswer, { signal: controller.signal })).toEqual(cancelled);
 });
 
 test('disposing of the app aborts its calls, and it starts no others', async () => {
-  const life = new AbortController();
-  const request = ask(hangingAnswer, { disposeSignal: life.signal });
+  const disposal = new AbortController();
+  const request = makeCall(hangingAnswer, { disposeSignal: disposal.signal });
   await vi.waitFor(() => expect(mocks.engine.journal).toHaveLength(1));
-  life.abort();
+  disposal.abort();
   const cancelled = { ok: false, problem: { kind: 'cancelled', operation: 'getSystem' } };
   expect(await request).toEqual(cancelled);
-  expect(await ask(hangingAnswer, { disposeSignal: life.signal })).toEqual(cancelled);
+  expect(await makeCall(hangingAnswer, { disposeSignal: disposal.signal })).toEqual(cancelled);
   expect(mocks.engine.journal).toHaveLength(1);
 });
 
@@ -116,9 +116,9 @@ test.each([
   [true, false],
   [false, true],
 ])(
-  '[7.4a] [8.2] a network error while the browser says online=%s has offline=%s',
+  '[7.4a] [8.2] a network error while the browser reports online=%s has offline=%s',
   async (online, offline) => {
-    expect(await ask({ kind: 'networkError' }, { write: true, isOnline: () => online })).toEqual({
+    expect(await makeCall({ kind: 'networkError' }, { write: true, isOnline: () => online })).toEqual({
       ok: false,
       problem: { kind: 'network', operation: 'getSystem', write: true, offline },
     });
@@ -126,7 +126,7 @@ test.each([
 );
 
 test('[7.4] a truncated body is a broken connection', async () => {
-  expect(await ask({ kind: 'cutBody' })).toMatchObject({ problem: { kind: 'network' } });
+  expect(await makeCall({ kind: 'cutBody' })).toMatchObject({ problem: { kind: 'network' } });
 });
 
 test.each([
@@ -141,14 +141,14 @@ test.each([
   ['data null', 200, '{"data":null}', 'no data'],
   ['data as text', 200, '{"data":"x"}', 'no data'],
 ])('%s is an unreadable answer', async (_, status, body, reason) => {
-  expect(await ask(answering(status, body))).toEqual({
+  expect(await makeCall(answerWith(status, body))).toEqual({
     ok: false,
     problem: { kind: 'malformed', operation: 'getSystem', write: false, status, reason },
   });
 });
 
 test('[7.10] an answer consists of its data and the message beside them', async () => {
-  expect(await ask(answering(200, '{"data":{"a":1},"message":"Etapa salva."}'))).toEqual({
+  expect(await makeCall(answerWith(200, '{"data":{"a":1},"message":"Etapa salva."}'))).toEqual({
     ok: true,
     value: { data: { a: 1 }, message: 'Etapa salva.' },
   });
@@ -159,7 +159,7 @@ test.each([
   ['HTML', '<h1>502</h1>', ''],
   ['nothing', '', ''],
 ])('[7.4b] an error status with %s is an answer from the service', async (_, body, message) => {
-  expect(await ask(answering(502, body))).toMatchObject({
+  expect(await makeCall(answerWith(502, body))).toMatchObject({
     problem: { kind: 'service', status: 502, code: 502, message },
   });
 });
@@ -169,25 +169,25 @@ test.each([
   ['HTML', '<h1>503</h1>'],
   ['nothing', ''],
 ])('[4.28] a failure contains Retry-After, whatever the body is: %s', async (_, body) => {
-  expect(await ask(answering(503, body, { 'retry-after': '12' }), { write: true })).toMatchObject({
+  expect(await makeCall(answerWith(503, body, { 'retry-after': '12' }), { write: true })).toMatchObject({
     problem: { status: 503, retryAfter: 12 },
   });
 });
 
-const redirected = {
+const redirectFailure = {
   ok: false,
   problem: { kind: 'network', operation: 'getSystem', write: true, offline: false, redirected: true },
 };
 
 test('[7.4] a redirect with its status, as an upload reports it, is a broken connection that names its reason', async () => {
-  const answer = answering(307, '', { location: 'https://other.example/' });
-  expect(await ask(answer, { write: true })).toEqual(redirected);
+  const answer = answerWith(307, '', { location: 'https://other.example/' });
+  expect(await makeCall(answer, { write: true })).toEqual(redirectFailure);
 });
 
 test('[7.4] an opaque redirect, as a browser reports it, is a broken connection that names its reason', async () => {
   // msw cannot return an opaque redirect, so the test builds one: only its type identifies it.
   const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(opaque);
-  expect(await ask(undefined, { write: true })).toEqual(redirected);
+  expect(await makeCall(undefined, { write: true })).toEqual(redirectFailure);
   vi.mocked(globalThis.fetch).mockRestore();
 });

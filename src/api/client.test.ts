@@ -10,7 +10,7 @@ const start = () => {
   return mocks;
 };
 
-async function headersSent(extraHeaders: Record<string, string>): Promise<Request> {
+async function sendWith(extraHeaders: Record<string, string>): Promise<Request> {
   let received: Request | undefined;
   const client = createServiceClient({
     serviceUrl: 'https://s.example',
@@ -30,7 +30,7 @@ async function headersSent(extraHeaders: Record<string, string>): Promise<Reques
 }
 
 test('[6.4] [7.1a] [7.2b] every call has the path prefix, the bearer credential and version v2', async () => {
-  const { url, headers } = await headersSent({});
+  const { url, headers } = await sendWith({});
   expect(url).toBe('https://s.example/unauth/product-self-contract/a%2F..%2Fb/system');
   expect(headers.get('authorization')).toBe('Bearer segredo');
   expect(headers.get('version')).toBe('v2');
@@ -38,13 +38,13 @@ test('[6.4] [7.1a] [7.2b] every call has the path prefix, the bearer credential 
 });
 
 test('[7.8a] [7.2c] [3.49] calls have x-fingerprint as soon as the fingerprint is known', async () => {
-  const { headers } = await headersSent({ 'x-fingerprint': '984956886', 'x-access-token': '' });
+  const { headers } = await sendWith({ 'x-fingerprint': '984956886', 'x-access-token': '' });
   expect(headers.get('x-fingerprint')).toBe('984956886');
   expect(headers.has('x-access-token')).toBe(false);
 });
 
 test('[6.2] a token that is not a valid header value is omitted instead of breaking every call', async () => {
-  const { headers } = await headersSent({ 'x-access-token': 'a\nb', 'x-fingerprint': 'ção' });
+  const { headers } = await sendWith({ 'x-access-token': 'a\nb', 'x-fingerprint': 'ção' });
   expect(headers.has('x-access-token')).toBe(false);
   expect(headers.has('x-fingerprint')).toBe(false);
   expect(headers.get('version')).toBe('v2');
@@ -77,6 +77,6 @@ test.each([
 });
 
 test('[12.1] a redirect by the service is not followed: body and tokens go to no other host', async () => {
-  const { redirect } = await headersSent({});
+  const { redirect } = await sendWith({});
   expect(redirect).toBe('manual');
 });

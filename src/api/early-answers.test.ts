@@ -5,7 +5,7 @@ const address = 'https://servico.exemplo.com.br/unauth/product-self-contract/abc
 const requestOf = (headers: Record<string, string>, signal?: AbortSignal): Request =>
   new Request(address, { headers, ...(signal && { signal }) });
 
-/** An early request without an answer yet, and a spy for the requests that the app itself sends. */
+/** An early request that has no answer yet, and the addresses of the requests that the app itself sends. */
 function setUp() {
   const requests: string[] = [];
   const send = async (request: Request): Promise<Response> => {

@@ -3,7 +3,7 @@ import { retryAfterOf } from './retry-after.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-/** As an answer from the service's own origin, or of one that exposes both headers. */
+/** Reads the pause from an answer whose headers the page may see. */
 const pauseOf = (retryAfter: string | undefined, date?: string): number | undefined =>
   retryAfterOf(
     new Headers({ ...(retryAfter !== undefined && { 'retry-after': retryAfter }), ...(date && { date }) }),
@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['Sun, 22 Nov 2026 12:00:30 GMT', 'Sun, 22 Nov 2026 12:00:00 GMT', 30],
-  // The device is an hour ahead of the service, or two days behind it: the service's own clock counts.
+  // The device is an hour ahead of the service, or two days behind: the clock of the service counts.
   ['Sun, 22 Nov 2026 11:00:30 GMT', 'Sun, 22 Nov 2026 11:00:00 GMT', 30],
   ['Tue, 24 Nov 2026 12:00:30 GMT', 'Tue, 24 Nov 2026 12:00:00 GMT', 30],
   ['Sun, 22 Nov 2026 11:59:00 GMT', 'Sun, 22 Nov 2026 12:00:00 GMT', 0],

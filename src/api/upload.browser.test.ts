@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { upload } from './upload.ts';
 
-/** Of the test server (tools/upload-sink-plugin.ts). */
+/** An address of the test server that accepts uploads (tools/upload-sink-plugin.ts). */
 const uploadSink = `${location.origin}/upload-sink`;
-const body = () => {
+const createBody = () => {
   const form = new FormData();
   form.append('rg', new File([new Uint8Array(3_000_000)], 'rg.jpg', { type: 'image/jpeg' }));
   return form;
@@ -15,7 +15,7 @@ test('a real upload reports how many bytes it has sent, up to the last', async (
     method: 'POST',
     url: uploadSink,
     headers: { version: 'v2' },
-    body: body(),
+    body: createBody(),
     signal: new AbortController().signal,
     onSent,
   });
@@ -30,14 +30,14 @@ test('a real upload reports how many bytes it has sent, up to the last', async (
 });
 
 test('[11.10] the signal aborts an upload, with its reason', async () => {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const sending = upload({
     method: 'POST',
     url: uploadSink,
     headers: {},
-    body: body(),
-    signal: ending.signal,
-    onSent: () => ending.abort('enough'),
+    body: createBody(),
+    signal: controller.signal,
+    onSent: () => controller.abort('enough'),
   });
   await expect(sending).rejects.toBe('enough');
 });

@@ -14,12 +14,12 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** Opens the first form of a journey. @returns every form element that the page has had since then. */
-async function openedForms(dialect: string): Promise<Set<Element>> {
+/** Opens the first form of a journey. @returns a set to which every new form element of the page is added. */
+async function openAndCollectForms(dialect: string): Promise<Set<Element>> {
   const scenario = findScenario('typed-values-survive');
   if (!scenario) throw new Error('There is no scenario "typed-values-survive".');
-  const spoken = findDialect(dialect);
-  stage = setUpStage(scenario, document.body, spoken && { dialect: spoken });
+  const chosenDialect = findDialect(dialect);
+  stage = setUpStage(scenario, document.body, chosenDialect && { dialect: chosenDialect });
   const forms = new Set<Element>();
   observer = new MutationObserver(records => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -33,13 +33,13 @@ async function openedForms(dialect: string): Promise<Set<Element>> {
 }
 
 test('[11.3] opening the journey draws the form once: no input with a typed value is replaced', async () => {
-  const forms = await openedForms('plain');
+  const forms = await openAndCollectForms('plain');
   await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
   expect(forms.size).toBe(1);
 });
 
 test('[11.3] a retry after a failed opening draws the form once as well', async () => {
-  const forms = await openedForms('impatient');
+  const forms = await openAndCollectForms('impatient');
   await page.getByRole('button', { name: /^Tentar novamente/i }).click();
   await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
   expect(forms.size).toBe(1);

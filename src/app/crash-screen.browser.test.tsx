@@ -9,34 +9,34 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (error: unknown, production: boolean) =>
+const renderCrash = (error: unknown, production: boolean) =>
   render(<CrashScreen error={error} production={production} keepTyped={async () => true} />);
 const alert = () => page.getByRole('alert');
 
 test('[8.30] outside production the alert shows message and stack', async () => {
   const error = new Error('O campo sumiu.');
-  show(error, false);
+  renderCrash(error, false);
   await expect.element(alert()).toHaveTextContent('O campo sumiu.');
   expect(alert().element().textContent).toContain(error.stack ?? 'a stack');
 });
 
 test('[8.30] in production the alert shows the message and a short code, the same for the same mistake, and no stack', async () => {
   const error = new Error('O campo sumiu.');
-  show(error, true);
+  renderCrash(error, true);
   await expect.element(alert()).toHaveTextContent(/O campo sumiu\. Código: [0-9A-Z]{1,6}$/);
   const message = alert().element().textContent;
   expect(message).not.toContain('crash-screen.browser.test');
   cleanup();
-  show(error, true);
+  renderCrash(error, true);
   expect(alert().element().textContent).toBe(message);
 });
 
 test.each([
-  ['a runtime’s own words', new TypeError('x is undefined')],
+  ['a message of the runtime', new TypeError('x is undefined')],
   ['a write conflict', new Error('WriteConflict error')],
-  ['what is no error', { secret: 1 }],
-])('[8.11a] in production %s are replaced', async (_, error) => {
-  show(error, true);
+  ['a value that is no error', { secret: 1 }],
+])('[8.11a] in production %s is replaced by the sentence about an instability', async (_, error) => {
+  renderCrash(error, true);
   await expect
     .element(alert())
     .toHaveTextContent('Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.');
@@ -48,15 +48,15 @@ test('[8.30] [9.6] a button copies the details and confirms it for 3 s', async (
   try {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const error = new Error('O campo sumiu.');
-    show(error, true);
+    renderCrash(error, true);
     const button = (name: string) => page.getByRole('button', { name }).query();
-    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
     button('Copiar detalhes')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await pass(0);
+    await advance(0);
     expect(write).toHaveBeenCalledExactlyOnceWith(error.stack);
-    await pass(2999);
+    await advance(2999);
     expect(button('Copiado')).not.toBeNull();
-    await pass(1);
+    await advance(1);
     expect(button('Copiar detalhes')).not.toBeNull();
   } finally {
     vi.useRealTimers();

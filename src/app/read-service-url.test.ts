@@ -35,9 +35,9 @@ test.each([
   ['http://servico.exemplo.com.br', 'must begin with https'],
   ['http://localhost.exemplo.com.br', 'must begin with https'],
 ])('[7.1] serviceUrl %j is refused with a sentence', (configured, sentence) => {
-  const read = readServiceUrl(configured, true);
-  expect(read).toMatchObject({ ok: false });
-  expect(read.ok ? '' : read.problem).toContain(sentence);
+  const result = readServiceUrl(configured, true);
+  expect(result).toMatchObject({ ok: false });
+  expect(result.ok ? '' : result.problem).toContain(sentence);
 });
 
 test('[9.38] a page by plain http may call a service by plain http', () => {

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** A page in a tab whose memory (`entries`) survives a reload. */
-function open(entries = new Map<string, string>(), isReachable = true) {
+function openPage(entries = new Map<string, string>(), isReachable = true) {
   const reload = vi.fn();
   const notify = vi.fn();
   const tabMemory = {
@@ -19,11 +19,11 @@ function open(entries = new Map<string, string>(), isReachable = true) {
   };
   const reloadOnce = createReloadOnce(tabMemory, reload);
   cleanups.push(watchForNewVersion(async () => isReachable && reloadOnce('screen'), notify));
-  return { reload, say: notify, entries };
+  return { reload, announce: notify, entries };
 }
 
 /** Raises a preload error. True: the page reloads. `undefined`: no listener has answered the event. */
-function miss(isAwaited = true): Promise<boolean | undefined> {
+function raisePreloadError(isAwaited = true): Promise<boolean | undefined> {
   let answer: Promise<boolean> | undefined;
   const answerWith = (given: Promise<boolean>): void => {
     answer = given;
@@ -35,35 +35,39 @@ function miss(isAwaited = true): Promise<boolean | undefined> {
 }
 
 test('[2.18b] [4.41b] [8.29] missing files are reported and cause one reload, however many files are missing', async () => {
-  const { reload, say } = open();
-  expect(await Promise.all([miss(), miss(), miss()])).toEqual([true, true, true]);
+  const { reload, announce } = openPage();
+  expect(await Promise.all([raisePreloadError(), raisePreloadError(), raisePreloadError()])).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(say).toHaveBeenCalled();
+  expect(announce).toHaveBeenCalled();
 });
 
 test('[2.18b] [4.41b] a file that is still missing after the reload is reported: the page does not reload forever', async () => {
-  const { entries } = open();
-  await miss();
+  const { entries } = openPage();
+  await raisePreloadError();
   for (const stop of cleanups.splice(0)) stop();
-  const { reload, say } = open(entries);
-  expect(await miss()).toBe(false);
+  const { reload, announce } = openPage(entries);
+  expect(await raisePreloadError()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  expect(say).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
 });
 
 test("[4.41] [8.2] without a connection the page does not reload, because that would show the browser's error page; it reloads later", async () => {
-  const { reload, say, entries } = open(new Map(), false);
-  expect(await miss()).toBe(false);
+  const { reload, announce, entries } = openPage(new Map(), false);
+  expect(await raisePreloadError()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  expect(say).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
   for (const stop of cleanups.splice(0)) stop();
-  const later = open(entries);
-  expect(await miss()).toBe(true);
+  const later = openPage(entries);
+  expect(await raisePreloadError()).toBe(true);
   expect(later.reload).toHaveBeenCalledTimes(1);
 });
 
 test('[4.41] a missing file of a preload causes no reload: it is requested again on use', async () => {
-  const { reload } = open();
-  expect(await miss(false)).toBeUndefined();
+  const { reload } = openPage();
+  expect(await raisePreloadError(false)).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import { type Address, type AddressWindow, createAddress } from './address.ts';
 
-/** A window with a history of its own, as a browser keeps it. */
+/** A window with a separate history that behaves like that of a browser. */
 function createWindow(start: string) {
   const entries = [start];
   const listeners = new Set<(event: unknown) => void>();
-  const leftFor: string[] = [];
+  const leftAddresses: string[] = [];
   let position = 0;
   const window: AddressWindow = {
     location: {
       get href() {
         return entries[position] ?? start;
       },
-      assign: url => void leftFor.push(String(url)),
+      assign: url => void leftAddresses.push(String(url)),
     },
     history: {
       state: null,
@@ -35,7 +35,7 @@ function createWindow(start: string) {
     addEventListener: (_type, listener) => void listeners.add(listener),
     removeEventListener: (_type, listener) => void listeners.delete(listener),
   };
-  return { window, entries, left: leftFor, heard: () => listeners.size };
+  return { window, entries, left: leftAddresses, listenerCount: () => listeners.size };
 }
 
 const addresses: [name: string, make: (path: string, base: string) => Address][] = [
@@ -143,8 +143,8 @@ test('a folder whose name only begins like the base path is not under it', () =>
   expect(createAddress(window, '/propostas/').current().pathname).toBe('/propostas-antigas/x');
 });
 
-test('listens to the browser only while somebody listens to it', () => {
-  const { window, heard } = createWindow('https://a.exemplo.com/');
+test('the address listens to the browser only while it has listeners', () => {
+  const { window, listenerCount: heard } = createWindow('https://a.exemplo.com/');
   const address = createAddress(window);
   const cleanups = [address.subscribe(() => undefined), address.subscribe(() => undefined)];
   expect(heard()).toBeGreaterThan(0);

@@ -2,21 +2,21 @@ import { expect, test, vi } from 'vitest';
 import { createCamera } from './camera.ts';
 
 const neverAborted = new AbortController().signal;
-const pictureOf = () => document.createElement('canvas').captureStream();
-const cameraThat = (getUserMedia: MediaDevices['getUserMedia']) =>
+const createStream = () => document.createElement('canvas').captureStream();
+const cameraWith = (getUserMedia: MediaDevices['getUserMedia']) =>
   createCamera({ isSecureContext: true, navigator: { mediaDevices: { getUserMedia } } });
 
 test('a camera is requested by its direction, without sound, and released afterwards', async () => {
-  const stream = pictureOf();
+  const stream = createStream();
   const getUserMedia = vi.fn(async () => stream);
-  const opened = await cameraThat(getUserMedia).open('environment', neverAborted);
+  const opened = await cameraWith(getUserMedia).open('environment', neverAborted);
   expect(getUserMedia.mock.calls).toMatchObject([[{ audio: false, video: { facingMode: 'environment' } }]]);
   if (!opened.ok) throw new Error(opened.problem);
   opened.value.stop();
   expect(stream.getTracks().map(track => track.readyState)).toEqual(['ended']);
 });
 
-test('each refusal of the browser has its own camera problem', async () => {
+test('each error of the browser is decoded to a camera problem', async () => {
   const refusals = {
     NotAllowedError: 'denied',
     SecurityError: 'denied',
@@ -27,7 +27,7 @@ test('each refusal of the browser has its own camera problem', async () => {
     SomethingElse: 'failed',
   };
   for (const [name, problem] of Object.entries(refusals)) {
-    const camera = cameraThat(() => Promise.reject(new DOMException('no', name)));
+    const camera = cameraWith(() => Promise.reject(new DOMException('no', name)));
     expect([name, await camera.open('user', neverAborted)]).toEqual([name, { ok: false, problem }]);
   }
 });
@@ -40,9 +40,9 @@ test('plain http and a missing camera interface are reported before a permission
 });
 
 test('a camera that is granted after the view has closed is released at once', async () => {
-  const stream = pictureOf();
+  const stream = createStream();
   const closing = new AbortController();
-  const opening = cameraThat(async () => {
+  const opening = cameraWith(async () => {
     closing.abort();
     return stream;
   }).open('user', closing.signal);
@@ -51,8 +51,8 @@ test('a camera that is granted after the view has closed is released at once', a
 });
 
 test('a stream that ends by itself is reported once; a stream that the app stops is not', async () => {
-  const stream = pictureOf();
-  const opened = await cameraThat(async () => stream).open('user', neverAborted);
+  const stream = createStream();
+  const opened = await cameraWith(async () => stream).open('user', neverAborted);
   if (!opened.ok) throw new Error(opened.problem);
   const lost = vi.fn();
   opened.value.onLost(lost);

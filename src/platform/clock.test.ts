@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { createClock } from './clock.ts';
 
-test('the real clock sleeps as long as asked', async () => {
+test('the real clock sleeps for the given time', async () => {
   const clock = createClock();
   const before = clock.now();
   await clock.sleep(30);

@@ -3,11 +3,11 @@ import { createConnectivity } from './connectivity.ts';
 
 const failingFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('reports when the connection is lost and restored, until it is stopped', () => {
+test('listeners are called when the connection is lost and restored, until they unsubscribe', () => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: failingFetch });
   const connectivity = createConnectivity(window);
   const reported: boolean[] = [];
-  const stop = connectivity.subscribe(online => reported.push(online));
+  const stop = connectivity.subscribe(isOnline => reported.push(isOnline));
   const switchOnline = (online: boolean) => {
     window.navigator.onLine = online;
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -23,9 +23,9 @@ test('reports when the connection is lost and restored, until it is stopped', ()
 test.each([
   ['its host answers', true, async () => ({ ok: true }), true],
   ['its host answers with an error', true, async () => ({ ok: false }), false],
-  ['nobody answers, though the browser believes in a connection', true, failingFetch, false],
-  ['the browser knows that there is none', false, async () => ({ ok: true }), false],
-] as const)('[4.41] a reload can load the page when %s: %#', async (_, onLine, fetch, reachable) => {
+  ['nobody answers, though the browser reports a connection', true, failingFetch, false],
+  ['the browser reports no connection', false, async () => ({ ok: true }), false],
+] as const)('[4.41] whether a reload can load the page if %s', async (_, onLine, fetch, reachable) => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine }, fetch });
   expect(await createConnectivity(window, '/propostas/').isReachable()).toBe(reachable);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { type CookieAttributes, type CookieJar, cookieNames, createCookies } from './cookies.ts';
 
-const first = { secure: true, embedded: false };
+const site = { secure: true, embedded: false };
 
 test('[9.36d] the cookies have the names of the specification', () => {
   expect(Object.values(cookieNames)).toEqual([
@@ -54,7 +54,7 @@ test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a 
 });
 
 test('writes, reads and removes', () => {
-  const cookies = createCookies(createMemoryJar(), first);
+  const cookies = createCookies(createMemoryJar(), site);
   expect(cookies.check()).toEqual({ ok: true, value: true });
   expect(cookies.read(cookieNames.hashId)).toBeUndefined();
   expect(cookies.write(cookieNames.hashId, 'abc').ok).toBe(true);
@@ -63,7 +63,7 @@ test('writes, reads and removes', () => {
   expect(cookies.read(cookieNames.hashId)).toBeUndefined();
 });
 
-const throwing = (error: unknown): CookieJar => {
+const throwingJar = (error: unknown): CookieJar => {
   const refuseAccess = () => {
     throw error;
   };
@@ -74,7 +74,7 @@ test.each([
   ['code 18', Object.assign(new Error('no'), { code: 18 })],
   ['SecurityError', new DOMException('no', 'SecurityError')],
 ])('[8.13] a browser that throws %s has blocked cookies, and this visit uses memory', (_name, error) => {
-  const cookies = createCookies(throwing(error), first);
+  const cookies = createCookies(throwingJar(error), site);
   const blocked = { ok: false, problem: 'blocked' };
   expect(cookies.check()).toEqual(blocked);
   expect(cookies.write(cookieNames.accessToken, 'abc')).toEqual(blocked);
@@ -84,12 +84,12 @@ test.each([
 });
 
 test('an error of another kind is not taken for blocked cookies', () => {
-  expect(createCookies(throwing(new Error('x')), first).check()).toEqual({ ok: false, problem: 'ignored' });
-  expect(createCookies(throwing(null), first).check()).toEqual({ ok: false, problem: 'ignored' });
+  expect(createCookies(throwingJar(new Error('x')), site).check()).toEqual({ ok: false, problem: 'ignored' });
+  expect(createCookies(throwingJar(null), site).check()).toEqual({ ok: false, problem: 'ignored' });
 });
 
 test('a browser that accepts cookies without storing them is recognised', () => {
-  const cookies = createCookies({ get: () => undefined, set: () => '', remove: () => undefined }, first);
+  const cookies = createCookies({ get: () => undefined, set: () => '', remove: () => undefined }, site);
   expect(cookies.check()).toEqual({ ok: false, problem: 'ignored' });
   expect(cookies.write(cookieNames.hashId, 'abc')).toEqual({ ok: false, problem: 'ignored' });
   expect(cookies.read(cookieNames.hashId)).toBe('abc');
@@ -98,7 +98,7 @@ test('a browser that accepts cookies without storing them is recognised', () => 
 test('a later value that the browser stores replaces a refused one', () => {
   const jar = createMemoryJar();
   let isFull = true;
-  const cookies = createCookies({ ...jar, set: (...cookie) => isFull || jar.set(...cookie) }, first);
+  const cookies = createCookies({ ...jar, set: (...cookie) => isFull || jar.set(...cookie) }, site);
   cookies.write(cookieNames.jwtToken, 'old');
   isFull = false;
   cookies.write(cookieNames.jwtToken, 'new');
@@ -108,15 +108,15 @@ test('a later value that the browser stores replaces a refused one', () => {
 
 test('[8.13] a browser that keeps no cookies and says that they are off has blocked them', () => {
   const ignoringJar = { get: () => undefined, set: () => '', remove: () => undefined };
-  expect(createCookies(ignoringJar, first, () => false).check()).toEqual({ ok: false, problem: 'blocked' });
+  expect(createCookies(ignoringJar, site, () => false).check()).toEqual({ ok: false, problem: 'blocked' });
   // In some frames a browser says so although partitioned cookies work.
-  expect(createCookies(createMemoryJar(), first, () => false).check()).toEqual({ ok: true, value: true });
+  expect(createCookies(createMemoryJar(), site, () => false).check()).toEqual({ ok: true, value: true });
 });
 
 test('[9.36] cookies live until the browser closes, unless days are given', () => {
   const days: (number | undefined)[] = [];
   const jar = createMemoryJar();
-  const cookies = createCookies({ ...jar, set: (...parameters) => days.push(parameters[2].days) }, first);
+  const cookies = createCookies({ ...jar, set: (...parameters) => days.push(parameters[2].days) }, site);
   for (const name of Object.values(cookieNames)) cookies.write(name, 'x');
   cookies.write(cookieNames.fingerprint, 'x', 365);
   expect(days).toEqual([...Array.from({ length: 8 }, () => undefined), 365]);

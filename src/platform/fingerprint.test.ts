@@ -16,7 +16,7 @@ test.each([
 });
 
 function setUpFingerprint(change: Partial<FingerprintWindow> = {}) {
-  const idle: (() => void)[] = [];
+  const idleCallbacks: (() => void)[] = [];
   const jar = createMemoryJar();
   const window: FingerprintWindow = {
     screen: { width: 360, height: 800, availWidth: 360, availHeight: 780, colorDepth: 24 },
@@ -29,12 +29,12 @@ function setUpFingerprint(change: Partial<FingerprintWindow> = {}) {
     },
     localStorage: {},
     sessionStorage: {},
-    requestIdleCallback: run => idle.push(run),
+    requestIdleCallback: run => idleCallbacks.push(run),
     ...change,
   };
   const cookies = createCookies(jar, { secure: true, embedded: false });
   const fingerprint = createFingerprint(window, cookies);
-  return { jar, idle, window, cookies, fingerprint };
+  return { jar, idle: idleCallbacks, window, cookies, fingerprint };
 }
 
 test('[9.36d] the fingerprint is computed when the browser is idle, and stored in a cookie', async () => {

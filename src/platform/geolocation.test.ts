@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { createGeolocation, type GeolocationSource } from './geolocation.ts';
 
-type Ask = Parameters<GeolocationSource['getCurrentPosition']>;
+type PositionRequest = Parameters<GeolocationSource['getCurrentPosition']>;
 
-function setUpGeolocation(answerRequest: (...ask: Ask) => void) {
+function setUpGeolocation(answerRequest: (...ask: PositionRequest) => void) {
   const clock = createManualClock();
   const requestOptions: PositionOptions[] = [];
   const lines: string[] = [];

@@ -11,14 +11,14 @@ test.each([
   ],
   ['a browser without crypto', () => undefined],
   [
-    'a page that may not touch it',
+    'a page that may not access crypto',
     () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   ],
 ])('[16.3] keys on %s are random UUIDs without duplicates', (_, crypto) => {
-  const draw = createIdempotencyKeys(crypto);
-  const keys = Array.from({ length: 500 }, draw);
+  const createKey = createIdempotencyKeys(crypto);
+  const keys = Array.from({ length: 500 }, createKey);
   expect(keys.filter(key => !UUID.test(key))).toEqual([]);
   expect(new Set(keys).size).toBe(500);
 });

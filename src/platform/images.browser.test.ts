@@ -6,7 +6,12 @@ import { createImages, LONGEST_SIDE, TARGET_BYTES } from './images.ts';
 const images = createImages(window);
 
 /** A picture with a red left half and a blue right half, or noise, which compresses badly. */
-async function picture(width: number, height: number, type = 'image/jpeg', noisy = false): Promise<Blob> {
+async function createPicture(
+  width: number,
+  height: number,
+  type = 'image/jpeg',
+  noisy = false,
+): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -30,7 +35,7 @@ async function picture(width: number, height: number, type = 'image/jpeg', noisy
   );
 }
 
-/** Writes an EXIF block with this orientation and a place into a JPEG, right after its first mark. */
+/** Inserts an EXIF block with this orientation and a location into a JPEG, after the first marker. */
 async function withExif(jpeg: Blob, orientation: number): Promise<File> {
   const tiff = [
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
@@ -45,7 +50,7 @@ async function withExif(jpeg: Blob, orientation: number): Promise<File> {
   return new File([Uint8Array.from(head), bytes.slice(2)], 'rg.jpg', { type: 'image/jpeg' });
 }
 
-async function preparedPhoto(file: File, kinds = PHOTO_KINDS): Promise<File> {
+async function preparePhoto(file: File, kinds = PHOTO_KINDS): Promise<File> {
   const prepared = await images.prepare(file, kinds);
   if (!prepared.ok) throw new Error(`Refused: ${prepared.problem}.`);
   return prepared.value;
@@ -56,7 +61,7 @@ const problemOf = async (file: File, kinds = PHOTO_KINDS) => {
   return prepared.ok ? undefined : prepared.problem;
 };
 
-/** Red, green and blue at a place given in shares of the picture. */
+/** Red, green and blue at a position, which is given as fractions of width and height. */
 async function colorAt(file: Blob, x: number, y: number): Promise<readonly number[]> {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -66,7 +71,7 @@ async function colorAt(file: Blob, x: number, y: number): Promise<readonly numbe
 }
 
 test('a large photo becomes a JPEG of at most 2000 px a side', async () => {
-  const photo = await preparedPhoto(new File([await picture(3000, 1500, 'image/png')], 'IMG_0001.PNG'));
+  const photo = await preparePhoto(new File([await createPicture(3000, 1500, 'image/png')], 'IMG_0001.PNG'));
   const { width, height } = await createImageBitmap(photo);
   expect([width, height]).toEqual([LONGEST_SIDE, LONGEST_SIDE / 2]);
   expect([photo.type, photo.name]).toEqual(['image/jpeg', 'IMG_0001.jpg']);
@@ -74,21 +79,21 @@ test('a large photo becomes a JPEG of at most 2000 px a side', async () => {
 
 test('a small photo keeps its size', async () => {
   const { width, height } = await createImageBitmap(
-    await preparedPhoto(new File([await picture(300, 200)], 'a.jpg')),
+    await preparePhoto(new File([await createPicture(300, 200)], 'a.jpg')),
   );
   expect([width, height]).toEqual([300, 200]);
 });
 
 test('a photo that compresses badly is made smaller until it fits', async () => {
-  const noisy = await picture(2400, 2400, 'image/jpeg', true);
+  const noisy = await createPicture(2400, 2400, 'image/jpeg', true);
   expect(noisy.size).toBeGreaterThan(TARGET_BYTES * 2);
-  expect((await preparedPhoto(new File([noisy], 'a.jpg'))).size).toBeLessThan(noisy.size / 4);
+  expect((await preparePhoto(new File([noisy], 'a.jpg'))).size).toBeLessThan(noisy.size / 4);
 });
 
 test('[12.11b] a photo taken sideways is sent upright, and without its location', async () => {
-  const rotated = await withExif(await picture(400, 200), 6);
+  const rotated = await withExif(await createPicture(400, 200), 6);
   expect(await rotated.text()).toContain('GPS -23.5505');
-  const photo = await preparedPhoto(rotated);
+  const photo = await preparePhoto(rotated);
   const { width, height } = await createImageBitmap(photo);
   expect([width, height]).toEqual([200, 400]);
   // Turned to the right: the left side of the picture is now at the top.
@@ -103,13 +108,13 @@ test('transparent pixels become white, not black', async () => {
   const canvas = new OffscreenCanvas(10, 10);
   canvas.getContext('2d');
   const clear = new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png');
-  expect(await colorAt(await preparedPhoto(clear), 0.5, 0.5)).toEqual([255, 255, 255]);
+  expect(await colorAt(await preparePhoto(clear), 0.5, 0.5)).toEqual([255, 255, 255]);
 });
 
-test('[12.11] type by content: a wrong name or type changes nothing', async () => {
-  const png = await picture(20, 20, 'image/png');
+test('[12.11] the content decides the type of a file: a wrong name or type changes nothing', async () => {
+  const png = await createPicture(20, 20, 'image/png');
   expect(
-    (await preparedPhoto(new File([png], 'contrato.exe', { type: 'application/x-msdownload' }))).name,
+    (await preparePhoto(new File([png], 'contrato.exe', { type: 'application/x-msdownload' }))).name,
   ).toBe('contrato.jpg');
   expect(await problemOf(new File(['<svg onload="alert(1)"/>'], 'rg.jpg', { type: 'image/jpeg' }))).toBe(
     'wrongType',
@@ -118,16 +123,16 @@ test('[12.11] type by content: a wrong name or type changes nothing', async () =
 });
 
 test('a field for documents accepts a PDF unchanged', async () => {
-  const pdf = await preparedPhoto(new File(['%PDF-1.7 ...'], 'conta.de.luz', { type: '' }), DOCUMENT_KINDS);
+  const pdf = await preparePhoto(new File(['%PDF-1.7 ...'], 'conta.de.luz', { type: '' }), DOCUMENT_KINDS);
   expect([pdf.name, pdf.type, await pdf.text()]).toEqual(['conta.de.pdf', 'application/pdf', '%PDF-1.7 ...']);
 });
 
 test('[12.11] an empty file, one that is too large, a broken one and an unreadable HEIC are four different problems', async () => {
-  const jpeg = new Uint8Array(await (await picture(50, 50)).arrayBuffer());
+  const jpeg = new Uint8Array(await (await createPicture(50, 50)).arrayBuffer());
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
   const large = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 4)], 'a.pdf');
   const largest = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 5)], 'a.pdf');
-  expect((await preparedPhoto(largest, DOCUMENT_KINDS)).size).toBe(10 * 2 ** 20);
+  expect((await preparePhoto(largest, DOCUMENT_KINDS)).size).toBe(10 * 2 ** 20);
   expect([
     await problemOf(new File([], 'vazio.jpg')),
     await problemOf(large, DOCUMENT_KINDS),
@@ -137,19 +142,19 @@ test('[12.11] an empty file, one that is too large, a broken one and an unreadab
 });
 
 test('[12.11c] file names have no folders, control characters or bidi controls, and a limited length', async () => {
-  const jpeg = await picture(5, 5);
-  const named = async (name: string) => (await preparedPhoto(new File([jpeg], name))).name;
-  expect(await named('C:\\fotos\\rg.png')).toBe('rg.jpg');
-  expect(await named('../../etc/rg\u0000\n.jpg')).toBe('rg.jpg');
-  expect(await named('rg\u202Egpj.exe')).toBe('rggpj.jpg');
-  expect(await named('.jpg')).toBe('arquivo.jpg');
-  expect((await named('a'.repeat(500))).length).toBe(84);
+  const jpeg = await createPicture(5, 5);
+  const preparedNameOf = async (name: string) => (await preparePhoto(new File([jpeg], name))).name;
+  expect(await preparedNameOf('C:\\fotos\\rg.png')).toBe('rg.jpg');
+  expect(await preparedNameOf('../../etc/rg\u0000\n.jpg')).toBe('rg.jpg');
+  expect(await preparedNameOf('rg\u202Egpj.exe')).toBe('rggpj.jpg');
+  expect(await preparedNameOf('.jpg')).toBe('arquivo.jpg');
+  expect((await preparedNameOf('a'.repeat(500))).length).toBe(84);
 });
 
 test('[11.4] the image store keeps bytes by id until `forget`', async () => {
   const imageStore = createImageStore(images);
-  const first = await imageStore.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
-  const second = await imageStore.add(new File([await picture(5, 5)], 'a.png'), PHOTO_KINDS);
+  const first = await imageStore.add(new File([await createPicture(5, 5)], 'a.png'), PHOTO_KINDS);
+  const second = await imageStore.add(new File([await createPicture(5, 5)], 'a.png'), PHOTO_KINDS);
   if (!first.ok || !second.ok) throw new Error('Both are photos.');
   expect(first.value).toEqual({ id: 'arquivo-1', name: 'a.jpg' });
   expect(imageStore.find(second.value.id)?.type).toBe('image/jpeg');

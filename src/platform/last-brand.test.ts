@@ -3,7 +3,7 @@ import { createLastBrand, type ShownBrand } from './last-brand.ts';
 
 function storageWith(entry?: string): Storage {
   const entries = new Map<string, string>(entry === undefined ? [] : [['proposta:brand', entry]]);
-  // Only what the brand uses of a storage.
+  // The members of a storage that the brand uses.
   return {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),

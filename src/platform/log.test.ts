@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-test('[12.10] one line per report, and in production nothing but the fixed text', () => {
+test('[12.10] a report is one line, in production without the detail', () => {
   const linesIn = (production: boolean) => {
     const lines: unknown[][] = [];
     const warn = (...line: unknown[]): void => void lines.push(line);

@@ -7,7 +7,7 @@ function setUpNetworkWork() {
   const clock = createManualClock();
   const { track } = createNetworkWork(window, clock);
   let outcome = 'open';
-  /** Work that is on its way; the functions end it. */
+  /** Tracks a request. The returned functions end it. */
   const begin = () => {
     const { promise, resolve, reject } = deferred();
     track(promise).then(

@@ -10,11 +10,11 @@ const empty: PixelConfiguration = {
   metaContent: '',
   metaName: '',
 };
-const parts = (pixel: Partial<PixelConfiguration>) => partsOf({ ...empty, ...pixel }, () => 0.5);
+const partsWith = (pixel: Partial<PixelConfiguration>) => partsOf({ ...empty, ...pixel }, () => 0.5);
 
 test('[7.38] script, noscriptSrc and src: a script with a fallback picture, and a picture', () => {
   expect(
-    parts({
+    partsWith({
       script: 'https://p.example/a.js',
       noscriptSrc: 'https://p.example/n.gif',
       src: 'https://p.example/a.gif?x=1',
@@ -23,28 +23,30 @@ test('[7.38] script, noscriptSrc and src: a script with a fallback picture, and 
     { kind: 'script', src: 'https://p.example/a.js', fallback: 'https://p.example/n.gif' },
     { kind: 'image', src: 'https://p.example/a.gif?x=1' },
   ]);
-  expect(parts({})).toEqual([]);
+  expect(partsWith({})).toEqual([]);
 });
 
 test('[7.38] random: a picture never comes from a cache', () => {
-  expect(parts({ src: 'https://p.example/a.gif?x=1', random: true })).toEqual([
+  expect(partsWith({ src: 'https://p.example/a.gif?x=1', random: true })).toEqual([
     { kind: 'image', src: 'https://p.example/a.gif?x=1&rnd=500000000' },
   ]);
 });
 
 test('[7.38] gtagScript: an identifier loads its tag, an address loads it, a script runs', () => {
-  expect(parts({ gtagScript: 'AW-123456' })).toMatchObject([
+  expect(partsWith({ gtagScript: 'AW-123456' })).toMatchObject([
     { kind: 'script', src: 'https://www.googletagmanager.com/gtag/js?id=AW-123456' },
     { kind: 'code', text: expect.stringContaining("gtag('config','AW-123456')") },
   ]);
-  expect(parts({ gtagScript: 'https://p.example/gtag.js' })).toMatchObject([
+  expect(partsWith({ gtagScript: 'https://p.example/gtag.js' })).toMatchObject([
     { src: 'https://p.example/gtag.js' },
   ]);
-  expect(parts({ gtagScript: "gtag('event','x')" })).toEqual([{ kind: 'code', text: "gtag('event','x')" }]);
+  expect(partsWith({ gtagScript: "gtag('event','x')" })).toEqual([
+    { kind: 'code', text: "gtag('event','x')" },
+  ]);
 });
 
 test('[7.38] a script with script tags is used without the tags', () => {
-  expect(parts({ script: '<script type="text/javascript">\n go() </script>' })).toEqual([
+  expect(partsWith({ script: '<script type="text/javascript">\n go() </script>' })).toEqual([
     { kind: 'code', text: 'go()' },
   ]);
 });
@@ -60,13 +62,13 @@ test.each([
   'a() <!-- b',
   `a()${'x'.repeat(20_001)}`,
 ])('[7.38c] [7.38, 12.2] a script like %j is not injected', script => {
-  expect(parts({ script, gtagScript: script })).toEqual([]);
+  expect(partsWith({ script, gtagScript: script })).toEqual([]);
 });
 
 test.each(['http://p.example/a.gif', '/a.gif', 'data:image/gif;base64,AA', 'javascript:1'])(
   '[12.2] a picture at %j is not requested',
   src => {
-    expect(parts({ src, noscriptSrc: src, script: 'https://p.example/a.js' })).toEqual([
+    expect(partsWith({ src, noscriptSrc: src, script: 'https://p.example/a.js' })).toEqual([
       { kind: 'script', src: 'https://p.example/a.js', fallback: '' },
     ]);
   },

@@ -3,7 +3,7 @@ import { createPlatform } from './platform.ts';
 
 type Frame = { window: Window & typeof globalThis; loaded: () => Promise<unknown> };
 
-/** A page of its own, so that its history, reloads and head are not those of the test. */
+/** Opens a separate page in a frame, so that history, reloads and head are not those of the test. */
 async function openFrame(path: string): Promise<Frame> {
   const frame = document.createElement('iframe');
   frame.src = path;
@@ -41,7 +41,7 @@ test('the address goes forward and back in the history of a real browser', async
   expect(address.current().pathname).toBe('/dados-pessoais');
 });
 
-test('[11.7] the second of two pages on one proposal gets the notice, takes over, and is alone when the first closes', async () => {
+test('[11.7] the second of two pages on one proposal gets the notice and takes over, and the first gets the proposal back when the second closes', async () => {
   const [one, two] = [await openFrame('/package.json'), await openFrame('/package.json')];
   const first = platformIn(one.window).tabs.claim('proposta-1');
   const started = performance.now();

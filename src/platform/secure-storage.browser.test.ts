@@ -4,7 +4,7 @@ import { databaseName } from './secure-database.ts';
 import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
 import { createVisibility } from './visibility.ts';
 
-const open = (storage: Storage = window.localStorage): SecureStorage =>
+const openStorage = (storage: Storage = window.localStorage): SecureStorage =>
   createSecureStorage({
     clock: createClock(),
     storage: () => storage,
@@ -12,12 +12,12 @@ const open = (storage: Storage = window.localStorage): SecureStorage =>
     crypto: () => window.crypto,
   });
 
-afterEach(() => open().clear());
+afterEach(() => openStorage().clear());
 
-/** The time below which this share of the times lies. A busy machine may slow the others down. */
-const within = (share: number, times: number[]) =>
+/** The time that this share of the writes does not exceed. A busy machine may slow down the others. */
+const quantile = (share: number, times: number[]) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
-/** About what a step of 200 fields holds. */
+/** A draft about as large as that of a step with 200 fields. */
 const largeDraft = Object.fromEntries(
   Array.from({ length: 200 }, (_, index) => [
     `campo-${index}`,
@@ -26,8 +26,8 @@ const largeDraft = Object.fromEntries(
 );
 
 test('[11.4a] [3.2, 11.4] a draft survives a reload, its key is not extractable, and its text is nowhere in storage', async () => {
-  await open().write('draft', { nome: 'Marcador-Único-7421' });
-  expect(await open().read('draft')).toEqual({ nome: 'Marcador-Único-7421' });
+  await openStorage().write('draft', { nome: 'Marcador-Único-7421' });
+  expect(await openStorage().read('draft')).toEqual({ nome: 'Marcador-Único-7421' });
 
   const database = await new Promise<IDBDatabase>(resolve => {
     const request = indexedDB.open(databaseName);
@@ -58,7 +58,7 @@ test('[11.4a] [3.2, 11.4] a draft survives a reload, its key is not extractable,
 
 test('[11.3] a write is in storage within milliseconds', async () => {
   const opened = performance.now();
-  const secureStorage = open();
+  const secureStorage = openStorage();
   await secureStorage.read('draft');
   const opening = performance.now() - opened;
 
@@ -68,15 +68,16 @@ test('[11.3] a write is in storage within milliseconds', async () => {
     await secureStorage.write('draft', { ...largeDraft, round });
     times.push(performance.now() - before);
   }
-  expect(await open().read('draft')).toEqual({ ...largeDraft, round: 39 });
-  // Drafts are written every 100 ms: with these the median loss at a kill stays under 150 (tests/e2e/killed-browser.spec.ts).
+  expect(await openStorage().read('draft')).toEqual({ ...largeDraft, round: 39 });
+  // Drafts are written every 100 ms: with these the median loss at a kill stays under 150
+  // (tests/e2e/killed-browser.spec.ts).
   expect(opening).toBeLessThan(500);
-  expect(within(0.5, times)).toBeLessThan(10);
-  expect(within(0.9, times)).toBeLessThan(50);
+  expect(quantile(0.5, times)).toBeLessThan(10);
+  expect(quantile(0.9, times)).toBeLessThan(50);
 });
 
 test('[11.3] the last write of an unloading page takes a few milliseconds', async () => {
-  const secureStorage = open();
+  const secureStorage = openStorage();
   await secureStorage.read('draft');
   await expect.poll(() => secureStorage.writeNow('draft', largeDraft)).toBe(true);
   const times: number[] = [];
@@ -85,7 +86,7 @@ test('[11.3] the last write of an unloading page takes a few milliseconds', asyn
     expect(secureStorage.writeNow('draft', largeDraft)).toBe(true);
     times.push(performance.now() - before);
   }
-  expect(await open().read('draft')).toEqual(largeDraft);
+  expect(await openStorage().read('draft')).toEqual(largeDraft);
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
@@ -98,18 +99,18 @@ test('[11.3] a value typed in the last millisecond before the page unloads is ke
   const inside = frame.contentWindow as (Window & typeof globalThis) | null; // what lib.dom calls WindowProxy
   if (!inside) throw new Error('The frame has no window.');
 
-  const secureStorage = open(inside.localStorage);
+  const secureStorage = openStorage(inside.localStorage);
   await secureStorage.write('draft', { nome: 'An' });
   await expect.poll(() => secureStorage.writeNow('probe', 1)).toBe(true);
   createVisibility(inside).onLeaving(() => secureStorage.writeNow('draft', { nome: 'Ana' }));
   inside.location.reload();
   await loaded();
   frame.remove();
-  expect(await open().read('draft')).toEqual({ nome: 'Ana' });
+  expect(await openStorage().read('draft')).toEqual({ nome: 'Ana' });
 });
 
 test('[11.5] after the browser has cleared the storage of an open page, later writes are kept', async () => {
-  const secureStorage = open();
+  const secureStorage = openStorage();
   await secureStorage.write('draft', 'before');
   localStorage.clear();
   await new Promise((resolve, reject) => {
@@ -119,7 +120,7 @@ test('[11.5] after the browser has cleared the storage of an open page, later wr
     request.onerror = reject;
   });
   await secureStorage.write('draft', 'after');
-  expect(await open().read('draft')).toBe('after');
+  expect(await openStorage().read('draft')).toBe('after');
   expect(secureStorage.health()).toBe('lasting');
 });
 
@@ -132,8 +133,8 @@ test('[11.3] a photo is sealed and found again within milliseconds', async () =>
     },
   );
   const before = performance.now();
-  expect(await open().writeFile('photo', photo)).toBe(true);
-  const stored = await open().readFile('photo');
+  expect(await openStorage().writeFile('photo', photo)).toBe(true);
+  const stored = await openStorage().readFile('photo');
   expect(performance.now() - before).toBeLessThan(1000);
   expect(stored).toMatchObject({ name: 'rg.jpg', type: 'image/jpeg', size: photo.size });
 });

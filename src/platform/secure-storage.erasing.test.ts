@@ -21,7 +21,7 @@ test('[11.4] erasing by prefix keeps the other entries, erasing all removes ever
   secureStorage.writeNow('draft:2:b', 2);
   browser.localStorage.setItem('other', 'not ours');
   const copy = await entryOf(browser, 'draft:2:a');
-  const left = readLeftover(browser, 'draft:2:b') ?? '';
+  const leftoverText = readLeftover(browser, 'draft:2:b') ?? '';
   await secureStorage.clear('draft:1:');
   expect([await secureStorage.read('draft:1:a'), await secureStorage.read('draft:1:b')]).toEqual([
     undefined,
@@ -36,7 +36,7 @@ test('[11.4] erasing by prefix keeps the other entries, erasing all removes ever
   expect(await inDatabase(browser, entries => entries.count())).toBe(0);
   expect(await inDatabase(browser, (_, keys) => keys.count())).toBe(0);
   await inDatabase(browser, entries => entries.put(copy, 'draft:2:a'));
-  killBrowser(browser, [`${leftoverPrefix}draft:2:b`, left]);
+  killBrowser(browser, [`${leftoverPrefix}draft:2:b`, leftoverText]);
   const later = reload(browser);
   expect(await later.read('draft:2:a'), 'a copy of the ciphertext is worth nothing').toBeUndefined();
   expect(await later.read('draft:2:b'), 'nor is what a killed browser brings back').toBeUndefined();

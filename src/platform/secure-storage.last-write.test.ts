@@ -66,7 +66,7 @@ test('the last write can be repeated, also with other values than the prepared o
   const secureStorage = reload(browser);
   await secureStorage.ready();
   const large = 'ã'.repeat(60_000);
-  expect(secureStorage.writeNow('draft', large), 'nobody has said how much it would be').toBe(false);
+  expect(secureStorage.writeNow('draft', large), 'the value is larger than the prepared pad').toBe(false);
   await expect.poll(() => secureStorage.writeNow('draft', `${large}2`)).toBe(true);
   expect(await reload(browser).read('draft')).toBe(`${large}2`);
   const other = reload(browser);

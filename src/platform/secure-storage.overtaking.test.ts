@@ -8,7 +8,7 @@ function createGate() {
   let gate: Promise<void> | undefined;
   let waiting = 0;
   const { subtle } = globalThis.crypto;
-  const gatedStorage = {
+  const gatedCrypto = {
     getRandomValues: <Bytes extends ArrayBufferView<ArrayBuffer>>(bytes: Bytes) =>
       crypto.getRandomValues(bytes),
     subtle: {
@@ -24,7 +24,7 @@ function createGate() {
   };
   return {
     // The code under test uses only these members.
-    crypto: gatedStorage as unknown as Crypto,
+    crypto: gatedCrypto as unknown as Crypto,
     waiting: () => waiting,
     reopen() {
       gate = undefined;
@@ -45,7 +45,7 @@ test('[11.6] a write that finishes late does not undo a later write or removal',
   const gate = createGate();
   const secureStorage = createSecureStorage({ ...browser, crypto: () => gate.crypto });
   await secureStorage.ready();
-  for (const [name, overtake, left] of [
+  for (const [name, overtake, expectedValue] of [
     ['written', () => secureStorage.write('written', 'new'), 'new'],
     ['removed', () => secureStorage.remove('removed'), undefined],
     ['cleared', () => secureStorage.clear('cle'), undefined],
@@ -57,8 +57,8 @@ test('[11.6] a write that finishes late does not undo a later write or removal',
     await overtake();
     open();
     await heldRequest;
-    expect(await secureStorage.read(name), name).toBe(left);
-    expect(await reload(browser).read(name), name).toBe(left);
+    expect(await secureStorage.read(name), name).toBe(expectedValue);
+    expect(await reload(browser).read(name), name).toBe(expectedValue);
   }
 });
 

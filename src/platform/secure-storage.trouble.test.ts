@@ -4,19 +4,22 @@ import { expect, test } from 'vitest';
 import { createStoredBrowser, draft, entryOf, reload } from '#tests/support/stored-browser.ts';
 import { createSecureStorage, type SecureStorageOptions } from './secure-storage.ts';
 
-const throwing = () => {
+const throwAccessError = () => {
   throw new DOMException('no', 'SecurityError');
 };
 
 // A browser on plain http has `crypto` without `subtle`.
-const insecure = { getRandomValues: crypto.getRandomValues } as unknown as Crypto;
+const insecureCrypto = { getRandomValues: crypto.getRandomValues } as unknown as Crypto;
 
 test.each<[string, Partial<SecureStorageOptions>]>([
-  ['the database throws', { database: throwing }],
+  ['the database throws', { database: throwAccessError }],
   ['there is no database', { database: () => undefined }],
   ['there is no crypto', { crypto: () => undefined }],
-  ['there is no crypto.subtle', { crypto: () => insecure }],
-  ['there is nothing at all', { database: throwing, storage: throwing, crypto: () => undefined }],
+  ['there is no crypto.subtle', { crypto: () => insecureCrypto }],
+  [
+    'there is nothing at all',
+    { database: throwAccessError, storage: throwAccessError, crypto: () => undefined },
+  ],
 ])('[11.5a] when %s, values are kept in memory, and this is reported once', async (_name, change) => {
   const browser = createStoredBrowser(change);
   const secureStorage = reload(browser);
@@ -45,11 +48,11 @@ test.each<[string, Partial<SecureStorageOptions>]>([
     lateReports += 1;
   });
   await Promise.resolve();
-  expect(lateReports, 'whoever asks late is told as well').toBe(1);
+  expect(lateReports, 'a late listener is called as well').toBe(1);
 });
 
 test.each([
-  ['throws', throwing],
+  ['throws', throwAccessError],
   ['is not there', () => undefined],
 ])(
   '[11.5] when only localStorage %s, writes are kept, except perhaps the last one before unloading',
@@ -129,18 +132,18 @@ test('[9.13, 11.3] after five seconds without an answer of the database values a
 });
 
 test('[11.5] the next write tries again to open a database that could not be opened', async () => {
-  let works = false;
+  let canOpen = false;
   const factory = new IDBFactory();
   const browser = createStoredBrowser({
     database: () => {
-      if (!works) throw new DOMException('not now', 'UnknownError');
+      if (!canOpen) throw new DOMException('not now', 'UnknownError');
       return factory;
     },
   });
   const secureStorage = reload(browser);
   await secureStorage.write('first', 1);
   expect(secureStorage.health()).toBe('memory');
-  works = true;
+  canOpen = true;
   await secureStorage.write('second', 2);
   expect(secureStorage.health()).toBe('lasting');
   await expect.poll(() => reload(browser).read('first')).toBe(1);
@@ -149,7 +152,7 @@ test('[11.5] the next write tries again to open a database that could not be ope
 
 test.each([
   ['is closed by the browser', (database: IDBDatabase) => database.onclose?.(new Event('close'))],
-  ['does not work any more, which the browser does not tell', (database: IDBDatabase) => database.close()],
+  ['does not work any more, without an event of the browser', (database: IDBDatabase) => database.close()],
 ])('[11.5] a connection that %s is opened again without a report', async (_, loseConnection) => {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];

@@ -34,7 +34,7 @@ test('[2.3] a browser that shares files only has no sheet for a text', () => {
   expect(createSharing({ navigator }, browserTab).canShare()).toBe(false);
 });
 
-test('[9.6] a copied text is in the clipboard; a refused one is told', async () => {
+test('[9.6] a copied text is in the clipboard, and a refusal is reported', async () => {
   const copied: string[] = [];
   const clipboard = clipboardWith(async text => void copied.push(text));
   expect(await createSharing({ navigator: { clipboard } }, browserTab).copy('77')).toBe(true);

@@ -3,7 +3,7 @@ import { createMemoryTabMemory } from '#tests/support/memory-platform.ts';
 import { createReloadOnce } from './reload-once.ts';
 import { createTabMemory } from './tab-memory.ts';
 
-/** As much of a Storage as a tab memory uses. */
+/** The members of a Storage that a tab memory uses. */
 function createStorage(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -49,7 +49,7 @@ test('[11.5] with a storage that throws, values are kept in the memory of the pa
   expect(memory.read('hashId')).toBeUndefined();
 });
 
-test('[4.23, 4.41] reloads once per reason, also after the reload', () => {
+test('[4.23, 4.41] the page reloads once per reason, also after the reload', () => {
   const memory = createMemoryTabMemory();
   let reloads = 0;
   const start = () =>
@@ -62,7 +62,7 @@ test('[4.23, 4.41] reloads once per reason, also after the reload', () => {
   expect(reloads).toBe(2);
 });
 
-test('[4.41] never reloads if it cannot store that it did', () => {
+test('[4.41] the page does not reload if the tab cannot remember the reload', () => {
   let reloads = 0;
   const reloadOnce = createReloadOnce(
     createTabMemory(() => {

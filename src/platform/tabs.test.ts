@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { type Channel, type Claim, createTabs } from './tabs.ts';
 
-/** Channels between simulated tabs: they deliver later, in order, and never to the sender. An endless echo fails. */
-function createWorld() {
+/** Simulated tabs with channels that deliver later, in order, and never to the sender. An endless exchange fails. */
+function createTabGroup() {
   const clock = createManualClock();
   const open = new Map<string, Set<Channel>>();
   const frozen = new Set<string>();
@@ -25,24 +25,24 @@ function createWorld() {
         },
       },
       channel(name) {
-        const otherChannels = open.get(name) ?? new Set();
-        open.set(name, otherChannels);
+        const channels = open.get(name) ?? new Set();
+        open.set(name, channels);
         const channel: Channel = {
           onmessage: null,
           postMessage(data) {
             messages += 1;
             if (messages > 500) throw new Error('The tabs talk without end.');
-            for (const other of otherChannels)
+            for (const other of channels)
               queueMicrotask(() => {
                 // The code under test reads only `data` of an event. A frozen tab gets no message.
-                if (other !== channel && otherChannels.has(other) && !frozen.has(nameOf.get(other) ?? ''))
+                if (other !== channel && channels.has(other) && !frozen.has(nameOf.get(other) ?? ''))
                   other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
               });
           },
-          close: () => void otherChannels.delete(channel),
+          close: () => void channels.delete(channel),
         };
         nameOf.set(channel, tab);
-        otherChannels.add(channel);
+        channels.add(channel);
         return channel;
       },
     });
@@ -68,68 +68,68 @@ function createWorld() {
 const statuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
 
 test('[11.7] the second tab with a proposal gets the notice, the first is not disturbed', async () => {
-  const world = createWorld();
-  const first = world.openTab('z');
-  await world.settle();
-  const second = world.openTab('a');
-  await world.settle();
+  const group = createTabGroup();
+  const first = group.openTab('z');
+  await group.settle();
+  const second = group.openTab('a');
+  await group.settle();
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
   expect(first.changes).toEqual([]);
   expect(second.changes).toEqual(['taken']);
 });
 
 test('[11.7] the second tab takes over, and the first gets the notice and can take it back', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  await world.settle();
-  const second = world.openTab('b');
-  await world.settle();
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  const second = group.openTab('b');
+  await group.settle();
   second.claim.takeOver();
-  await world.settle();
+  await group.settle();
   expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
   expect(first.changes).toEqual(['taken']);
   expect(second.changes).toEqual(['taken', 'freed']);
   first.claim.takeOver();
-  await world.settle();
+  await group.settle();
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
 test('[11.7] tabs with different proposals do not affect each other', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  const other = world.openTab('b');
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  const other = group.openTab('b');
   other.claim.release();
   const claim = other.tabs.claim('p2');
-  await world.settle();
+  await group.settle();
   expect([first.claim.status(), claim.status()]).toEqual(['mine', 'mine']);
 });
 
 test('[11.7] of tabs opened in the same millisecond exactly one keeps the proposal', async () => {
-  const world = createWorld();
-  const tabs = ['c', 'a', 'b'].map(world.openTab);
-  await world.settle();
+  const group = createTabGroup();
+  const tabs = ['c', 'a', 'b'].map(group.openTab);
+  await group.settle();
   expect(statuses(...tabs)).toEqual(['elsewhere', 'mine', 'elsewhere']);
 });
 
 test('[11.7] of two tabs that take over in the same millisecond exactly one keeps the proposal', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  await world.settle();
-  const [second, third] = [world.openTab('b'), world.openTab('c')];
-  await world.settle();
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  const [second, third] = [group.openTab('b'), group.openTab('c')];
+  await group.settle();
   second.claim.takeOver();
   third.claim.takeOver();
-  await world.settle();
+  await group.settle();
   expect(statuses(first, second, third).filter(status => status === 'mine')).toHaveLength(1);
   expect(first.claim.status()).toBe('elsewhere');
 });
 
 test('[11.7] the latest claim wins, even within a millisecond or with a clock that was set back', async () => {
-  const world = createWorld();
-  const first = world.openTab('b');
-  await world.settle();
-  const second = world.openTab('a');
-  await world.settle();
+  const group = createTabGroup();
+  const first = group.openTab('b');
+  await group.settle();
+  const second = group.openTab('a');
+  await group.settle();
   for (const [newTab, other] of [
     [second, first],
     [first, second],
@@ -137,87 +137,87 @@ test('[11.7] the latest claim wins, even within a millisecond or with a clock th
     [first, second],
   ] as const) {
     newTab.claim.takeOver();
-    await world.clock.advance(0);
+    await group.clock.advance(0);
     expect(statuses(newTab, other)).toEqual(['mine', 'elsewhere']);
   }
 });
 
 test('a tab restored from the back/forward cache receives messages again', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  await world.settle();
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
   first.leavePage();
   first.restorePage();
-  const second = world.openTab('b');
-  await world.settle();
+  const second = group.openTab('b');
+  await group.settle();
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
 test('a waiting tab gets the claim at once when the other one is closed', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  await world.settle();
-  const second = world.openTab('b');
-  await world.settle();
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  const second = group.openTab('b');
+  await group.settle();
   first.leavePage();
-  await world.settle();
+  await group.settle();
   expect(second.claim.status()).toBe('mine');
   expect(second.changes).toEqual(['taken', 'freed']);
 });
 
 test('a tab keeps waiting as long as the other one answers', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  await world.settle();
-  const second = world.openTab('b');
-  await world.clock.advance(10 * 60_000);
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  const second = group.openTab('b');
+  await group.clock.advance(10 * 60_000);
   expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
   expect(second.changes).toEqual(['taken']);
 });
 
 test('[9.14] a tab without a message for 45 s counts as closed', async () => {
-  const world = createWorld();
-  world.openTab('a');
-  await world.settle();
-  const second = world.openTab('b');
-  await world.settle();
-  world.freeze('a');
-  await world.clock.advance(44_900);
+  const group = createTabGroup();
+  group.openTab('a');
+  await group.settle();
+  const second = group.openTab('b');
+  await group.settle();
+  group.freeze('a');
+  await group.clock.advance(44_900);
   expect(second.claim.status()).toBe('elsewhere');
-  await world.clock.advance(200);
+  await group.clock.advance(200);
   expect(second.claim.status()).toBe('mine');
 });
 
 test('a suspended tab that missed a takeover gives up its claim when it resumes, without an endless exchange', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  await world.settle();
-  const second = world.openTab('b');
-  await world.settle();
-  world.freeze('a');
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  const second = group.openTab('b');
+  await group.settle();
+  group.freeze('a');
   second.claim.takeOver();
-  await world.settle();
-  world.thaw('a');
+  await group.settle();
+  group.thaw('a');
   first.restorePage();
-  await world.settle();
+  await group.settle();
   expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
   expect(second.changes).toEqual(['taken', 'freed']);
 });
 
 test('a closed tab receives and sends no messages and has no timers', async () => {
-  const world = createWorld();
-  const first = world.openTab('a');
-  await world.settle();
-  const second = world.openTab('b');
-  await world.settle();
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  const second = group.openTab('b');
+  await group.settle();
   second.claim.release();
   first.claim.release();
   second.claim.release();
-  const messagesBefore = world.messages();
+  const messagesBefore = group.messages();
   first.leavePage();
-  await world.clock.advance(120_000);
-  expect(world.messages()).toBe(messagesBefore);
-  expect(world.clock.sleepingCount()).toBe(0);
+  await group.clock.advance(120_000);
+  expect(group.messages()).toBe(messagesBefore);
+  expect(group.clock.sleepingCount()).toBe(0);
   expect(second.changes).toEqual(['taken']);
 });
 

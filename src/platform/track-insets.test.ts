@@ -37,7 +37,7 @@ function setUpInsets({ height = 740, viewport = true, bars = { topInset: 24, bot
       props = { ...props, ...next };
       changes.notify(props);
     },
-    see(next: Partial<typeof viewportSize>) {
+    changeViewport(next: Partial<typeof viewportSize>) {
       Object.assign(viewportSize, next);
       resized.notify({});
     },
@@ -55,7 +55,7 @@ test("[3.44b] the space of the host's bars is kept free, also when they change",
 });
 
 test('[15.1c] the space of an on-screen keyboard is kept free, and the focused field is scrolled into view', () => {
-  const { written, scrolled, see } = setUpInsets();
+  const { written, scrolled, changeViewport: see } = setUpInsets();
   see({ height: 420 });
   expect(written['--keyboard']).toBe('320px');
   expect(scrolled).toEqual([{ block: 'nearest' }]);
@@ -67,7 +67,7 @@ test('[15.1c] the space of an on-screen keyboard is kept free, and the focused f
 });
 
 test('a bar of the browser or a zoom does not count as a keyboard', () => {
-  const { written, see } = setUpInsets();
+  const { written, changeViewport: see } = setUpInsets();
   see({ height: 684 });
   expect(written['--keyboard']).toBeUndefined();
   see({ height: 370, scale: 2 });

@@ -14,10 +14,10 @@ function setUpVisibility() {
   return { dispatch, show, visibility: createVisibility(window as unknown as VisibilityWindow) };
 }
 
-test('reports when the page is hidden and shown again, until it is stopped', () => {
+test('listeners are called when the page is hidden and shown again, until they unsubscribe', () => {
   const { show, visibility } = setUpVisibility();
   const reported: boolean[] = [];
-  const stop = visibility.subscribe(visible => reported.push(visible));
+  const stop = visibility.subscribe(isVisible => reported.push(isVisible));
   show('hidden');
   expect(visibility.isVisible()).toBe(false);
   show('visible');

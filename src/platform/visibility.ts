@@ -3,7 +3,7 @@ import { listenTo } from './listeners.ts';
 /** Whether the page is visible, and its changes. Every subscription returns a function that unsubscribes. */
 export interface Visibility {
   isVisible(): boolean;
-  subscribe(listener: (visible: boolean) => void): () => void;
+  subscribe(listener: (isVisible: boolean) => void): () => void;
   /** The page is about to be closed or hidden: the last moment to save something, synchronously (11.3). */
   onLeaving(listener: () => void): () => void;
   /** The page came back from the back/forward cache with its old memory (11.8). */

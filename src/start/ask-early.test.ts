@@ -31,7 +31,7 @@ function platformOf({ query, tabHash, cookies }: Browser) {
   return { ...platform, fingerprint: createFingerprint(globalThis as never, platform.cookies) };
 }
 
-const described = (request: Request) => ({
+const describeRequest = (request: Request) => ({
   url: request.url,
   method: request.method,
   headers: [...request.headers],
@@ -40,8 +40,8 @@ const described = (request: Request) => ({
   cache: request.cache,
 });
 
-/** Runs the start script's part, and records what it sends. */
-function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}') {
+/** Sends the early requests, and records them. */
+function runStartScript(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}') {
   const { address, cookies, tabMemory } = platformOf(browser);
   const requests: Request[] = [];
   const operations: string[] = [];
@@ -64,7 +64,7 @@ function early(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}
   return { answers, sent: requests, operations };
 }
 
-/** The first request that the app itself would send. */
+/** Sends the first request of the app, and returns it. */
 async function askByApp(browser: Browser): Promise<Request | undefined> {
   const platform = platformOf(browser);
   const state = createAppState();
@@ -118,11 +118,11 @@ test('[14.1] [6.2] [7.2] the early request equals that of the app, for every add
   let comparedCount = 0;
   await fc.assert(
     fc.asyncProperty(browsers, async browser => {
-      const { answers, sent } = early(browser);
+      const { answers, sent } = runStartScript(browser);
       if (!answers.system) return;
       comparedCount += 1;
       const byApp = await askByApp(browser);
-      expect(byApp && described(byApp)).toEqual(described(answers.system.request));
+      expect(byApp && describeRequest(byApp)).toEqual(describeRequest(answers.system.request));
       expect(sent).toEqual([answers.system.request]);
     }),
   );
@@ -138,13 +138,17 @@ test('[14.1] the answer is read while the app is being loaded, and the app can s
       else controller.enqueue(new TextEncoder().encode(next));
     },
   });
-  const { answers } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} }, false, body);
+  const { answers } = runStartScript(
+    { query: '?agx_hash=abc', tabHash: undefined, cookies: {} },
+    false,
+    body,
+  );
   await vi.waitFor(() => expect(chunks).toEqual([]));
   expect(await (await answers.system?.response)?.text()).toBe('{"data":{}}');
 });
 
 test('[14.1b] the requests for the IP and the system start together, and neither waits for the other', async () => {
-  const { answers, operations } = early({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
+  const { answers, operations } = runStartScript({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
   expect(operations).toEqual(['system', 'ip']);
   expect(await answers.deviceIp).toBe('203.0.113.7');
 });
@@ -153,18 +157,18 @@ test.each([
   ['without a hash id', { query: '', tabHash: undefined, cookies: {} }, false],
   ['with an invalid hash id', { query: '?agx_hash=a%2Fb', tabHash: undefined, cookies: {} }, false],
   [
-    'with a hash id that only the cookie knows (11.4)',
+    'with a hash id that only the cookie has (11.4)',
     { query: '', tabHash: undefined, cookies: { agx_hash: 'abc' } },
     false,
   ],
   ['while cookies are blocked (8.13)', { query: '?agx_hash=abc', tabHash: undefined, cookies: {} }, true],
 ] as const)('[14.1] no request is sent %s', (_, browser, blocked) => {
-  const { answers, operations } = early(browser, blocked);
+  const { answers, operations } = runStartScript(browser, blocked);
   expect([answers, operations]).toEqual([{}, []]);
 });
 
 test('[3.17] a reload requests the hash id that the tab remembers', () => {
-  const { sent } = early({
+  const { sent } = runStartScript({
     query: '',
     tabHash: 'abc',
     cookies: { agx_hash: 'outro', cookiesAccessToken: 'segredo' },

@@ -30,7 +30,7 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
     },
     {
       file: 'src/api/external/pixel-files.test.ts',
-      title: '[7.38] without a list, or with a file that is missing, nothing is set and nothing fails',
+      title: '[7.38] without a list, or with a missing file, there are no pixels and nothing fails',
     },
   ],
   // The host serves the scripts of the page; scenarios only change the service.

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testHost.host.close());
 
-/** One call of each sort: a read, a write, an external service, and one outside the service's prefix. */
+/** Calls of each kind: reads, a write, one to an external service, and one outside the service's prefix. */
 const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] = [
   ['getSystem', session => testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })],
   ['createProposal', session => testHost.create(session)],
@@ -98,8 +98,8 @@ test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (
 
 test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connection', async operation => {
   const session = sessionWithFault(operation, { kind: 'hang' });
-  const path = calls.find(([id]) => id === operation)?.[1];
-  const waitingRequest = path?.(session);
+  const request = calls.find(([id]) => id === operation)?.[1];
+  const waitingRequest = request?.(session);
   const firstToEnd = await Promise.race([
     waitingRequest,
     new Promise(resolve => setTimeout(resolve, 150, 'nothing')),
@@ -176,15 +176,15 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
 });
 
 test('[10.7] any client can break the next call of its own session', async () => {
-  const [firstRun, secondRun] = [testHost.startSession(), testHost.startSession()];
+  const [brokenSession, otherSession] = [testHost.startSession(), testHost.startSession()];
   const breakNext = (text: string) =>
-    testHost.ask(firstRun, { method: 'POST', path: '/__scenarios/break', body: text });
+    testHost.ask(brokenSession, { method: 'POST', path: '/__scenarios/break', body: text });
   expect((await breakNext('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
   const system = { path: `${servicePath}/${testHost.hash}/system` };
-  expect((await testHost.ask(secondRun, system)).status).toBe(200);
-  expect((await testHost.ask(firstRun, system)).text).toBe('');
+  expect((await testHost.ask(otherSession, system)).status).toBe(200);
+  expect((await testHost.ask(brokenSession, system)).text).toBe('');
   await waitForResendWindow();
-  expect((await testHost.ask(firstRun, system)).status).toBe(200);
+  expect((await testHost.ask(brokenSession, system)).status).toBe(200);
   for (const body of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
     expect((await breakNext(body)).status, body).toBe(400);
   expect((await breakNext('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);

@@ -16,7 +16,7 @@ const systemRequest = (session: string): RawRequest =>
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** A connection that has carried an answer before. */
-async function usedConnection(session: string): Promise<RawConnection> {
+async function openUsedConnection(session: string): Promise<RawConnection> {
   const connection = await testHost.connect();
   await connection.send({ path: `/__scenarios/journal`, headers: { 'x-mock-session': session } });
   return connection;
@@ -42,13 +42,13 @@ test.each([
   ['resetAfterCommit', 1],
 ] as const)(
   '[16.3] %s: one used connection closes without a byte, the same request over another is answered',
-  async (kind, savedBefore) => {
+  async (kind, expectedProposals) => {
     const session = testHost.startSession();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
-    const connection = await usedConnection(session);
+    const connection = await openUsedConnection(session);
     const request = testHost.creationIn(session);
     expect(await connection.send(request)).toMatchObject({ text: '', end: 'closed' });
-    expect(testHost.effects(session).proposals).toBe(savedBefore);
+    expect(testHost.effects(session).proposals).toBe(expectedProposals);
 
     const otherConnection = await testHost.connect();
     expect((await otherConnection.send(request)).status).toBe(200);
@@ -67,8 +67,8 @@ test.each([
     const session = testHost.startSession();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
     const [firstConnection, secondConnection] = [
-      await usedConnection(session),
-      await usedConnection(session),
+      await openUsedConnection(session),
+      await openUsedConnection(session),
     ];
     const request = testHost.creationIn(session);
     for (const connection of [firstConnection, secondConnection, await testHost.connect()])
@@ -76,7 +76,8 @@ test.each([
     expect(resendsIn(session)).toEqual([null, 1, 1]);
     expect(testHost.effects(session).proposals).toBe(proposals);
 
-    // A browser does not resend a request that broke on a new connection. After the resend window the same request is a new call.
+    // A browser does not resend a request that broke on a new connection. After the resend window the same request is a
+    // new call.
     await pause(resendWindow.new + 20);
     expect((await testHost.create(session)).status).toBe(200);
     expect(resendsIn(session)).toEqual([null, 1, 1, null]);
@@ -86,10 +87,10 @@ test.each([
 test('[16.3] a preconnected idle connection counts as used, because browsers resend on it as well', async () => {
   const session = testHost.startSession();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'networkError' });
-  const ahead = await testHost.connect();
+  const preconnection = await testHost.connect();
   await pause(250);
   const request = testHost.creationIn(session);
-  expect((await ahead.send(request)).text).toBe('');
+  expect((await preconnection.send(request)).text).toBe('');
   expect((await (await testHost.connect()).send(request)).text).toBe('');
   expect(resendsIn(session)).toEqual([null, 1]);
 });
@@ -114,7 +115,7 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan continu
 test('[16.3] a request with another key is another call, even right after the first', async () => {
   const session = testHost.startSession();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'resetBeforeCommit' });
-  const connection = await usedConnection(session);
+  const connection = await openUsedConnection(session);
   const requestWithKey = (key: string): RawRequest => {
     const request = testHost.creationIn(session);
     return { ...request, headers: { ...request.headers, 'idempotency-key': key } };

@@ -24,8 +24,8 @@ test.each([
   [{}, false],
   [{ readOnly: 'true' }, true],
   [{ readOnly: 'false', disabled: 1 }, false],
-])('[3.23b] %o is read-only: %s', (context, readOnly) => {
-  expect(decodeField(context).readOnly).toBe(readOnly);
+])('[3.23b] %o is read-only: %s', (json, readOnly) => {
+  expect(decodeField(json).readOnly).toBe(readOnly);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   [{ required: true }, true],
   [{ rules: 'none' }, false],
   [{ rules: [null, 3] }, false],
-])('[5.1] %o is required: %s', (context, required) => {
-  expect(decodeField(context).required).toBe(required);
+])('[5.1] %o is required: %s', (json, required) => {
+  expect(decodeField(json).required).toBe(required);
 });
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
   [{ defaultValue: { value: 'a', label: 'A' } }, { value: 'a', label: 'A' }],
   [{ defaultValue: 'x' }, 'x'],
   [{}, null],
-])('[3.23] the default of %o', (context, expected) => {
-  expect(decodeField(context).defaultValue).toEqual(expected);
+])('[3.23] the default of %o', (json, expected) => {
+  expect(decodeField(json).defaultValue).toEqual(expected);
 });
 
 test('[3.23] limits of money come in reais and are kept in cents, other limits stay as they are', () => {
@@ -115,10 +115,10 @@ test('[3.30] boundaries of dates: start or end, absolute or years back', () => {
 });
 
 test('[3.24] [12.5] sub-fields are read; endless nesting is cut off', () => {
-  let context: Record<string, unknown> = { key: 'leaf' };
-  for (let depth = 0; depth < 5000; depth += 1) context = { key: `k${depth}`, subFields: [context] };
+  let json: Record<string, unknown> = { key: 'leaf' };
+  for (let depth = 0; depth < 5000; depth += 1) json = { key: `k${depth}`, subFields: [json] };
   let depth = 0;
-  for (let field = decodeField(context); field.subFields[0]; field = field.subFields[0]) depth += 1;
+  for (let field = decodeField(json); field.subFields[0]; field = field.subFields[0]) depth += 1;
   expect(depth).toBe(6);
 });
 
@@ -166,19 +166,19 @@ test.each([
   expect(decodeStep({ slug: 's', state })?.status).toBe(status);
 });
 
-test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is not a step', context => {
-  expect(decodeStep(context)).toBeUndefined();
+test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is not a step', json => {
+  expect(decodeStep(json)).toBeUndefined();
 });
 
 test('[3.22] a step without an order follows the one before it; a template does not count', () => {
-  const context = [
+  const json = [
     { slug: 'a' },
     { slug: 'vazio', order: -1 },
     { slug: 'b' },
     { slug: 'c', order: 20 },
     { slug: 'd' },
   ];
-  expect(decodeSteps(context).map(({ slug, order }) => [slug, order])).toEqual([
+  expect(decodeSteps(json).map(({ slug, order }) => [slug, order])).toEqual([
     ['a', 0],
     ['vazio', -1],
     ['b', 1],
@@ -256,7 +256,7 @@ test.each([
   ['a field that is null', { selfContract: { a: { x: null } } }, { x: null, y: 2, z: 1 }],
   ['a step that is null', { selfContract: { a: null } }, {}],
 ])(
-  '[4.11] what was sent is kept under its step when the answer says %s; other steps stay',
+  '[4.11] the sent values are kept under their step if the answer has %s; other steps stay',
   (_, answer, expected) => {
     const value = { a: { x: 2, y: 2 } };
     const { proposal } = decodeOutcome({ currentStep: 'b', ...answer }, NO_MESSAGE, knownProposal, value);
@@ -270,7 +270,7 @@ test.each([
   [{ result: { type: 'result' } }, 'result'],
   [{ result: null }, 'form'],
   [{}, 'form'],
-])('[4.5a] %o is a %s', (data, result) => {
+])('[4.5a] the view of the result %o is %s', (data, result) => {
   expect(decodeOutcome(data, NO_MESSAGE, undefined).result).toBe(result);
 });
 
@@ -378,12 +378,15 @@ test.each([
   [{ _id: 'f1', value: false }, ['false']],
   [{ _id: 'f1', value: { value: 'SP', label: 'São Paulo' } }, ['SP']],
   [{ _id: 'f1', value: ['A', { value: 2 }, {}] }, ['A', '2', '']],
-])('[3.26] the condition %j names the values %j: without a value any will do', (visualization, values) => {
-  expect(decodeField({ conditionals: { visualization } }).conditionals.visualization).toEqual({
-    fieldId: 'f1',
-    values,
-  });
-});
+])(
+  '[3.26] the condition %j has the values %j: without values, any value fulfils it',
+  (visualization, values) => {
+    expect(decodeField({ conditionals: { visualization } }).conditionals.visualization).toEqual({
+      fieldId: 'f1',
+      values,
+    });
+  },
+);
 
 test('[5.9] the form rules are read with their bounds; an invalid bound is ignored', () => {
   const rules = [
@@ -488,8 +491,8 @@ test.each([
   ['enableProposalRestartAtThisStep', 'canRestartHere'],
   ['notAllowedToReturnFromHere', 'cannotReturnFromHere'],
   ['requiredReview', 'requiresReview'],
-])('[3.22] the flag %s of a step is read independently', (context, name) => {
+])('[3.22] the flag %s of a step is read independently', (json, name) => {
   const flags = ['canRestartHere', 'cannotReturnFromHere', 'requiresReview'];
-  const step = Object.entries(decodeStep({ slug: 's', [context]: true }) ?? {});
+  const step = Object.entries(decodeStep({ slug: 's', [json]: true }) ?? {});
   expect(step.filter(([key, value]) => flags.includes(key) && value === true)).toEqual([[name, true]]);
 });

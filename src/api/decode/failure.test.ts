@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeFailure, messageOf } from './failure.ts';
 
-const read = (body: unknown, status = 422) => decodeFailure('updateStep', true, status, body);
+const decode = (body: unknown, status = 422) => decodeFailure('updateStep', true, status, body);
 
 test.each([
   ['a plain message', { message: 'Não.' }, 'Não.'],
@@ -9,7 +9,7 @@ test.each([
   ['a JSON text in a JSON text', { message: JSON.stringify(JSON.stringify({ message: 'Não.' })) }, 'Não.'],
   ['a body that is a JSON text', JSON.stringify({ message: 'Não.' }), 'Não.'],
   ['a nested error', { error: { message: 'Não.' } }, 'Não.'],
-  ['a nested errors', { errors: { message: 'Não.' } }, 'Não.'],
+  ['nested errors', { errors: { message: 'Não.' } }, 'Não.'],
   ['errors as a text', { errors: 'Não.' }, 'Não.'],
   ['errorMessage', { errorMessage: 'Não.' }, 'Não.'],
   ['a structured list', { status: 400, errors: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }] }, 'Um | Dois'],
@@ -44,7 +44,7 @@ test.each([
   ['HTML', '<h1>Bad gateway</h1>', ''],
   ['a number', 3, ''],
 ])('[8.20a] the message of %s', (_, body, message) => {
-  expect(read(body).message).toBe(message);
+  expect(decode(body).message).toBe(message);
 });
 
 test('[8.20] endlessly nested JSON is not parsed', () => {
@@ -60,7 +60,7 @@ test.each([
   [409, { errors: { status: 'CONFLICT' }, message: 'x' }, 'x'],
   [404, { errors: { status: 'OTHER' }, message: 'x' }, 'x'],
 ])('[7.5b] [8.25] status %i with the body %o has the message "%s"', (status, body, message) => {
-  expect(read(body, status).message).toBe(message);
+  expect(decode(body, status).message).toBe(message);
 });
 
 test.each([
@@ -81,16 +81,16 @@ test.each([
   ['a JSON text', JSON.stringify({ cpf: 'CPF inválido' }), { cpf: 'CPF inválido' }],
   ['nothing', null, {}],
 ])('[7.5c] messages by field of %s', (_, errors, expected) => {
-  expect({ ...read({ errors }).fieldErrors }).toEqual(expected);
+  expect({ ...decode({ errors }).fieldErrors }).toEqual(expected);
 });
 
 test('[8.20] messages by field inside a message that is JSON are found', () => {
   const message = JSON.stringify({ message: 'Revise.', errors: { cpf: 'CPF inválido' } });
-  expect(read({ message })).toMatchObject({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido' } });
+  expect(decode({ message })).toMatchObject({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido' } });
 });
 
 test('[12.4] a field may have the name of a prototype member', () => {
-  const { fieldErrors } = read(JSON.parse('{"errors":{"__proto__":"a","constructor":"b"}}'));
+  const { fieldErrors } = decode(JSON.parse('{"errors":{"__proto__":"a","constructor":"b"}}'));
   expect(Object.keys(fieldErrors)).toEqual(['__proto__', 'constructor']);
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
@@ -99,7 +99,7 @@ test('[8.31] inconsistencies keep their kind and situation', () => {
   const errors = {
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'reproved' }, { situation: 'x' }, null],
   };
-  expect(read({ errors }).inconsistencies).toEqual([{ kind: 'inconsistentCep', situation: 'reproved' }]);
+  expect(decode({ errors }).inconsistencies).toEqual([{ kind: 'inconsistentCep', situation: 'reproved' }]);
 });
 
 test.each([
@@ -119,5 +119,5 @@ test.each([
   [{ name: 'TokenExpiredError' }, { name: 'TokenExpiredError' }],
   [{ error: { name: 'TokenExpiredError', message: 'x' } }, { name: 'TokenExpiredError', message: 'x' }],
 ])('[7.5a] [8.22] [8.24] the body %o is decoded to %o', (body, expected) => {
-  expect(read(body)).toMatchObject(expected);
+  expect(decode(body)).toMatchObject(expected);
 });

@@ -26,18 +26,18 @@ test('[16.2] the text of a yes is true, the text of a no is false', () => {
 });
 
 test('[4.14] [16.2] a negative endorsement counts as none, also as a text', () => {
-  const endorsed = (averbacao: unknown) => decodeProposal({ customFields: { averbacao } }).endorsed;
-  expect([false, 'false', null, ''].map(endorsed)).toEqual([false, false, false, false]);
-  expect([true, 'true', 'A1', 0].map(endorsed)).toEqual([true, true, true, true]);
+  const isEndorsed = (averbacao: unknown) => decodeProposal({ customFields: { averbacao } }).endorsed;
+  expect([false, 'false', null, ''].map(isEndorsed)).toEqual([false, false, false, false]);
+  expect([true, 'true', 'A1', 0].map(isEndorsed)).toEqual([true, true, true, true]);
 });
 
 test('[3.28] [16.2] a forced value that is null forces nothing: null means absent', () => {
   const standard = { _id: 'b', value: 'x' };
-  const conditionals = (forcedValue: unknown) =>
+  const conditionalsWith = (forcedValue: unknown) =>
     decodeField({ _id: 'a', key: 'a', conditionals: { standard: { ...standard, forcedValue } } })
       .conditionals;
-  expect(conditionals(null).standard).not.toHaveProperty('forcedValue');
-  expect(conditionals('').standard).toMatchObject({ forcedValue: '' });
+  expect(conditionalsWith(null).standard).not.toHaveProperty('forcedValue');
+  expect(conditionalsWith('').standard).toMatchObject({ forcedValue: '' });
 });
 
 test('[16.2] an outcome whose optional members are all null equals one without them', () => {

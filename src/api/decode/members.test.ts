@@ -51,10 +51,10 @@ test('[3.6] reused documents, the timer and the display are inside the configura
     disrupture: { timer: { enable: true, timeout: 90, message: 'Ainda está aí?' } },
     display: { pageTitle: 'Crédito' },
   };
-  const read = decodeSystem({ configuration })?.configuration;
-  expect({ ...read?.stepsWithReuseDocument }).toEqual({ documentos: true });
-  expect(read?.inactivity).toEqual({ seconds: 90, message: 'Ainda está aí?' });
-  expect(read?.display.pageTitle).toBe('Crédito');
+  const decoded = decodeSystem({ configuration })?.configuration;
+  expect({ ...decoded?.stepsWithReuseDocument }).toEqual({ documentos: true });
+  expect(decoded?.inactivity).toEqual({ seconds: 90, message: 'Ainda está aí?' });
+  expect(decoded?.display.pageTitle).toBe('Crédito');
 });
 
 test('[3.17] the proposal is decoded with its step, its owner and its situation', () => {
@@ -96,12 +96,12 @@ test('[3.19c] the rest of a proposal is read under the names that the service us
 test('[3.19] the facts of a lender are read, and an answer without them leaves them as they are known', () => {
   const customFields = { numeroDaProposta: 8_812_345, primeiroVencimento: '2026-12-22', outro: { a: 1 } };
   const knownProposal = decodeProposal({ customFields });
-  const read = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '' };
-  expect(knownProposal.customFields).toEqual(read);
+  const facts = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '' };
+  expect(knownProposal.customFields).toEqual(facts);
   const payoutForecast = 'em até 1 dia útil';
   const laterAnswer = { customFields: { previsaoDePagamento: ` em até 1\u202e dia útil ` } };
-  expect(decodeProposal(laterAnswer, knownProposal).customFields).toEqual({ ...read, payoutForecast });
-  expect(decodeProposal({}, knownProposal).customFields).toEqual(read);
+  expect(decodeProposal(laterAnswer, knownProposal).customFields).toEqual({ ...facts, payoutForecast });
+  expect(decodeProposal({}, knownProposal).customFields).toEqual(facts);
   expect(decodeProposal({ customFields: { averbacao: 'A1' } })).not.toHaveProperty('customFields');
 });
 
@@ -110,7 +110,7 @@ test.each([
   ['typist', 'typist'],
   ['customer', 'customer'],
   ['', 'customer'],
-])('[3.19] a proposal that was started as "%s" is one of a %s', (startedAs, role) => {
+])('[3.19] a proposal with startedAs "%s" was started by a %s', (startedAs, role) => {
   expect(decodeProposal({ startedAs }).startedAs).toBe(role);
 });
 
@@ -138,8 +138,8 @@ test('[3.22a] every member of a step is read under the name that the service use
     metaProductBankId: 'mb1',
   };
   const type = { label: 'Formulário', slug: 'form', unique: true };
-  const context = { ...answer, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
-  expect(decodeStep(context)).toMatchObject({
+  const json = { ...answer, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
+  expect(decodeStep(json)).toMatchObject({
     ...answer,
     id: 'i',
     status: 'remake',

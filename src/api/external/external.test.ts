@@ -32,25 +32,25 @@ const faultOf = (answer: Answer): Exclude<Fault<Lookup>, { kind: 'latency' }> =>
 };
 
 /** Sets the answers of the first and of the second service of each lookup. */
-function network(first: Answer, second?: Answer): void {
+function serveAnswers(first: Answer, second?: Answer): void {
   const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);
-  const answering = (answer: Answer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
+  const createResolver = (answer: Answer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
     requests.push({ url: call.request.url, headers: [...call.request.headers.keys()] });
     return faultOf(answer);
   };
   use(
-    handlers.getIpFirst(answering(first)),
-    handlers.getIpSecond(answering(second)),
-    handlers.getCepFirst(answering(first)),
-    handlers.getCepSecond(answering(second)),
+    handlers.getIpFirst(createResolver(first)),
+    handlers.getIpSecond(createResolver(second)),
+    handlers.getCepFirst(createResolver(first)),
+    handlers.getCepSecond(createResolver(second)),
   );
 }
 
 const ipServices = ['https://api.ipify.org/?format=json', 'https://get.geojs.io/v1/ip.json'];
 
 test('[7.6a] the field ip of the first service is the device’s IP', async () => {
-  network({ ip: '1.2.3.4' });
+  serveAnswers({ ip: '1.2.3.4' });
   expect(await getDeviceIp(ipServices)).toBe('1.2.3.4');
   expect(requests).toEqual([{ url: ipServices[0], headers: [] }]);
 });
@@ -58,13 +58,13 @@ test('[7.6a] the field ip of the first service is the device’s IP', async () =
 test.each([['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: '' }]])(
   '[7.6a] after %o the app requests the second service',
   async first => {
-    network(first, { ip: '5.6.7.8' });
+    serveAnswers(first, { ip: '5.6.7.8' });
     expect(await getDeviceIp(ipServices)).toBe('5.6.7.8');
   },
 );
 
 test('[2.17a] [7.6] without an answer each of the two services is abandoned after 3 s, then the IP is unknown', async () => {
-  network('hang', 'hang');
+  serveAnswers('hang', 'hang');
   let ip: string | undefined;
   void getDeviceIp(ipServices).then(answer => {
     ip = answer;
@@ -84,7 +84,7 @@ const cepServices = ['https://viacep.com.br/ws/{cep}/json/', 'https://opencep.co
 const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
 
 test("[7.27a] the request to the postal-code service has 8 digits and none of the app's headers", async () => {
-  network({ ...paulista, ddd: '11' });
+  serveAnswers({ ...paulista, ddd: '11' });
   expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
   expect(requests).toEqual([{ url: 'https://viacep.com.br/ws/01310100/json/', headers: [] }]);
 });
@@ -92,13 +92,13 @@ test("[7.27a] the request to the postal-code service has 8 digits and none of th
 test.each([[{ erro: true }], [{ erro: 'true' }], [{}], ['break'], ['html'], [{ logradouro: 'Rua' }]])(
   '[7.27] after %o the app requests the second service',
   async first => {
-    network(first, paulista);
+    serveAnswers(first, paulista);
     expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
   },
 );
 
 test('[7.27b] the app requests the second service if the first does not answer within 5 s', async () => {
-  network('hang', paulista);
+  serveAnswers('hang', paulista);
   const address = getPostalAddress(cepServices, '01310100');
   await vi.advanceTimersByTimeAsync(4999);
   expect(requests).toHaveLength(1);
@@ -107,7 +107,7 @@ test('[7.27b] the app requests the second service if the first does not answer w
 });
 
 test('[7.27] the postal code of a whole town has neither street nor district', async () => {
-  network({ localidade: 'Machado', uf: 'MG', logradouro: '', bairro: null });
+  serveAnswers({ localidade: 'Machado', uf: 'MG', logradouro: '', bairro: null });
   expect(await getPostalAddress(cepServices, '37750000')).toEqual({
     logradouro: '',
     bairro: '',
@@ -117,19 +117,19 @@ test('[7.27] the postal code of a whole town has neither street nor district', a
 });
 
 test('[7.27] an unknown postal code has no address', async () => {
-  network({ erro: 'true' }, { erro: true });
+  serveAnswers({ erro: 'true' }, { erro: true });
   expect(await getPostalAddress(cepServices, '00000000')).toBe('unknown');
 });
 
 test('[7.27] one service without such a code is enough for "unknown"; if neither answers the result is a failure', async () => {
-  network({ erro: true }, 'break');
+  serveAnswers({ erro: true }, 'break');
   expect(await getPostalAddress(cepServices, '00000000')).toBe('unknown');
-  network('break', 'html');
+  serveAnswers('break', 'html');
   expect(await getPostalAddress(cepServices, '00000000')).toBe('unreachable');
 });
 
 test('[7.4] a cancelled lookup requests no second service', async () => {
-  network('hang', paulista);
+  serveAnswers('hang', paulista);
   const controller = new AbortController();
   const address = getPostalAddress(cepServices, '01310100', controller.signal);
   controller.abort();

@@ -10,7 +10,7 @@ const folder = 'https://proposta.exemplo.com/propostas/pixels/';
 const noKeys: PixelKeys = { corporation: '', master: '', product: '', store: '', campaign: '' };
 
 /** Serves these files by name, and an HTML page with status 404 for every other name, as a web server does. */
-function serve(files: Record<string, unknown>): string[] {
+function serveFiles(files: Record<string, unknown>): string[] {
   const requests: string[] = [];
   const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);
@@ -28,7 +28,7 @@ function serve(files: Record<string, unknown>): string[] {
 const pixel = { src: 'https://p.example/a.gif' };
 
 test('[3.4b] [2.22d] [7.38a] pixels are chosen by corporation, master, product, store or campaign code, each file once', async () => {
-  const requests = serve({
+  const requests = serveFiles({
     'index.json': {
       corporation: { c1: 'grupo' },
       master: { m1: 'mestre' },
@@ -62,7 +62,7 @@ test('[7.38b] every member of a pixel file is read; a member of another type cou
     metaContent: 'abc',
     metaName: 'verification',
   };
-  serve({
+  serveFiles({
     'index.json': { campaign: { a: 'a', b: 'b' } },
     'a.json': allMembers,
     'b.json': { script: {}, random: 'yes' },
@@ -73,8 +73,8 @@ test('[7.38b] every member of a pixel file is read; a member of another type cou
   ]);
 });
 
-test('[12.7a] a pixel file that is not listed is never requested, however the campaign code spells it', async () => {
-  const requests = serve({
+test('[12.7a] a pixel file that is not listed is never requested, whatever the campaign code is', async () => {
+  const requests = serveFiles({
     'index.json': { campaign: { longe: '../../system', fora: 'https://mal.example/x' } },
   });
   for (const campaign of ['exemplo', '../x', '__proto__', 'constructor', 'longe', 'fora'])
@@ -82,12 +82,12 @@ test('[12.7a] a pixel file that is not listed is never requested, however the ca
   expect(new Set(requests)).toEqual(new Set(['index.json']));
 });
 
-test('[7.38] without a list, or with a file that is missing, nothing is set and nothing fails', async () => {
-  serve({});
+test('[7.38] without a list, or with a missing file, there are no pixels and nothing fails', async () => {
+  serveFiles({});
   expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
-  serve({ 'index.json': { campaign: { a: 'a' } } });
+  serveFiles({ 'index.json': { campaign: { a: 'a' } } });
   expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
-  serve({ 'index.json': ['a'], 'a.json': pixel });
+  serveFiles({ 'index.json': ['a'], 'a.json': pixel });
   expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ const refusedFiles = Object.fromEntries(refusalKinds.map(kind => [kind, refusedF
   Record<RefusalKind, PixelFault>
 >; // a value for each kind
 
-/** Each fault as the answer to the request for a file. A slow or repeated answer is an answer. */
+/** Each fault as the answer to the request for a file. */
 const faults: Readonly<Record<FaultKind, PixelFault>> = {
   ...refusedFiles,
   noContent: { kind: 'emptyBody', status: 204 },
@@ -122,7 +122,7 @@ const faults: Readonly<Record<FaultKind, PixelFault>> = {
   duplicated: { kind: 'duplicated' },
 };
 
-test('[10.10] [7.38] after any fault of the list or of a file nothing is set and nothing fails', async () => {
+test('[10.10] [7.38] after any fault of the list or of a file there are no pixels and nothing fails', async () => {
   for (const [kind, fault] of Object.entries(faults)) {
     for (const faulted of ['index.json', 'a.json']) {
       const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });

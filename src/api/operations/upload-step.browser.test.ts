@@ -9,7 +9,7 @@ import { createServiceClient } from '../client.ts';
 import type { CallContext } from './call-operation.ts';
 import { type StepUpload, uploadStep } from './upload-step.ts';
 
-/** A worker, so that the XMLHttpRequest is the browser's own. */
+/** A worker instead of an interceptor, so that the browser's XMLHttpRequest runs. */
 const worker = setupWorker();
 beforeAll(() =>
   worker.start({
@@ -44,7 +44,7 @@ const photo = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
 const knownProposal = proposalWith({});
 
-const writtenFiles = (overrides: Partial<StepUpload> = {}): StepUpload => ({
+const uploadWith = (overrides: Partial<StepUpload> = {}): StepUpload => ({
   hashId: 'h1',
   slug: 'documentos',
   order: 2,
@@ -70,7 +70,7 @@ test('[7.10b] [7.2] files are sent as multipart with hashId, order, answers and 
       return { kind: 'reply', status: 200, body: { data } };
     }),
   );
-  const answer = await uploadStep(context, writtenFiles());
+  const answer = await uploadStep(context, uploadWith());
   expect(answer).toMatchObject({ ok: true, value: { proposal: { id: 'p1', currentStep: 'analise' } } });
   const [request] = received;
   if (!request) throw new Error('Nothing was sent.');
@@ -113,7 +113,7 @@ test('[7.5] a refused upload has the same failure as any other refused call', as
       body: { message: 'Documento ilegível.', errors: { rg: 'Envie de novo.' } },
     }),
   );
-  expect(await uploadStep(context, writtenFiles())).toMatchObject({
+  expect(await uploadStep(context, uploadWith())).toMatchObject({
     ok: false,
     problem: {
       kind: 'service',
@@ -128,15 +128,15 @@ test('[7.5] a refused upload has the same failure as any other refused call', as
 
 test('[7.4] a broken connection, HTML and an empty answer are failures of an unknown outcome', async () => {
   worker.use(updateStep({ kind: 'networkError' }));
-  expect(await uploadStep(context, writtenFiles())).toMatchObject({
+  expect(await uploadStep(context, uploadWith())).toMatchObject({
     problem: { kind: 'network', write: true },
   });
   worker.use(updateStep({ kind: 'html' }));
-  expect(await uploadStep(context, writtenFiles())).toMatchObject({
+  expect(await uploadStep(context, uploadWith())).toMatchObject({
     problem: { kind: 'malformed', reason: 'HTML instead of JSON' },
   });
   worker.use(updateStep({ kind: 'emptyBody', status: 204 }));
-  expect(await uploadStep(context, writtenFiles())).toMatchObject({
+  expect(await uploadStep(context, uploadWith())).toMatchObject({
     problem: { kind: 'malformed', reason: 'empty body' },
   });
 });
@@ -144,11 +144,11 @@ test('[7.4] a broken connection, HTML and an empty answer are failures of an unk
 test('[7.4] an aborted upload has the failure cancelled, and an upload aborted before its start sends nothing', async () => {
   worker.use(updateStep({ kind: 'latency', ms: 5000 }));
   const visitor = new AbortController();
-  const sending = uploadStep(context, writtenFiles({ signal: visitor.signal }));
+  const sending = uploadStep(context, uploadWith({ signal: visitor.signal }));
   await eventually(() => expect(engine.journal).toHaveLength(1));
   visitor.abort();
   expect(await sending).toEqual({ ok: false, problem: { kind: 'cancelled', operation: 'updateStep' } });
-  expect(await uploadStep(context, writtenFiles({ signal: visitor.signal }))).toMatchObject({
+  expect(await uploadStep(context, uploadWith({ signal: visitor.signal }))).toMatchObject({
     problem: { kind: 'cancelled' },
   });
   expect(engine.journal).toHaveLength(1);

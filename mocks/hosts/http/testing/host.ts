@@ -16,7 +16,7 @@ export const servicePath = '/unauth/product-self-contract';
 export interface TestHost {
   host: HttpHost;
   hash: string;
-  /** Starts a session of the happy path, with this id if one is given. @returns its id. */
+  /** Starts a session of the happy path, with this id if one is given. @returns the id of the session. */
   startSession(plan?: Plan, id?: string): string;
   /** Sends a request over a bare socket. A body is sent as JSON unless headers say otherwise. */
   ask(session: string, request: RawRequest): Promise<RawAnswer>;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** The answer as it came over the wire, before any parser corrects it. */
+/** The bytes of an answer, read without an HTTP parser that could correct them. */
 export interface RawAnswer {
   /** The whole text, head included; empty when the connection closed without an answer. */
   text: string;
@@ -9,7 +9,7 @@ export interface RawAnswer {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
-  /** The body has the length that the head announced. */
+  /** True if the body has the length that the head announces. */
   isComplete: boolean;
   /** The state of the connection: 'kept' after a whole answer, 'still open' after a timeout. */
   end: 'kept' | 'closed' | 'reset' | 'still open';
@@ -33,13 +33,13 @@ export interface RawConnection {
   close(): void;
 }
 
-/** Sends a request over a connection of its own. */
+/** Sends a request over a new connection. */
 export async function sendRaw(url: string, request: RawRequest): Promise<RawAnswer> {
   const connection = await openConnection(url);
   return connection.send(request).finally(connection.close);
 }
 
-/** Sends any bytes over a connection of their own. */
+/** Sends any bytes over a new connection. */
 export async function sendBytes(url: string, bytes: Buffer | string, timeLimit?: number): Promise<RawAnswer> {
   const connection = await openConnection(url);
   return connection.sendBytes(bytes, timeLimit).finally(connection.close);

@@ -23,7 +23,7 @@ const setUp = (
   return { stage: opened, visitor: { hashId: opened.hash, proposalId: '' } };
 };
 
-const question = (stepType: string, overrides: Partial<SimulationRequest> = {}): SimulationRequest => {
+const requestFor = (stepType: string, overrides: Partial<SimulationRequest> = {}): SimulationRequest => {
   const simulation = simulationOf(stepType);
   const facts = { price: undefined, estateType: '', earlier: undefined };
   const request = simulation && simulationRequestOf(simulation, initialInputs(simulation, facts), facts);
@@ -31,7 +31,7 @@ const question = (stepType: string, overrides: Partial<SimulationRequest> = {}):
   return { ...request, ...overrides };
 };
 
-const request = ({ engine }: FlowStage) =>
+const sentRequests = ({ engine }: FlowStage) =>
   engine.journal.map(({ operation, request }) => [operation, request.body]);
 
 test.each([
@@ -47,23 +47,28 @@ test.each([
   '%s a simulation of %s is requested from %s in reais, and the answer is one offer',
   async (_, stepType, operation) => {
     const { stage, visitor } = setUp();
-    const answer = await stage.api.simulate(visitor, question(stepType, { amount: 250_000_10, months: 120 }));
+    const answer = await stage.api.simulate(
+      visitor,
+      requestFor(stepType, { amount: 250_000_10, months: 120 }),
+    );
     if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
     expect(answer.value).toMatchObject([{ amount: 250_000_10, lender: undefined }]);
-    expect(request(stage)).toEqual([[operation, expect.objectContaining({ valor: 250_000.1, prazo: 120 })]]);
+    expect(sentRequests(stage)).toEqual([
+      [operation, expect.objectContaining({ valor: 250_000.1, prazo: 120 })],
+    ]);
   },
 );
 
 test('[7.32] the address contains the call that the product names', async () => {
   const { stage, visitor } = setUp();
-  await stage.api.simulate(visitor, question('crefazSimulationApi'));
+  await stage.api.simulate(visitor, requestFor('crefazSimulationApi'));
   expect(stage.engine.journal[0]?.address).toContain(`/crefaz-simulation-api/${visitor.hashId}`);
 });
 
 test('[7.28] missing values are left out of the request', async () => {
   const { stage, visitor } = setUp();
-  await stage.api.simulate({ ...visitor, proposalId: 'p1' }, question('simulationChooseValue'));
-  expect(request(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
+  await stage.api.simulate({ ...visitor, proposalId: 'p1' }, requestFor('simulationChooseValue'));
+  expect(sentRequests(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
 });
 
 test('[8.42] an offer without options is no offer', async () => {
@@ -71,7 +76,7 @@ test('[8.42] an offer without options is no offer', async () => {
   const opened = setUpFlows({ plan: { simulate: { kind: 'reply', status: 200, body: empty } } });
   stage = opened;
   const visitor = { hashId: opened.hash, proposalId: '' };
-  expect(await opened.api.simulate(visitor, question('simulation'))).toEqual({ ok: true, value: [] });
+  expect(await opened.api.simulate(visitor, requestFor('simulation'))).toEqual({ ok: true, value: [] });
 });
 
 test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options', async () => {
@@ -82,7 +87,7 @@ test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options
       ok: true,
       value: { min: 500_00, max: expect.any(Number) },
     });
-  expect(request(stage).map(([operation]) => operation)).toEqual([
+  expect(sentRequests(stage).map(([operation]) => operation)).toEqual([
     'getAgxPrivateRange',
     'getQitechMaxValues',
   ]);
