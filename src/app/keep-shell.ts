@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import { openingTexts } from '#screens/home/loading-texts.ts';
+import { createOpeningTexts } from '#screens/home/loading-texts.ts';
 import type { AppState } from '#state/app-state.ts';
 import { loadingCycleAt, TICK_TIME } from '#ui/loading-cycle.tsx';
 
@@ -40,11 +40,9 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
   };
   let tick = 0;
   let isStopped = false;
-  let isResuming = false;
+  const textsOf = createOpeningTexts();
   const show = (): void => {
-    // The texts stay when the answer finds a proposal: its step follows at once, and a change would be announced.
-    if (!state.config) isResuming = state.loading.redirected;
-    const opening = openingTexts(isResuming);
+    const opening = textsOf(state);
     const { text, percent } = loadingCycleAt(opening.texts, tick);
     write(heading, opening.heading);
     write(status, text);

@@ -1,7 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import {
+  type FlowStage,
+  setUpFlows,
+  typeAddress,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -57,4 +63,109 @@ test('[8.3] a dialog about something else stays when the connection is back', as
   turnOffline(stage, false);
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(stage.state.dialog.open).toBe(true);
+});
+
+test('[8.2] [4.34] a list that failed offline loads by itself when the connection is back', async () => {
+  stage = setUpFlows({
+    world: {
+      proposal: { currentStep: 'dados-bancarios', answers: allAnswers(marina) },
+    },
+    plan: { getResource: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } },
+  });
+  await stage.open();
+  const { state } = stage;
+  await until(() => stage?.sent('getResource').length === 1);
+  turnOffline(stage, true);
+  await until(() => state.form.fields.banco?.options.status === 'error');
+  turnOffline(stage, false);
+  await until(() => state.form.fields.banco?.options.status === 'success');
+});
+
+test('[8.2] [4.34] a postal code that could not be looked up offline is looked up when the connection is back', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  await stage.open();
+  const { state, flows } = stage;
+  turnOffline(stage, true);
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.cep?.options.status === 'error');
+  turnOffline(stage, false);
+  await until(() => state.form.fields.logradouro?.value === marina.street);
+  expect(state.form.fields.cep?.options.message).toBe('');
+});
+
+test('[8.2] [4.34] a licence plate that could not be looked up offline is looked up when the connection is back', async () => {
+  stage = setUpFlows({
+    product: 'financiamento-veiculo',
+    world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
+  });
+  await stage.open();
+  const { state, flows } = stage;
+  flows.editField('temPlaca', { value: 'sim', label: 'Sim, tenho a placa' });
+  turnOffline(stage, true);
+  flows.editField('placa', 'BRA2E19');
+  await until(() => state.form.fields.placa?.options.status === 'error');
+  turnOffline(stage, false);
+  await until(
+    () => state.form.fields.placa?.options.status !== 'error' && stage?.sent('getFipeResource').length !== 0,
+  );
+});
+
+test('[8.2] a simulation that failed offline asks again by itself when the connection is back', async () => {
+  stage = setUpFlows({
+    product: 'home-equity',
+    world: { proposal: { currentStep: 'simulacao', answers: {} } },
+    plan: { simulate: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } },
+  });
+  await stage.open();
+  const { state } = stage;
+  await until(() => stage?.sent('simulate').length === 1);
+  turnOffline(stage, true);
+  await until(() => state.simulation.status === 'failed');
+  turnOffline(stage, false);
+  await until(() => state.simulation.status === 'ready');
+});
+
+test('[8.2] a simulation that the service refused does not ask again when the connection comes back', async () => {
+  stage = setUpFlows({
+    product: 'home-equity',
+    world: { proposal: { currentStep: 'simulacao', answers: {} } },
+    plan: { simulate: { kind: 'reply', status: 500, body: { message: 'x' } } },
+  });
+  await stage.open();
+  const { state } = stage;
+  await until(() => state.simulation.status === 'failed');
+  turnOffline(stage, true);
+  turnOffline(stage, false);
+  await waitForPendingWork();
+  expect(stage.sent('simulate')).toHaveLength(1);
+});
+
+test('[8.2] a list of a step that the visitor has left is not asked for when the connection is back', async () => {
+  stage = setUpFlows({
+    world: {
+      proposal: { currentStep: 'dados-bancarios', answers: allAnswers(marina) },
+    },
+  });
+  stage.engine.breakNext('getResource', { kind: 'hang' });
+  await stage.open();
+  const { state, flows } = stage;
+  turnOffline(stage, true);
+  await until(() => state.form.fields.banco?.options.status === 'error');
+  await flows.chooseStep('dados-pessoais');
+  const before = stage.sent('getResource').length;
+  turnOffline(stage, false);
+  await waitForPendingWork();
+  expect(stage.sent('getResource')).toHaveLength(before);
+});
+
+test('[8.2] the state of a proposal and its contracts load by themselves when the connection is back', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  await stage.open();
+  const { state, flows } = stage;
+  turnOffline(stage, true);
+  await flows.openSidePage('proposalStatus');
+  await Promise.all([flows.loadDetails(), flows.loadSigning()]);
+  expect([state.details.status, state.contracts.status]).toEqual(['error', 'error']);
+  turnOffline(stage, false);
+  await until(() => state.details.status === 'success' && state.contracts.status === 'success');
 });

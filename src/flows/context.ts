@@ -52,6 +52,8 @@ export interface Context {
   lookups: Map<string, AbortController>;
   /** Address lookups and lists that are being loaded. */
   pendingLookups: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
+  /** Reads of the current place that failed without a connection, by name (8.2). */
+  offlineReads: Map<string, () => NextAction | Promise<NextAction>>;
   /** Aborts the running upload; `undefined` without one. */
   upload: { controller: AbortController | undefined };
   /** Writes whose outcome is unknown (11.2, 16.3). */

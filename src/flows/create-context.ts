@@ -45,6 +45,7 @@ export function createContext(
   const endPlaceWork = (): void => {
     for (const controller of lookups.values()) controller.abort();
     lookups.clear();
+    context.offlineReads.clear();
     context.popup.answer('withdrawn');
   };
   const context: Context = {
@@ -57,6 +58,7 @@ export function createContext(
     scheduleSave,
     placeScope: createPlaceScope(endPlaceWork),
     lookups,
+    offlineReads: new Map(),
     upload: { controller: undefined },
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },

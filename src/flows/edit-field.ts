@@ -11,7 +11,8 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { showError } from './forms.ts';
-import { refreshForm, replaceLookup, runConsequences } from './run-consequences.ts';
+import { replaceLookup } from './replace-lookup.ts';
+import { refreshForm, runConsequences } from './run-consequences.ts';
 import { updateField } from './update-field.ts';
 
 /**

@@ -23,6 +23,7 @@ import { loadNewVersion } from './load-new-version.ts';
 import { navigateTo, preloadWaiting } from './navigate-to.ts';
 import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openHash, openJourney, openRemembered, readLaunchParams } from './open-journey.ts';
+import { takeOfflineReads } from './repeat-when-online.ts';
 import { retryOptions } from './run-consequences.ts';
 import { type ActionHandlers, type RecoveryHandlers, runNextAction } from './run-next-action.ts';
 import { showFieldErrors } from './show-field-errors.ts';
@@ -264,6 +265,7 @@ export function createFlows(dependencies: FlowDependencies) {
     context.ask.resumeOnline();
     const recovery = state.errorPage?.whenOnline;
     if (recovery) void runFlow(recoveryHandlers[recovery]);
+    for (const read of takeOfflineReads(context)) void runFlow(read);
   };
 
   /** Saves what was typed, unless another tab has taken over: that tab has saved newer values. */

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { repeatWhenOnline } from './repeat-when-online.ts';
 
 /** Creates a function that returns whether the visitor is at the place of this call, or has come back to it. */
 const createPlaceCheck = (context: Context): (() => boolean) => {
@@ -31,7 +32,9 @@ export const loadProposalDetails = oneAtATime(async context => {
     status: statusOf(answer),
     proposal: answer.ok ? asRef(answer.value) : undefined,
   };
-  return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
+  if (answer.ok) return stay;
+  repeatWhenOnline(context, 'details', () => loadProposalDetails(context));
+  return handleFailure(context, answer.problem, 'details');
 });
 
 /** Loads the contracts to read and sign (2.11, 7.14). */
@@ -42,7 +45,9 @@ export const loadSigning = oneAtATime(async context => {
   const answer = await api.listContracts(state.hashId);
   if (!isStillHere()) return stay;
   state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
-  return answer.ok ? stay : handleFailure(context, answer.problem, 'details');
+  if (answer.ok) return stay;
+  repeatWhenOnline(context, 'contracts', () => loadSigning(context));
+  return handleFailure(context, answer.problem, 'details');
 });
 
 /** Checks whether a signature has arrived. If nothing has changed, a message says so (13.5). */

@@ -6,15 +6,17 @@ import {
   type LoadOptions,
   openingConsequences,
 } from '#journey/form/consequences.ts';
-import type { Lookup } from '#journey/form/lookups.ts';
 import { reconciled } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
+import { stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
 import { initialOptions, type OptionsSlice } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
+import { repeatWhenOnline } from './repeat-when-online.ts';
+import { replaceLookup } from './replace-lookup.ts';
 import { runLookup } from './run-lookup.ts';
 
 /**
@@ -38,10 +40,10 @@ export function runConsequences(context: Context, consequences: readonly Consequ
         break;
       case 'lookUpCep':
       case 'lookAgain':
-        track(context.pendingLookups.addresses, startLookup(context, consequence));
+        track(context.pendingLookups.addresses, runLookup(context, consequence));
         break;
       default:
-        void startLookup(context, consequence);
+        void runLookup(context, consequence);
     }
   }
 }
@@ -61,25 +63,10 @@ export function refreshForm(context: Context): void {
   if (change) runConsequences(context, consequencesOf(change.after.step, change.before, change.after));
 }
 
-/**
- * Aborts the previous request of a field and returns the signal for a new one. All requests end when the visitor leaves
- * the step.
- */
-export function replaceLookup({ lookups }: Context, key: string): AbortSignal {
-  lookups.get(key)?.abort();
-  const controller = new AbortController();
-  lookups.set(key, controller);
-  return controller.signal;
-}
-
 function setOptions({ state }: Context, key: string, options: OptionsSlice): void {
   const field = state.form.fields[key];
   if (field) field.options = asRef(options);
 }
-
-/** Starts a lookup under a key of its own: a field may look up a value and load a list at the same time. */
-const startLookup = (context: Context, request: Lookup): Promise<void> =>
-  runLookup(context, request, replaceLookup(context, `${request.kind} ${request.fieldKey}`));
 
 /**
  * Loads the list of a field (3.36, 7.21). A failure offers a retry at the field (4.34); a cancelled request changes
@@ -107,6 +94,10 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
   );
   if (signal.aborted) return;
   if (!answer.ok) {
+    repeatWhenOnline(context, fieldKey, () => {
+      retryOptions(context, fieldKey);
+      return stay;
+    });
     const retryAt = retryAtOf(context, answer.problem);
     setOptions(context, fieldKey, { status: 'error', options, message: LOAD_FAILED, reference, retryAt });
     refreshForm(context);

@@ -8,19 +8,26 @@ import { valueAt } from '#journey/form/values.ts';
 import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue, Option } from '#journey/model/field.ts';
-import type { NextAction } from '#journey/model/next-action.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef, emptyMap, type FormSession } from '#state/app-state.ts';
-import { initialOptions } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
+import { repeatWhenOnline } from './repeat-when-online.ts';
+import { replaceLookup } from './replace-lookup.ts';
+
+const nameOf = ({ kind, fieldKey }: Lookup): string => `${kind} ${fieldKey}`;
+
+/** Starts a lookup beside the request for the list of its field: a year has a list, and its value looks the price up. */
+export const runLookup = (context: Context, request: Lookup): Promise<void> =>
+  lookUp(context, request, replaceLookup(context, nameOf(request)));
 
 /**
  * Requests the data for a complete code, such as the address of a CEP, and fills the answer in. Changes only fields
  * that the visitor has not edited, and ignores an answer for a value that has changed meanwhile (11.6). Without an
  * answer the visitor types the data.
  */
-export async function runLookup(context: Context, request: Lookup, signal: AbortSignal): Promise<void> {
+async function lookUp(context: Context, request: Lookup, signal: AbortSignal): Promise<void> {
   switch (request.kind) {
     case 'lookUpCep':
       return lookUpAddress(context, request, signal);
@@ -38,7 +45,7 @@ export async function runLookup(context: Context, request: Lookup, signal: Abort
       );
     case 'lookAgain': {
       const failedLookup = failedLookupsOf(context).get(request.fieldKey);
-      if (failedLookup) await runLookup(context, failedLookup, signal);
+      if (failedLookup) await lookUp(context, failedLookup, signal);
     }
   }
 }
@@ -69,16 +76,25 @@ const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endere
 const PLATE_LOOKUP_FAILED =
   'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
 
-/** Shows the state of a lookup at the field whose code it looks up; '' removes the message. */
+/** Shows the state of a lookup at its field; '' removes the message. `code`: what the field holds, if that is looked up. */
 function setLookupStatus(
   { state }: Context,
-  { fieldKey, code }: { fieldKey: string; code: string },
-  status: 'initial' | 'error',
+  { fieldKey, code }: { fieldKey: string; code?: string },
+  status: 'loading' | 'initial' | 'error',
   message = '',
 ): void {
   const field = state.form.fields[fieldKey];
-  if (!field || (message === '' && field.options.message === '')) return;
-  field.options = asRef({ ...initialOptions(), status, message, reference: code });
+  if (!field || (field.options.status === status && field.options.message === message)) return;
+  const reference = code ?? field.options.reference;
+  field.options = asRef({ ...field.options, status, message, reference });
+}
+
+/** Offers to repeat a failed lookup (4.34), and repeats it when a lost connection is back (8.2). */
+function offerRetry(context: Context, request: Lookup, message: string, code?: string): void {
+  const { fieldKey } = request;
+  failedLookupsOf(context).set(fieldKey, request);
+  setLookupStatus(context, { fieldKey, ...(code !== undefined && { code }) }, 'error', message);
+  repeatWhenOnline(context, nameOf(request), () => runLookup(context, request).then(() => stay));
 }
 
 /**
@@ -94,10 +110,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
     if (address === 'unknown') setLookupStatus(context, lookup, 'initial', CEP_UNKNOWN);
-    else {
-      failedLookupsOf(context).set(key, request);
-      setLookupStatus(context, lookup, 'error', CEP_LOOKUP_FAILED);
-    }
+    else offerRetry(context, request, CEP_LOOKUP_FAILED, cep);
     context.change(emptyAddress(session.step, session.values, session.edited, key));
     return;
   }
@@ -123,10 +136,8 @@ async function lookUpPlate(
   const session = formWithCode(context, key, plate);
   if (!answer.ok) {
     const { problem } = answer;
-    if (session && (problem.kind !== 'service' || problem.status >= 500)) {
-      failedLookupsOf(context).set(key, request);
-      setLookupStatus(context, lookup, 'error', PLATE_LOOKUP_FAILED);
-    }
+    if (session && (problem.kind !== 'service' || problem.status >= 500))
+      offerRetry(context, request, PLATE_LOOKUP_FAILED, plate);
     return context.dispatch(lookupFailure(context, problem));
   }
   if (!session || !answer.value) return;
@@ -167,25 +178,18 @@ async function fillAmount(
   requestAmount: () => Promise<Result<number | undefined, Failure>>,
 ): Promise<void> {
   const { state, form } = context;
-  const { slug } = state.form;
   const key = request.fieldKey;
-  const findFieldState = () => (state.form.slug === slug ? state.form.fields[key] : undefined);
-  const setStatus = (status: 'loading' | 'initial' | 'error', message = ''): void => {
-    const field = findFieldState();
-    if (field) field.options = asRef({ ...field.options, status, message });
-  };
+  const lookup = { fieldKey: key };
   if (form.current()?.edited.has(key)) return;
-  setStatus('loading');
+  setLookupStatus(context, lookup, 'loading');
   const answer = await requestAmount();
   if (signal.aborted) return;
   if (!answer.ok) {
-    if (findFieldState()?.readOnly) {
-      failedLookupsOf(context).set(key, request);
-      setStatus('error', LOAD_FAILED);
-    } else setStatus('initial');
+    if (state.form.fields[key]?.readOnly) offerRetry(context, request, LOAD_FAILED);
+    else setLookupStatus(context, lookup, 'initial');
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   }
-  setStatus('initial');
+  setLookupStatus(context, lookup, 'initial');
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = fieldKinds.find(field?.component);

@@ -18,18 +18,15 @@ import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { loadChoices } from './load-choices.ts';
+import { repeatWhenOnline } from './repeat-when-online.ts';
+import { replaceLookup } from './replace-lookup.ts';
 import { submitStep } from './submit-step.ts';
 
 /** Pause between a change and its request, so that a moving slider sends one request (5.24). Milliseconds. */
 const REQUEST_PAUSE = 300;
 
-/** Aborts the previous request and returns the signal for a new one, which ends with the place at the latest. */
-function replaceRequest({ lookups }: Context): AbortSignal {
-  lookups.get('simulation')?.abort();
-  const controller = new AbortController();
-  lookups.set('simulation', controller);
-  return controller.signal;
-}
+/** The name of the request for an offer. */
+const REQUEST = 'simulation';
 
 /**
  * Opens the simulation of a step: requests an offer and the choices (7.28 to 7.37). A visitor who comes back finds the
@@ -51,7 +48,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
     };
   }
   loadChoices(context, declaration);
-  void requestOffers(context, replaceRequest(context));
+  void requestOffers(context, replaceLookup(context, REQUEST));
   return stay;
 }
 
@@ -67,7 +64,7 @@ export async function changeSimulation(
   Object.assign(slice.inputs, changes);
   slice.edited = true;
   if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalment(slice.offers, slice.chosen);
-  const signal = replaceRequest(context);
+  const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
   if ((state.retryAt[current.declaration.call] ?? 0) > platform.clock.now()) return stay;
@@ -120,7 +117,7 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
   const current = currentSimulationOf(context.state);
   if (!current) return stay;
   loadChoices(context, current.declaration);
-  if (validateInputs(context, current)) void requestOffers(context, replaceRequest(context));
+  if (validateInputs(context, current)) void requestOffers(context, replaceLookup(context, REQUEST));
   return stay;
 }
 
@@ -160,6 +157,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   if (answer.ok) return applyOffers(context, current, answer.value);
 
   const { problem } = answer;
+  repeatWhenOnline(context, REQUEST, () => retrySimulation(context));
   context.dispatch(handleFailure(context, problem, 'lookup'));
   if (problem.kind === 'service' && (problem.noOffer || meansNoOffer(problem.status, problem.label)))
     return applyOffers(context, current, []);

@@ -8,6 +8,7 @@ import { operationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
+import type { Registry } from '#shared/registry.ts';
 import { shownByTests, withTests } from './by-tests.ts';
 import { errorsMap } from './errors-map.ts';
 import { fieldsMap } from './fields-map.ts';
@@ -40,7 +41,7 @@ export async function coverageMaps(
     operationsMap(operationFacts, scenarios, calledOperations),
     errorsMap(screenScenarios),
     stepsMap(knownStepTypes(), playedScenarios),
-    fieldsMap([...new Set([...knownValues('component-kind'), ...fieldKinds.names()])], playedScenarios),
+    fieldsMap(knownNames('component-kind', fieldKinds), playedScenarios),
     registriesMap(playedScenarios),
   ];
   return withTests(maps, shownByTests, file =>
@@ -49,7 +50,7 @@ export async function coverageMaps(
 }
 
 function knownStepTypes(): Record<string, string[]> {
-  const types = [...new Set([...knownValues('step-type-slug'), ...stepTypes.names()])];
+  const types = knownNames('step-type-slug', stepTypes);
   return {
     '4.7': types.filter(type => coreTypes.includes(type)),
     '4.8': types.filter(isSimulation),
@@ -57,11 +58,11 @@ function knownStepTypes(): Record<string, string[]> {
   };
 }
 
-/** The names in an open list of the contract. */
-function knownValues(schema: string): string[] {
+/** The names in an open list of the contract, and those that only the registry of the code has. */
+function knownNames(schema: string, registry: Pick<Registry<unknown>, 'names'>): string[] {
   const document: Record<string, unknown> = parse(
     readFileSync(`${root}openapi/schemas/${schema}.yaml`, 'utf8'),
   );
-  const knownNames = document['x-known-values'];
-  return Array.isArray(knownNames) ? knownNames.map(String) : [];
+  const values = document['x-known-values'];
+  return [...new Set([...(Array.isArray(values) ? values.map(String) : []), ...registry.names()])];
 }

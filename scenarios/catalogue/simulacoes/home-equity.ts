@@ -6,7 +6,18 @@ import {
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
+import type { WalkAction } from '../../walk.ts';
 import { atSimulation } from './at-simulation.ts';
+
+/** Opens the simulation and chooses a high amount and the longest term. */
+const chooseLongTerm: readonly WalkAction[] = [
+  { do: 'open' },
+  waitForHeading('Simulação'),
+  { do: 'waitFor', text: '240 parcelas' },
+  fill('Valor', '1250000,00'),
+  { do: 'waitFor', text: 'R$ 15.928,58' },
+  choose('Prazo', '240 parcelas'),
+];
 
 export const simulacaoImovelEmGarantia = defineScenario({
   id: 'simulacao-imovel-em-garantia',
@@ -19,12 +30,7 @@ export const simulacaoImovelEmGarantia = defineScenario({
   world: atSimulation('home-equity', 'simulacao'),
   plan: {},
   walk: [
-    { do: 'open' },
-    waitForHeading('Simulação'),
-    { do: 'waitFor', text: '240 parcelas' },
-    fill('Valor', '1250000,00'),
-    { do: 'waitFor', text: 'R$ 15.928,58' },
-    choose('Prazo', '240 parcelas'),
+    ...chooseLongTerm,
     { do: 'waitFor', text: 'Total R$ 3.822.859,20' },
     pressContinue,
     waitForHeading('Condições aprovadas'),
@@ -54,12 +60,7 @@ export const simulacaoRecarregada = defineScenario({
   world: atSimulation('home-equity', 'simulacao'),
   plan: {},
   walk: [
-    { do: 'open' },
-    waitForHeading('Simulação'),
-    { do: 'waitFor', text: '240 parcelas' },
-    fill('Valor', '1250000,00'),
-    { do: 'waitFor', text: 'R$ 15.928,58' },
-    choose('Prazo', '240 parcelas'),
+    ...chooseLongTerm,
     { do: 'advance', ms: 1000 },
     { do: 'reload' },
     waitForHeading('Simulação'),

@@ -4,6 +4,7 @@ import { asRef } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
+import { repeatWhenOnline } from '../repeat-when-online.ts';
 import { sendStep, writeFor } from './write.ts';
 
 /** Loads the customer's loan contracts (7.14). An error appears in place of the list. */
@@ -18,6 +19,7 @@ export async function loadContractsOfStep(context: Context, step: Step): Promise
     ? { status: 'success', list: asRef(answer.value) }
     : { status: 'error', list: asRef([]) };
   if (answer.ok) return stay;
+  repeatWhenOnline(context, 'contracts', () => loadContractsOfStep(context, step));
   return handleFailure(context, answer.problem, 'contracts');
 }
 

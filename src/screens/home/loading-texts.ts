@@ -13,6 +13,11 @@ const RESUMED_TEXTS = [
   'Quase lá',
 ] as const;
 
+interface OpeningState {
+  readonly config: object | undefined;
+  readonly loading: { readonly redirected: boolean };
+}
+
 interface OpeningTexts {
   /** For screen readers. */
   heading: string;
@@ -20,10 +25,17 @@ interface OpeningTexts {
   texts: readonly string[];
 }
 
+const OPENING: OpeningTexts = { heading: 'Abrindo sua proposta', texts: LOADING_TEXTS };
+const RESUMING: OpeningTexts = { heading: 'Retomando sua proposta', texts: RESUMED_TEXTS };
+
 /**
- * The texts of the opening screen. `isResumed`: the visitor has a proposal already, on the device or at the service.
+ * The texts of the opening screen during one opening, by the state. They stay when the answer finds a proposal: its step
+ * follows at once, and a change would be announced.
  */
-export const openingTexts = (isResumed: boolean): OpeningTexts =>
-  isResumed
-    ? { heading: 'Retomando sua proposta', texts: RESUMED_TEXTS }
-    : { heading: 'Abrindo sua proposta', texts: LOADING_TEXTS };
+export function createOpeningTexts(): (state: OpeningState) => OpeningTexts {
+  let texts: OpeningTexts | undefined;
+  return ({ config, loading }) => {
+    if (!texts || !config) texts = loading.redirected ? RESUMING : OPENING;
+    return texts;
+  };
+}

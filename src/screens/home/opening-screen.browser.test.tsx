@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type App, AppContext } from '#hooks/app-context.ts';
 import { staticApp } from '#hooks/static-app.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { LOADING_TEXTS } from './loading-texts.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
@@ -42,6 +43,7 @@ test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the
 test('[4.21] [13.3] the answer that finds a proposal changes no text: its step follows at once', async () => {
   const state = renderOpening();
   await act(async () => {
+    state.config = configurationWith();
     state.loading.redirected = true;
     await Promise.resolve();
   });
