@@ -344,3 +344,16 @@ test('a file that only the service has is shown by its name; a read-only field c
   expect(page.getByRole('button').elements()).toHaveLength(0);
   expect(fileInput().elements()).toHaveLength(0);
 });
+
+test('[13.6] the button for a photo has the text colour of the page, which is readable on the soft colour of every brand', async () => {
+  const { camera, stop } = fakeCamera();
+  renderSample({ field: rg, files: createFiles(), camera });
+  const button = page.getByRole('button', { name: 'Tirar foto' });
+  await expect.element(button).toBeVisible();
+  const label = group('Foto do RG').element();
+  expect(getComputedStyle(button.element()).color).not.toBe(
+    getComputedStyle(button.element()).borderTopColor,
+  );
+  expect(getComputedStyle(button.element()).color).toBe(getComputedStyle(label).color);
+  stop();
+});

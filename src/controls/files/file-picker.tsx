@@ -165,7 +165,8 @@ const pickButton = css({
 const plain = css({ bg: 'surface', color: 'ink', _hover: { borderColor: 'ink' } });
 const strong = css({
   bg: 'brand.primarySoft',
-  color: 'brand.primaryStrong',
+  // The brand's text colour is checked on the surfaces of the page; on this fill it may miss 4.5:1.
+  color: 'ink',
   borderColor: 'brand.primaryStrong',
   _hover: { boxShadow: 'hovered' },
 });
