@@ -1,7 +1,8 @@
 /**
  * Builds the app: `production` (without the mocks) or `qa` (a static site with worker, catalogue, workbench
  * and atlas). `--base /path/` is the path to serve it under (else BASE_PATH, else the root), `--out folder`
- * the output folder.
+ * the output folder. `--maps file` gives the QA build the coverage maps of another QA build of the same sources, which takes
+ * 12 s less.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
@@ -9,10 +10,11 @@ import { join } from 'node:path';
 import { compressFiles } from '../deploy/compress-files.ts';
 import { checkBasePath, exitWithUsage, readCommandLine } from './command-line.ts';
 
-const usage = 'tsx tools/build.ts production|qa [--base /propostas/] [--out folder]';
+const usage =
+  'tsx tools/build.ts production|qa [--base /propostas/] [--out folder] [--maps dist-qa/atlas/maps.json]';
 const { positionals, values } = readCommandLine(usage, {
   allowPositionals: true,
-  options: { base: { type: 'string' }, out: { type: 'string' } },
+  options: { base: { type: 'string' }, out: { type: 'string' }, maps: { type: 'string' } },
 });
 const [mode] = positionals;
 if (mode !== 'production' && mode !== 'qa') {
@@ -22,7 +24,11 @@ const base = checkBasePath(values.base ?? process.env.BASE_PATH ?? '/', usage);
 const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');
 
 function run(command: string, args: readonly string[]): void {
-  const env = { ...process.env, BASE_PATH: base };
+  const env = {
+    ...process.env,
+    BASE_PATH: base,
+    ...(values.maps !== undefined && { COVERAGE_MAPS: values.maps }),
+  };
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: false, env });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -104,8 +104,12 @@ export function workbenchPlugin(): Plugin {
 const imagesIn = (root: string): string[] =>
   existsSync(join(root, imagesFolder)) ? readdirSync(join(root, imagesFolder)) : [];
 
-/** The maps as `npm run coverage -- --json` prints them. That command fails for gaps, but the page is served anyway. */
+/**
+ * The maps as `npm run coverage -- --json` prints them, or the file that COVERAGE_MAPS names. That command fails for
+ * gaps, but the page is served anyway.
+ */
 async function readMaps(root: string): Promise<string> {
+  if (process.env.COVERAGE_MAPS) return readFileSync(process.env.COVERAGE_MAPS, 'utf8');
   const tool = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'tools/coverage.ts'), '--json'];
   const run = promisify(execFile)(process.execPath, tool, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   const { stdout, stderr } = await run.catch((failure: { stdout?: string; stderr?: string }) => ({

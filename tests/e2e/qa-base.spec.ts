@@ -31,7 +31,8 @@ test.use(withoutMotion);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   test.setTimeout(240_000);
-  const build = ['tsx', 'tools/build.ts', 'qa', '--base', path, '--out', folder];
+  const maps = 'dist-qa/atlas/maps.json';
+  const build = ['tsx', 'tools/build.ts', 'qa', '--base', path, '--out', folder, '--maps', maps];
   const { status, stderr } = spawnSync('npx', build, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The QA build under ${path} failed: ${stderr}`);
 });
