@@ -41,12 +41,12 @@ export async function restoreSession(
   // The service may have redirected meanwhile.
   if (!isRecord(session) || (state.hashId !== '' && state.hashId !== hashId)) return;
   // If only the cookie has the hash id, the app first asks whose proposal it is (assumption 11.4).
-  const { hashFrom } = state.launchParams;
+  const { hashSource } = state.launchParams;
   if (
     session.proposalId !== '' &&
     typeof session.proposalId === 'string' &&
     !state.config &&
-    hashFrom !== 'cookie'
+    hashSource !== 'cookie'
   )
     state.loading.redirected = true;
   if (isRecord(session.percentage)) {

@@ -1,7 +1,7 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Step } from '#journey/model/step.ts';
-import { chosenOf, savedOf } from '#journey/simulation/choice.ts';
+import { offeredChoice, submittedValues } from '#journey/simulation/choice.ts';
 import { type Facts, factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
@@ -40,12 +40,12 @@ export interface ChosenOffer {
 export function chosenOffer(state: AppState): ChosenOffer | undefined {
   const current = currentSimulationOf(state);
   const { offers, chosen, inputs, status, errors } = state.simulation;
-  const selection = chosenOf(offers, chosen);
+  const selection = offeredChoice(offers, chosen);
   if (!current || !selection || status !== 'ready' || Object.keys(errors).length > 0) return undefined;
   const { entry = selection.offer.entry ?? 0, insured } = inputs;
   return {
     step: current.step,
-    data: savedOf(current.declaration, inputs, selection),
+    data: submittedValues(current.declaration, inputs, selection),
     financing:
       current.declaration.write === 'financeCdc'
         ? { entry, months: selection.option.months, insured }

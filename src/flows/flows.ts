@@ -250,7 +250,7 @@ export function createFlows(dependencies: FlowDependencies) {
     if (!isDisposed && !context.tabClaim.isElsewhere)
       await runNextAction(context, nextAction, recoveryHandlers, actionHandlers);
     // A proposal that may belong to somebody else is not claimed.
-    if (!isDisposed && state.launchParams.hashFrom !== 'cookie') claimProposal(context);
+    if (!isDisposed && state.launchParams.hashSource !== 'cookie') claimProposal(context);
   }
 
   /** Runs a flow and the next action that it returns. */

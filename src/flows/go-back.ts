@@ -1,7 +1,7 @@
 import { currentStepSlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { ENDORSED_TEXT, reviewHolds, revisitOf, stepAhead, stepBefore } from '#journey/revisit.ts';
+import { ENDORSED_TEXT, mustFinishReview, revisitOf, stepToReturnTo, stepBefore } from '#journey/revisit.ts';
 import { asRef } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 
@@ -15,7 +15,7 @@ export function chooseStep({ state }: StateContext, slug: string): NextAction {
   const { config, proposal } = state;
   if (!config || !proposal || slug === shownSlugOf({ state })) return stay;
   const clearsReview =
-    proposal.reviewStep !== null && slug === proposal.currentStep && !reviewHolds(config, proposal);
+    proposal.reviewStep !== null && slug === proposal.currentStep && !mustFinishReview(config, proposal);
   if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
   const updatedProposal = state.proposal ?? proposal;
   if (slug === currentStepSlug(updatedProposal))
@@ -38,7 +38,7 @@ export function goBack({ state }: StateContext): NextAction {
 
 /** From an earlier step to the service's step. Unsent changes stay as a draft. */
 export function goToCurrentStep({ state }: StateContext): NextAction {
-  const slug = stepAhead(state, shownSlugOf({ state }));
+  const slug = stepToReturnTo(state, shownSlugOf({ state }));
   return slug === '' ? stay : chooseStep({ state }, slug);
 }
 

@@ -1,7 +1,7 @@
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { pathOfDestination } from '#journey/destination.ts';
 import { type Consequence, openingConsequences } from '#journey/form/consequences.ts';
-import { openTermOf } from '#journey/form/open-term.ts';
+import { termToOpen } from '#journey/form/open-term.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { stay } from '#journey/model/next-action.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
@@ -147,6 +147,6 @@ const isNeeded = ({ state }: Context, consequence: Consequence): boolean =>
 /** On the first step the terms open by themselves while a required box is unchecked (2.41). */
 function openRequiredTerms({ state }: Context, { step, view, values }: FormSession): void {
   if (!state.config || firstStepOf(state.config)?.slug !== step.slug) return;
-  const term = openTermOf(step, view, values);
+  const term = termToOpen(step, view, values);
   if (term) state.terms = { open: true, fieldKey: term.key };
 }

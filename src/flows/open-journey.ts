@@ -1,5 +1,5 @@
 import { withKnownAnswers } from '#journey/answers.ts';
-import { isHashId, launchParamsOf, readablePath, remainingQuery } from '#journey/launch-params-of.ts';
+import { isHashId, launchParamsOf, decodedPath, remainingQuery } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
@@ -40,7 +40,7 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
     jwtToken: readToken(cookies, 'jwtToken'),
     userOfficeToken: readToken(cookies, 'userOfficeToken'),
   };
-  const launchPath = readablePath(url.pathname);
+  const launchPath = decodedPath(url.pathname);
   const path = launchPath === tabMemory.read(TAB_SENDING) ? '' : launchPath;
   tabMemory.remove(TAB_SENDING);
   const launchParams = launchParamsOf(url.searchParams, tabMemory.read(TAB_HASH), storedTokens, path);
@@ -48,14 +48,14 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
   state.hashId = launchParams.hashId;
   const isSameHash = launchParams.hashId !== '' && launchParams.hashId === storedTokens.agx_hash;
   state.loading.redirected =
-    isSameHash && launchParams.hashFrom !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
+    isSameHash && launchParams.hashSource !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
   if (url.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
   if (launchParams.userOfficeToken !== '') cookies.write('userOfficeToken', launchParams.userOfficeToken);
   // The cookie names the proposal of another hash id.
   if (launchParams.hashId !== '' && storedTokens.agx_hash !== launchParams.hashId)
     cookies.remove('cookiesProposalId');
   // If only the cookie names the proposal, its owner is not known yet, so its hash id is not stored (assumption 11.4).
-  if (launchParams.hashFrom !== 'cookie') rememberHashId({ platform, state });
+  if (launchParams.hashSource !== 'cookie') rememberHashId({ platform, state });
   const remainingParameters = remainingQuery(url.searchParams).toString();
   if (remainingParameters !== url.searchParams.toString())
     address.replace(`${url.pathname}${remainingParameters === '' ? '' : `?${remainingParameters}`}`);
@@ -118,7 +118,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
  */
 export async function openJourney(context: Context, loadedSystem?: SystemAnswer): Promise<NextAction> {
   const { api, platform, state, placeScope } = context;
-  if (context.previewPaths?.includes(readablePath(platform.address.current().pathname))) return stay;
+  if (context.previewPaths?.includes(decodedPath(platform.address.current().pathname))) return stay;
   const signal = placeScope.enter();
   const isFirstOpening = state.config === undefined;
   context.ask.withdraw();
@@ -127,11 +127,11 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   state.waiting = undefined;
   state.place = { kind: 'opening' };
 
-  if (state.hashId === '' || state.launchParams.hashIsInvalid) {
-    const detail = state.launchParams.hashIsInvalid ? 'the hash id is invalid' : 'no hash id';
+  if (state.hashId === '' || state.launchParams.isHashInvalid) {
+    const detail = state.launchParams.isHashInvalid ? 'the hash id is invalid' : 'no hash id';
     return handleFailure(context, { kind: 'journey', problem: 'invalidHash', detail }, 'opening');
   }
-  if (state.launchParams.hashFrom === 'cookie') return askOwnership(context);
+  if (state.launchParams.hashSource === 'cookie') return askOwnership(context);
   const cookieCheck = platform.cookies.check();
   if (!cookieCheck.ok && cookieCheck.problem === 'blocked') {
     return handleFailure(context, { kind: 'journey', problem: 'blocked_cookies', detail: '' }, 'opening');
@@ -225,7 +225,7 @@ export async function openHash(
   await eraseDrafts(context);
   context.formerHashIds.clear();
   state.hashId = hashId;
-  state.launchParams = { ...state.launchParams, ...tokens, hashId, hashIsInvalid: false };
+  state.launchParams = { ...state.launchParams, ...tokens, hashId, isHashInvalid: false };
   rememberHashId(context);
   const query = platform.address.current().searchParams;
   query.delete('Agx_hash');
@@ -237,7 +237,7 @@ export async function openHash(
 /** The visitor confirms that the remembered proposal is theirs; from now on this tab remembers it. */
 export function openRemembered(context: Context): Promise<NextAction> {
   const { state } = context;
-  state.launchParams = { ...state.launchParams, hashFrom: 'tab' };
+  state.launchParams = { ...state.launchParams, hashSource: 'tab' };
   rememberHashId(context);
   return openJourney(context);
 }

@@ -1,5 +1,5 @@
 import { go, type NextAction } from '#journey/model/next-action.ts';
-import { ENDORSED_TEXT, wayBackTo } from '#journey/revisit.ts';
+import { ENDORSED_TEXT, revisitInJourney } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function redoStep(context: Context, defaultAction: NextAction): Pro
   const { state } = context;
   const slug = state.launchParams.redoStep;
   state.launchParams = { ...state.launchParams, redoStep: '' };
-  const wayBack = wayBackTo(state, slug);
+  const wayBack = revisitInJourney(state, slug);
   if (wayBack === 'endorsed') context.toast('warning', ENDORSED_TEXT, '');
   return wayBack === 'open' ? go({ kind: 'step', slug }) : defaultAction;
 }

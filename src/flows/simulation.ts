@@ -1,10 +1,10 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { type Chosen, choiceIn, chosenOf } from '#journey/simulation/choice.ts';
+import { type OfferChoice, choiceAmong, offeredChoice } from '#journey/simulation/choice.ts';
 import { factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
-import { inputErrors, missingInput, refusedInputs } from '#journey/simulation/input-errors.ts';
+import { inputErrors, missingInputError, assignFieldErrors } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import {
   initialInputs,
@@ -80,8 +80,8 @@ export async function changeSimulation(
 }
 
 /** The instalment that is proposed when the visitor switches to choosing by instalment. */
-const initialInstalment = (offers: readonly Offer[], selection: Chosen | undefined): number | undefined =>
-  (chosenOf(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
+const initialInstalment = (offers: readonly Offer[], selection: OfferChoice | undefined): number | undefined =>
+  (offeredChoice(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
 
 /** Validates the inputs and shows their errors; the last offer stays, although it no longer matches them. */
 function validateInputs({ state }: Context, { declaration, facts }: CurrentSimulation): boolean {
@@ -96,11 +96,11 @@ function validateInputs({ state }: Context, { declaration, facts }: CurrentSimul
  * Stores the option with which the visitor continues. For another number of withdrawals it sends a request, because the
  * amount depends on that number.
  */
-export async function chooseOption(context: Context, selection: Chosen): Promise<NextAction> {
+export async function chooseOption(context: Context, selection: OfferChoice): Promise<NextAction> {
   const { state } = context;
   const { simulation: slice } = state;
   const current = currentSimulationOf(state);
-  if (!current || state.form.submitting || !chosenOf(slice.offers, selection)) return stay;
+  if (!current || state.form.submitting || !offeredChoice(slice.offers, selection)) return stay;
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
   if (slice.status === 'failed' && !current.declaration.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
@@ -127,9 +127,9 @@ export async function submitSimulation(context: Context): Promise<NextAction> {
   if (chosenOffer(context.state)) return submitStep(context);
   const asksContracts = currentSimulationOf(context.state)?.declaration.inputs.includes('contracts');
   if (asksContracts && slice.inputs.contracts.length === 0)
-    slice.errors = { ...slice.errors, contracts: missingInput('contracts') };
-  else if (slice.status === 'ready' && !chosenOf(slice.offers, slice.chosen))
-    slice.errors = { ...slice.errors, months: missingInput('months') };
+    slice.errors = { ...slice.errors, contracts: missingInputError('contracts') };
+  else if (slice.status === 'ready' && !offeredChoice(slice.offers, slice.chosen))
+    slice.errors = { ...slice.errors, months: missingInputError('months') };
   if (Object.keys(slice.errors).length > 0) slice.errorFocus += 1;
   return stay;
 }
@@ -162,7 +162,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   if (problem.kind === 'service' && (problem.noOffer || meansNoOffer(problem.status, problem.label)))
     return applyOffers(context, current, []);
   const refusal = problem.kind === 'service' ? problem : undefined;
-  const { errors, otherMessages } = refusedInputs(declaration, refusal?.fieldErrors ?? {});
+  const { errors, otherMessages } = assignFieldErrors(declaration, refusal?.fieldErrors ?? {});
   if (refusal?.status === 422 && clearEarlierChoice(slice.inputs, current))
     return requestOffers(context, signal);
   slice.errors = errors;
@@ -191,7 +191,7 @@ function applyOffers({ state }: Context, { declaration }: CurrentSimulation, off
   const { simulation: slice } = state;
   const { inputs } = slice;
   const [firstOffer] = offers;
-  slice.chosen = choiceIn(declaration, offers, slice.chosen, inputs.months);
+  slice.chosen = choiceAmong(declaration, offers, slice.chosen, inputs.months);
   slice.offers = asRef(offers);
   slice.errors = {};
   slice.status = firstOffer ? 'ready' : 'empty';

@@ -3,7 +3,7 @@ import type { WireValue } from '#journey/fields/field-kind.ts';
 import { filesToSend, payloadOf } from '#journey/form/payload.ts';
 import type { Step } from '#journey/model/step.ts';
 import { reusedNames } from '#journey/reusable-documents.ts';
-import { type Finished, finishedOf } from '#journey/submit/read-error.ts';
+import { type FinishedMark, finishedMarkOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
 import type { FormSession } from '#state/app-state.ts';
 import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
@@ -25,7 +25,7 @@ export interface Submission {
   files: readonly FileToSend[];
   /** The option of a vehicle financing, which an operation of its own sends (7.30). */
   financing: ChosenOffer['financing'];
-  finished: Finished;
+  finished: FinishedMark;
   /** The device's position, requested at the press and in parallel with the other checks (4.17, 7.40). */
   coordinates: Promise<Coordinates>;
 }
@@ -61,7 +61,7 @@ export function submissionOf(context: Context): Submission | undefined {
     },
     files: filesOfForm(context, session),
     financing: undefined,
-    finished: finishedOf(step.slug, state.rules),
+    finished: finishedMarkOf(step.slug, state.rules),
     coordinates: platform.geolocation.locate(),
   };
 }

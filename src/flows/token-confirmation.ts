@@ -1,6 +1,6 @@
 import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodedStatus } from '#journey/model/step.ts';
+import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
@@ -121,7 +121,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   if (signal.aborted) return stay;
   state.token.status = 'sent';
   if (answer.ok) {
-    const status = decodedStatus(answer.value.status);
+    const status = decodeStatus(answer.value.status);
     if (status === 'success') return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') state.token.status = 'failed';
     else state.token.error = REFUSED_TEXT;

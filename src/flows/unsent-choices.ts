@@ -1,4 +1,4 @@
-import type { Chosen } from '#journey/simulation/choice.ts';
+import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
 import { ownValue } from '#shared/safety/safe-record.ts';
@@ -7,7 +7,7 @@ import { emptySimulation } from '#state/simulation-state.ts';
 
 /** Choices outside a form that are not sent yet: those of a simulation, and the ticks of a consent. */
 interface UnsentChoices {
-  simulation?: { slug: string; price?: number; inputs: SimulationInputs; chosen?: Chosen };
+  simulation?: { slug: string; price?: number; inputs: SimulationInputs; chosen?: OfferChoice };
   agreed?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -82,7 +82,7 @@ function inputsOf(value: unknown): SimulationInputs {
   };
 }
 
-function chosenFrom(value: unknown): Chosen | undefined {
+function chosenFrom(value: unknown): OfferChoice | undefined {
   if (!isRecord(value) || typeof value.lender !== 'string') return undefined;
   const months = numberOf(value.months);
   return months === undefined ? undefined : { lender: value.lender, months };

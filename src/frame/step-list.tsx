@@ -27,7 +27,7 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
   const currentIndex = allSteps.findIndex(({ slug }) => slug === currentSlug);
   const start = Math.max(0, Math.min(currentIndex - 1, allSteps.length - FOLDED_COUNT));
   const steps = showsAll ? allSteps : allSteps.slice(start, start + FOLDED_COUNT);
-  const reasons = [...new Set(steps.flatMap(({ closed }) => (closed === '' ? [] : [closed])))];
+  const reasons = [...new Set(steps.flatMap(({ closedReason: closed }) => (closed === '' ? [] : [closed])))];
   const reasonId = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
   return (
     <>
@@ -36,7 +36,7 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
           <li key={step.slug}>
             <StepRow
               step={step}
-              describedBy={step.closed === '' ? undefined : reasonId(step.closed)}
+              describedBy={step.closedReason === '' ? undefined : reasonId(step.closedReason)}
               {...(onChosen && { onChosen })}
             />
           </li>
@@ -87,7 +87,7 @@ interface StepRowProps {
 /** A closed step stays in the tab order, so that screen readers can read the reason. */
 function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   const flows = useFlows();
-  const { status, closed, position, name, slug } = step;
+  const { status, closedReason: closed, position, name, slug } = step;
   const statusLabel = statusTextOf(step);
   const choose = (): void => {
     if (closed !== '') return;

@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
 import { mayRestart } from '#journey/restart.ts';
-import { revisitOf, stepAhead } from '#journey/revisit.ts';
+import { revisitOf, stepToReturnTo } from '#journey/revisit.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { FamilyName } from '#journey/steps/step-type.ts';
 import { css } from '#styled/css/index.js';
@@ -35,7 +35,7 @@ export function StepOptions(): ReactNode {
   const hasOffers = rules.offers || (config.display.homePage.offersUrl ?? '') !== '';
   return (
     <nav className={row} aria-label="Outras opções" onClickCapture={ignoreSecondClick}>
-      {stepAhead(state, step.slug) !== '' && (
+      {stepToReturnTo(state, step.slug) !== '' && (
         <TextLink onPress={() => void flows.goAhead()}>Ir para a etapa atual</TextLink>
       )}
       {canReturn && <TextLink onPress={() => void flows.goToReturnable()}>Minhas Propostas</TextLink>}

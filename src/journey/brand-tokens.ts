@@ -141,7 +141,7 @@ export function brandTokens(
   const strong = readableColorOf([lenderShade], primary, theme);
   const edgeOf = (area: Rgb, line: Rgb): string =>
     worstContrast(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
-  // `readableOn` mixes a dark brand with the light ink of the dark theme: its shapes would look disabled.
+  // `readableColorOf` mixes a dark brand with the light ink of the dark theme: its shapes would look disabled.
   const isGreyed = theme === 'dark' && ![primary, lenderShade].includes(strong);
   const activeOf = (minContrast: number): Rgb =>
     isGreyed && chroma(secondary) >= GREY_CHROMA && worstContrast(secondary, surfaces) >= minContrast

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentSituation, documentsNote, timelineOf } from './documents.ts';
+import { documentLabelOf, documentsNote, timelineOf } from './documents.ts';
 import type { ProposalDetails } from './model/proposal-details.ts';
 
 const details = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
@@ -17,7 +17,7 @@ const details = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
 });
 
 test('[4.2c] [3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its situation is empty', () => {
-  const label = (situation: string) => documentSituation(situation).label;
+  const label = (situation: string) => documentLabelOf(situation).label;
   expect(['approved', 'pending', 'reproved', ''].map(label)).toEqual([
     'Aprovada',
     'Pendente',
@@ -28,7 +28,7 @@ test('[4.2c] [3.50] a document is Aprovada, Pendente or Reprovada, and n/a when 
 
 test('[12.4] a situation with the name of a prototype member is unknown', () => {
   for (const hostile of ['constructor', '__proto__', 'toString'])
-    expect(documentSituation(hostile)).toEqual({ label: 'n/a', kind: 'none' });
+    expect(documentLabelOf(hostile)).toEqual({ label: 'n/a', kind: 'none' });
 });
 
 test('refused documents are listed before those in review', () => {

@@ -1,23 +1,23 @@
 import { instantOf } from '#brazil/date.ts';
 import type { ProposalDetails, ProposalEvent } from './model/proposal-details.ts';
 
-export interface SituationWords {
+export interface DocumentLabel {
   label: string;
   kind: 'success' | 'warning' | 'error' | 'none';
 }
 
 /** The words for the situations of a document (3.50). */
-const WORDS_BY_SITUATION: Readonly<Record<string, SituationWords>> = {
+const DOCUMENT_LABELS: Readonly<Record<string, DocumentLabel>> = {
   approved: { label: 'Aprovada', kind: 'success' },
   pending: { label: 'Pendente', kind: 'warning' },
   reproved: { label: 'Reprovada', kind: 'error' },
 };
 
-const NO_SITUATION: SituationWords = { label: 'n/a', kind: 'none' };
+const NO_SITUATION: DocumentLabel = { label: 'n/a', kind: 'none' };
 
 /** The words for a situation; 'n/a' for an empty or unknown one (3.50). */
-export const documentSituation = (situation: string): SituationWords =>
-  (Object.hasOwn(WORDS_BY_SITUATION, situation) ? WORDS_BY_SITUATION[situation] : undefined) ?? NO_SITUATION;
+export const documentLabelOf = (situation: string): DocumentLabel =>
+  (Object.hasOwn(DOCUMENT_LABELS, situation) ? DOCUMENT_LABELS[situation] : undefined) ?? NO_SITUATION;
 
 /** The note that names the refused documents, otherwise those in review; empty if there are neither. */
 export function documentsNote({ documents }: ProposalDetails): string {

@@ -8,20 +8,20 @@ import { simulationOf } from './simulation/index.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
 import { stepTypeOf } from './steps/index.ts';
 
-/** The granted credit (2.2). Amounts in cents, the rate as a fraction per month; absent if unknown. */
+/** The granted credit (2.2). Amounts in cents, the rate as a fraction per month; `undefined` if unknown. */
 export interface GrantedCredit {
   amount: number | undefined;
   months: number | undefined;
   instalment: number | undefined;
-  /** Zero where nothing is lent. */
+  /** Zero for a purchase in instalments without interest. */
   monthlyRate: number | undefined;
-  /** The simulation in which it was chosen. */
+  /** The simulation in which the visitor chose the credit. */
   simulation: Simulation | undefined;
 }
 
 /**
- * From the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The service's own amount takes
- * precedence.
+ * The granted credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The amount that the
+ * service computed (`systemicValue`) takes precedence. `undefined` without an amount.
  */
 export function grantedCredit(
   { steps }: Configuration,
@@ -30,24 +30,25 @@ export function grantedCredit(
   const simulations = [...steps]
     .sort((a, b) => b.order - a.order)
     .filter(step => stepTypeOf(step).family === 'simulation');
-  const savedOf = ({ slug }: Step): StepValues | undefined => ownValue(answers, slug);
-  const chosenSimulation = simulations.find(step => answerOf(savedOf(step) ?? {}, 'valor') !== undefined);
-  const saved = chosenSimulation && savedOf(chosenSimulation);
-  const amount = centsFromWire(systemicValue) ?? (saved && centsFromWire(answerOf(saved, 'valor')));
+  const answersOf = ({ slug }: Step): StepValues | undefined => ownValue(answers, slug);
+  const answeredStep = simulations.find(step => answerOf(answersOf(step) ?? {}, 'valor') !== undefined);
+  const chosenAnswers = answeredStep && answersOf(answeredStep);
+  const amount =
+    centsFromWire(systemicValue) ?? (chosenAnswers && centsFromWire(answerOf(chosenAnswers, 'valor')));
   if (amount === undefined) return undefined;
   return {
     amount,
-    months: saved && figure(answerOf(saved, 'prazo')),
-    instalment: saved && centsFromWire(answerOf(saved, 'valorDaParcela')),
-    monthlyRate: saved && figure(answerOf(saved, 'taxa'), 0),
-    simulation: chosenSimulation && simulationOf(chosenSimulation.type.slug),
+    months: chosenAnswers && numberOf(answerOf(chosenAnswers, 'prazo')),
+    instalment: chosenAnswers && centsFromWire(answerOf(chosenAnswers, 'valorDaParcela')),
+    monthlyRate: chosenAnswers && numberOf(answerOf(chosenAnswers, 'taxa'), 0),
+    simulation: answeredStep && simulationOf(answeredStep.type.slug),
   };
 }
 
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>
   ownValue(values, key) ?? undefined;
 
-function figure(value: FieldValue | undefined, minimum = 1): number | undefined {
+function numberOf(value: FieldValue | undefined, minimum = 1): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= minimum ? number : undefined;
 }

@@ -267,7 +267,7 @@ test.each([
 ])('[2.22] [3.17] address "%s", tab %s, cookie %s: the hash is "%s"', (query, tab, cookie, hashId) => {
   expect(entry(query, tab, cookie === undefined ? {} : { agx_hash: cookie })).toMatchObject({
     hashId,
-    hashIsInvalid: false,
+    isHashInvalid: false,
   });
 });
 
@@ -277,7 +277,7 @@ test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\
     expect(isHashId(text)).toBe(false);
     expect(entry(`agx_hash=${encodeURIComponent(text)}`, 'tab')).toMatchObject({
       hashId: '',
-      hashIsInvalid: true,
+      isHashInvalid: true,
     });
   },
 );
@@ -436,7 +436,7 @@ const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForC
 
 test('[2.39e] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
   const rows = navigatorSteps(journeyAt({ currentStep: 'termos' }), 'endereco');
-  expect(rows.map(({ slug, status, closed }) => [slug, status, closed])).toEqual([
+  expect(rows.map(({ slug, status, closedReason: closed }) => [slug, status, closed])).toEqual([
     ['dados', 'done', ''],
     ['endereco', 'here', ''],
     ['termos', 'current', ''],
@@ -462,7 +462,7 @@ test('[3.43c] [2.39] the navigator says how much of the current step was filled 
 
 test('[4.12] [2.39] before there is a proposal only the first step is open', () => {
   const rows = navigatorSteps({ ...journeyAt({}), proposal: undefined }, 'dados');
-  expect(rows.filter(({ closed }) => closed === '').map(({ slug }) => slug)).toEqual(['dados']);
+  expect(rows.filter(({ closedReason: closed }) => closed === '').map(({ slug }) => slug)).toEqual(['dados']);
 });
 
 test('[4.14] the earlier forms of an endorsed proposal say why they do not open', () => {

@@ -1,4 +1,4 @@
-/** Keys of the customer's own name, without spaces, signs and case. */
+/** Keys for the customer's name, reduced to their small letters. */
 const NAME_KEYS: ReadonlySet<string> = new Set([
   'nome',
   'nomecompleto',
@@ -10,7 +10,7 @@ const NAME_KEYS: ReadonlySet<string> = new Set([
 
 const isNameKey = (key: string): boolean => NAME_KEYS.has(key.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** The first letter of the customer's name in the values of some steps; empty if there is none. */
+/** The first letter of the customer's name in the values of these steps; empty if they have no name. */
 export function nameInitial(steps: readonly Readonly<Record<string, unknown>>[]): string {
   for (const values of steps)
     for (const [key, value] of Object.entries(values)) {

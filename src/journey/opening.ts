@@ -9,11 +9,11 @@ import type { JourneyRules } from './rules/rule.ts';
 
 export interface OpeningContext {
   rules: JourneyRules;
-  /** By user agent (assumption 9.15). */
+  /** Whether the user agent is that of a phone (assumption 9.15). */
   isMobile: boolean;
-  /** The decoded path of the link: used if it is open to the visitor (2.15). */
+  /** The decoded path of the link. It decides if the visitor may open it (2.15). */
   path?: string;
-  /** The previous page has already introduced the product: no landing page before the form (assumption 4.21). */
+  /** Whether a previous page introduced the product: then no landing page comes before the form (assumption 4.21). */
   isRedirected?: boolean;
 }
 
@@ -28,9 +28,9 @@ const problem = (
 });
 
 /**
- * The destination after the system answer (2.19, 2.20, 4.21, 4.22, 5.34). Without a proposal: the landing page if there
- * is one and either the visitor is on a phone or the landing is the new one; otherwise the first step. With a proposal:
- * the service's step, or the wait for completion.
+ * The first destination of a journey (2.19, 2.20, 4.21, 4.22, 5.34). Without a proposal it is the landing page or the
+ * first step (`destinationWithoutProposal`), with a proposal that of `destinationAfter`. A side page or an earlier step
+ * in the path of the link takes precedence if the visitor may open it.
  */
 export function openingOf(system: SystemAnswer, context: OpeningContext): Opening {
   const { configuration, proposal } = system;
@@ -41,7 +41,10 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   if (path === PATHS.tokenValidation) return { ok: true, value: { kind: 'tokenValidation' } };
   if (!proposal) {
     const sidePage = sidePageAt(path, 'noProposal', configuration.steps);
-    return { ok: true, value: sidePage ?? startOf(configuration, firstStep.slug, context) };
+    return {
+      ok: true,
+      value: sidePage ?? destinationWithoutProposal(configuration, firstStep.slug, context),
+    };
   }
 
   if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
@@ -54,16 +57,23 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   const sidePage = sidePageAt(path, progress, configuration.steps);
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
-  const mayOpenIt = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
-  return { ok: true, value: mayOpenIt ? { kind: 'step', slug: requestedSlug } : destination };
+  const mayOpenRequested = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
+  return { ok: true, value: mayOpenRequested ? { kind: 'step', slug: requestedSlug } : destination };
 }
 
-/** Without a proposal (2.19, 2.20). A link to the first step or the landing page is followed. */
-function startOf({ display, directForm }: Configuration, slug: string, context: OpeningContext): Destination {
+/**
+ * The destination without a proposal (2.19, 2.20). A link to the first step or the landing page decides. Otherwise the
+ * landing page is shown on phones, and on all devices if it is the new one.
+ */
+function destinationWithoutProposal(
+  { display, directForm }: Configuration,
+  slug: string,
+  context: OpeningContext,
+): Destination {
   const { isMobile, isRedirected = false, path, rules } = context;
   const step: Destination = { kind: 'step', slug };
   if (!display.hasLandingPage || path === `/${slug}`) return step;
-  const asksForIt = path === PATHS.oldLanding || path === PATHS.newLanding;
-  const landsFirst = !directForm && !isRedirected && (isMobile || rules.landing === 'new');
-  return asksForIt || landsFirst ? { kind: 'landing', variant: rules.landing } : step;
+  const isLandingRequested = path === PATHS.oldLanding || path === PATHS.newLanding;
+  const showsLandingFirst = !directForm && !isRedirected && (isMobile || rules.landing === 'new');
+  return isLandingRequested || showsLandingFirst ? { kind: 'landing', variant: rules.landing } : step;
 }

@@ -7,8 +7,8 @@ import { countsAsStep } from './progress.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /**
- * The subject of the desktop's panel: reasons to trust before a simulation, the offer during it, the chosen credit in the
- * forms after it, the next steps beside a status.
+ * The subject of the panel on a desktop: reasons to trust before a simulation, the offer during a simulation, the
+ * chosen credit in the forms after it, the next steps beside a status.
  */
 export type PanelSubject = 'reasons' | 'offer' | 'chosen' | 'steps';
 
@@ -30,26 +30,26 @@ export function panelSubject(
   return proposal && grantedCredit(configuration, proposal) ? 'chosen' : 'reasons';
 }
 
-/** A step as the panel lists it. */
+/** A step in the list of the panel. */
 export interface ListedStep {
   slug: string;
   name: string;
   state: 'done' | 'now' | 'next';
 }
 
-/** The steps that are listed after the current one. */
-const SHOWN_AHEAD = 3;
-/** The longest list of finished steps. */
-const SHOWN_DONE = 7;
+/** The number of listed steps after the current one. */
+const MAX_LISTED_NEXT = 3;
+/** The maximum number of listed steps that are finished. */
+const MAX_LISTED_DONE = 7;
 
-/** The current step and those after it; at the end of the journey the finished ones. */
+/** The current step and those after it; without a current step, at the end of the journey, the finished ones. */
 export function listedSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
   const countedSteps = steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
   const shownSteps =
     currentIndex < 0
-      ? countedSteps.slice(-SHOWN_DONE)
-      : countedSteps.slice(currentIndex, currentIndex + 1 + SHOWN_AHEAD);
+      ? countedSteps.slice(-MAX_LISTED_DONE)
+      : countedSteps.slice(currentIndex, currentIndex + 1 + MAX_LISTED_NEXT);
   return shownSteps.map(({ slug, name }, index) => ({
     slug,
     name,

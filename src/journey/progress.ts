@@ -7,27 +7,29 @@ export interface JourneyProgress {
   /** 1-based. */
   position: number;
   total: number;
-  /** 0 to 1: where the header bar ends in this step. Above 0 at the first step, below 1 at the last. */
+  /** The filled share of the progress bar, 0 to 1. Above 0 at the first step, below 1 at the last. */
   share: number;
 }
 
 export const countsAsStep = ({ order, type }: Step): boolean =>
   order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
 
-/** The stored progress of a step, 0 to 1 (3.43). */
+/** The stored progress of a step, 0 to 1; 0 if there is none (3.43). */
 export const storedProgress = (percentage: Readonly<Record<string, number>>, slug: string): number =>
   (Object.hasOwn(percentage, slug) ? percentage[slug] : undefined) ?? 0;
 
-/** Share of a step that counts as done when it opens, and what filling its fields adds to that. */
+/** The share of a step that counts as finished when the step opens. */
 const OPENED_SHARE = 0.15;
-const FILLED = 0.8;
+/** The share of a step that counts as finished in addition when all its fields are filled. */
+const FILLED_SHARE = 0.8;
 
-/** Which share of `count` steps is done in the step at `index`: above 0 at the first step, below 1 at the last. */
-export const shareDone = (index: number, count: number, filledShare: number): number =>
-  (index + OPENED_SHARE + FILLED * filledShare) / count;
+/** The finished share of `count` steps in the step at `index`: above 0 at the first step, below 1 at the last. */
+export const finishedShare = (index: number, count: number, filledShare: number): number =>
+  (index + OPENED_SHARE + FILLED_SHARE * filledShare) / count;
 
 /**
- * @param filledShare 0 to 1: how much of the step is filled.
+ * The visitor's progress in a step.
+ * @param filledShare the filled share of the step's form, 0 to 1.
  * @returns `undefined` for a step that does not count (final pages, unknown slugs).
  */
 export function progressAt(
@@ -41,6 +43,6 @@ export function progressAt(
   return {
     position: index + 1,
     total: countedSteps.length,
-    share: shareDone(index, countedSteps.length, filledShare),
+    share: finishedShare(index, countedSteps.length, filledShare),
   };
 }

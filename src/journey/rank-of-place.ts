@@ -2,12 +2,12 @@ import { stepBySlug } from './current-step.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 
-/** Above every order of a step. */
+/** A rank above that of every step. */
 const AFTER_STEPS = 1_000_000;
 
 /**
- * The rank of a place in the journey: a place of a higher rank comes from the right, one of a lower rank from the left
- * (15.6). A step has its order; screens beside the steps come after all of them. `undefined` while the journey opens.
+ * The rank of a place in the journey: a place of a higher rank enters from the right, one of a lower rank from the left
+ * (15.6). The rank of a step is its order; side pages rank above all steps. `undefined` while the journey opens.
  */
 export function rankOfPlace(
   configuration: Configuration | undefined,

@@ -8,13 +8,15 @@ import type { Proposal } from './model/proposal.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
 import { withdrawalsText } from './simulation/texts.ts';
 
-/** A line of a receipt, ready to be shown. */
+/** A line of a receipt, as texts to display. */
 export interface ReceiptLine {
   name: string;
   value: string;
 }
 
-/** The facts that a visitor keeps at the end (2.2, 2.3). Only what the service has sent; the rest is left out. */
+/**
+ * The facts about the credit at the end of the journey (2.2, 2.3). Facts that the service has not sent are left out.
+ */
 export interface Receipt {
   amount: ReceiptLine | undefined;
   figures: readonly ReceiptLine[];
@@ -25,7 +27,7 @@ export interface Receipt {
 const isOfWithdrawals = (simulation: Simulation | undefined): boolean =>
   simulation?.inputs.includes('withdrawals') ?? false;
 
-/** An insurance or another purchase in instalments has no interest: nothing is lent. */
+/** The name of the amount. Without interest it is a price: an insurance or another purchase in instalments. */
 function amountName({ simulation, monthlyRate }: GrantedCredit): string {
   if (isOfWithdrawals(simulation)) return 'Você recebe';
   if (simulation?.buys) return 'Valor do financiamento';
@@ -47,7 +49,7 @@ function termsOf({ simulation, months, instalment, monthlyRate }: GrantedCredit)
   ];
 }
 
-/** The day that a text means; empty if it means none. */
+/** The day in a text as DD/MM/YYYY; empty if the text is no day. */
 function dayText(text: string): string {
   const day = readDay(text);
   return day ? toBrazilian(day) : '';
@@ -75,7 +77,7 @@ export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
   };
 }
 
-/** The receipt as text, to be shared or copied: product and bank, then a line for each fact. */
+/** The receipt as text for sharing and copying: product and bank, then a line for each fact. */
 export function receiptText({ product, bank }: Configuration, receipt: Receipt): string {
   const lines = [receipt.amount, ...receipt.figures, receipt.number].filter(line => line !== undefined);
   return [

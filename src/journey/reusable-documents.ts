@@ -6,15 +6,15 @@ import type { Configuration } from './model/configuration.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
-/** A document from another step of the proposal, for a field of this one. */
+/** A document from another step of the proposal, for the field with this key. */
 export interface ReusableDocument {
   key: string;
   files: readonly AttachedFile[];
 }
 
 /**
- * Documents that can be reused (3.7): only for steps whose configuration says so, and by the key of the field, which
- * names the document in every step (assumption 3.7). The bytes stay at the service; only names are sent.
+ * Documents that the visitor need not send again (3.7), for steps whose configuration allows it. Fields with the same
+ * key ask for the same document (assumption 3.7). The bytes stay at the service; the app sends only names.
  */
 export function reusableDocuments(
   { stepsWithReuseDocument }: Pick<Configuration, 'stepsWithReuseDocument'>,
@@ -34,7 +34,7 @@ export function reusableDocuments(
     });
 }
 
-/** The step's values for reused documents: their names, by field. */
+/** The names of the reused documents among the values of a step, by field key. */
 export function reusedNames(
   configuration: Pick<Configuration, 'stepsWithReuseDocument'>,
   proposal: Pick<Proposal, 'answers'> | undefined,

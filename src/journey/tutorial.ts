@@ -3,7 +3,7 @@ import type { Configuration } from './model/configuration.ts';
 import type { PictureName } from './model/next-action.ts';
 import type { Step } from './model/step.ts';
 import { countsAsStep } from './progress.ts';
-import { namesItsBank } from './rules/rules.ts';
+import { hasStepTutorial } from './rules/rules.ts';
 import { stepTypeOf } from './steps/index.ts';
 import { statusTextsOf } from './steps/step-texts.ts';
 import type { FamilyName } from './steps/step-type.ts';
@@ -128,4 +128,4 @@ export function simplifiedTutorial(configuration: Configuration): TutorialPage[]
 
 /** The name of the bank in the step tutorial, if the rules show it (3.5); otherwise empty. */
 export const tutorialBankName = (configuration: Configuration): string =>
-  namesItsBank(configuration) ? configuration.bank.name : '';
+  hasStepTutorial(configuration) ? configuration.bank.name : '';

@@ -1,7 +1,7 @@
-/** Time as a dependency, so that tests need not wait. */
+/** The time as a dependency, so that tests can replace it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Resolves after `milliseconds`; rejects with the signal's reason if it is aborted before. */
+  /** Resolves after `milliseconds`; rejects with the reason of the signal if that aborts first. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }

@@ -1,12 +1,15 @@
-/** A function in a file of its own. */
+/** A function that is loaded on first use. */
 export interface LazyFunction<Call> {
-  /** Loads it, once. @throws what the import threw; the next call tries again. */
+  /**
+   * Loads the function once.
+   * @throws the error of the import; the next call tries again.
+   */
   load: () => Promise<Call>;
 }
 
 /**
- * A function whose file is loaded on first use, or preloaded. This and `lazyComponent` are the only ways to load code
- * on demand. Flows and API operations add the handling of a file that cannot be loaded.
+ * Creates a function that is loaded on first use. This and `lazyComponent` are the only ways to load code on demand.
+ * `lazyFlow` and `lazyOperation` also handle a file that cannot be loaded.
  */
 export function lazyFunction<Call>(load: () => Promise<Call>): LazyFunction<Call> {
   let loading: Promise<Call> | undefined;

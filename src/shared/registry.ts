@@ -1,17 +1,20 @@
 import type { WireName } from './wire-name.ts';
 
 /**
- * A registry of declarations by the names that the server may send. A lookup never reaches a prototype (`constructor`,
- * `__proto__`), and an unknown name returns `undefined`.
+ * Declarations by the names that the service may send. A lookup never reaches a prototype (`constructor`, `__proto__`).
  */
 export interface Registry<Declaration, SetName extends string = string> {
-  /** Finds a declaration by the exact name that the server sends. */
+  /** The declaration with exactly this name; `undefined` for an unknown name. */
   find(name: WireName<SetName> | undefined): Declaration | undefined;
-  /** Every name, in the order of declaration. */
+  /** All names, in the order of declaration. */
   names(): readonly string[];
 }
 
-/** @throws if two declarations share a name: a developer's mistake, found when the module loads. */
+/**
+ * Creates a registry.
+ * @param setName the kind of its names, for the error message and the type `WireName`.
+ * @throws if two declarations have the same name.
+ */
 export function defineRegistry<Declaration, SetName extends string = string>(
   setName: SetName,
   declarations: readonly (readonly [name: WireName<SetName>, declaration: Declaration])[],

@@ -65,7 +65,7 @@ export function askEarly(visit: EarlyVisit): EarlyAnswers {
     jwtToken: cookies.read('jwtToken'),
     userOfficeToken: cookies.read('userOfficeToken'),
   });
-  const willOpen = launchParams.hashId !== '' && launchParams.hashFrom !== 'cookie' && !cookiesAreBlocked;
+  const willOpen = launchParams.hashId !== '' && launchParams.hashSource !== 'cookie' && !cookiesAreBlocked;
   if (!willOpen) return {};
   return { system: sendEarly(systemRequest(launchParams, visit), visit.send), deviceIp: getDeviceIp() };
 }

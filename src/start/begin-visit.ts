@@ -1,7 +1,7 @@
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { getDeviceIp } from '#api/external/device-ip.ts';
 import { type Deployment, deploymentFromEnv, readDeployment } from '#app/deployment.ts';
-import { readablePath } from '#journey/launch-params-of.ts';
+import { decodedPath } from '#journey/launch-params-of.ts';
 import type { Cookies } from '#platform/cookies.ts';
 import { hideTokens } from '#platform/hide-tokens.ts';
 import { tryOrUndefined } from '#platform/is-blocked.ts';
@@ -54,7 +54,7 @@ export function beginVisit(window: Window, { production, env }: VisitOptions): V
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
   showLastBrand(window);
   const expectsLanding = landsFirst({
-    path: readablePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
+    path: decodedPath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
     hasProposal: cookies.read('cookiesProposalId') !== undefined,
     // The breakpoint of the style sheets, in rem: it follows the visitor's text size.
     isNarrow: !window.matchMedia('(min-width: 48rem)').matches,

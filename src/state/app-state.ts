@@ -225,8 +225,8 @@ export const emptyForm = (): FormState => ({
 
 const emptyLaunchParams: LaunchParams = {
   hashId: '',
-  hashFrom: 'nowhere',
-  hashIsInvalid: false,
+  hashSource: 'nowhere',
+  isHashInvalid: false,
   accessToken: '',
   jwtToken: '',
   userOfficeToken: '',

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { Option } from '#journey/model/field.ts';
-import type { Chosen } from '#journey/simulation/choice.ts';
+import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { InputErrors } from '#journey/simulation/input-errors.ts';
 import type { Limits, Offer } from '#journey/simulation/offer.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
@@ -20,7 +20,7 @@ export interface SimulationState {
   limits: Limits | undefined;
   /** One per bank in real-estate financing; one in all other simulations. */
   offers: readonly Offer[];
-  chosen: Chosen | undefined;
+  chosen: OfferChoice | undefined;
   /** By input; a missing choice is listed under `months`. */
   errors: InputErrors;
   message: string;

@@ -251,7 +251,7 @@ export const maintenance: ErrorDeclaration = {
 export const bancoAurora: RuleDeclaration = {
   name: 'banco-aurora',
   appliesTo: 'lenders',
-  called: ['banco aurora'],
+  phrases: ['banco aurora'],
   changes: { faq: true },
 };
 `,

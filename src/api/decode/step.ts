@@ -1,5 +1,5 @@
 import type { Field } from '#journey/model/field.ts';
-import { decodedStatus, type Step } from '#journey/model/step.ts';
+import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { shownTitle } from '#journey/shown-title.ts';
 import { decodeField } from './field.ts';
 import { asRecord, readDisplayText, readFlag, readList, readNumber, readRecord, readText } from './json.ts';
@@ -31,7 +31,7 @@ export function decodeStep(
     description: readDisplayText(source, 'description'),
     order: readNumber(source, 'order') ?? defaultOrder,
     image: readText(source, 'image'),
-    status: decodedStatus(readText(source, 'state')),
+    status: decodeStatus(readText(source, 'state')),
     type: {
       id: readText(type, '_id'),
       label: readDisplayText(type, 'label'),

@@ -1,5 +1,5 @@
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodedStatus, type Step } from '#journey/model/step.ts';
+import { decodeStatus, type Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
 import { customerMessageOf, handleFailure } from '../handle-failure.ts';
 import { sendToken } from '../send-token.ts';
@@ -32,7 +32,7 @@ export async function requestToken(context: Context, step: Step, method: string)
   rememberTokenMethod(context, usedMethod);
   state.token = { status: 'sent', ...usedMethod, error: '' };
   startResendPause(context, step.slug, answer.value.resendAfter);
-  const decoded = decodedStatus(answer.value.status);
+  const decoded = decodeStatus(answer.value.status);
   state.stepStatus[step.slug] = decoded === 'init' ? 'waiting' : decoded;
   return go({ kind: 'step', slug: step.slug });
 }

@@ -8,9 +8,10 @@ import { tidyText } from '../fields/plain-object.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
-import { lengthAgainst, type TextLength, textLengthOf } from './text-length.ts';
+import { lengthForBound, type TextLength, textLengthOf } from './text-length.ts';
 
-export interface Checked {
+/** The input of a generic rule. */
+export interface RuleInput {
   field: Field;
   kind: FieldKind;
   value: FieldValue;
@@ -19,15 +20,18 @@ export interface Checked {
   now: number;
 }
 
-/** The error, or undefined. */
-export type GenericRule = (checked: Checked) => string | undefined;
+/** Returns the error, or undefined if the field satisfies the rule. */
+export type GenericRule = (input: RuleInput) => string | undefined;
 
-const NAME_LENGTH = 70;
+/** The maximum number of characters of a name (5.2). */
+const MAX_NAME_LENGTH = 70;
 
-/** 5.10 */
+/** 5.10: the text for a choice that lacks its value. */
 export const CHOOSE_AGAIN = 'Erro no preenchimento, selecione novamente os campos.';
 
-/** A label without a value: from an address lookup or a saved answer, unknown to the list (5.10). */
+/**
+ * 5.10: a choice with a label but no value, from an address lookup or a saved answer that the list does not contain.
+ */
 const lackingValue: GenericRule = ({ value }) => {
   const choices = Array.isArray(value) ? value : [value];
   const hasUnknownOption = choices.some(
@@ -36,7 +40,7 @@ const lackingValue: GenericRule = ({ value }) => {
   return hasUnknownOption ? CHOOSE_AGAIN : undefined;
 };
 
-/** 5.1 and, for terms, 5.4. The rule's own message takes precedence. */
+/** 5.1 and, for terms, 5.4. The message of the field's rule takes precedence. */
 const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) => {
   if (!mustBeFilled || kind.isFilled(value)) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
@@ -44,16 +48,16 @@ const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) =
   return ownMessage || `Por favor, insira ${field.label || field.title || field.placeholder}`;
 };
 
-/** 5.2, both blanks included. */
+/** 5.2. The specification has both blanks in the text. */
 const nameLength: GenericRule = ({ field, kind, value }) =>
-  field.key === 'nome' && tidyText(kind.show(value, field)).length > NAME_LENGTH
+  field.key === 'nome' && tidyText(kind.show(value, field)).length > MAX_NAME_LENGTH
     ? `O  ${field.label} não pode conter mais de 70 caracteres.`
     : undefined;
 
 /** Words of keys that ask for the monthly payday. The specification does not list them. */
 const SALARY_DAY = /\bdias? ?(d[eoa]s? ?)?(pagamento|pagto|salario|recebimento)|\bsalary ?day/;
 
-/** 5.3, with its spelling. Applies to typed days, not to options of a list. */
+/** 5.3, with the spelling of the specification. Applies to typed days, not to options of a list. */
 const salaryDay: GenericRule = ({ field, kind, value }) => {
   if (typeof value !== 'string') return undefined;
   if (!SALARY_DAY.test(keyWords(field.key).join(' '))) return undefined;
@@ -63,7 +67,7 @@ const salaryDay: GenericRule = ({ field, kind, value }) => {
   return Number(digits) > 31 ? 'O dia de pagemento  não pode ser maior que 31.' : undefined;
 };
 
-/** 5.5. An untouched optional amount is not too small; contradictory bounds are ignored. */
+/** 5.5. An empty amount is not too small; contradictory bounds are ignored. */
 const amountBounds: GenericRule = ({ field, kind, value }) => {
   const amount = kind.isFilled(value) ? kind.amount(value) : undefined;
   if (amount === undefined || !hasSoundBounds(field)) return undefined;
@@ -74,23 +78,23 @@ const amountBounds: GenericRule = ({ field, kind, value }) => {
   return undefined;
 };
 
-const textLength = ({ field, kind, value }: Checked): TextLength | undefined =>
+const textLength = ({ field, kind, value }: RuleInput): TextLength | undefined =>
   typeof value === 'string' && kind.isFilled(value)
     ? textLengthOf(field, kind.show(value, field))
     : undefined;
 
-/** 5.6 */
+/** 5.6: a text below its minimum length. */
 const minLength: GenericRule = checked => {
   const { minLength: minimum } = checked.field;
   const length = textLength(checked);
-  return minimum !== undefined && length !== undefined && lengthAgainst(length, minimum) < minimum
+  return minimum !== undefined && length !== undefined && lengthForBound(length, minimum) < minimum
     ? `Mínimo de caracteres: ${minimum}`
     : undefined;
 };
 
 /**
- * 5.8: the specification has no text for too long a value, so this is the general one. Characters of the mask do not
- * count.
+ * 5.8: a text above its maximum length, without the characters of the mask. The specification has no text for it, so
+ * the general one appears.
  */
 const maxLength: GenericRule = checked => {
   const { maxLength: maximum } = checked.field;
@@ -100,11 +104,11 @@ const maxLength: GenericRule = checked => {
     : undefined;
 };
 
-/** 5.7 */
+/** 5.7: a date outside its limits. */
 const dateBounds: GenericRule = ({ field, kind, value, now }) =>
   isWithinDates(kind.show(value, field).trim(), field.dateValidation, now) ? undefined : 'Data inválida';
 
-/** 5.9: the rule's own message, or the text of 5.8. Money is limited in reais. */
+/** 5.9: the message of a broken rule, or the text of 5.8. Rules limit money in reais. */
 const formRules: GenericRule = ({ field, kind, value }) => {
   if (field.rules.length === 0 || typeof value === 'boolean' || !kind.isFilled(value)) return undefined;
   const wire = kind.toWire(value, field);
@@ -117,7 +121,7 @@ const formRules: GenericRule = ({ field, kind, value }) => {
   return brokenRule && (brokenRule.message || INVALID_FIELD);
 };
 
-/** By error; the kind of a field lists those that apply to it. */
+/** The generic rules by the name of their error. The kind of a field lists the errors that apply to it. */
 export const genericRules: Readonly<Record<Exclude<FieldErrorName, 'validator' | 'malformed'>, GenericRule>> =
   {
     lackingValue,

@@ -1,17 +1,17 @@
 import { isPlainObject } from '../fields/plain-object.ts';
 
 /**
- * Whether a value equals one of a condition's. An option counts by its value, a list by each member, a box as 'true' or
- * 'false', an amount as its number on the wire. '' means the empty value.
+ * Whether a value is one of the expected ones. Of an option its value is compared, of a list each member; a box is
+ * 'true' or 'false', an amount its number on the wire. The expected value '' means an empty value.
  */
-export function isOneOf(value: unknown, names: readonly string[]): boolean {
-  const texts = textOf(value);
-  return texts.length === 0 ? names.includes('') : texts.some(text => names.includes(text));
+export function isOneOf(value: unknown, expectedValues: readonly string[]): boolean {
+  const texts = textsOf(value);
+  return texts.length === 0 ? expectedValues.includes('') : texts.some(text => expectedValues.includes(text));
 }
 
-function textOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textOf);
-  if (isPlainObject(value)) return Object.hasOwn(value, 'value') ? textOf(value.value) : [];
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (isPlainObject(value)) return Object.hasOwn(value, 'value') ? textsOf(value.value) : [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 }

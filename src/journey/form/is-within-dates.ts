@@ -2,21 +2,21 @@ import { type CalendarDate, parseDate, readDay, todayIso, toIso, yearsBefore } f
 import type { DateBoundary } from '../model/field.ts';
 
 /**
- * Whether a day is within its limits, inclusive (3.30, 5.7). Checks only texts of 10 characters that are a day: other
- * texts are for the date validator. An unreadable limit is ignored.
+ * Whether a day is within its limits, inclusive (3.30, 5.7). True for a text that is no day, which only the date
+ * validator reports. An unreadable limit is ignored.
  */
 export function isWithinDates(text: string, boundaries: readonly DateBoundary[], now: number): boolean {
   const date = parseDate(text);
   if (!date) return true;
   const day = toIso(date);
   return boundaries.every(boundary => {
-    const limit = dayOf(boundary, now);
+    const limit = limitOf(boundary, now);
     if (limit === undefined) return true;
     return boundary.edge === 'start' ? day >= limit : day <= limit;
   });
 }
 
-function dayOf({ type, value }: DateBoundary, now: number): string | undefined {
+function limitOf({ type, value }: DateBoundary, now: number): string | undefined {
   if (type === 'absoluteDate') {
     const date = readDay(value.trim());
     return date && toIso(date);

@@ -6,11 +6,11 @@ import { valueAt } from './values.ts';
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g;
 
-/** The field keys in a label's placeholders. */
+/** The keys of the fields whose values a label contains. */
 export const placeholdersIn = (label: string): string[] =>
   label.includes('{{') ? [...label.matchAll(PLACEHOLDER)].map(([, key = '']) => key.trim()) : [];
 
-/** The label of a field with its placeholders filled in, if its kind allows it (5.28). */
+/** The label of a field with values in place of its placeholders; unchanged if the kind forbids them (5.28). */
 export const labelOf = (
   { component, label }: Field,
   byKey: (key: string) => Field | undefined,
@@ -18,8 +18,8 @@ export const labelOf = (
 ): string => (fieldKinds.find(component)?.joinsLabels === false ? label : fillLabel(label, byKey, values));
 
 /**
- * Fills in {{fieldKey}} (5.28). A placeholder for a missing or unreadable field stays. The value is inserted literally:
- * `$1` or a placeholder in it has no meaning.
+ * Replaces {{fieldKey}} by the value of the field (5.28). The placeholder stays if the field is missing or its kind
+ * forbids this. A `$1` or a placeholder inside the value has no meaning.
  */
 export function fillLabel(
   label: string,

@@ -11,22 +11,25 @@ import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { vehicleListOf, vehiclePartOf } from './vehicle-parts.ts';
 
-/** A request for a complete field whose answer fills other fields. */
+/** A request that a complete field starts, and whose answer fills other fields. */
 export type Lookup =
   /** `cep`: 8 digits. */
   | { kind: 'lookUpCep'; fieldKey: string; cep: string }
   /** `plate`: 7 characters in capitals, no hyphen. */
   | { kind: 'lookUpPlate'; fieldKey: string; plate: string }
-  /** The price of a vehicle (3.41, 7.24): the codes of its model and year, and the field that takes the price. */
+  /** The price of a vehicle (3.41, 7.24) by the codes of its model and year. `fieldKey`: the field for the price. */
   | { kind: 'lookUpPrice'; fieldKey: string; modelo: string; anoModelo: string }
-  /** The value of a property (7.25). `cep`: 8 digits, '' in a step that asks for none. */
+  /**
+   * The value of a property (7.25). `cep`: 8 digits, '' in a step without a CEP. `fieldKey`: the field for the value.
+   */
   | { kind: 'lookUpResidency'; fieldKey: string; cep: string }
   /** Repeats the field's failed lookup. */
   | { kind: 'lookAgain'; fieldKey: string };
 
-const isSeen = (field: Field, { view }: EvaluatedForm): boolean => viewAt(view, field.key)?.visible === true;
+const isVisible = (field: Field, { view }: EvaluatedForm): boolean =>
+  viewAt(view, field.key)?.visible === true;
 
-/** The lookups for a changed field. Only a change of its value counts, not of its list or view. */
+/** The lookups after a change of this field's value; none if only its list or view has changed. */
 export function lookupsOf(
   field: Field,
   fields: StepFields,
@@ -34,7 +37,7 @@ export function lookupsOf(
   after: EvaluatedForm,
 ): Lookup[] {
   const value = valueAt(after.values, field.key);
-  if (value === valueAt(before.values, field.key) || !isSeen(field, after)) return [];
+  if (value === valueAt(before.values, field.key) || !isVisible(field, after)) return [];
   const fieldKey = field.key;
   const text = textOf(value);
   const previous = textOf(valueAt(before.values, field.key));
@@ -56,7 +59,7 @@ const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUp
 const VEHICLE_LISTS = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
 export type VehicleListPart = (typeof VEHICLE_LISTS)[number];
 
-/** The codes of the step's vehicle, by part; '' for missing ones. */
+/** The codes that the form has for the parts of a vehicle; '' for a missing one. */
 function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
   const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   for (const field of fields.all) {
@@ -66,15 +69,15 @@ function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleLi
   return codes;
 }
 
-/** The parts of a vehicle with which each list of the price table is requested (7.24); no other part changes the list. */
-const LIST_PARAMETERS: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> = {
+/** For each list of the price table the parts of a vehicle that its request contains (7.24). */
+const PARTS_IN_REQUEST: Readonly<Record<VehicleListPart, readonly VehicleListPart[]>> = {
   tipo: [],
   marca: ['tipo'],
   modelo: ['tipo', 'marca'],
   anoModelo: ['modelo'],
 };
 
-/** The parts of the vehicle with which a field's list is requested; '' for the others. */
+/** The parts of the vehicle that the request for a field's list contains; '' for the other parts. */
 export function vehicleParametersOf(
   field: Field,
   fields: StepFields,
@@ -83,7 +86,7 @@ export function vehicleParametersOf(
   const codes = vehicleCodes(fields, form);
   const ownList = VEHICLE_LISTS.find(part => part === vehicleListOf(field));
   for (const part of VEHICLE_LISTS)
-    if (!ownList || !LIST_PARAMETERS[ownList].includes(part)) codes[part] = '';
+    if (!ownList || !PARTS_IN_REQUEST[ownList].includes(part)) codes[part] = '';
   return codes;
 }
 
@@ -102,14 +105,16 @@ function priceLookups(
 }
 
 const propertyFields = (fields: StepFields, form: EvaluatedForm): Field[] =>
-  fields.all.filter(field => fieldKinds.find(field.component)?.lookup === 'residency' && isSeen(field, form));
+  fields.all.filter(
+    field => fieldKinds.find(field.component)?.lookup === 'residency' && isVisible(field, form),
+  );
 
 const residencyLookups = (fields: StepFields, form: EvaluatedForm, cep: string): Lookup[] =>
   propertyFields(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
 /**
- * Lookups without an answer for values that the visitor has filled in: the page was reloaded meanwhile, or the step
- * left. Answered lookups are not repeated.
+ * The lookups that never got an answer, because the visitor reloaded the page or left the step. Only for values that
+ * the visitor has edited.
  */
 function unansweredLookups(
   step: FieldHolder,
@@ -120,36 +125,36 @@ function unansweredLookups(
   const isFilled = (field: Field | undefined): boolean =>
     field !== undefined &&
     fieldKinds.find(field.component)?.isFilled(valueAt(form.values, field.key) ?? null) === true;
-  const isMissing = (lookup: Lookup): boolean => {
+  const isUnanswered = (lookup: Lookup): boolean => {
     if (lookup.kind === 'lookUpCep') return !isAddressFilled(step, form.values, lookup.fieldKey);
     if (lookup.kind === 'lookUpPlate')
       return !fields.all.some(field => vehiclePartOf(field) && isFilled(field));
     return lookup.kind === 'lookUpPrice' && !isFilled(fields.byKey(lookup.fieldKey));
   };
-  const untouched = { ...form, values: {} };
+  const emptyForm = { ...form, values: {} };
   return fields.all
     .filter(({ key }) => editedKeys.has(key))
-    .flatMap(field => lookupsOf(field, fields, untouched, form))
-    .filter(isMissing);
+    .flatMap(field => lookupsOf(field, fields, emptyForm, form))
+    .filter(isUnanswered);
 }
 
-/** The lookups of an opened step: unanswered ones, and the value of a property without one. */
+/** The lookups when a step opens: those without an answer, and those for empty property values. */
 export const openingLookups = (
   step: FieldHolder,
   form: EvaluatedForm,
   editedKeys: ReadonlySet<string>,
 ): Lookup[] => {
   const fields = fieldsOf(step);
-  return [...unansweredLookups(step, fields, form, editedKeys), ...openResidencies(fields, form)];
+  return [...unansweredLookups(step, fields, form, editedKeys), ...openingResidencyLookups(fields, form)];
 };
 
-function openResidencies(fields: StepFields, form: EvaluatedForm): Lookup[] {
+function openingResidencyLookups(fields: StepFields, form: EvaluatedForm): Lookup[] {
   const unansweredFields = propertyFields(fields, form).filter(
     field => codeOf(field, form.values) === undefined,
   );
   if (unansweredFields.length === 0) return [];
-  const asksForCep = fields.all.find(field => holdsCep(field) && isSeen(field, form));
-  const cep = asksForCep ? codeOf(asksForCep, form.values) : '';
+  const cepField = fields.all.find(field => holdsCep(field) && isVisible(field, form));
+  const cep = cepField ? codeOf(cepField, form.values) : '';
   return cep === undefined
     ? []
     : unansweredFields.map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTermOf } from './open-term.ts';
+import { termToOpen } from './open-term.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
@@ -16,7 +16,7 @@ test('[2.41] the first visible required terms field that is unchecked opens', ()
   );
   const open = (first: boolean, second: boolean) => {
     const values = { first, second };
-    return openTermOf(step, evaluate(step, values, newVisitor), values)?.key;
+    return termToOpen(step, evaluate(step, values, newVisitor), values)?.key;
   };
   expect([open(false, false), open(true, false), open(true, true)]).toEqual(['first', 'second', undefined]);
 });
@@ -26,5 +26,5 @@ test('[2.41] only terms open, also if they have no value yet', () => {
     { key: 'caixa', component: 'checkbox', term: '<p>x</p>', required: true },
     { key: 'termo', component: 'term', term: '<p>x</p>', required: true },
   );
-  expect(openTermOf(step, evaluate(step, {}, newVisitor), {})?.key).toBe('termo');
+  expect(termToOpen(step, evaluate(step, {}, newVisitor), {})?.key).toBe('termo');
 });

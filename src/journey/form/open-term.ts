@@ -5,8 +5,10 @@ import { type FormView, viewAt } from './context.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
-/** The first visible required terms field that is unchecked: on the first step its drawer opens by itself (2.41). */
-export const openTermOf = (step: FieldHolder, view: FormView, values: StepValues): Field | undefined =>
+/**
+ * The first visible and required terms field that is not ticked: on the first step its drawer opens by itself (2.41).
+ */
+export const termToOpen = (step: FieldHolder, view: FormView, values: StepValues): Field | undefined =>
   fieldsOf(step).all.find(field => {
     const kind = fieldKinds.find(field.component);
     if (!kind?.opensTerms || field.term === '') return false;

@@ -2,20 +2,21 @@ import { removeAccents } from '#brazil/remove-accents.ts';
 import { isChosen } from '../fields/chosen.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
-const foldedWhole = (text: string): string => removeAccents(text).toLowerCase().replace(/\s+/g, ' ');
-const folded = (text: string): string => foldedWhole(text).trim();
+/** Without accents and case, and with one blank for several. */
+const fold = (text: string): string => removeAccents(text).toLowerCase().replace(/\s+/g, ' ');
+const foldAndTrim = (text: string): string => fold(text).trim();
 
-/** Control characters, which hardly any label has. */
-const BETWEEN_PARTS = '\u0001';
-const BETWEEN_OPTIONS = '\u0002';
+/** Separators: control characters, which labels practically never contain. */
+const PART_SEPARATOR = '\u0001';
+const OPTION_SEPARATOR = '\u0002';
 
-/** The searchable text of each option, as far as it has been made. */
+/** For each list the folded texts of its first options; the search prepares them little by little. */
 const searchTexts = new WeakMap<readonly Option[], string[]>();
 
 /**
- * Makes the searchable text of up to `limit` further options, and returns true once each option has one. Folding 50,000 options
- * takes long enough to be noticed at the first key, so it is done ahead, slice by slice. A slice is folded as one text:
- * three times as fast as one by one.
+ * Folds the texts of up to `limit` further options. Returns true once all options of the list are folded. To fold
+ * 50,000 options takes long enough to be noticed at the first key, so the app does it in advance and in slices. A slice
+ * is folded as one text, which is three times as fast as option by option.
  */
 export function prepareSearch(options: readonly Option[], limit: number): boolean {
   const texts = searchTexts.get(options) ?? [];
@@ -23,16 +24,18 @@ export function prepareSearch(options: readonly Option[], limit: number): boolea
   if (texts.length < options.length) {
     const slice = options
       .slice(texts.length, texts.length + limit)
-      .map(({ label, children, value }) => [label, children, value].join(BETWEEN_PARTS));
-    const foldedTexts = foldedWhole(slice.join(BETWEEN_OPTIONS)).split(BETWEEN_OPTIONS);
-    texts.push(...(foldedTexts.length === slice.length ? foldedTexts : slice.map(foldedWhole)));
+      .map(({ label, children, value }) => [label, children, value].join(PART_SEPARATOR));
+    const foldedTexts = fold(slice.join(OPTION_SEPARATOR)).split(OPTION_SEPARATOR);
+    texts.push(...(foldedTexts.length === slice.length ? foldedTexts : slice.map(fold)));
   }
   return texts.length >= options.length;
 }
 
-/** The options whose label, children or value contains the text, without case and accents (5.27). In list order. */
+/**
+ * The options whose label, children or value contains the text, regardless of case and accents, in list order (5.27).
+ */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
-  const foldedSearch = folded(text);
+  const foldedSearch = foldAndTrim(text);
   if (foldedSearch === '') return options;
   while (!prepareSearch(options, 1000));
   const texts = searchTexts.get(options);
@@ -40,9 +43,9 @@ export function searchOptions(options: readonly Option[], text: string): readonl
 }
 
 /**
- * Matches a choice with its loaded list: the same value with the list's label; for a name without a value (from an
- * address lookup or a saved label) the option with that name; null if the list contains neither. Returns the same
- * object if nothing changes.
+ * Completes a choice from its loaded list: a value gets the list's label; a label without a value (from an address
+ * lookup or a saved answer) gets the option with this label. Null if the list contains neither. Returns the same object
+ * if nothing changes.
  */
 export function reconciled(value: FieldValue, options: readonly Option[]): FieldValue {
   if (Array.isArray(value)) {
@@ -64,13 +67,13 @@ export function reconciled(value: FieldValue, options: readonly Option[]): Field
     : { value: option.value, label: option.label };
 }
 
-/** Only a choice without a value is matched by name. */
+/** The option with the label of the choice; undefined if the choice has a value, which its label does not replace. */
 function optionWithSameLabel({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
-  if (value !== '' && folded(value) !== folded(label)) return undefined;
-  const name = folded(label);
-  return options.find(option => option.value !== '' && folded(option.label) === name);
+  if (value !== '' && foldAndTrim(value) !== foldAndTrim(label)) return undefined;
+  const name = foldAndTrim(label);
+  return options.find(option => option.value !== '' && foldAndTrim(option.label) === name);
 }
 
-/** The options of a field: those of its list once loaded, before that those sent with the field. */
-export const optionsOf = (field: Field, loaded: readonly Option[] | undefined): readonly Option[] =>
-  loaded === undefined || loaded.length === 0 ? field.options : loaded;
+/** The options of a field: those of its loaded list, otherwise those that the service sent with the field. */
+export const optionsOf = (field: Field, loadedOptions: readonly Option[] | undefined): readonly Option[] =>
+  loadedOptions === undefined || loadedOptions.length === 0 ? field.options : loadedOptions;

@@ -8,9 +8,9 @@ import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
 /**
- * The payload of a step, by field key: every visible field with a value, including empty values, so that the service
- * erases them, too. A formatter (`format.send`) applies to filled values only. Hidden fields are left out; files travel
- * separately (`filesToSend`).
+ * The payload of a step, by field key. It contains the values of all visible fields. An empty value is sent as well, so
+ * that the service erases the old one. A formatter (`format.send`) applies to filled values and boxes only. Files are
+ * sent separately (`filesToSend`).
  */
 export function payloadOf(step: FieldHolder, view: FormView, values: StepValues): Record<string, WireValue> {
   const entries = fieldsOf(step).all.flatMap((field): [string, WireValue][] => {

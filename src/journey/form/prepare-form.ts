@@ -1,7 +1,7 @@
 import { evaluatorOf } from './evaluator.ts';
 import type { FieldHolder } from './step-fields.ts';
 
-/** Creates and caches what a form needs to open and that depends on its step alone. */
+/** Creates and caches the evaluator of a step, so that its form opens faster. */
 export function prepareForm(step: FieldHolder): void {
   evaluatorOf(step);
 }

@@ -6,30 +6,32 @@ import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
 export interface FormProgress {
+  /** The number of required visible fields that are filled. */
   filled: number;
+  /** The number of required visible fields. */
   required: number;
   /** 0 to 1; 1 if nothing is required. */
   share: number;
 }
 
-/** The share of required visible fields that are filled; zero money is unfilled (4.36). */
+/** The progress of a form; an amount of zero is unfilled (4.36). */
 export const progressOf = (step: FieldHolder, view: FormView, values: StepValues): FormProgress =>
   countFilled(
     fieldsOf(step).all.map(field => fieldProgressOf(field, view, values)),
     { filled: 0, required: 0 },
   );
 
-interface Form {
+interface ValuesAndView {
   readonly view: FormView;
   readonly values: StepValues;
 }
 
-/** The same, updated from the previous progress for the changed fields. */
+/** The progress after a change, computed from the previous progress and the changed fields. */
 export function progressAfter(
   progress: FormProgress,
   changedFields: readonly (Field | undefined)[],
-  before: Form,
-  after: Form,
+  before: ValuesAndView,
+  after: ValuesAndView,
 ): FormProgress {
   const filledBefore = countFilled(
     changedFields.map(field => fieldProgressOf(field, before.view, before.values)),
@@ -55,11 +57,11 @@ function fieldProgressOf(field: Field | undefined, view: FormView, values: StepV
 }
 
 function countFilled(
-  fieldProgresses: readonly FieldProgress[],
+  progressOfFields: readonly FieldProgress[],
   start: { filled: number; required: number },
 ): FormProgress {
   let { filled, required } = start;
-  for (const fieldProgress of fieldProgresses) {
+  for (const fieldProgress of progressOfFields) {
     if (fieldProgress !== 'free') required++;
     if (fieldProgress === 'filled') filled++;
   }

@@ -2,9 +2,11 @@ import { parseDecimal } from '#brazil/decimal.ts';
 import { isEmail } from '#brazil/email.ts';
 import { type SafePattern, safePattern } from '#shared/safety/safe-pattern.ts';
 import type { FieldRule } from '../model/field.ts';
-import { lengthAgainst, plainLength, type TextLength } from './text-length.ts';
+import { lengthForBound, plainLength, type TextLength } from './text-length.ts';
 
-/** Cached, because rules run at every key press. `null`: cannot run in linear time, so it never runs (12.5). */
+/**
+ * Compiled patterns: rules run at every key press. `null`: the pattern cannot run in linear time and never runs (12.5).
+ */
 const patterns = new Map<string, SafePattern | null>();
 /** More patterns than any product has. */
 const MAX_PATTERNS = 500;
@@ -26,8 +28,8 @@ const isOfType = (type: string, text: string): boolean => {
 };
 
 /**
- * Whether a filled text satisfies a rule (5.9). With a number, as an amount or by the rule's type, `min` and `max`
- * limit the number; otherwise the length.
+ * Whether a filled text satisfies a rule (5.9). If there is an amount, or the rule's type is a number, `min` and `max`
+ * limit this number; otherwise they limit the length of the text.
  */
 export function satisfiesRule(
   rule: FieldRule,
@@ -39,8 +41,8 @@ export function satisfiesRule(
   if (type && !isOfType(type, text)) return false;
   const isNumber = type === 'number' || type === 'integer';
   const number = amount ?? (isNumber ? (parseDecimal(text) ?? 0) : undefined);
-  if (min !== undefined && (number ?? lengthAgainst(length, min)) < min) return false;
+  if (min !== undefined && (number ?? lengthForBound(length, min)) < min) return false;
   if (max !== undefined && (number ?? length.typed) > max) return false;
-  if (len !== undefined && lengthAgainst(length, len) !== len) return false;
+  if (len !== undefined && lengthForBound(length, len) !== len) return false;
   return !pattern || patternOf(pattern)?.matches(text) !== false;
 }

@@ -3,7 +3,10 @@ import { textOf } from '../formatters/formatter.ts';
 import { formatters } from '../formatters/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 
-/** A value as text for people: by its kind, or by `format.show` (3.23, 3.35). '' if there is none. */
+/**
+ * A value as text for people: by `format.show`, otherwise by the kind of the field (3.23, 3.35). '' for an unknown
+ * kind.
+ */
 export function shownValue(field: Field, value: FieldValue): string {
   const kind = fieldKinds.find(field.component);
   if (!kind) return '';

@@ -1,45 +1,46 @@
 import type { Field } from '../model/field.ts';
 import { precedingVehicleField } from './vehicle-parts.ts';
 
-/** Anything with fields: a step, or a test object. */
+/** An object with fields: a step, or a test object. */
 export interface FieldHolder {
   readonly fields: readonly Field[];
 }
 
+/** The fields of a step by key, id and position, and their dependencies. */
 export interface StepFields {
-  /** Every field with its sub-fields (3.24), parents before children; of two with one key the first. */
+  /** All fields and sub-fields (3.24), parents before children. Of two fields with the same key only the first. */
   readonly all: readonly Field[];
-  /** By id, otherwise by key: the service refers to fields in both ways. */
+  /** The field with this id, otherwise with this key: the service refers to fields in both ways. */
   find(idOrKey: string): Field | undefined;
   byKey(key: string): Field | undefined;
   /**
-   * The fields that must be filled first (4.32): its dependencies; a list of the vehicle price table without any
-   * depends on the previous one.
+   * The fields that must be filled before this one (4.32): its dependencies. A field with a list of the vehicle price
+   * table that names none depends on the field with the previous list.
    */
   dependenciesOf(field: Field): readonly Field[];
-  /** The fields that depend on this one. */
+  /** The fields that depend on the field with this key. */
   dependentsOf(key: string): readonly Field[];
-  /** Index of a key among all; -1 for none. */
+  /** The position of a field in `all`; -1 if there is none. */
   indexOf(key: string): number;
-  /** The parent field, or the one references by parentFieldId. */
+  /** The field that contains this sub-field, otherwise the one that it names in `parentFieldId`. */
   parentOf(field: Field): Field | undefined;
 }
 
-/** Deeper sub-fields are ignored: no product has them (12.5). */
-const DEEPEST = 8;
+/** The maximum depth of sub-fields. Deeper ones are ignored: no product has them (12.5). */
+const MAX_DEPTH = 8;
 
 const cache = new WeakMap<FieldHolder, StepFields>();
 
-/** The fields of a step and their structure, cached by step: a step never changes, a new answer creates a new one. */
+/** The fields of a step, cached by step: a step never changes, because each answer of the service creates a new one. */
 export function fieldsOf(step: FieldHolder): StepFields {
   const cached = cache.get(step);
   if (cached) return cached;
-  const stepFields = indexed(step);
+  const stepFields = indexFields(step);
   cache.set(step, stepFields);
   return stepFields;
 }
 
-function indexed(step: FieldHolder): StepFields {
+function indexFields(step: FieldHolder): StepFields {
   const byKey = new Map<string, Field>();
   const byId = new Map<string, Field>();
   const containers = new Map<Field, Field>();
@@ -49,7 +50,7 @@ function indexed(step: FieldHolder): StepFields {
       byKey.set(field.key, field);
       if (field.id !== '' && !byId.has(field.id)) byId.set(field.id, field);
       if (container) containers.set(field, container);
-      if (depth < DEEPEST) add(field.subFields, field, depth + 1);
+      if (depth < MAX_DEPTH) add(field.subFields, field, depth + 1);
     }
   };
   add(step.fields, undefined, 0);

@@ -3,13 +3,13 @@ import { tidyText } from '../fields/plain-object.ts';
 import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 
-/** The length of a field's text, for bounds and rules (5.6, 5.8, 5.9). */
+/** The number of characters in a field's text, for bounds and rules (5.6, 5.8, 5.9). */
 export interface TextLength {
   /** Without the characters of the mask. */
   readonly typed: number;
-  /** With them. */
+  /** With the characters of the mask. */
   readonly shown: number;
-  /** The mask's capacity for typed characters. */
+  /** The most characters that the mask lets the visitor type. */
   readonly capacity: number;
 }
 
@@ -27,8 +27,8 @@ export const plainLength = (text: string): TextLength => ({
 });
 
 /**
- * The length to compare with a minimum. Characters of the mask do not count (assumption 3.23), unless the minimum
- * exceeds the mask's capacity: a CPF of at least 14 includes its dots.
+ * The length to compare with a bound. Characters of the mask do not count (assumption 3.23), unless the bound exceeds
+ * the capacity of the mask: a CPF of at least 14 characters includes its dots.
  */
-export const lengthAgainst = ({ typed, shown, capacity }: TextLength, bound: number): number =>
+export const lengthForBound = ({ typed, shown, capacity }: TextLength, bound: number): number =>
   bound > capacity ? shown : typed;

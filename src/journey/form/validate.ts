@@ -18,8 +18,8 @@ export interface ValidationContext {
 }
 
 /**
- * The error of a field, or undefined. The generic rules come first (5.1-5.10), then the named validator (5.13-5.19),
- * then the validity for the kind (5.8). Hidden and read-only fields have no errors.
+ * The error of a field, or undefined: first by the generic rules (5.1-5.10), then by the field's validator (5.13-5.19),
+ * then by its kind (5.8). A hidden field has no error. Neither has a read-only one, unless it only waits for others.
  */
 export function validateField(
   field: Field,
@@ -29,9 +29,9 @@ export function validateField(
 ): string | undefined {
   const kind = fieldKinds.find(field.component);
   if (!kind || !view?.visible || (view.readOnly && !view.waiting)) return undefined;
-  const checked = { field, kind, value, required: view.required, now: context.now };
+  const input = { field, kind, value, required: view.required, now: context.now };
   for (const name of FIELD_ERRORS) {
-    const message = kind.errors.includes(name) ? RULES[name](checked) : undefined;
+    const message = kind.errors.includes(name) ? RULES[name](input) : undefined;
     if (message !== undefined) return message;
   }
   return undefined;
@@ -44,13 +44,13 @@ const validator: GenericRule = ({ field, kind, value, now }) =>
 
 const malformed: GenericRule = ({ field, kind, value }) => {
   if (!kind.isFilled(value)) return undefined;
-  const isOfMask = masks.find(maskNameOf(field))?.isWellFormed?.(kind.show(value, field)) !== false;
-  return kind.isWellFormed(value) && isOfMask ? undefined : INVALID_FIELD;
+  const fitsMask = masks.find(maskNameOf(field))?.isWellFormed?.(kind.show(value, field)) !== false;
+  return kind.isWellFormed(value) && fitsMask ? undefined : INVALID_FIELD;
 };
 
 const RULES: Readonly<Record<FieldErrorName, GenericRule>> = { ...genericRules, validator, malformed };
 
-/** The errors of a step by field key (5.12), in field order. Empty if it can be submitted. */
+/** The errors of a step by field key, in field order (5.12). Empty if the step can be submitted. */
 export function validateStep(
   step: FieldHolder,
   view: FormView,
@@ -58,7 +58,7 @@ export function validateStep(
   context: ValidationContext,
 ): Record<string, string> {
   const messages = fieldsOf(step).all.flatMap((field): [string, string][] => {
-    // Every kind takes null as "not filled in".
+    // Every kind treats null as empty.
     const value = valueAt(values, field.key) ?? null;
     const message = validateField(field, viewAt(view, field.key), value, context);
     return message === undefined ? [] : [[field.key, message]];

@@ -3,21 +3,22 @@ import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 
-/** The own value of a key, never an inherited one. Undefined if there is none. */
+/** The value of a key; undefined if there is none. Never a member that the object inherits. */
 export const valueAt = (values: StepValues | undefined, key: string): FieldValue | undefined =>
   values !== undefined && Object.hasOwn(values, key) ? values[key] : undefined;
 
+/** The values of a step when it opens. */
 export interface OpenedStep {
   /** A value for every field of the step. */
   values: StepValues;
-  /** Only filled values from the service, answers and defaults, without the draft. For hiddenOnFilled (4.32). */
+  /** The filled answers and defaults of the service, without the draft; for hiddenOnFilled (4.32). */
   openedWith: StepValues;
 }
 
 /**
- * The initial values of a step. `answers`: the service's values in its format (reais, ISO dates); `draft`: from the
- * device, in the form's format. The draft takes precedence, including emptied fields; then the answer, then the field's
- * default (3.23, which may be an object with a value).
+ * The initial values of a step. `answers` are the service's values in its format (reais, ISO dates), `draft` the values
+ * on the device in the form's format. For each field the draft decides, even if empty; then the answer, then the
+ * field's default (3.23; it may be an object with a value).
  */
 export function openStep(
   step: FieldHolder,
@@ -32,13 +33,13 @@ export function openStep(
     const answer = answers !== undefined && Object.hasOwn(answers, field.key) ? answers[field.key] : null;
     const decoded = kind.fromWire(answer ?? field.defaultValue, field);
     if (kind.isFilled(decoded)) openedWith.push([field.key, decoded]);
-    const drafted = valueAt(draft, field.key);
-    values.push([field.key, drafted === undefined ? decoded : kind.read(drafted, field)]);
+    const draftValue = valueAt(draft, field.key);
+    values.push([field.key, draftValue === undefined ? decoded : kind.read(draftValue, field)]);
   }
   return { values: Object.fromEntries(values), openedWith: Object.fromEntries(openedWith) };
 }
 
-/** The keys whose values differ, by identity: values are immutable. */
+/** The keys whose values differ. Identity is compared, because values are immutable. */
 export function changedKeys(before: StepValues, after: StepValues): string[] {
   const changes = Object.keys(after).filter(key => valueAt(before, key) !== after[key]);
   const removedKeys = Object.keys(before).filter(key => !Object.hasOwn(after, key));

@@ -5,23 +5,23 @@ import type { Field } from '../model/field.ts';
 /** The parts of a vehicle (3.41), in the price table's spelling. */
 export type VehiclePart = 'tipo' | 'marca' | 'modelo' | 'anoModelo' | 'combustivel' | 'codigoFipe' | 'valor';
 
-/** The lists of the price table (7.24), each with the part that is chosen from it. */
-const LISTS: ReadonlyMap<string, VehiclePart> = new Map([
+/** The lists of the price table (7.24), each with the part of a vehicle that it offers. */
+const PART_OF_LIST: ReadonlyMap<string, VehiclePart> = new Map([
   ['tipoVeiculo', 'tipo'],
   ['marcaVeiculo', 'marca'],
   ['fipe-modelo-veiculo', 'modelo'],
   ['fipe-ano-modelo-veiculo', 'anoModelo'],
 ]);
 
-/** The parts that must be known before a list can be requested, the nearest first: type -> make -> model -> year. */
+/** The part that must be known before the list of a part can be requested: type -> make -> model -> year. */
 const PRECEDING_PART: ReadonlyMap<VehiclePart, VehiclePart> = new Map([
   ['marca', 'tipo'],
   ['modelo', 'marca'],
   ['anoModelo', 'modelo'],
 ]);
 
-/** Keys by their words, without joining words and 'veiculo'. */
-const BY_WORDS: ReadonlyMap<string, VehiclePart> = new Map([
+/** Words of field keys, without prepositions and 'veiculo', and the part of a vehicle that they mean. */
+const PART_OF_WORDS: ReadonlyMap<string, VehiclePart> = new Map([
   ['tipo', 'tipo'],
   ['marca', 'marca'],
   ['modelo', 'modelo'],
@@ -33,22 +33,25 @@ const BY_WORDS: ReadonlyMap<string, VehiclePart> = new Map([
   ['valor fipe', 'valor'],
 ]);
 
-/** Alone these words do not mean a vehicle. */
-const COMMON = new Set(['tipo', 'ano', 'valor']);
+/** Keys with one of these words mean a vehicle only if they also contain 'veiculo'. */
+const AMBIGUOUS_WORDS = new Set(['tipo', 'ano', 'valor']);
 
 /** The part of a vehicle whose list a field shows; undefined for other fields. */
-export const vehicleListOf = (field: Field): VehiclePart | undefined => LISTS.get(resourceNameOf(field));
+export const vehicleListOf = (field: Field): VehiclePart | undefined =>
+  PART_OF_LIST.get(resourceNameOf(field));
 
-/** The part of a vehicle for a field; undefined for other fields. The variants are assumed. */
+/** The part of a vehicle that a field asks for; undefined for other fields. The words are assumed. */
 export function vehiclePartOf(field: Field): VehiclePart | undefined {
   const list = vehicleListOf(field);
   if (list) return list;
   const words = keyWords(field.key);
   const otherWords = words.filter(word => !['veiculo', 'do', 'da', 'de'].includes(word)).join(' ');
-  return COMMON.has(otherWords) && !words.includes('veiculo') ? undefined : BY_WORDS.get(otherWords);
+  return AMBIGUOUS_WORDS.has(otherWords) && !words.includes('veiculo')
+    ? undefined
+    : PART_OF_WORDS.get(otherWords);
 }
 
-/** The field whose choice the list of another one depends on, by the order of the price table. */
+/** The field for the preceding part in the price table: the list of `field` depends on its choice. */
 export function precedingVehicleField(field: Field, fields: readonly Field[]): Field | undefined {
   const list = vehicleListOf(field);
   const requiredPart = list && PRECEDING_PART.get(list);

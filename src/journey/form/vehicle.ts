@@ -19,8 +19,8 @@ export interface Vehicle {
 }
 
 /**
- * The changes of a licence plate lookup, by field key. As with addresses, edited fields stay (11.6), and a choice
- * without a loaded list gets the name until the list arrives.
+ * The changes after a licence plate lookup, by field key. Fields that the visitor has edited stay (11.6). A choice
+ * whose list is not loaded gets a label without a value until the list arrives.
  */
 export function fillVehicle(
   step: FieldHolder,
@@ -35,8 +35,8 @@ export function fillVehicle(
     if (!part || kind?.carries !== 'value') return [];
     const previous = valueAt(values, field.key) ?? kind.empty;
     if (touchedKeys.has(field.key) && kind.isFilled(previous)) return [];
-    const loaded = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
-    const newValue = partFor(field, part, vehicle, optionsOf(field, loaded));
+    const loadedOptions = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
+    const newValue = valueForPart(field, part, vehicle, optionsOf(field, loadedOptions));
     return newValue === undefined || isSame(newValue, previous) ? [] : [[field.key, newValue]];
   });
   return Object.fromEntries(changes);
@@ -44,29 +44,29 @@ export function fillVehicle(
 
 const isSame = (a: FieldValue, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The names of a part in lists and texts: a year includes its fuel if there are several. */
-function namesOf(part: VehiclePart, vehicle: Vehicle): string[] {
+/** The possible labels of a part in lists: for a year first with its fuel, because a list may offer one year twice. */
+function labelsOf(part: VehiclePart, vehicle: Vehicle): string[] {
   const partText = String(vehicle[part] ?? '').trim();
   if (partText === '') return [];
   const { combustivel } = vehicle;
   return part === 'anoModelo' && combustivel !== '' ? [`${partText} ${combustivel}`, partText] : [partText];
 }
 
-function partFor(
+function valueForPart(
   field: Field,
   part: VehiclePart,
   vehicle: Vehicle,
   options: readonly Option[],
 ): FieldValue | undefined {
   const kind = fieldKinds.find(field.component);
-  const names = namesOf(part, vehicle);
-  const partText = names.at(-1);
+  const labels = labelsOf(part, vehicle);
+  const partText = labels.at(-1);
   if (!kind || partText === undefined) return undefined;
   const decoded = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
   if (!isChosen(decoded)) return decoded;
-  for (const name of names) {
-    const matchingOption = reconciled({ value: name, label: name }, options);
+  for (const label of labels) {
+    const matchingOption = reconciled({ value: label, label }, options);
     if (matchingOption !== null) return matchingOption;
   }
-  return { value: '', label: names[0] ?? partText };
+  return { value: '', label: labels[0] ?? partText };
 }

@@ -2,32 +2,32 @@ import type { WireValue } from '../fields/field-kind.ts';
 import type { FieldValue } from '../model/field.ts';
 
 /**
- * Converts a wire value for sending (`format.send`) or showing (`format.show`) (3.35). The input is the result of the
- * field kind's `toWire` (amounts in reais), or a value from the service. Never throws. Unreadable values are returned
- * unchanged, except by the date formatters, which return null (5.22). Applying one twice has no further effect.
+ * Converts a wire value for sending (`format.send`) or showing (`format.show`) (3.35). The input is a result of
+ * `toWire` (amounts in reais) or a value from the service. A formatter never throws. It returns unreadable values
+ * unchanged; only date formatters return null for them (5.22). Applied twice it gives the same result as once.
  */
 export type Formatter = (value: FieldValue | WireValue) => WireValue;
 
-/** Larger numbers have no two decimals to show. */
+/** Numbers from here on lack the precision for two decimals, and stay unchanged. */
 const MAX_AMOUNT = 1e12;
 
 /** A formatter for texts; a number is converted to text. */
-export const ofText =
+export const textFormatter =
   (format: (text: string) => WireValue): Formatter =>
   value => {
     const text = typeof value === 'number' ? String(value) : value;
     return typeof text === 'string' ? format(text) : asWire(value);
   };
 
-/** A formatter for days and moments: empty stays empty, and unreadable values become null. */
-export const ofDate = (format: (text: string) => string | undefined): Formatter =>
-  ofText(text => (text.trim() === '' ? text : (format(text.trim()) ?? null)));
+/** A formatter for days and moments: an empty text stays, an unreadable one becomes null. */
+export const dateFormatter = (format: (text: string) => string | undefined): Formatter =>
+  textFormatter(text => (text.trim() === '' ? text : (format(text.trim()) ?? null)));
 
 /** A formatter for numbers; `read` parses a text. */
-export const ofNumber =
-  (read: (text: string) => number | undefined, format: (number: number) => WireValue): Formatter =>
+export const numberFormatter =
+  (parse: (text: string) => number | undefined, format: (number: number) => WireValue): Formatter =>
   value => {
-    const number = typeof value === 'string' ? read(value) : value;
+    const number = typeof value === 'string' ? parse(value) : value;
     return typeof number === 'number' && Math.abs(number) < MAX_AMOUNT ? format(number) : asWire(value);
   };
 
@@ -39,31 +39,34 @@ interface LabelledValue {
   readonly label: Scalar;
 }
 
-/** A formatter for one or several chosen options. Other values go to `otherwise`. */
-export const ofOptions = (
+/** A formatter for one option or a list of them; `otherwise` formats other values. */
+export const optionFormatter = (
   format: (option: LabelledValue) => WireValue,
   otherwise: Formatter = value => asWire(value),
 ): Formatter => {
-  const formatter: Formatter = value => (isLabelled(value) ? format(value) : otherwise(value));
+  const formatter: Formatter = value => (hasLabel(value) ? format(value) : otherwise(value));
   return value => (Array.isArray(value) ? value.map(formatter) : formatter(value));
 };
 
-/** The result of a formatter as text for an input or label: options by their label, several joined by commas. */
+/** The result of a formatter as text for an input or label: of options the labels, joined by commas. */
 export function textOf(value: FieldValue | WireValue): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
-  return isLabelled(value) ? textOf(value.label) : '';
+  return hasLabel(value) ? textOf(value.label) : '';
 }
 
-/** A field's value consists of JSON values; the types differ only because ChosenOption is an interface. */
+/**
+ * The value itself: a field's value consists of JSON values, and only its type differs, as ChosenOption is an
+ * interface.
+ */
 export const asWire = (value: FieldValue | WireValue): WireValue => value as WireValue;
 
-function isLabelled(value: unknown): value is LabelledValue {
-  return isObject(value) && isScalar(value, 'value') && isScalar(value, 'label');
+function hasLabel(value: unknown): value is LabelledValue {
+  return isObject(value) && hasScalar(value, 'value') && hasScalar(value, 'label');
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function isScalar(record: object, key: 'value' | 'label'): boolean {
+function hasScalar(record: object, key: 'value' | 'label'): boolean {
   return Object.hasOwn(record, key) && !isObject(Reflect.get(record, key));
 }

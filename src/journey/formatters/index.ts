@@ -16,7 +16,9 @@ import { showDateHour } from './show-date-hour.ts';
 import { toPercentageLikeExcel } from './to-percentage-like-excel.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
-/** The formatters that the service may name in `format.send` and `format.show` (3.35). An unknown name means none. */
+/**
+ * The formatters that the service may name in `format.send` and `format.show` (3.35). An unknown name has no effect.
+ */
 export const formatters = defineRegistry<Formatter, 'formatter'>('formatter', [
   ['onlyDigits', onlyDigits],
   ['date', date],

@@ -1,5 +1,5 @@
-import { onlyDigits as digitsOf } from '#brazil/only-digits.ts';
-import { ofText } from './formatter.ts';
+import { onlyDigits as keepDigits } from '#brazil/only-digits.ts';
+import { textFormatter } from './formatter.ts';
 
 /** '529.982.247-25' -> '52998224725' (5.20) */
-export const onlyDigits = ofText(digitsOf);
+export const onlyDigits = textFormatter(keepDigits);

@@ -1,5 +1,5 @@
-import { removeAccents as plain } from '#brazil/remove-accents.ts';
-import { ofText } from './formatter.ts';
+import { removeAccents as withoutAccents } from '#brazil/remove-accents.ts';
+import { textFormatter } from './formatter.ts';
 
 /** 'São Luís' -> 'Sao Luis'. */
-export const removeAccents = ofText(plain);
+export const removeAccents = textFormatter(withoutAccents);

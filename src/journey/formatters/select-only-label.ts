@@ -1,4 +1,4 @@
-import { ofOptions } from './formatter.ts';
+import { optionFormatter } from './formatter.ts';
 
 /** {value, label} -> label. */
-export const selectOnlyLabel = ofOptions(option => option.label);
+export const selectOnlyLabel = optionFormatter(option => option.label);

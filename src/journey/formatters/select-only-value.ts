@@ -1,4 +1,4 @@
-import { ofOptions } from './formatter.ts';
+import { optionFormatter } from './formatter.ts';
 
 /** {value, label} -> value. */
-export const selectOnlyValue = ofOptions(option => option.value);
+export const selectOnlyValue = optionFormatter(option => option.value);

@@ -1,9 +1,9 @@
-import { asWire, type Formatter, ofOptions } from './formatter.ts';
+import { asWire, type Formatter, optionFormatter } from './formatter.ts';
 
-const itsOwnLabel: Formatter = value =>
+const labelledByValue: Formatter = value =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
     ? { value, label: String(value) }
     : asWire(value);
 
-/** {value, label} without other members; without a known label the value is the label. */
-export const selectValueAndLabel = ofOptions(({ value, label }) => ({ value, label }), itsOwnLabel);
+/** {value, label} without other members. A value without a label gets itself as the label. */
+export const selectValueAndLabel = optionFormatter(({ value, label }) => ({ value, label }), labelledByValue);

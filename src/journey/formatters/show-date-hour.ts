@@ -1,8 +1,8 @@
 import { momentInSaoPaulo, parseLooseDate, toBrazilian } from '#brazil/date.ts';
-import { ofDate } from './formatter.ts';
+import { dateFormatter } from './formatter.ts';
 
 /** A moment from the service -> 'DD/MM/YYYY HH:mm' in São Paulo (9.33); a date -> 'DD/MM/YYYY'; otherwise null. */
-export const showDateHour = ofDate(text => {
+export const showDateHour = dateFormatter(text => {
   const moment = momentInSaoPaulo(text);
   if (moment) return `${toBrazilian(moment.day)} ${moment.time}`;
   const day = parseLooseDate(text);

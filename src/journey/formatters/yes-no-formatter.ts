@@ -3,7 +3,7 @@ import { asWire, type Formatter } from './formatter.ts';
 const POSITIVE: ReadonlySet<string> = new Set(['true', '1', 'sim', 's', 'yes']);
 const NEGATIVE: ReadonlySet<string> = new Set(['false', '0', 'não', 'nao', 'n', 'no']);
 
-/** Formats a yes or no, in any spelling that the service uses, with these two texts; other values stay unchanged. */
+/** Creates a formatter that replaces any spelling of yes or no by these two texts; other values stay unchanged. */
 export const yesNoFormatter =
   (positive: string, negative: string): Formatter =>
   value => {

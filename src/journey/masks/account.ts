@@ -1,10 +1,12 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { DIGIT, defineMask, upperCased } from './mask.ts';
+import { DIGIT, defineMask, toUpperCase } from './mask.ts';
 
 const CHECK_DIGIT = /[\dXx]/;
 const MAX_CHARACTERS_WITHOUT_HYPHEN = 15;
 
-/** A bank account: digits, and a hyphen before the last character, which may be an X. The hyphen moves while typing. */
+/**
+ * A bank account: digits with a hyphen before the last character, which may be an X. The hyphen moves during typing.
+ */
 export const account = defineMask(
   {
     mask: ({ value }) => {
@@ -12,7 +14,7 @@ export const account = defineMask(
       const digits = Math.min(Math.max(length, 1), MAX_CHARACTERS_WITHOUT_HYPHEN) - 1;
       return digits === 0 ? [DIGIT] : [...Array<RegExp>(digits).fill(DIGIT), '-', CHECK_DIGIT];
     },
-    postprocessors: [upperCased],
+    postprocessors: [toUpperCase],
   },
   {
     keyboard: keyboards.code,

@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern, upperCased } from './mask.ts';
+import { defineMask, pattern, toUpperCase } from './mask.ts';
 
-/** A bank's agency: 4 digits and, at some banks, a check digit (a number or X). */
+/** A branch of a bank: 4 digits and, at some banks, a check digit (a digit or X). */
 export const agency = defineMask(
-  { mask: [...pattern('####-'), /[\dXx]/], postprocessors: [upperCased] },
+  { mask: [...pattern('####-'), /[\dXx]/], postprocessors: [toUpperCase] },
   { keyboard: keyboards.digits, width: 'half', content: 'account', picture: 'account' },
 );

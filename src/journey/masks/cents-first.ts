@@ -9,21 +9,21 @@ import { MAX_CENTS } from '#brazil/money.ts';
 import { onlyDigits } from '#brazil/only-digits.ts';
 import { ANYTHING } from './mask.ts';
 
-interface CentsFirst {
-  /** The largest number of hundredths that can be typed. */
+interface CentsFirstOptions {
+  /** The largest number that can be typed, in hundredths. */
   max: number;
   /** Hundredths -> the text shown. */
   format(hundredths: number): string;
 }
 
 /**
- * A number typed from the right; the last two digits are the decimals (5.24). Input above the maximum is refused; a
- * larger value from elsewhere is shown, so that it can be corrected.
+ * Options of a mask for numbers that are typed from the right: the last two digits are the decimals (5.24). Typed input
+ * above the maximum is refused; a larger value from the service is shown, so that the visitor can correct it.
  */
-export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
+export function centsFirst({ max, format }: CentsFirstOptions): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
   const exceeds = (text: string, before: string): boolean =>
-    amount(text) > limit && amount(text) > amount(before);
+    hundredthsIn(text) > limit && hundredthsIn(text) > hundredthsIn(before);
 
   const formatAmount: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
     if (exceeds(value, before.value)) return before;
@@ -33,7 +33,7 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
     return { value: formatted, selection: [newCaret, newCaret] };
   };
 
-  // The mask runs only when a composition ends, so the text before it must be remembered.
+  // The mask runs only at the end of a composition, so the plugin remembers the text before it.
   const guardComposition: MaskitoPlugin = element => {
     let previousText = '';
     const onCompositionStart = (): void => {
@@ -42,7 +42,7 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
     const onCompositionEnd = (): void => {
       if (exceeds(element.value, previousText)) maskitoUpdateElement(element, previousText);
     };
-    // During a composition no value is emitted: the formatted amount would replace the letters being composed.
+    // During a composition the app gets no value: it would replace the composed letters by the formatted amount.
     const stopInput = (event: Event): void => {
       if ('isComposing' in event && event.isComposing) event.stopPropagation();
     };
@@ -58,7 +58,7 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
 
   return {
     mask: ANYTHING,
-    preprocessors: [eraseDigit],
+    preprocessors: [deleteDigit],
     postprocessors: [formatAmount],
     plugins: [guardComposition],
   };
@@ -66,9 +66,9 @@ export function centsFirst({ max, format }: CentsFirst): MaskitoOptions {
 
 const MAX_DIGITS = String(MAX_CENTS).length;
 
-const amount = (text: string): number => Number(onlyDigits(text));
+const hundredthsIn = (text: string): number => Number(onlyDigits(text));
 
-/** Keeps the number of digits to the right of the caret. */
+/** The position of the caret with this number of digits to its right. */
 function caretBefore(text: string, digitsToTheRight: number): number {
   let caret = text.length;
   while (caret > 0 && onlyDigits(text.slice(caret)).length < digitsToTheRight) caret--;
@@ -76,10 +76,10 @@ function caretBefore(text: string, digitsToTheRight: number): number {
 }
 
 /**
- * A deletion of only a separator also deletes the digit before it, and a remainder of only zeros empties the input;
- * otherwise a typed amount could never be deleted.
+ * Deleting only a separator also deletes the next digit in that direction, and a remainder of only zeros empties the
+ * input; otherwise a typed amount could never be deleted.
  */
-const eraseDigit: MaskitoPreprocessor = ({ elementState, data }, action) => {
+const deleteDigit: MaskitoPreprocessor = ({ elementState, data }, action) => {
   if (action !== 'deleteBackward' && action !== 'deleteForward') return { elementState, data };
   const { value } = elementState;
   let [from, to] = elementState.selection;

@@ -21,8 +21,8 @@ import { rne } from './rne.ts';
 import { upperCase } from './upper-case.ts';
 
 /**
- * The masks that the service may name (3.33). The specification describes some only in words, so their wire names are
- * assumed, and likely spellings are accepted. An unknown name means no mask.
+ * The masks that the service may name (3.33). For some the specification has only a description: their wire names are
+ * assumed, and likely spellings are accepted. An unknown name has no effect.
  */
 export const masks = defineRegistry<Mask, 'mask'>('mask', [
   ['cpf', cpf],

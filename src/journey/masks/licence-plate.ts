@@ -1,26 +1,28 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { ANYTHING, defineMask, pattern, upperCased } from './mask.ts';
+import { ANYTHING, defineMask, pattern, toUpperCase } from './mask.ts';
 
-const LETTERS = 3;
-const pictures = Array.from({ length: LETTERS + 1 }, (_, letters) => pattern(`${'@'.repeat(letters)}#*##`));
+const LETTER_COUNT = 3;
+const patterns = Array.from({ length: LETTER_COUNT + 1 }, (_, letters) =>
+  pattern(`${'@'.repeat(letters)}#*##`),
+);
 
-/** The number of letters before the first digit; all of them without a digit. */
-function lettersOf(text: string): number {
+/** The number of letters before the first digit, at most `LETTERS`; `LETTERS` for a text without a digit. */
+function letterCountOf(text: string): number {
   const [letters = ''] = /^[A-Za-z]*/.exec(text.replace(/[^0-9A-Za-z]/g, '')) ?? [];
-  return letters.length < LETTERS && /\d/.test(text) ? letters.length : LETTERS;
+  return letters.length < LETTER_COUNT && /\d/.test(text) ? letters.length : LETTER_COUNT;
 }
 
 /**
- * ABC1D23 or ABC1234: 7 characters (9.26); the hyphen of an old plate is dropped. While a letter is deleted and typed
- * again, the rest stays.
+ * A licence plate: ABC1D23 or ABC1234, 7 characters (9.26); the hyphen of an old plate is dropped. If the visitor
+ * deletes a letter, the digits stay.
  */
 export const licencePlate = defineMask(
-  { mask: ({ value }) => pictures[lettersOf(value)] ?? ANYTHING, postprocessors: [upperCased] },
+  { mask: ({ value }) => patterns[letterCountOf(value)] ?? ANYTHING, postprocessors: [toUpperCase] },
   {
     keyboard: keyboards.code,
     width: 'half',
     content: 'none',
     picture: 'car',
-    isWellFormed: text => lettersOf(text) === LETTERS,
+    isWellFormed: text => letterCountOf(text) === LETTER_COUNT,
   },
 );

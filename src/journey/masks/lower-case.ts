@@ -1,10 +1,10 @@
-import { ANYTHING, defineMask, rewritten } from './mask.ts';
+import { ANYTHING, defineMask, rewriteText } from './mask.ts';
 
-/** Lower case. */
+/** Any text in lower case. */
 export const lowerCase = defineMask(
   {
     mask: ANYTHING,
-    postprocessors: [rewritten(text => text.toLocaleLowerCase('pt-BR'))],
+    postprocessors: [rewriteText(text => text.toLocaleLowerCase('pt-BR'))],
   },
   { keyboard: undefined, width: 'full', content: 'none', picture: undefined },
 );

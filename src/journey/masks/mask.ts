@@ -10,32 +10,33 @@ import type { InputHints } from '../fields/keyboards.ts';
 import type { PictureName } from '../model/next-action.ts';
 
 /**
- * How a text is formatted while it is typed (3.33). `options` must keep its identity: a new object would rebuild the
- * input's mask.
+ * How a text is formatted during typing (3.33). `options` must keep its identity, because a new object would build the
+ * mask of the input again.
  */
 export interface Mask extends MaskTraits {
   readonly options: MaskitoOptions;
   /** Any text (from the service, autofill, a draft) -> the text in the input. Never throws. */
   apply(text: string): string;
-  /** The length of a text and the maximum of that length, both without the characters that the mask adds. */
+  /** The number of typed characters in a text, and the most that can be typed. Characters of the mask do not count. */
   lengthOf(text: string): TypedLength;
 }
 
-/** Properties of a mask that concern its fields. */
+/** The properties of a mask that apply to each field with it. */
 export interface MaskTraits {
-  /** Keyboard and autofill of its input; `undefined`: the validator and the key of the field decide. */
+  /** Keyboard and autofill of the input; `undefined`: the validator and the key of the field decide. */
   readonly keyboard: InputHints | undefined;
   /** `half`: the text needs at most half a column, so two such fields share a row on a desktop. */
   readonly width: 'half' | 'full';
-  /** The meaning of its text: CEP and CPF are looked up once complete (5.29), an account starts a phase (2.52). */
+  /** The meaning of the text. A complete CEP or CPF starts a lookup (5.29), a field for an account a phase (2.52). */
   readonly content: 'cep' | 'cpf' | 'account' | 'none';
-  /** The subject of a form with it, for the tutorial (2.5). */
+  /** The picture for a form with such a field in the tutorial (2.5). */
   readonly picture: PictureName | undefined;
-  /** False for a text that is possible while typing but not as a final value. Absent: every text is fine. */
+  /** False for a text that is possible during typing but not as a final value. Absent: every text is valid. */
   isWellFormed?(text: string): boolean;
 }
 
 export interface TypedLength {
+  /** The number of typed characters in the text. */
   typed: number;
   /** The most characters that can be typed; Infinity if the mask sets no limit. */
   capacity: number;
@@ -43,8 +44,8 @@ export interface TypedLength {
 
 type Slots = Extract<MaskitoOptions['mask'], readonly unknown[]>;
 
-/** Counts the characters that the mask did not add. */
-function typedIn(text: string, slots: Slots): number {
+/** The number of characters that the mask did not add. */
+function countTyped(text: string, slots: Slots): number {
   let position = 0;
   let typed = 0;
   for (const character of text) {
@@ -55,47 +56,54 @@ function typedIn(text: string, slots: Slots): number {
   return typed;
 }
 
-function lengthIn(text: string, { mask }: MaskitoOptions, maxCharacters: number | undefined): TypedLength {
+function typedLengthOf(
+  text: string,
+  { mask }: MaskitoOptions,
+  maxCharacters: number | undefined,
+): TypedLength {
   const slots =
     typeof mask === 'function' ? mask({ value: text, selection: [text.length, text.length] }) : mask;
   if (!Array.isArray(slots)) return { typed: text.length, capacity: Number.POSITIVE_INFINITY };
   const capacity = maxCharacters ?? slots.filter(slot => typeof slot !== 'string').length;
-  return { typed: typedIn(text, slots), capacity };
+  return { typed: countTyped(text, slots), capacity };
 }
 
-/** Every mask first cleans typed and pasted text (`plainText`), then drops characters that it does not allow. */
+/**
+ * Creates a mask. It first cleans typed and pasted text (`plainText`), then drops characters that it does not allow.
+ */
 export function defineMask(
   declared: MaskitoOptions,
-  /** `maxCharacters`: for a mask that grows with the text, the most characters that can be typed into it. */
+  /** `maxCharacters`: the most characters that can be typed into a mask that grows with the text. */
   { maxCharacters, ...traits }: MaskTraits & { maxCharacters?: number },
 ): Mask {
   const options: MaskitoOptions = {
     ...declared,
-    preprocessors: [incoming(plainText), ...(declared.preprocessors ?? [])],
-    plugins: [...(declared.plugins ?? []), composedWide],
+    preprocessors: [rewriteInput(plainText), ...(declared.preprocessors ?? [])],
+    plugins: [...(declared.plugins ?? []), holdFullWidthComposition],
   };
   return {
     options,
     apply: text => maskitoTransform(text, options),
-    lengthOf: text => lengthIn(text, options, maxCharacters),
+    lengthOf: text => typedLengthOf(text, options, maxCharacters),
     ...traits,
   };
 }
 
 /**
- * Input methods compose full-width digits, which the mask replaces. During the composition such a text is not reported:
- * the ordinary digits would be written into the input, and the input method would then insert its own beside them.
+ * Input methods compose full-width digits, which the mask replaces by ordinary ones. During the composition the app
+ * gets no such text: it would write the ordinary digits into the input, and the input method would add its own beside
+ * them.
  */
-const composedWide: MaskitoPlugin = element => {
-  let isHeld = false;
+const holdFullWidthComposition: MaskitoPlugin = element => {
+  let hasStoppedEvent = false;
   const stopEvent = (event: Event): void => {
     if (!('isComposing' in event && event.isComposing) || plainText(element.value) === element.value) return;
-    isHeld = true;
+    hasStoppedEvent = true;
     event.stopPropagation();
   };
   const report = (): void => {
-    if (!isHeld) return;
-    isHeld = false;
+    if (!hasStoppedEvent) return;
+    hasStoppedEvent = false;
     element.dispatchEvent(new Event('input', { bubbles: true }));
   };
   element.addEventListener('input', stopEvent);
@@ -116,24 +124,24 @@ const SLOTS: ReadonlyMap<string, RegExp> = new Map([
   ['*', LETTER_OR_DIGIT],
 ]);
 
-/** Template '###-@*' -> one slot per character: # a digit, @ a letter, * either; other characters are fixed. */
+/** The slots of a template such as '###-@*': # a digit, @ a letter, * a digit or letter; other characters are fixed. */
 export const pattern = (template: string): (string | RegExp)[] =>
   [...template].map(character => SLOTS.get(character) ?? character);
 
-/** Rewrites the whole text. The caret stays after the same letters even if one becomes two, as ß does. */
-export const rewritten =
+/** A postprocessor that rewrites the whole text. The caret stays after the same letters even if ß becomes SS. */
+export const rewriteText =
   (rewrite: (text: string) => string): MaskitoPostprocessor =>
   ({ value, selection: [from, to] }) => ({
     value: rewrite(value),
     selection: [rewrite(value.slice(0, from)).length, rewrite(value.slice(0, to)).length],
   });
 
-/** Converts to upper case. */
-export const upperCased = rewritten(text => text.toLocaleUpperCase('pt-BR'));
+/** A postprocessor that converts the text to upper case. */
+export const toUpperCase = rewriteText(text => text.toLocaleUpperCase('pt-BR'));
 
-/** Rewrites input before the mask sees it: typed, pasted or autofilled. */
-export const incoming = (rewrite: (text: string) => string): MaskitoPreprocessor => {
-  const rewriteAll = rewritten(rewrite);
+/** A preprocessor that rewrites typed, pasted or autofilled text before the mask processes it. */
+export const rewriteInput = (rewrite: (text: string) => string): MaskitoPreprocessor => {
+  const rewriteAll = rewriteText(rewrite);
   return ({ elementState, data }, action) => {
     if (action === 'insert') return { elementState, data: rewrite(data) };
     return {
@@ -144,11 +152,12 @@ export const incoming = (rewrite: (text: string) => string): MaskitoPreprocessor
 };
 
 /**
- * A mask of allowed characters of any length. Others are removed beforehand in one pass; the library would process a
- * long paste once per character.
+ * Options of a mask that refuses some characters, for texts of any length. The refused ones are removed in one pass
+ * before the mask runs; the library would process a long paste once per character.
  */
-export function allowing(refusedCharacters: RegExp): MaskitoOptions {
-  return { mask: ANYTHING, preprocessors: [incoming(text => text.replace(refusedCharacters, ''))] };
+export function withoutCharacters(refusedCharacters: RegExp): MaskitoOptions {
+  return { mask: ANYTHING, preprocessors: [rewriteInput(text => text.replace(refusedCharacters, ''))] };
 }
 
+/** The mask of the library that allows every text. */
 export const ANYTHING = /^[\s\S]*$/;

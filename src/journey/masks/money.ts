@@ -3,11 +3,12 @@ import { keyboards } from '../fields/keyboards.ts';
 import { centsFirst } from './cents-first.ts';
 import { defineMask, type Mask } from './mask.ts';
 
-const byMaximum = new Map<number, Mask>();
+/** The masks by their maximum: a mask must keep its identity. */
+const masksByMaximum = new Map<number, Mask>();
 
-/** R$ 1.234,56, cents first (5.24). Input above `maxCents` is refused. Returns the same mask for the same maximum. */
+/** The mask of an amount: R$ 1.234,56, whose digits enter at the cents (5.24). Input above `maxCents` is refused. */
 export function moneyMask(maxCents: number = MAX_CENTS): Mask {
-  const cached = byMaximum.get(maxCents);
+  const cached = masksByMaximum.get(maxCents);
   if (cached) return cached;
   const mask = defineMask(centsFirst({ max: maxCents, format: cents => formatCents(cents) }), {
     keyboard: keyboards.digits,
@@ -15,10 +16,10 @@ export function moneyMask(maxCents: number = MAX_CENTS): Mask {
     content: 'none',
     picture: undefined,
   });
-  byMaximum.set(maxCents, mask);
+  masksByMaximum.set(maxCents, mask);
   return mask;
 }
 
-/** The amount in a money input, in cents; undefined if it is empty. */
+/** The amount in the text of a money input, in cents; undefined if the input is empty. */
 export const centsInInput = (inputText: string): number | undefined =>
   /\d/.test(inputText) ? centsFromDigits(inputText) : undefined;

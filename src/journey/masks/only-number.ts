@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { allowing, defineMask } from './mask.ts';
+import { defineMask, withoutCharacters } from './mask.ts';
 
 /** Any number of digits. */
-export const onlyNumber = defineMask(allowing(/\D/g), {
+export const onlyNumber = defineMask(withoutCharacters(/\D/g), {
   keyboard: keyboards.digits,
   width: 'full',
   content: 'none',

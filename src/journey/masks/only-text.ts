@@ -1,7 +1,7 @@
-import { allowing, defineMask } from './mask.ts';
+import { defineMask, withoutCharacters } from './mask.ts';
 
 /** Letters of any alphabet and blanks. */
-export const onlyText = defineMask(allowing(/[^\p{L}\p{M} ]/gu), {
+export const onlyText = defineMask(withoutCharacters(/[^\p{L}\p{M} ]/gu), {
   keyboard: undefined,
   width: 'full',
   content: 'none',

@@ -2,27 +2,27 @@ import type { MaskitoPreprocessor } from '@maskito/core';
 import { onlyDigits } from '#brazil/only-digits.ts';
 import { isCellphone, phoneWithoutCountryCode } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, incoming, pattern } from './mask.ts';
+import { defineMask, pattern, rewriteInput } from './mask.ts';
 
 /**
- * A typed +55 or 0 in front fills the mask early. If the digits are then no number of area code 55, that 55 was the
- * country code.
+ * A typed +55 or 0 in front fills the mask too early. If the input is then no valid number, as one of area code 55
+ * would be, this removes the country code or the 0 at the next digit.
  */
-const typedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
+const removeTypedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
   const typed = onlyDigits(value) + onlyDigits(data);
   const digits = phoneWithoutCountryCode(typed);
-  const atEnd = selection[0] === value.length;
-  return action === 'insert' && atEnd && digits !== typed && !isCellphone(value)
+  const isAtEnd = selection[0] === value.length;
+  return action === 'insert' && isAtEnd && digits !== typed && !isCellphone(value)
     ? { elementState: { value: '', selection: [0, 0] }, data: digits }
     : { elementState, data };
 };
 
-/** (11) 98765-4321; a typed or pasted country code or 0 in front is removed. */
+/** A phone number: (11) 98765-4321. A typed or pasted country code or 0 in front is removed. */
 export const phone = defineMask(
   {
     mask: pattern('(##) #####-####'),
-    preprocessors: [incoming(phoneWithoutCountryCode), typedCountryCode],
+    preprocessors: [rewriteInput(phoneWithoutCountryCode), removeTypedCountryCode],
   },
   { keyboard: keyboards.phone, width: 'half', content: 'none', picture: undefined },
 );

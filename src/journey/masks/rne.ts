@@ -1,17 +1,17 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern, upperCased } from './mask.ts';
+import { defineMask, pattern, toUpperCase } from './mask.ts';
 
 const COMPLETE_RNE = pattern('@######-*');
-const WITHOUT_LETTER = pattern('######-*');
+const RNE_WITHOUT_LETTER = pattern('######-*');
 
 /**
- * V123456-7: the registration of a foreigner, a letter, six digits and a check character. While the letter is deleted
- * and typed again, the digits stay.
+ * The identity card of a foreigner: V123456-7, a letter, six digits and a check character. If the visitor deletes the
+ * letter, the digits stay.
  */
 export const rne = defineMask(
   {
-    mask: ({ value }) => (/^[^0-9A-Za-z]*\d/.test(value) ? WITHOUT_LETTER : COMPLETE_RNE),
-    postprocessors: [upperCased],
+    mask: ({ value }) => (/^[^0-9A-Za-z]*\d/.test(value) ? RNE_WITHOUT_LETTER : COMPLETE_RNE),
+    postprocessors: [toUpperCase],
   },
   {
     keyboard: keyboards.code,

@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { ANYTHING, defineMask, upperCased } from './mask.ts';
+import { ANYTHING, defineMask, toUpperCase } from './mask.ts';
 
-/** Upper case. */
+/** Any text in upper case. */
 export const upperCase = defineMask(
-  { mask: ANYTHING, postprocessors: [upperCased] },
+  { mask: ANYTHING, postprocessors: [toUpperCase] },
   { keyboard: keyboards.code, width: 'full', content: 'none', picture: undefined },
 );

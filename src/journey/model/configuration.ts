@@ -2,14 +2,14 @@ import type { WireName } from '#shared/wire-name.ts';
 import type { Proposal } from './proposal.ts';
 import type { Step } from './step.ts';
 
-/** Something with an identity: recognised by slug or name first, then by identifier (assumption 1.5). */
+/** A product, bank or lender. Rules recognise it by slug or name first, then by identifier (assumption 1.5). */
 export interface Named {
   id: string;
   name: string;
   slug: WireName<'product'>;
 }
 
-/** Colours from the service, unparsed (3.14). `journey/brand-tokens.ts` decides which are used. */
+/** Colours, theme and font as the service sends them (3.14). `journey/brand-tokens.ts` parses them. */
 export interface BrandColors {
   primary: string;
   secondary: string;
@@ -74,7 +74,7 @@ export interface Configuration {
   indicator: string;
   jwtToken: string;
   stepsWithReuseDocument: Readonly<Record<string, boolean>>;
-  /** Inactivity timer in seconds (assumption 3.8); `undefined` when off. */
+  /** The inactivity timer and its message (assumption 3.8); `undefined` if the timer is off. */
   inactivity: { seconds: number; message: string } | undefined;
   display: Display;
 }

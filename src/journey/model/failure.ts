@@ -3,21 +3,21 @@ import type { CustomerMessage } from '../errors/customer-message.ts';
 import type { OriginalText } from './original-text.ts';
 
 /**
- * An error as a value. `api/call` creates it; `journey/errors` decides what is shown and what follows. It contains
- * no text of an answer that a screen could show but what the service meant for people.
+ * An error as a value. `api/call` creates it; `journey/errors` decides what is shown and what follows. The only texts
+ * of an answer in it that a screen can show are those that the service meant for people.
  */
 export type Failure =
   | { kind: 'cancelled'; operation: string }
   /**
-   * No answer: no connection, a broken connection, or a cut body. `redirected`: a redirect, which is not followed; the
-   * deployment has a wrong address.
+   * No answer: no connection, a broken connection, or a cut body. `redirected`: the answer was a redirect, which the
+   * app does not follow, because it means that the deployment has a wrong address.
    */
   | { kind: 'network'; operation: string; write: boolean; offline: boolean; redirected?: true }
   | { kind: 'timeout'; operation: string; write: boolean }
   /** An answer that does not fit the contract: HTML, empty, invalid JSON, wrong shape. */
   | { kind: 'malformed'; operation: string; write: boolean; status: number; reason: string }
   | ServiceFailure
-  /** A precondition of the journey is missing. */
+  /** A problem that the app itself has found, such as a missing precondition of the journey. */
   | { kind: 'journey'; problem: JourneyProblem; detail: string };
 
 export interface ServiceFailure {
@@ -28,26 +28,26 @@ export interface ServiceFailure {
   status: number;
   /** `code` of the body if present, otherwise the HTTP status. */
   code: number;
-  /** `status` of the body, or of its `errors` ('CONFLICT', 'INTERNAL_SERVER_ERROR' ...). */
+  /** `status` in the body or in its `errors` ('CONFLICT', 'INTERNAL_SERVER_ERROR' ...). */
   label: WireName<'error label'>;
   /** `name` of the body ('TokenExpiredError' ...), if present. */
   name?: WireName<'error name'> | undefined;
-  /** Normalised by 8.20 and without machine text (8.11). Empty if nothing is left for the customer. */
+  /** The message, normalised by 8.20 and without machine text (8.11). Empty if nothing remains for the customer. */
   message: CustomerMessage;
-  /** The same text as the service wrote it, for support. */
+  /** The message as the service wrote it, for support. */
   original: OriginalText;
   /** Keys of fields that the service names without a message. */
   namedFields: readonly string[];
-  /** Message by field key; empty if nothing is left for the customer. */
+  /** Messages by field key. A message is empty if nothing remains for the customer. */
   fieldErrors: Readonly<Record<string, CustomerMessage>>;
   inconsistencies: readonly { kind: string; situation: string }[];
   endsFlow: boolean;
   redirectsToHash: string | undefined;
-  /** True when redirectProposalToCurrentStep was set (a missing hash is then logged, 8.49). */
+  /** Whether redirectProposalToCurrentStep was set (a missing hash is then logged, 8.49). */
   redirects: boolean;
   noOffer: boolean;
   stepStatus: string;
-  /** Seconds to wait before the next attempt, if the service says so (Retry-After). */
+  /** Seconds to wait before the next attempt, if the service asks for it (Retry-After). */
   retryAfter?: number | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { WireName } from '#shared/wire-name.ts';
 
 /**
- * The value of a field. Money is integer cents, a date is the text of the input (DD/MM/AAAA), a choice includes its
- * label so that it can be shown before its options arrive.
+ * The value of a field. Money is integer cents, a date is the text of the input (DD/MM/AAAA). A choice has its label,
+ * so that it can be shown before the list of options arrives.
  */
 export type FieldValue =
   | string
@@ -27,27 +27,27 @@ export interface Option {
   children: string;
 }
 
-/** A condition on another field, by its id: true if that field has one of the values. */
+/** A condition that holds if the field with this id has one of the values; without values, if the field is filled. */
 export interface FieldReference {
   fieldId: string;
   values: readonly string[];
 }
 
-/** The conditionals of a field (3.25-3.29). An absent one is `undefined`; the wire's 'none' is decoded to it. */
+/** The conditionals of a field (3.25-3.29). One that the wire leaves out or calls 'none' is `undefined`. */
 export interface Conditionals {
-  /** Shown only while the referenced field has the value. */
+  /** The field is shown only while the reference holds. */
   visualization?: FieldReference;
-  /** Shown while any reference of the list holds. */
+  /** The field is shown only while at least one of the references holds. */
   displayBasedOnValues?: readonly FieldReference[];
-  /** While it holds, forces a value, a read-only state, or both. */
+  /** While the reference holds, the field has the forced value, is read-only, or both. */
   standard?: FieldReference & { forcedValue?: FieldValue; readOnly: boolean };
-  /** Read-only as soon as a proposal exists. */
+  /** The field is read-only as soon as a proposal exists. */
   readOnly?: { activateWhenHasProposal: boolean };
 }
 
 /**
- * A rule of a field: it is required if one is `required` and not `warningOnly` (5.1). The others limit a filled value
- * (5.9); their members are assumed.
+ * A rule of a field. A rule that is `required` and not `warningOnly` makes the field required (5.1); the members below
+ * `message` limit a filled value (5.9) and are assumed.
  */
 export interface FieldRule {
   required: boolean;
@@ -57,7 +57,7 @@ export interface FieldRule {
   min?: number;
   max?: number;
   len?: number;
-  /** A regular expression; run in linear time or not at all (12.5). */
+  /** A regular expression. If it cannot run in linear time, it has no effect (12.5). */
   pattern?: string;
   /** The type of a text: 'number', 'integer' or 'email'. Other names have no effect. */
   type?: string;
@@ -82,7 +82,7 @@ export interface Field {
   key: string;
   label: string;
   title: string;
-  /** Wire name of the field kind. An unknown one shows a text. */
+  /** Wire name of the field kind. A field of an unknown kind shows a text instead of a control. */
   component: WireName<'field kind'>;
   rules: readonly FieldRule[];
   required: boolean;
@@ -99,7 +99,7 @@ export interface Field {
   mask: WireName<'mask'>;
   maxLength: number | undefined;
   minLength: number | undefined;
-  /** For money: cents. Otherwise the number. */
+  /** Bounds of the number in the field; in cents for money. */
   minValue: number | undefined;
   maxValue: number | undefined;
   /** Wire name of a validator that runs on blur. */
@@ -112,9 +112,9 @@ export interface Field {
   /** Terms as unsanitised HTML. */
   term: string;
   message: string;
-  /** Name of the list of its options, or empty. */
+  /** Name of the list of options, or empty. */
   resource: string;
-  /** Options sent with the field itself. */
+  /** The options that the service sent with the field. */
   options: readonly Option[];
   url: string;
   icon: string;

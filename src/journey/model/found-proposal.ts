@@ -1,11 +1,10 @@
-/** A proposal that the same person already has (4.16). Empty members were absent. */
+/** A proposal that the same person already has (4.16). A member that the service left out is empty. */
 export interface FoundProposal {
   id: string;
-  /** Its hash id. */
   hashId: string;
-  /** Slug of its current step. */
+  /** Slug of the current step. */
   currentStep: string;
-  /** Name of that step. */
+  /** Name of the current step. */
   stepName: string;
   situation: string;
   productName: string;
@@ -16,6 +15,6 @@ export interface FoundProposal {
   createdAt: string;
   /** In cents. */
   value: number | undefined;
-  /** A new proposal may be created from its filled part (7.17). */
+  /** Whether a new proposal may be created from the filled part of this one (7.17). */
   canFork: boolean;
 }

@@ -1,4 +1,4 @@
-/** A loan of the customer (7.14). Amounts in cents; absent if the service does not say. */
+/** A loan of the customer (7.14). Amounts in cents; `undefined` if the service does not send them. */
 export interface LoanContract {
   id: string;
   number: string;
@@ -7,10 +7,10 @@ export interface LoanContract {
   installmentValue: number | undefined;
   paidInstallments: number | undefined;
   totalInstallments: number | undefined;
-  /** Its signature, if it must be signed (assumption 2.11). */
+  /** Name, link and signature belong to contracts that must be signed (assumption 2.11). */
   name?: string;
   /** The address for reading and signing. */
   link?: string;
-  /** pending, signed, refused; empty or absent if nothing must be signed. */
+  /** Status of the signature: pending, signed, refused; empty or absent if nothing must be signed. */
   signature?: string;
 }

@@ -1,15 +1,15 @@
 import type { StepStatus } from './step.ts';
 
-/** A place of the journey, current or next. The service's step decides; the address follows. */
+/** A place of the journey, current or next. The service decides which step it is; the address follows. */
 export type Destination =
   | { kind: 'opening' }
   | { kind: 'landing'; variant: 'old' | 'new' }
   | { kind: 'step'; slug: string }
-  /** The service is still completing the proposal: poll finished-update (4.22). */
+  /** The service is still completing the proposal: the app polls finished-update (4.22). */
   | { kind: 'completion' }
   | { kind: 'tokenValidation' }
   | { kind: 'finalPage' }
-  /** A screen beside the steps; the journey later continues from where it was. */
+  /** A screen beside the steps; the visitor later returns to the step. */
   | { kind: 'sidePage'; page: SidePage };
 
 export type SidePage =
@@ -79,7 +79,7 @@ export type PictureName =
 export type RecoveryName =
   /** Reads the system again and continues at the service's step. */
   | 'reopen'
-  /** Sends the current step again, after asking the service whether it arrived. */
+  /** Asks the service whether the current step arrived; sends it again if not. */
   | 'resubmit'
   /** Repeats the poll that failed. */
   | 'pollAgain'
@@ -88,9 +88,9 @@ export type RecoveryName =
   | 'redoWithOtherCpf'
   /** Returns to the step that asked for the refused document or account. */
   | 'sendAnother'
-  /** The visitor owns the remembered proposal: opens it (assumption 11.4). */
+  /** Opens the remembered proposal, because the visitor says that it is theirs (assumption 11.4). */
   | 'openRemembered'
-  /** The visitor does not own it: erases everything from the device. */
+  /** Erases everything from the device, because the remembered proposal belongs to another person. */
   | 'denyRemembered'
   /** 'Apagar meus dados deste aparelho' (11.4). */
   | 'eraseDevice'
@@ -100,17 +100,19 @@ export type RecoveryName =
 export interface ErrorPage {
   picture: PictureName;
   title: string;
-  /** Lines of the message; the wire's `<br/>` is already split (2.55). */
+  /** The message in lines, split at `<br/>` (2.55). */
   lines: readonly string[];
-  /** The service's original message, in small text; empty for none. */
+  /** The technical line, in small text; empty for none. */
   technical: string;
   action: { label: string; recovery: RecoveryName } | undefined;
   secondary: { label: string; recovery: RecoveryName } | undefined;
-  /** False if the flow simply ends (no offer): neutral ornament. */
+  /** False if the flow simply ends, as without an offer: the page then has a neutral ornament. */
   isError: boolean;
-  /** The call that `action` repeats: the button waits as long as the service wants (Retry-After). Absent for none. */
+  /**
+   * The operation that `action` repeats, if the service asked for a pause (Retry-After): the button waits for its end.
+   */
   retries?: string;
-  /** The effect of a restored connection. Absent: the page stays. */
+  /** The action when the connection is back. Absent: the page stays. */
   whenOnline?: RecoveryName;
 }
 
@@ -127,30 +129,32 @@ export interface Question {
   cancelText: string;
   onOk: RecoveryName;
   onCancel: RecoveryName;
-  /** The answer that loses nothing: it has the focus first, and Escape gives it. Absent: `cancel`. */
+  /** The button that loses nothing: it has the focus at the start, and Escape presses it. Absent: `cancel`. */
   harmlessButton?: 'ok' | 'cancel';
-  /** The service's original message, in small text. */
+  /** The technical line, in small text; empty for none. */
   technical: string;
-  /** The subject of the answer: the kind of inconsistency (8.31). */
+  /** The kind of inconsistency that the question is about (8.31). */
   subject?: string;
-  /** The call that `onOk` repeats: the button waits as long as the service wants (Retry-After). Absent for none. */
+  /**
+   * The operation that `onOk` repeats, if the service asked for a pause (Retry-After): the button waits for its end.
+   */
   retries?: string;
-  /** The effect of a restored connection: the dialog closes, or is answered. Absent: it stays. */
+  /** The effect when the connection is back: the dialog closes, or its OK button is pressed. Absent: it stays. */
   whenOnline?: 'close' | 'ok';
 }
 
-/** The next action. Flows return one; only `flows/run-next-action` runs it. */
+/** The result of a flow; `flows/run-next-action` runs it. */
 export type NextAction =
   | { kind: 'go'; to: Destination }
   | { kind: 'page'; page: ErrorPage }
   | { kind: 'ask'; question: Question }
   | { kind: 'toast'; type: MessageType; title: string; text: string }
-  /** Errors from the service for their fields; `message` has those for other fields. */
+  /** Errors of the service by field key; `message` has the errors of fields that the form does not have. */
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
-  /** Opens another hash id (8.24). `message`: the service redirects there by itself, with this message. */
+  /** Opens another hash id (8.24). `message`: the text for the visitor if the service itself redirects. */
   | { kind: 'openHash'; hashId: string; message?: string }
-  /** The step stays, with another status. */
+  /** Shows the current step in another status. */
   | { kind: 'showStatus'; slug: string; status: StepStatus }
   | { kind: 'stay' };
 

@@ -1,4 +1,4 @@
-/** A document of the proposal (3.50). `situation` in the service's spelling; empty if there is none. */
+/** A document of the proposal (3.50). `situation` has the service's spelling; empty if there is none. */
 export interface ProposalDocument {
   name: string;
   situation: string;
@@ -11,7 +11,7 @@ export interface ProposalEvent {
   date: string;
 }
 
-/** A proposal for reading only (7.13). Missing members are empty or absent. */
+/** The details of a proposal, for display only (7.13). Missing members are empty or `undefined`. */
 export interface ProposalDetails {
   id: string;
   situation: string;

@@ -16,17 +16,17 @@ export interface CustomFields {
 
 /** The decoded proposal (3.17-3.19). */
 export interface Proposal {
-  /** Empty only before the creation; 5.34 makes that an error where an id is needed. */
+  /** Empty before the creation. A proposal of the service without an id is an error (5.34). */
   id: string;
   currentStep: string;
-  /** A step to review before the current one, or null (4.10). */
+  /** Slug of the step to review before the current one, or null (4.10). */
   reviewStep: string | null;
   hashId: string;
   situation: string;
   accessToken: string;
-  /** The service's values by step slug. Never contains `flushHash`. */
+  /** The service's values by step slug, without `flushHash`. */
   answers: Readonly<Record<string, StepValues>>;
-  /** Sent back unchanged with the answers (assumption 3.19). */
+  /** An entry of selfContract that is no step; the app sends it back unchanged (assumption 3.19). */
   flushHash: string;
   externalRedoStep: string;
   startedAs: 'customer' | 'typist';
@@ -34,17 +34,19 @@ export interface Proposal {
   /** The lender's facts about the proposal (3.19); absent if the service has sent none. */
   customFields?: CustomFields;
   showsLoadingCycle: boolean;
-  /** Already endorsed (`customFields.averbacao`). A rule of the product says what that forbids (4.14). */
+  /**
+   * Whether the proposal is endorsed (`customFields.averbacao`). A rule of the product says what that forbids (4.14).
+   */
   endorsed?: boolean;
-  /** The customer has chosen this proposal among others (4.16), so the question is not repeated. */
+  /** Set if the customer has chosen this proposal among others (4.16), so that the app does not ask again. */
   isMultiProposalSelected?: true;
-  /** The service's data about that choice, sent back unchanged (3.19, assumption 3.19). */
+  /** The service's data about this choice; the app sends it back unchanged (assumption 3.19). */
   multiProposalData?: FieldValue;
   /** Token of the proposal, for a visit whose link brings none (assumption 3.19). */
   jwtToken?: string;
 }
 
-/** The result of a poll or submission beyond the step (4.5). */
+/** The kind of result that an answer announces: the next form, a result, or no offer (4.5). */
 export type ViewResult = 'form' | 'result' | 'noOffer';
 
 /** The decoded answer of a write or a poll. */
@@ -53,18 +55,17 @@ export interface StepOutcome {
   /** Status of the current step, if the service sends it. */
   stepStatus: string | undefined;
   result: ViewResult;
-  /** True while the service is completing the proposal: poll finished-update (4.22). */
+  /** Whether the service is still completing the proposal: the app polls finished-update (4.22). */
   waitsForCompletion: boolean;
   message: CustomerMessage;
   /** The external link of the step; absent if the answer has none. */
   link?: string;
   /** The phase of a benefit consultation (4.37); absent if the answer has none. */
   benefitPhase?: string;
-  /** Set if the answer names no step: after a write the destination is unknown (4.10). */
+  /** Set if the answer names no step, so that the destination after a write is unknown (4.10). */
   namesNoStep?: true;
   /**
-   * The feature that follows besides the step (3.20): `overdueBill` (4.19), `readError` (4.18) or an unknown name; absent for
-   * nothing.
+   * An addition to the step (3.20): `overdueBill` (4.19), `readError` (4.18) or an unknown name; absent for none.
    */
   feature?: string;
 }

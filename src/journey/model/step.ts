@@ -1,7 +1,7 @@
 import type { WireName } from '#shared/wire-name.ts';
 import type { Field } from './field.ts';
 
-/** The statuses of a step (4.1). An unknown one from the service is treated as `waiting`. */
+/** The statuses of a step (4.1). An unknown status from the service is treated as `waiting`. */
 export const STEP_STATUSES = [
   'init',
   'waiting',
@@ -25,7 +25,7 @@ export interface StepType {
 export interface TokenMethod {
   /** Wire name: sms, email, whatsapp ... */
   method: string;
-  /** The shown target, for example a partly hidden phone number. Empty if the service does not say. */
+  /** The target as shown, for example a partly hidden phone number. Empty if the service does not send it. */
   target: string;
 }
 
@@ -47,12 +47,12 @@ export interface Step {
   cannotReturnFromHere: boolean;
   requiresReview: boolean;
   metaProductBankId: string;
-  /** The external link of the step in the service's spelling; empty for none. It is checked when opened. */
+  /** The external link of the step, unchecked; the flow that opens it checks it. Empty for none. */
   link: string;
 }
 
-/** Decodes a status: absent means init (4.1), unknown means waiting. */
-export function decodedStatus(value: string): StepStatus {
+/** Decodes a status: '' becomes init (4.1), an unknown one waiting. */
+export function decodeStatus(value: string): StepStatus {
   if (value === '') return 'init';
   return STEP_STATUSES.find(status => status === value) ?? 'waiting';
 }

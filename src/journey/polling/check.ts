@@ -1,7 +1,7 @@
 import { currentStepSlug } from '../current-step.ts';
 import { isStillWaiting, type PollingPolicy } from './polling-policy.ts';
 
-/** Checks at the service: polled every 2 s with the polling variant of update-step, without retries (7.3). */
+/** Checks at the service: every 2 s the polling variant of update-step, without retries (7.3). */
 export const check: PollingPolicy = {
   call: 'updateStep',
   interval: 2000,

@@ -1,14 +1,14 @@
 import type { StepOutcome } from '../model/proposal.ts';
 
-/** How a wait is polled: which call, how often, and when it is over. */
+/** How the app polls during a wait: by which call, how often, and until when. */
 export interface PollingPolicy {
   call: 'updateStep' | 'finishedUpdate' | 'pollC6ConsignadoPrivado' | 'getTokenValidation';
   /** Milliseconds between an answer and the next request. */
   interval: number;
-  /** True if the answer ends the wait. */
+  /** Whether the answer ends the wait. `waitedOn`: slug of the waiting step. */
   isOver(outcome: StepOutcome, waitedOn: string): boolean;
 }
 
-/** Statuses in which a check is still running. An unknown status counts as waiting (model/step). */
+/** Whether a check still runs in this status. An unknown status counts as waiting, as in `decodeStatus`. */
 export const isStillWaiting = (status: string | undefined): boolean =>
   status === undefined || !['success', 'failed', 'remake', 'review', 'finished'].includes(status);

@@ -3,10 +3,10 @@ import { declaredName, stepTypes } from '../steps/index.ts';
 import type { AppliedRule, Identifiers, RuleDeclaration } from './rule.ts';
 import { containsWords, hasSameWords, wordsOf } from './words.ts';
 
-const nameless = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
+const identifiedOnly = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
 
-/** Everything in a configuration that may identify a product, bank or lender. */
-const namedIn = ({
+/** The names in a configuration that may identify its product, bank and lender. */
+const namesOf = ({
   bank,
   corporation,
   master,
@@ -17,11 +17,17 @@ const namedIn = ({
 }: Configuration): Record<RuleDeclaration['appliesTo'], readonly Named[]> => ({
   products: [metaProduct, product],
   banks: [bank, metaProductBank],
-  lenders: [bank, nameless(master), nameless(corporation), nameless(store)],
+  lenders: [bank, identifiedOnly(master), identifiedOnly(corporation), identifiedOnly(store)],
 });
 
-/** The longest phrase of a rule that a name or slug contains; for an exact rule, that it consists of. */
-function phraseOf({ called, isExact }: RuleDeclaration, names: readonly Named[]): ReadonlySet<string> {
+/**
+ * The words of the rule's longest phrase in a name or slug; for an exact rule the phrase must be the whole name or
+ * slug.
+ */
+function longestPhraseOf(
+  { phrases: called, isExact }: RuleDeclaration,
+  names: readonly Named[],
+): ReadonlySet<string> {
   const texts = names.flatMap(({ name, slug }) => [wordsOf(name), wordsOf(slug)]);
   const matches = isExact ? hasSameWords : containsWords;
   return called
@@ -35,7 +41,9 @@ interface NameMatch {
   phrase: ReadonlySet<string>;
 }
 
-/** A phrase that is part of a longer one does not count: 'FGTS' in 'FGTS Saque Aniversário' (assumption 1.5). */
+/**
+ * Whether the phrase is part of a longer match and does not count: 'FGTS' in 'FGTS Saque Aniversário' (assumption 1.5).
+ */
 const isPartOfLonger = ({ rule, phrase }: NameMatch, otherMatches: readonly NameMatch[]): boolean =>
   otherMatches.some(
     other =>
@@ -44,7 +52,7 @@ const isPartOfLonger = ({ rule, phrase }: NameMatch, otherMatches: readonly Name
       containsWords(other.phrase, phrase),
   );
 
-/** The rule names of the step types that only one product has. */
+/** The names of the products whose own step types a configuration contains. */
 const productsOfSteps = ({ steps }: Configuration): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({ type }) => {
@@ -54,34 +62,34 @@ const productsOfSteps = ({ steps }: Configuration): ReadonlySet<string> =>
   );
 
 /**
- * Recognises products, banks and lenders: by their names; a product that no name tells by its step types; and by the
- * identifiers that the deployment lists (assumption 1.5). A rule that hides or refuses something (`isExact`) needs its
- * exact name or an identifier.
+ * The rules that apply to a configuration (assumption 1.5). They are recognised by the names in the configuration, then
+ * by the identifiers of the deployment. If no name means a product, its step types decide. A rule that hides or refuses
+ * something (`isExact`) needs its exact name or an identifier.
  */
 export function recognise(
   configuration: Configuration,
   identifiers: Identifiers,
   declarations: readonly RuleDeclaration[],
 ): AppliedRule[] {
-  const namesIn = namedIn(configuration);
-  const byName = declarations
-    .map(rule => ({ rule, phrase: phraseOf(rule, namesIn[rule.appliesTo]) }))
+  const names = namesOf(configuration);
+  const nameMatches = declarations
+    .map(rule => ({ rule, phrase: longestPhraseOf(rule, names[rule.appliesTo]) }))
     .filter(({ phrase }) => phrase.size > 0);
-  const matches = byName.filter(match => !isPartOfLonger(match, byName));
-  const fromSteps = matches.some(({ rule }) => rule.appliesTo === 'products')
+  const matches = nameMatches.filter(match => !isPartOfLonger(match, nameMatches));
+  const productsByStep = matches.some(({ rule }) => rule.appliesTo === 'products')
     ? new Set<string>()
     : productsOfSteps(configuration);
 
   return declarations.flatMap((rule): AppliedRule[] => {
     const match = matches.find(candidate => candidate.rule === rule);
-    if (match) return [{ rule, by: 'name', evidence: [...match.phrase].join(' ') }];
+    if (match) return [{ rule, recognisedBy: 'name', evidence: [...match.phrase].join(' ') }];
     const deploymentIds = identifiers[rule.appliesTo][rule.name] ?? [];
-    const id = namesIn[rule.appliesTo].find(
+    const id = names[rule.appliesTo].find(
       subject => subject.id !== '' && deploymentIds.includes(subject.id),
     )?.id;
-    if (id !== undefined) return [{ rule, by: 'deployment', evidence: id }];
-    if (rule.appliesTo === 'products' && !rule.isExact && fromSteps.has(rule.name))
-      return [{ rule, by: 'steps', evidence: '' }];
+    if (id !== undefined) return [{ rule, recognisedBy: 'deployment', evidence: id }];
+    if (rule.appliesTo === 'products' && !rule.isExact && productsByStep.has(rule.name))
+      return [{ rule, recognisedBy: 'steps', evidence: '' }];
     return [];
   });
 }

@@ -1,33 +1,33 @@
 /**
- * The differences between products, banks and lenders (1.5, 6.5), combined into one value when the configuration arrives.
- * Components read rules; they never check the product.
+ * The differences between products, banks and lenders (1.5, 6.5), combined when the configuration arrives. Components
+ * read these rules and never check the product.
  */
 export interface JourneyRules {
-  /** Landing page of the product (2.20). */
+  /** The variant of the landing page (2.20). */
   landing: 'old' | 'new';
-  /** Wave header instead of the plain one (2.53). */
+  /** Whether the header has a wave (2.53). */
   waveHeader: boolean;
-  /** Questions and answers about the product, behind a button of the header (2.45). */
+  /** Whether the header has a button for questions and answers about the product (2.45). */
   faq: boolean;
-  /** The journey is shown in three phases (2.52). */
+  /** Whether the header shows the three phases of the journey (2.52). */
   phases: boolean;
   /** The offer that the specification gives for a product (9.32). Amounts in cents. */
   offer: { min: number; max: number; months: number; releaseHours: number } | undefined;
-  /** Default colours of the bank theme (9.37). */
+  /** Whether the default colours are those of the bank theme (9.37). */
   bankTheme: boolean;
-  /** A proposal that is already endorsed cannot be moved back (4.14). */
+  /** Whether the visitor cannot return to earlier steps of an endorsed proposal (4.14). */
   endorsedIsFinal: boolean;
   /** Names of the consent terms that are hidden once a token exists (4.33); the deployment may add others. */
   termsHiddenWithToken: readonly string[];
-  /** Confirmation dialogs stay centred modals on a phone, too (2.58). */
+  /** Whether confirmation dialogs are centred modals on phones, too (2.58). */
   modalOnPhone: boolean;
-  /** The steps are shown in a drawer with links back (2.39, 6.5). */
+  /** Whether a drawer shows all steps with links to earlier ones (2.39, 6.5). */
   stepNavigator: boolean;
-  /** The lender has other offers to go back to (2.43). */
+  /** Whether the visitor can return to other offers of the lender (2.43). */
   offers: boolean;
-  /** Slugs of the steps for an unreadable document: reaching one shows a warning (4.18). */
+  /** Slugs of the steps after an unreadable document: arriving at one shows a warning (4.18). */
   readErrorSteps: readonly string[];
-  /** Other proposals are requested with the key of the CPF field (7.18). */
+  /** Whether the request for other proposals contains the key of the CPF field (7.18). */
   asksProposalsByField: boolean;
 }
 
@@ -47,7 +47,7 @@ export const defaultRules: JourneyRules = {
   asksProposalsByField: false,
 };
 
-/** Lists from the deployment: rule name -> identifiers (assumption 1.5). The code contains none. */
+/** The identifiers that the deployment lists, by rule name (assumption 1.5). The code contains none. */
 export interface Identifiers {
   products: Readonly<Record<string, readonly string[]>>;
   banks: Readonly<Record<string, readonly string[]>>;
@@ -58,14 +58,14 @@ export interface Identifiers {
   fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One difference: for whom, and what it changes. */
+/** One difference: the product, bank or lender to which it applies, and the rules that it changes. */
 export interface RuleDeclaration {
-  /** The name by which the deployment may add identifiers. */
+  /** The name of the rule, under which the deployment may list identifiers. */
   name: string;
   appliesTo: 'products' | 'banks' | 'lenders';
-  /** Phrases of a slug or name, compared by their words: see words.ts. */
-  called: readonly string[];
-  /** It hides a consent or refuses an action: a slug or name must consist of a phrase, not only contain it. */
+  /** Phrases that a slug or name contains, compared by their words: see words.ts. */
+  phrases: readonly string[];
+  /** Set if the rule hides a consent or refuses an action: then a slug or name must consist of a phrase. */
   isExact?: true;
   changes: Partial<JourneyRules>;
 }
@@ -73,7 +73,7 @@ export interface RuleDeclaration {
 /** A rule that applies to a configuration, and why. */
 export interface AppliedRule {
   rule: RuleDeclaration;
-  by: 'name' | 'steps' | 'deployment';
-  /** The words or the identifier that decided; empty for steps. */
+  recognisedBy: 'name' | 'steps' | 'deployment';
+  /** The matching words or identifier; empty if the step types decided. */
   evidence: string;
 }

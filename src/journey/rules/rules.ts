@@ -23,7 +23,7 @@ import {
 } from './rule.ts';
 import { containsWords, wordsOf } from './words.ts';
 
-/** Every difference between products, banks and lenders (1.5, 6.5). */
+/** All differences between products, banks and lenders (1.5, 6.5). Later ones override earlier ones. */
 export const ruleDeclarations: readonly RuleDeclaration[] = [
   nioCard,
   fgts,
@@ -44,7 +44,7 @@ export const ruleDeclarations: readonly RuleDeclaration[] = [
 /**
  * Whether the configuration lists the product's bank among those with a step-by-step tutorial (3.5, assumption 3.5).
  */
-export const namesItsBank = ({ bank, tutorialBanksName }: Configuration): boolean =>
+export const hasStepTutorial = ({ bank, tutorialBanksName }: Configuration): boolean =>
   tutorialBanksName
     .map(wordsOf)
     .some(name => containsWords(wordsOf(bank.name), name) || containsWords(wordsOf(bank.slug), name));
@@ -56,7 +56,7 @@ export const appliedRules = (
   declarations: readonly RuleDeclaration[] = ruleDeclarations,
 ): AppliedRule[] => recognise(configuration, identifiers, declarations);
 
-/** Combines every rule that applies. A product's lists are extended by those of the deployment. */
+/** Combines the rules that apply. The deployment may extend lists of the product. */
 export function rulesFor(
   configuration: Configuration,
   identifiers: Identifiers,
@@ -64,24 +64,27 @@ export function rulesFor(
 ): JourneyRules {
   const rules = applied.reduce<JourneyRules>((merged, { rule }) => Object.assign(merged, rule.changes), {
     ...defaultRules,
-    stepNavigator: namesItsBank(configuration),
+    stepNavigator: hasStepTutorial(configuration),
   });
   const { readErrorSteps, termsHiddenWithToken } = rules;
   return {
     ...rules,
-    readErrorSteps: extended(readErrorSteps, identifiers.steps['read-error']),
-    termsHiddenWithToken: extended(termsHiddenWithToken, identifiers.fields['consent-term']),
+    readErrorSteps: extend(readErrorSteps, identifiers.steps['read-error']),
+    termsHiddenWithToken: extend(termsHiddenWithToken, identifiers.fields['consent-term']),
   };
 }
 
-/** 'nio-card (name: nio), step-navigator (deployment: 64f1a0)', or that no rule applies. */
+/** The applied rules as text: 'nio-card (name: nio), step-navigator (deployment: 64f1a0)', or 'none applies'. */
 export const appliedRulesText = (applied: readonly AppliedRule[]): string =>
   applied.length === 0
     ? 'none applies'
     : applied
-        .map(({ rule, by, evidence }) => `${rule.name} (${evidence === '' ? by : `${by}: ${evidence}`})`)
+        .map(
+          ({ rule, recognisedBy: by, evidence }) =>
+            `${rule.name} (${evidence === '' ? by : `${by}: ${evidence}`})`,
+        )
         .join(', ');
 
-/** A product without such a list does not get one. */
-const extended = (list: readonly string[], added: readonly string[] = []): readonly string[] =>
+/** The list of a product with the deployment's additions. An empty list stays empty: the product lacks the feature. */
+const extend = (list: readonly string[], added: readonly string[] = []): readonly string[] =>
   list.length === 0 ? list : [...list, ...added];

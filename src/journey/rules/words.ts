@@ -1,11 +1,14 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
 
-/** Words that only join others. A single 'e' is not among them, because of 'e-worker'. */
+/** Words that only join others. The single 'e' is not among them, because 'e-worker' would lose it. */
 const JOINING_WORDS = new Set(
   'a ao aos as com da das de do dos em na nas no nos o os para pela pelo por'.split(' '),
 );
 
-/** The words of a name or slug, without case, accents, order and joining words: 'Cartão de Crédito' -> cartao, credito. */
+/**
+ * The words of a name or slug in small letters, without accents and joining words: 'Cartão de Crédito' -> cartao,
+ * credito.
+ */
 export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     removeAccents(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
@@ -14,9 +17,10 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
       .filter(word => word !== '' && !JOINING_WORDS.has(word)),
   );
 
-/** Whether a text contains all words of a phrase, which must have one. */
+/** Whether the words contain all words of the phrase; false for an empty phrase. */
 export const containsWords = (words: ReadonlySet<string>, phrase: ReadonlySet<string>): boolean =>
   phrase.size > 0 && [...phrase].every(word => words.has(word));
 
+/** Whether both consist of the same words; false if they are empty. */
 export const hasSameWords = (words: ReadonlySet<string>, phrase: ReadonlySet<string>): boolean =>
   words.size === phrase.size && containsWords(words, phrase);

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { choiceIn, chosenOf, savedOf } from './choice.ts';
+import { choiceAmong, offeredChoice, submittedValues } from './choice.ts';
 import { initialInputs } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, sampleOption, simulationFor } from './testing/sample.ts';
 
 test('the choice stays as long as it is on offer; a single option is chosen by default, and the longest one if the visitor can only look', () => {
   const simulation = simulationFor('simulation');
-  expect(choiceIn(simulation, [sampleOffer], { lender: '', months: 12 }, undefined)).toEqual({
+  expect(choiceAmong(simulation, [sampleOffer], { lender: '', months: 12 }, undefined)).toEqual({
     lender: '',
     months: 12,
   });
-  expect(choiceIn(simulation, [sampleOffer], { lender: '', months: 36 }, undefined)).toBeUndefined();
-  expect(choiceIn(simulation, [sampleOffer], undefined, 24)).toEqual({ lender: '', months: 24 });
+  expect(choiceAmong(simulation, [sampleOffer], { lender: '', months: 36 }, undefined)).toBeUndefined();
+  expect(choiceAmong(simulation, [sampleOffer], undefined, 24)).toEqual({ lender: '', months: 24 });
   expect(
-    choiceIn(simulation, [{ ...sampleOffer, options: [sampleOption(6, 1)] }], undefined, undefined),
+    choiceAmong(simulation, [{ ...sampleOffer, options: [sampleOption(6, 1)] }], undefined, undefined),
   ).toEqual({
     lender: '',
     months: 6,
   });
-  expect(choiceIn(simulationFor('simulationReadOnly'), [sampleOffer], undefined, undefined)).toEqual({
+  expect(choiceAmong(simulationFor('simulationReadOnly'), [sampleOffer], undefined, undefined)).toEqual({
     lender: '',
     months: 24,
   });
@@ -26,46 +26,48 @@ test('the choice stays as long as it is on offer; a single option is chosen by d
 test('[7.37] with several lenders none is chosen by default', () => {
   const offerBy = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   expect(
-    choiceIn(simulationFor('multipleFinancing'), [offerBy('a'), offerBy('b')], undefined, 12),
+    choiceAmong(simulationFor('multipleFinancing'), [offerBy('a'), offerBy('b')], undefined, 12),
   ).toBeUndefined();
-  expect(chosenOf([offerBy('a'), offerBy('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe('b');
+  expect(offeredChoice([offerBy('a'), offerBy('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe(
+    'b',
+  );
 });
 
 test('a bank stays chosen for another term, unless it does not offer that term', () => {
   const offerBy = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   const estate = simulationFor('multipleFinancing');
   const before = { lender: 'b', months: 12 };
-  expect(choiceIn(estate, [offerBy('a'), offerBy('b')], before, 24)).toEqual({ lender: 'b', months: 24 });
-  expect(choiceIn(estate, [offerBy('a'), offerBy('b')], before, 36)).toBeUndefined();
+  expect(choiceAmong(estate, [offerBy('a'), offerBy('b')], before, 24)).toEqual({ lender: 'b', months: 24 });
+  expect(choiceAmong(estate, [offerBy('a'), offerBy('b')], before, 36)).toBeUndefined();
   expect(
-    choiceIn(simulationFor('agxPrivateSimulation'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
+    choiceAmong(simulationFor('agxPrivateSimulation'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
   ).toBe(12);
   expect(
-    choiceIn(simulationFor('simulationRevision'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
+    choiceAmong(simulationFor('simulationRevision'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
   ).toBe(24);
 });
 
 test('[7.28] a choice is saved in reais, months and a fraction', () => {
-  const picked = chosenOf([sampleOffer], { lender: '', months: 12 });
+  const picked = offeredChoice([sampleOffer], { lender: '', months: 12 });
   if (!picked) throw new Error('12 months are on offer.');
   const inputs = { ...initialInputs(simulationFor('simulation'), sampleFacts), insured: true };
-  expect(savedOf(simulationFor('simulation'), inputs, picked)).toEqual({
+  expect(submittedValues(simulationFor('simulation'), inputs, picked)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
     comSeguro: true,
   });
-  expect(savedOf(simulationFor('simulationChooseValue'), inputs, picked)).toEqual({
+  expect(submittedValues(simulationFor('simulationChooseValue'), inputs, picked)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
   });
-  expect(savedOf(simulationFor('qiTechPortability'), { ...inputs, contracts: ['c1'] }, picked)).toMatchObject(
-    {
-      pricingType: 'portability',
-      contracts: ['c1'],
-    },
-  );
+  expect(
+    submittedValues(simulationFor('qiTechPortability'), { ...inputs, contracts: ['c1'] }, picked),
+  ).toMatchObject({
+    pricingType: 'portability',
+    contracts: ['c1'],
+  });
 });

@@ -4,16 +4,16 @@ import type { InstalmentOption, Offer } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';
 import type { SimulationInputs } from './simulation-request.ts';
 
-/** The option that the visitor continues with: lender (empty if only one offers) and term. */
-export interface Chosen {
+/** The visitor's choice among the offers: lender (empty if only one offers) and term. */
+export interface OfferChoice {
   lender: string;
   months: number;
 }
 
-/** The offer and option of a choice; `undefined` if they are no longer offered. */
-export function chosenOf(
+/** The offer and option that the visitor has chosen; `undefined` if they are no longer offered. */
+export function offeredChoice(
   offers: readonly Offer[],
-  selection: Chosen | undefined,
+  selection: OfferChoice | undefined,
 ): { offer: Offer; option: InstalmentOption } | undefined {
   const offer = selection && offers.find(({ lender }) => (lender?.id ?? '') === selection.lender);
   const option = offer?.options.find(({ months }) => months === selection?.months);
@@ -21,38 +21,38 @@ export function chosenOf(
 }
 
 /**
- * The choice for a new answer: the previous one if it is still offered, otherwise the requested term, otherwise the
- * only option. A read-only simulation takes the longest, because nothing can be chosen there.
+ * The choice among new offers: the previous one if it is still offered, otherwise the requested term, otherwise the
+ * only option. In a read-only simulation it is the last option, because the visitor cannot choose.
  */
-export function choiceIn(
+export function choiceAmong(
   simulation: Simulation,
   offers: readonly Offer[],
-  before: Chosen | undefined,
+  before: OfferChoice | undefined,
   requestedMonths: number | undefined,
-): Chosen | undefined {
-  // Where the term is an input, the requested term is the choice.
+): OfferChoice | undefined {
+  // If the term is an input, the requested term replaces the chosen one.
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
-  const intended =
+  const previousChoice =
     before && asksTerm && requestedMonths !== undefined ? { ...before, months: requestedMonths } : before;
-  if (chosenOf(offers, intended)) return intended;
+  if (offeredChoice(offers, previousChoice)) return previousChoice;
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
   const lender = offer.lender?.id ?? '';
-  const term = (option: InstalmentOption | undefined): Chosen | undefined =>
+  const choiceOf = (option: InstalmentOption | undefined): OfferChoice | undefined =>
     option && { lender, months: option.months };
   const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
-  const counts = simulation.inputs.includes('withdrawals');
+  const hasWithdrawals = simulation.inputs.includes('withdrawals');
   return (
-    term(offer.options.find(({ months }) => months === requestedMonths)) ??
-    (counts ? term(offer.options.find(({ months }) => months === offer.withdrawals.length)) : undefined) ??
-    (offer.options.length === 1 || isReadOnly ? term(offer.options.at(-1)) : undefined)
+    choiceOf(offer.options.find(({ months }) => months === requestedMonths)) ??
+    (hasWithdrawals
+      ? choiceOf(offer.options.find(({ months }) => months === offer.withdrawals.length))
+      : undefined) ??
+    (offer.options.length === 1 || isReadOnly ? choiceOf(offer.options.at(-1)) : undefined)
   );
 }
 
-/**
- * The values of a simulation that a submission sends (assumption 7.28): reais, months, fraction, reais, and the inputs.
- */
-export function savedOf(
+/** The values that the submission of a simulation sends (assumption 7.28). Amounts in reais, the rate as a fraction. */
+export function submittedValues(
   simulation: Simulation,
   inputs: SimulationInputs,
   { offer, option }: { offer: Offer; option: InstalmentOption },

@@ -3,39 +3,39 @@ import type { Proposal, StepValues } from '../model/proposal.ts';
 import { amountOfWire, type Limits } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';
 
-/** The proposal's facts about what is simulated. Amounts in cents. */
+/** The data of the proposal that a simulation needs. Amounts in cents. */
 export interface Facts {
-  /** The purchase: vehicle (3.21) or real estate. */
+  /** The price of the vehicle (3.21) or property; `undefined` if nothing is bought or the price is unknown. */
   price: number | undefined;
-  /** Kind of real estate: the value of the choice. */
+  /** The kind of property: the value of the choice; empty if unknown. */
   estateType: string;
-  /** The choice of an earlier simulation: where a revision starts. */
+  /** The choice of an earlier simulation, with which a revision starts. */
   earlier: { amount: number; months: number } | undefined;
 }
 
-const STEP_OF_VEHICLE = 'sobreOVeiculo';
-const NAMES_OF_PRICE = { vehicle: ['valorVeiculo'], estate: ['valorDoImovel', 'valorImovel'] } as const;
+const VEHICLE_STEP = 'sobreOVeiculo';
+const PRICE_KEYS = { vehicle: ['valorVeiculo'], estate: ['valorDoImovel', 'valorImovel'] } as const;
 
-/** Steps to search: those named first, then all in the service's order. */
-function stepsOf(proposal: Proposal, firstSlug: string): StepValues[] {
-  const vehicleAnswers = ownValue(proposal.answers, firstSlug);
-  return [...(vehicleAnswers ? [vehicleAnswers] : []), ...Object.values(proposal.answers)];
+/** The values of all steps in the service's order; those of the step `firstSlug` come first. */
+function stepValuesOf(proposal: Proposal, firstSlug: string): StepValues[] {
+  const firstValues = ownValue(proposal.answers, firstSlug);
+  return [...(firstValues ? [firstValues] : []), ...Object.values(proposal.answers)];
 }
 
-/** An amount from the service, in reais; zero counts as absent. */
-const positive = (value: unknown): number | undefined => amountOfWire(value) || undefined;
+/** An amount in cents from reais of the service; `undefined` for zero. */
+const positiveAmount = (value: unknown): number | undefined => amountOfWire(value) || undefined;
 
 function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undefined {
-  for (const values of stepsOf(proposal, buys === 'vehicle' ? STEP_OF_VEHICLE : '')) {
-    for (const name of NAMES_OF_PRICE[buys]) {
-      const price = positive(ownValue(values, name));
+  for (const values of stepValuesOf(proposal, buys === 'vehicle' ? VEHICLE_STEP : '')) {
+    for (const name of PRICE_KEYS[buys]) {
+      const price = positiveAmount(ownValue(values, name));
       if (price !== undefined) return price;
     }
   }
   return undefined;
 }
 
-/** The value of a choice as the service stores it: bare, or with its label. */
+/** The value of a choice, which the service stores alone or with its label. */
 function choiceText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || !('value' in value)) return '';
@@ -44,7 +44,7 @@ function choiceText(value: unknown): string {
 
 function earlierChoiceOf(proposal: Proposal): Facts['earlier'] {
   for (const values of Object.values(proposal.answers).reverse()) {
-    const amount = positive(ownValue(values, 'valor'));
+    const amount = positiveAmount(ownValue(values, 'valor'));
     const months = ownValue(values, 'prazo');
     if (amount !== undefined && typeof months === 'number' && months > 0) return { amount, months };
   }
@@ -53,7 +53,7 @@ function earlierChoiceOf(proposal: Proposal): Facts['earlier'] {
 
 export function factsOf(simulation: Simulation, proposal: Proposal | undefined): Facts {
   if (!proposal) return { price: undefined, estateType: '', earlier: undefined };
-  const estateType = stepsOf(proposal, '')
+  const estateType = stepValuesOf(proposal, '')
     .map(values => choiceText(ownValue(values, 'tipoDeImovel')))
     .find(value => value !== '');
   return {
@@ -63,7 +63,7 @@ export function factsOf(simulation: Simulation, proposal: Proposal | undefined):
   };
 }
 
-/** The range of the down payment: 20% to 80% of the price, initially 20% (5.31, 9.23). Cents. */
+/** The limits of the down payment in cents: 20% to 80% of the price (5.31, 9.23). */
 export const entryLimits = (price: number): Limits => ({
   min: Math.ceil(price / 5),
   max: Math.floor((price * 4) / 5),

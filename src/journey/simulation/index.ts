@@ -2,7 +2,7 @@ import { defineRegistry } from '#shared/registry.ts';
 import { declaredName } from '../steps/index.ts';
 import type { Simulation, SimulationCall, SimulationDeclaration } from './simulation-declaration.ts';
 
-const simulatedBy = (
+const declareSimulation = (
   call: SimulationCall,
   overrides: Partial<SimulationDeclaration> = {},
 ): SimulationDeclaration => ({
@@ -17,54 +17,63 @@ const simulatedBy = (
   ...overrides,
 });
 
-const qitech = (overrides: Partial<SimulationDeclaration>): SimulationDeclaration =>
-  simulatedBy('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...overrides });
+const declareQitech = (overrides: Partial<SimulationDeclaration>): SimulationDeclaration =>
+  declareSimulation('simulateQitech', { limitsFrom: 'getQitechMaxValues', ...overrides });
 
-/** Step types with a simulation, by the service's slug (4.8). Their calls are assumption 7.28. */
+/** The simulations by the slug of their step type (4.8). Their calls are assumed (assumption 7.28). */
 export const simulationTypes = defineRegistry<SimulationDeclaration, 'step type'>('step type', [
-  ['simulation', simulatedBy('simulate', { inputs: ['amount', 'insurance'] })],
-  ['simulationRevision', simulatedBy('simulate', { inputs: ['amount', 'insurance'], mode: 'revision' })],
-  ['simulationReadOnly', simulatedBy('simulate', { inputs: [], mode: 'readOnly' })],
-  ['simulationVendor', simulatedBy('simulate', { inputs: [], mode: 'vendor' })],
-  ['simulationWithSelection', simulatedBy('simulate', { inputs: [] })],
-  ['simulationChooseValue', simulatedBy('simulate')],
-  ['simulationApi', simulatedBy('simulateProduct')],
-  ['crefazSimulationApi', simulatedBy('simulateProduct')],
-  ['factaSimulationApi', simulatedBy('simulateProduct')],
-  ['crefisaSimulation', simulatedBy('simulateCrefisa', { inputs: ['amount', 'insurance'] })],
-  ['nioSimulation', simulatedBy('simulateNio')],
-  ['simulacaoFgtsAniversario', simulatedBy('simulateFgts', { inputs: ['withdrawals'] })],
-  ['qiTechSimulation', qitech({ pricingType: 'newLoan', inputs: ['amount', 'insurance'] })],
-  ['qiTechPortability', qitech({ pricingType: 'portability', inputs: ['contracts'], limitsFrom: undefined })],
+  ['simulation', declareSimulation('simulate', { inputs: ['amount', 'insurance'] })],
+  [
+    'simulationRevision',
+    declareSimulation('simulate', { inputs: ['amount', 'insurance'], mode: 'revision' }),
+  ],
+  ['simulationReadOnly', declareSimulation('simulate', { inputs: [], mode: 'readOnly' })],
+  ['simulationVendor', declareSimulation('simulate', { inputs: [], mode: 'vendor' })],
+  ['simulationWithSelection', declareSimulation('simulate', { inputs: [] })],
+  ['simulationChooseValue', declareSimulation('simulate')],
+  ['simulationApi', declareSimulation('simulateProduct')],
+  ['crefazSimulationApi', declareSimulation('simulateProduct')],
+  ['factaSimulationApi', declareSimulation('simulateProduct')],
+  ['crefisaSimulation', declareSimulation('simulateCrefisa', { inputs: ['amount', 'insurance'] })],
+  ['nioSimulation', declareSimulation('simulateNio')],
+  ['simulacaoFgtsAniversario', declareSimulation('simulateFgts', { inputs: ['withdrawals'] })],
+  ['qiTechSimulation', declareQitech({ pricingType: 'newLoan', inputs: ['amount', 'insurance'] })],
+  [
+    'qiTechPortability',
+    declareQitech({ pricingType: 'portability', inputs: ['contracts'], limitsFrom: undefined }),
+  ],
   [
     'qiTechRefinancing',
-    qitech({ pricingType: 'refinancing', inputs: ['contracts', 'amount'], limitsFrom: undefined }),
+    declareQitech({ pricingType: 'refinancing', inputs: ['contracts', 'amount'], limitsFrom: undefined }),
   ],
-  ['funcaoSimulation', simulatedBy('simulateFuncao', { inputs: ['amount', 'insurance'] })],
-  ['funcaoSimulationRefinancing', simulatedBy('simulateFuncao', { pricingType: 'refinancing' })],
+  ['funcaoSimulation', declareSimulation('simulateFuncao', { inputs: ['amount', 'insurance'] })],
+  ['funcaoSimulationRefinancing', declareSimulation('simulateFuncao', { pricingType: 'refinancing' })],
   [
     'simulationCdc',
-    simulatedBy('simulateCdc', {
+    declareSimulation('simulateCdc', {
       inputs: ['entry', 'insurance'],
       buys: 'vehicle',
       write: 'financeCdc',
       emptyText: 'Não encontrado',
     }),
   ],
-  ['multipleFinancing', simulatedBy('multipleFinancing', { inputs: ['entry', 'months'], buys: 'estate' })],
+  [
+    'multipleFinancing',
+    declareSimulation('multipleFinancing', { inputs: ['entry', 'months'], buys: 'estate' }),
+  ],
   [
     'agxPrivateSimulation',
-    simulatedBy('simulateAgxPrivate', {
+    declareSimulation('simulateAgxPrivate', {
       inputs: ['kind', 'amount', 'instalment'],
       limitsFrom: 'getAgxPrivateRange',
     }),
   ],
-  ['afinzConsignadoValidacaoSimulacao', simulatedBy('simulateAfinz', { inputs: [], mode: 'readOnly' })],
-  ['c6CarEquitySimulation', simulatedBy('simulateProduct')],
-  ['c6ConsignadoPrivadoSimulation', simulatedBy('simulateProduct')],
+  ['afinzConsignadoValidacaoSimulacao', declareSimulation('simulateAfinz', { inputs: [], mode: 'readOnly' })],
+  ['c6CarEquitySimulation', declareSimulation('simulateProduct')],
+  ['c6ConsignadoPrivadoSimulation', declareSimulation('simulateProduct')],
 ]);
 
-/** 'crefazSimulationApi' -> 'crefaz-simulation-api': the name of the product's own call (assumption 7.28). */
+/** 'crefazSimulationApi' -> 'crefaz-simulation-api' (assumption 7.28). */
 const kebabCase = (slug: string): string =>
   slug.replace(/[A-Z]/g, (letter, index) => `${index === 0 ? '' : '-'}${letter.toLowerCase()}`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputErrors, refusedInputs } from './input-errors.ts';
+import { assignFieldErrors, inputErrors } from './input-errors.ts';
 import { initialInputs } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, simulationFor } from './testing/sample.ts';
 
@@ -35,11 +35,11 @@ test('[7.5] a refusal by field is shown at its input; any other message is shown
     valorEntradaCDC: 'Entrada baixa.',
     outro: 'Outro.',
   };
-  expect(refusedInputs(simulationFor('simulation'), refusal)).toEqual({
+  expect(assignFieldErrors(simulationFor('simulation'), refusal)).toEqual({
     errors: { amount: 'Valor alto.' },
     otherMessages: ['Prazo longo.', 'Entrada baixa.', 'Outro.'],
   });
-  expect(refusedInputs(simulationFor('simulacaoFgtsAniversario'), { prazo: 'Muitos.' }).errors).toEqual({
+  expect(assignFieldErrors(simulationFor('simulacaoFgtsAniversario'), { prazo: 'Muitos.' }).errors).toEqual({
     withdrawals: 'Muitos.',
   });
 });

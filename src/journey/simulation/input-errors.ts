@@ -6,7 +6,7 @@ import type { SimulationInputs } from './simulation-request.ts';
 
 export type InputErrors = Partial<Record<InputName, string>>;
 
-/** The name of each input, for its label and for 5.1. */
+/** The label of each input, which is also its name in the error of 5.1. */
 export const inputLabels: Readonly<Record<InputName, string>> = {
   amount: 'Valor',
   instalment: 'Valor da parcela',
@@ -18,18 +18,18 @@ export const inputLabels: Readonly<Record<InputName, string>> = {
   contracts: 'Contratos',
 };
 
-/** 5.1, in the wording of forms that are not server-driven. */
-export const missingInput = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
+/** The error of a missing input: 5.1 for forms that the service does not define. */
+export const missingInputError = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
 
-/** The error of an amount outside the limits (5.5); empty if it is inside. */
-function outside(cents: number, { min, max }: Limits): string {
+/** The error of an amount outside the limits (5.5); empty if the amount is inside. */
+function limitError(cents: number, { min, max }: Limits): string {
   if (cents > max) return 'O valor não pode ser maior que o valor máximo';
   return cents < min ? 'O valor não pode ser menor que o valor mínimo' : '';
 }
 
 /**
- * The errors of the inputs before a request; only visible inputs are checked. `limits` are the last ones from the
- * service. A missing amount is no error: the service suggests one.
+ * The errors that prevent a request; only visible inputs are checked. `limits`: the latest limits of the service. A
+ * missing amount is no error, because the service suggests one.
  */
 export function inputErrors(
   simulation: Simulation,
@@ -38,22 +38,24 @@ export function inputErrors(
   limits: Limits | undefined,
 ): InputErrors {
   const errors: InputErrors = {};
-  const note = (name: InputName, message: string): void => {
+  const addError = (name: InputName, message: string): void => {
     if (message !== '' && simulation.inputs.includes(name)) errors[name] = message;
   };
-  const byInstalment = simulation.inputs.includes('instalment') && inputs.kind === 'parcela';
-  if (byInstalment) note('instalment', inputs.instalment ? '' : missingInput('instalment'));
-  else if (inputs.amount !== undefined && limits) note('amount', outside(inputs.amount, limits));
+  const isByInstalment = simulation.inputs.includes('instalment') && inputs.kind === 'parcela';
+  if (isByInstalment) addError('instalment', inputs.instalment ? '' : missingInputError('instalment'));
+  else if (inputs.amount !== undefined && limits) addError('amount', limitError(inputs.amount, limits));
   if (facts.price !== undefined)
-    note(
+    addError(
       'entry',
-      inputs.entry === undefined ? missingInput('entry') : outside(inputs.entry, entryLimits(facts.price)),
+      inputs.entry === undefined
+        ? missingInputError('entry')
+        : limitError(inputs.entry, entryLimits(facts.price)),
     );
   return errors;
 }
 
-/** Wire names by input: where a refusal by the service is shown (7.5). */
-const INPUT_OF_WIRE: ReadonlyMap<string, InputName> = new Map([
+/** The inputs by their wire names, to show the errors of the service at them (7.5). */
+const INPUTS_BY_WIRE_NAME: ReadonlyMap<string, InputName> = new Map([
   ['valor', 'amount'],
   ['valorDaParcela', 'instalment'],
   ['prazo', 'months'],
@@ -64,17 +66,19 @@ const INPUT_OF_WIRE: ReadonlyMap<string, InputName> = new Map([
   ['valorDeEntrada', 'entry'],
 ]);
 
-/** Assigns a refusal by field to the inputs; `otherMessages` has the messages for other fields. */
-export function refusedInputs(
+/** Assigns the field errors of the service to the inputs; `otherMessages` has the errors of other fields. */
+export function assignFieldErrors(
   simulation: Simulation,
   fieldErrors: Readonly<Record<string, string>>,
 ): { errors: InputErrors; otherMessages: string[] } {
   const errors: InputErrors = {};
   const otherMessages: string[] = [];
   for (const [name, message] of Object.entries(fieldErrors)) {
-    const wireName = INPUT_OF_WIRE.get(name);
+    const inputByWireName = INPUTS_BY_WIRE_NAME.get(name);
     const input =
-      wireName === 'months' && simulation.inputs.includes('withdrawals') ? 'withdrawals' : wireName;
+      inputByWireName === 'months' && simulation.inputs.includes('withdrawals')
+        ? 'withdrawals'
+        : inputByWireName;
     if (input && simulation.inputs.includes(input)) errors[input] = message || INVALID_FIELD;
     else if (message !== '') otherMessages.push(message);
   }

@@ -6,9 +6,9 @@ export interface InstalmentOption {
   months: number;
   /** As a fraction: 0.0199 is 1,99% per month. `undefined` if unknown. */
   monthlyRate: number | undefined;
-  /** Insurance included. */
+  /** The instalment with its insurance. */
   instalment: number;
-  /** The tax of this term; `undefined` if the offer's tax applies to all. */
+  /** The tax for this term; `undefined` if the tax of the offer applies. */
   iof: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Withdrawal {
   amount: number;
 }
 
-/** One bank among several (7.37). */
+/** One of several banks that offer (7.37). */
 export interface Lender {
   id: string;
   name: string;
@@ -34,18 +34,18 @@ export interface Limits {
 
 /** The offer of a simulation. Amounts in cents. */
 export interface Offer {
-  /** Paid out, or financed. */
+  /** The amount that is paid out or financed. */
   amount: number;
   limits: Limits | undefined;
   fee: number;
   iof: number;
-  /** Monthly price of the insurance, whether requested or not; `undefined` if none is offered. */
+  /** Monthly price of the insurance, even if not requested; `undefined` if none is offered. */
   insurance: number | undefined;
-  /** Part of the amount that repays the contracts taken over. */
+  /** The part of the amount that repays the taken-over contracts. */
   settledBalance: number | undefined;
   /** Down payment on which the offer is based. */
   entry: number | undefined;
-  /** newLoan, portability, refinancing (3.42), or an unknown name; empty if absent. */
+  /** newLoan, portability, refinancing (3.42), or an unknown name; empty if the service sends none. */
   pricingType: string;
   options: readonly InstalmentOption[];
   withdrawals: readonly Withdrawal[];
@@ -74,7 +74,7 @@ export function totalOf({ withdrawals }: Offer, { instalment, months }: Instalme
   return instalment * months;
 }
 
-/** The parts of an option's total; they add up exactly. */
+/** The costs of an option; its parts add up to the total. */
 export function breakdownOf(offer: Offer, option: InstalmentOption, insured: boolean): Breakdown {
   const { amount, fee } = offer;
   const iof = option.iof ?? offer.iof;

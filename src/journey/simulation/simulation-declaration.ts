@@ -20,40 +20,44 @@ export type InputName =
   | 'amount'
   /** An affordable instalment instead of the amount (`kind`). */
   | 'instalment'
-  /** Which of the two to use (7.31). */
+  /** Whether the visitor enters the amount or the instalment (7.31). */
   | 'kind'
   /** The down payment: 20% to 80% of the price (5.31). */
   | 'entry'
-  /** A switch. */
+  /** A switch: with or without insurance. */
   | 'insurance'
-  /** The term, chosen before there are options. */
+  /** The term, which the request needs. */
   | 'months'
   /** Number of yearly withdrawals: each number needs a request. */
   | 'withdrawals'
   /** Contracts to take over. */
   | 'contracts';
 
-/** How the visitor uses the offer: interactive, read-only, prepared by a vendor, or for review. */
+/**
+ * How the visitor uses the offer: to choose, to read it, to read what a vendor prepared, or to revise an earlier
+ * choice.
+ */
 export type SimulationMode = 'choose' | 'readOnly' | 'vendor' | 'revision';
 
-/** The requests and values of a step type with a simulation (4.8). */
+/** The simulation of a step type (4.8): its calls, inputs and texts. */
 export interface SimulationDeclaration {
   call: SimulationCall;
   inputs: readonly InputName[];
   mode: SimulationMode;
-  /** 3.42, in the service's spelling; `undefined` for none. */
+  /** The pricing type in the service's spelling (3.42); `undefined` for none. */
   pricingType: 'newLoan' | 'portability' | 'refinancing' | undefined;
-  /** The call for the limits before a simulation (7.31, 7.35). */
+  /** The operation that returns the limits before a simulation (7.31, 7.35); `undefined` for none. */
   limitsFrom: 'getAgxPrivateRange' | 'getQitechMaxValues' | undefined;
-  /** The price that the down payment is a share of. */
+  /** What the credit buys; the down payment is a share of its price. `undefined` if nothing is bought. */
   buys: 'vehicle' | 'estate' | undefined;
-  /** How the choice is sent: with the step, or by the operation for vehicle financing (7.30). */
+  /** The operation that sends the choice: that of the step, or that of vehicle financing (7.30). */
   write: 'updateStep' | 'financeCdc';
   /** The text if there is no offer: 8.42, or 2.36 for a vehicle. */
   emptyText: 'Simulação não encontrada' | 'Não encontrado';
 }
 
-/** A declaration with the name of the product's own call (7.32); empty for all others. */
+/** A declared simulation with the name of its call. */
 export interface Simulation extends SimulationDeclaration {
+  /** The last part of the path of `simulateProduct` (7.32); empty for other operations. */
   productCall: string;
 }

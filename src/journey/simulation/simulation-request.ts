@@ -1,7 +1,7 @@
 import { entryLimits, type Facts } from './facts.ts';
 import type { Simulation, SimulationCall } from './simulation-declaration.ts';
 
-/** The inputs of a simulation. Amounts in cents; `undefined`: not given, the service decides. */
+/** The inputs of a simulation. Amounts in cents; for `undefined` the service decides. */
 export interface SimulationInputs {
   amount: number | undefined;
   instalment: number | undefined;
@@ -15,10 +15,10 @@ export interface SimulationInputs {
   contracts: readonly string[];
 }
 
-/** The request of a simulation. Amounts in cents; `undefined` is left out. */
+/** The request for a simulation. Amounts in cents; members that are `undefined` are not sent. */
 export interface SimulationRequest {
   call: SimulationCall;
-  /** 7.32: the name of the product's own call. */
+  /** See `Simulation.productCall`. */
   productCall: string;
   amount: number | undefined;
   instalment: number | undefined;
@@ -32,13 +32,17 @@ export interface SimulationRequest {
 }
 
 /** The default term for real estate (assumption 7.37). */
-const USUAL_ESTATE_MONTHS = 360;
+const DEFAULT_ESTATE_MONTHS = 360;
 
-const startsFromEarlier: ReadonlySet<Simulation['mode']> = new Set(['revision', 'readOnly', 'vendor']);
+const MODES_WITH_EARLIER_CHOICE: ReadonlySet<Simulation['mode']> = new Set([
+  'revision',
+  'readOnly',
+  'vendor',
+]);
 
 /** The initial inputs of a simulation. */
 export function initialInputs(simulation: Simulation, facts: Facts): SimulationInputs {
-  const earlier = startsFromEarlier.has(simulation.mode) ? facts.earlier : undefined;
+  const earlier = MODES_WITH_EARLIER_CHOICE.has(simulation.mode) ? facts.earlier : undefined;
   const buysEstate = simulation.buys === 'estate';
   return {
     amount: earlier?.amount,
@@ -46,14 +50,14 @@ export function initialInputs(simulation: Simulation, facts: Facts): SimulationI
     kind: 'valor',
     entry: facts.price === undefined ? undefined : entryLimits(facts.price).min,
     insured: false,
-    months: earlier?.months ?? (buysEstate ? USUAL_ESTATE_MONTHS : undefined),
+    months: earlier?.months ?? (buysEstate ? DEFAULT_ESTATE_MONTHS : undefined),
     contracts: [],
   };
 }
 
 /**
- * The request for these inputs; `undefined` while something essential is missing: the price, or a contract to take
- * over.
+ * The request for these inputs; `undefined` while it lacks a necessary input: price and down payment, or a contract to
+ * take over.
  */
 export function simulationRequestOf(
   simulation: Simulation,
@@ -64,12 +68,12 @@ export function simulationRequestOf(
   const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
   if (buys && (facts.price === undefined || inputs.entry === undefined)) return undefined;
   if (hasInput('contracts') && inputs.contracts.length === 0) return undefined;
-  const byInstalment = hasInput('instalment') && inputs.kind === 'parcela';
+  const isByInstalment = hasInput('instalment') && inputs.kind === 'parcela';
   return {
     call,
     productCall,
-    amount: byInstalment ? undefined : inputs.amount,
-    instalment: byInstalment ? inputs.instalment : undefined,
+    amount: isByInstalment ? undefined : inputs.amount,
+    instalment: isByInstalment ? inputs.instalment : undefined,
     kind: hasInput('kind') ? inputs.kind : undefined,
     entry: buys ? inputs.entry : undefined,
     insured: hasInput('insurance') ? inputs.insured : undefined,

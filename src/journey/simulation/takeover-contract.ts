@@ -2,9 +2,9 @@ import type { LoanContract } from '../model/loan-contract.ts';
 
 /** A loan that a portability or refinancing may take over (3.42, 7.35). */
 export interface TakeoverContract extends LoanContract {
-  /** As a fraction; `undefined` where the service does not say it. */
+  /** As a fraction; `undefined` if the service does not send it. */
   monthlyRate: number | undefined;
-  /** Its permitted use; empty: anything. */
+  /** The pricing type for which the contract may be used; empty for all. */
   pricingType: string;
 }
 

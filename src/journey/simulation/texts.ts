@@ -6,7 +6,7 @@ import type { InstalmentOption } from './offer.ts';
 /** '12 parcelas', '1 parcela' (5.21). */
 export const termText = ({ months }: InstalmentOption): string => formatInstalments(months);
 
-/** '12 x R$ 382,34': the total as N times the instalment (2.35). */
+/** '12 x R$ 382,34': the number of instalments and the value of one (2.35). */
 export const totalText = ({ months, instalment }: InstalmentOption): string =>
   `${months} x ${formatCents(instalment)}`;
 

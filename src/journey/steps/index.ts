@@ -73,7 +73,7 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['crefisaSimulation', stepType('simulation')],
   ['nioSimulation', stepType('simulation', { onlyProduct: 'nio-card' })],
   ['simulacaoFgtsAniversario', stepType('simulation', { onlyProduct: 'fgts-anniversary' })],
-  // Variants and simulations known only from the names of their calls: assumed (a-4.8).
+  // From here on some names are assumed: the specification has only their prefix, or the name of a call (assumption 4.8).
   ['qiTechSimulation', stepType('simulation')],
   ['qiTechPortability', stepType('simulation')],
   ['qiTechRefinancing', stepType('simulation')],
@@ -97,7 +97,9 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['finalizado', stepType('ending')],
 ]);
 
-/** Variants (4.8, 4.9) that the specification does not name: recognised by prefix and further words (assumption 4.8). */
+/**
+ * Patterns of step types that the specification does not name in full, and the declared type for each (assumption 4.8).
+ */
 const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^qiTech.*portab/i, 'qiTechPortability'],
   [/^qiTech.*refin/i, 'qiTechRefinancing'],
@@ -123,34 +125,36 @@ export function declaredName(slug: Step['type']['slug']): Step['type']['slug'] |
   return VARIANTS.find(([pattern]) => pattern.test(slug))?.[1];
 }
 
-const form = stepType('form');
-/** An unknown step type: it polls, and has a way to continue. */
-const unknown = stepType('check');
+const formType = stepType('form');
+/** The declaration of unknown step types: they are polled like checks. */
+const unknownType = stepType('check');
 
 const asksForYes = ({ component }: Field): boolean => fieldKinds.find(component)?.isAgreement === true;
 
-/** Fields that only ask for a yes. */
+/** The fields of a step that only ask for a yes. */
 export const agreementsOf = ({ fields }: Step): Field[] => fields.filter(asksForYes);
 
-/** A field of an unknown kind asks the visitor nothing, so it does not make the step a form (3.32). */
+/** Whether the kind of a field is unknown: then it asks nothing, and does not make the step a form (3.32). */
 const asksNothing = ({ component }: Field): boolean => fieldKinds.find(component) === undefined;
 
-/** Families whose own view renders such fields. */
-const isAgreement = (family: FamilyName, step: Step): boolean =>
+/**
+ * Whether the view of the family renders all fields of the step: only consents do, and only fields that ask for a yes.
+ */
+const isConsentStep = (family: FamilyName, step: Step): boolean =>
   family === 'consent' && step.fields.every(field => asksForYes(field) || asksNothing(field));
 
-/** Statuses in which the visitor must do something, possibly in fields. */
-const ASKS_THE_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
+/** The statuses in which the visitor must act, possibly in fields. */
+const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
 
 /**
- * How a step is shown and polled in a status, by its type. A step with fields is a form while the visitor must act,
- * unless its own view renders them; later it is polled like others of its type.
+ * The declaration that decides how a step is shown and polled in a status. A step with fields is a form while the
+ * visitor must act, unless the view of its type renders the fields; in other statuses its type decides.
  */
 export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTypeDeclaration {
   const hasFields = step.fields.length > 0;
   const name = declaredName(step.type.slug);
-  if (name === undefined) return hasFields ? form : unknown;
-  const declaration = stepTypes.find(name) ?? unknown;
-  if (!hasFields || isAgreement(declaration.family, step)) return declaration;
-  return ASKS_THE_VISITOR.has(status) ? form : declaration;
+  if (name === undefined) return hasFields ? formType : unknownType;
+  const declaration = stepTypes.find(name) ?? unknownType;
+  if (!hasFields || isConsentStep(declaration.family, step)) return declaration;
+  return STATUSES_FOR_VISITOR.has(status) ? formType : declaration;
 }

@@ -1,9 +1,9 @@
 import type { PictureName } from '../model/next-action.ts';
 import { STEP_STATUSES, type StepStatus } from '../model/step.ts';
 
-/** Actions of step buttons; src/flows/actions implements them. A missing one does not compile. */
+/** The actions of the buttons of a step. src/flows/actions implements them; the compiler reports a missing one. */
 export type StepAction =
-  /** Leaves a finished step. */
+  /** Continues after a finished step. */
   | 'advance'
   /** Submits a step without input. */
   | 'submit'
@@ -17,21 +17,21 @@ export type StepAction =
   | 'redoDocumentLink'
   /** Opens the external link of the step. */
   | 'openLink'
-  /** Input: the way to send the code. */
+  /** Needs the method by which the visitor receives the code. */
   | 'requestToken'
-  /** Input: the code. */
+  /** Needs the code. */
   | 'enterToken'
-  /** Input: the code. */
+  /** Needs the code. */
   | 'sendC6Token'
   | 'resendC6Sms'
   | 'startInsertion'
   | 'retryInsertion'
-  /** Input: the contract's id. */
+  /** Needs the id of the contract. */
   | 'chooseContract'
   | 'consent'
-  /** Input: the slug of an earlier step. */
+  /** Needs the slug of an earlier step. */
   | 'editStep'
-  /** Returns to the step that was left (2.33). */
+  /** Returns to the step from which the visitor came (2.33). */
   | 'myProposals';
 
 export interface StepButton {
@@ -39,26 +39,27 @@ export interface StepButton {
   action: StepAction;
 }
 
-/** The texts of a step's status (2.23-2.32). */
+/** The content of the status screen of a step in one status (2.23-2.32). */
 export interface StatusTexts {
   picture: PictureName;
-  /** A small sign over the picture: the outcome. */
+  /** A small sign on the picture that shows the outcome. */
   badge?: 'success' | 'failed' | 'remake' | 'review';
   title: string;
   text: string;
-  /** 'O que acontece agora': absent if there is nothing to say. */
+  /** The text under 'O que acontece agora'. */
   now?: string;
-  /** The main action. */
+  /** The primary button. */
   button?: StepButton;
-  /** The secondary action. */
   secondaryButton?: StepButton;
 }
 
-/** The texts of a step type for every status of 4.1. A status without texts has no status screen. */
+/** The texts of a step type for every status of 4.1. */
 export type StepTexts = Readonly<Record<StepStatus, StatusTexts>>;
 
-/** How a step type differs from its family. `null`: nothing in this status. */
-export type OwnTexts = {
+/**
+ * The texts in which a step type differs from its family, and a family from the defaults. `null`: without this member.
+ */
+export type TextOverrides = {
   readonly [Status in StepStatus]?: Partial<Omit<StatusTexts, 'button' | 'secondaryButton' | 'badge'>> & {
     badge?: StatusTexts['badge'] | null;
     button?: StepButton | null;
@@ -71,8 +72,8 @@ export const TRY_AGAIN: StepButton = { label: 'Tentar novamente', action: 'retry
 export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
 const POLL_NOW: StepButton = { label: 'Verificar agora', action: 'pollNow' };
 
-/** Default texts for steps that the service works on. */
-const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
+/** The default texts. */
+const defaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
   init: {
     picture,
     title: 'Estamos preparando esta etapa',
@@ -115,7 +116,7 @@ const common = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
   },
 });
 
-function merged(base: StatusTexts, overrides: OwnTexts[StepStatus]): StatusTexts {
+function merge(base: StatusTexts, overrides: TextOverrides[StepStatus]): StatusTexts {
   const { badge, button, secondaryButton, ...others } = { ...base, ...overrides };
   return {
     ...others,
@@ -125,13 +126,16 @@ function merged(base: StatusTexts, overrides: OwnTexts[StepStatus]): StatusTexts
   };
 }
 
-/** Merges texts: the type's over the family's over the defaults. Finished uses the texts of success. */
-export function statusTexts(picture: PictureName, ...layers: readonly OwnTexts[]): StepTexts {
-  const base = common(picture);
+/**
+ * The texts of a step type: the defaults, overridden by each layer in turn (family, then type). The status finished has
+ * the texts of success, unless a layer overrides it.
+ */
+export function statusTexts(picture: PictureName, ...layers: readonly TextOverrides[]): StepTexts {
+  const base = defaultTexts(picture);
   const result = { ...base, finished: base.success };
   for (const layer of layers) {
     const previousResult = { ...result };
-    for (const status of STEP_STATUSES) result[status] = merged(previousResult[status], layer[status]);
+    for (const status of STEP_STATUSES) result[status] = merge(previousResult[status], layer[status]);
     if (layer.success && !layer.finished) result.finished = result.success;
   }
   return result;

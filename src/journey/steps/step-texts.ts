@@ -84,7 +84,8 @@ import { proposalTokenValidation } from './token/proposal-token-validation.ts';
 import { tokenValidation } from './token/token-validation.ts';
 
 /**
- * The texts of each step type (2.23-2.32), by the names of the step type registry. Loaded with the first status screen.
+ * The texts of each step type (2.23-2.32), by the names in the registry of step types. Loaded with the first status
+ * screen.
  */
 export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
   ['juridical', juridical],
@@ -164,9 +165,9 @@ export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
   ['details', details],
 ]);
 
-/** The texts of an unknown step type, and of an end without its own page. */
-const unknown = check();
+/** The texts of step types that the registry does not contain: unknown ones, forms and endings. */
+const defaultTexts = check();
 
-/** The texts of a step in a status. Every type has texts for every status. */
+/** The texts of a step in a status. */
 export const statusTextsOf = (step: Pick<Step, 'type'>, status: StepStatus): StatusTexts =>
-  (stepTexts.find(declaredName(step.type.slug)) ?? unknown)[status];
+  (stepTexts.find(declaredName(step.type.slug)) ?? defaultTexts)[status];

@@ -2,7 +2,7 @@ import type { PictureName } from '../model/next-action.ts';
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
-/** The kinds of step. A missing one in src/step-views/step-views.ts does not compile. */
+/** The families of step types. src/step-views/step-views.ts has a view for each; the compiler reports a missing one. */
 const FAMILY_NAMES = [
   'form',
   'check',
@@ -26,27 +26,27 @@ const FAMILY_NAMES = [
 ] as const;
 export type FamilyName = (typeof FAMILY_NAMES)[number];
 
-/** A step type that the service may name (4.7-4.9), with the properties that matter to the journey. Its texts are in step-texts. */
+/** A step type that the service may name (4.7-4.9). Its texts are in step-texts.ts. */
 export interface StepTypeDeclaration {
   family: FamilyName;
-  /** Its picture in the tutorial, where the visitor's task differs from that of the family. */
+  /** The picture in the tutorial, if the visitor's task differs from that of the family. */
   picture?: PictureName;
-  /** Its polling policy; absent if nothing is polled. */
+  /** The polling policy; absent if the step is not polled. */
   polling?: PollingName;
-  /** Statuses in which it is polled: in others the visitor must act, or it is over. */
+  /** The statuses in which the step is polled. In the others the visitor must act, or the step is over. */
   polledIn: readonly StepStatus[];
-  /** It counts among the steps of the journey; ends do not (2.38). */
+  /** Whether the step counts among the steps of the journey (2.38). */
   countsAsStep: boolean;
-  /** Its consent is stored by a call of its own (7.19). */
+  /** Whether a separate call stores the consent (7.19). */
   keepsConsent: boolean;
-  /** The rule of the one product that has such a step (assumption 1.5); absent if several may have it. */
+  /** The rule name of the only product with this step type (assumption 1.5); absent if several products may have it. */
   onlyProduct?: string;
 }
 
 type PollingRule = Pick<StepTypeDeclaration, 'polling' | 'polledIn'>;
 
 const alwaysPolled: PollingRule = { polling: 'check', polledIn: ['init', 'waiting'] };
-/** The visitor starts it; only later statuses are polled. */
+/** For steps that the visitor starts: they are not polled before. */
 const polledOnceBegun: PollingRule = { polling: 'check', polledIn: ['waiting'] };
 const neverPolled: PollingRule = { polledIn: [] };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_MESSAGE } from '../errors/customer-message.ts';
 import { buildField } from '../form/build-field.ts';
 import type { StepOutcome } from '../model/proposal.ts';
-import { decodedStatus, STEP_STATUSES, type Step } from '../model/step.ts';
+import { decodeStatus, STEP_STATUSES, type Step } from '../model/step.ts';
 import { pollingPolicies } from '../polling/index.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
 import { stepTypeWith, stepWith } from '../testing/step-with.ts';
@@ -287,13 +287,13 @@ test.each(STEP_STATUSES)(
     if (status === 'finished')
       for (const name of withScreens)
         expect(statusTextsOf(step(name), 'finished')).toEqual(statusTextsOf(step(name), 'success'));
-    expect(decodedStatus(status)).toBe(status);
+    expect(decodeStatus(status)).toBe(status);
   },
 );
 
 test('[4.1b] an absent status counts as init, an unknown one as waiting', () => {
-  expect(decodedStatus('')).toBe('init');
-  expect(decodedStatus('hibernating')).toBe('waiting');
+  expect(decodeStatus('')).toBe('init');
+  expect(decodeStatus('hibernating')).toBe('waiting');
 });
 
 test('the name of a prototype member has no declaration', () => {

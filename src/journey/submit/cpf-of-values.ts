@@ -5,18 +5,18 @@ import { fieldsOf } from '../form/step-fields.ts';
 import { masks } from '../masks/index.ts';
 import type { Step } from '../model/step.ts';
 
-/** The CPF in the values of a submission, with its field. */
-export interface GivenCpf {
+/** The CPF in the values of a submission, and the field that has it. */
+export interface SubmittedCpf {
   fieldKey: string;
   /** 11 digits. */
   cpf: string;
 }
 
-/** Finds the CPF in the values of a submission: by the name of the field first, then by its mask (4.16). */
+/** Finds the CPF in the values of a submission: first by the key of a field, then by its mask (4.16). */
 export function cpfOfValues(
   step: Pick<Step, 'fields'>,
   data: Readonly<Record<string, WireValue>>,
-): GivenCpf | undefined {
+): SubmittedCpf | undefined {
   const { all } = fieldsOf(step);
   const fields = [
     ...all.filter(({ key }) => key.toLowerCase() === 'cpf'),

@@ -2,28 +2,28 @@ import { currentStepSlug } from '../current-step.ts';
 import type { StepOutcome } from '../model/proposal.ts';
 import type { JourneyRules } from '../rules/rule.ts';
 
-/** How a submission is marked (4.18): `false` from a read-error step itself, `true` to continue anyway. */
-export type Finished = boolean | undefined;
+/** The mark `finished` of a submission (4.18): `false` from a read-error step, `true` to continue despite the error. */
+export type FinishedMark = boolean | undefined;
 
-const normalised = (slug: string): string => slug.toLowerCase().replace(/[^a-z0-9]/g, '');
+const normalise = (slug: string): string => slug.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whether the step is for an unreadable document: bill, address or ID document (4.18). */
+/** Whether the step asks again for an unreadable document: bill, proof of address or ID document (4.18). */
 export const isReadErrorStep = (
   slug: string,
   { readErrorSteps }: Pick<JourneyRules, 'readErrorSteps'>,
-): boolean => readErrorSteps.some(errorStep => normalised(errorStep) === normalised(slug));
+): boolean => readErrorSteps.some(errorStep => normalise(errorStep) === normalise(slug));
 
-/** A document sent again from the read-error step: the submission is marked (assumption 4.18). */
-export const finishedOf = (slug: string, rules: Pick<JourneyRules, 'readErrorSteps'>): Finished =>
+/** The mark for a submission of the step: `false` for a read-error step, otherwise none (assumption 4.18). */
+export const finishedMarkOf = (slug: string, rules: Pick<JourneyRules, 'readErrorSteps'>): FinishedMark =>
   isReadErrorStep(slug, rules) ? false : undefined;
 
 /**
- * Whether an answer needs the warning of 4.18: only for products with read errors, if the new step is such a step by
- * its slug or by the answer, and never for a submission marked finished=false.
+ * Whether an answer leads to the warning of 4.18: if the product has read-error steps, and the next step is another one
+ * that is a read-error step by its slug or by the answer. Never after a submission with the mark `false`.
  */
 export function warnsOfReadError(
   outcome: Pick<StepOutcome, 'proposal' | 'feature'>,
-  submission: { slug: string; finished: Finished },
+  submission: { slug: string; finished: FinishedMark },
   rules: Pick<JourneyRules, 'readErrorSteps'>,
 ): boolean {
   const slug = currentStepSlug(outcome.proposal);

@@ -3,8 +3,8 @@ import { buildStep } from '../form/testing/build-step.ts';
 import { defaultRules } from '../rules/rule.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
 import { cpfOfValues } from './cpf-of-values.ts';
-import { finishedOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
-import { situationWords } from './situation-words.ts';
+import { finishedMarkOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
+import { situationLabel } from './situation-label.ts';
 
 const rules = { ...defaultRules, readErrorSteps: ['erro-leitura-endereco'] };
 const outcomeAt = (currentStep: string, feature?: string) => ({
@@ -39,8 +39,8 @@ test('[4.18] one step for unreadable documents among several is enough', () => {
 });
 
 test('[4.18] what is sent from a read-error step is marked as not finished, anything else is not marked', () => {
-  expect(finishedOf('erro-leitura-endereco', rules)).toBe(false);
-  expect(finishedOf('endereco', rules)).toBeUndefined();
+  expect(finishedMarkOf('erro-leitura-endereco', rules)).toBe(false);
+  expect(finishedMarkOf('endereco', rules)).toBeUndefined();
   expect(isReadErrorStep('', rules)).toBe(false);
 });
 
@@ -71,5 +71,5 @@ test.each([
   ['', ''],
   ['constructor', 'Constructor'],
 ])('a situation %j is read as %j', (situation, words) => {
-  expect(situationWords(situation)).toBe(words);
+  expect(situationLabel(situation)).toBe(words);
 });

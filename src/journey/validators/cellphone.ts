@@ -2,7 +2,7 @@ import { isCellphone } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineValidator } from './validator.ts';
 
-/** 5.16 */
+/** A mobile phone with its area code (5.16). */
 export const cellphone = defineValidator(
   'Telefone inválido. Verifique o formato, DDD e número.',
   isCellphone,

@@ -2,7 +2,7 @@ import { isFuture, parseDate } from '#brazil/date.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineValidator } from './validator.ts';
 
-/** 5.18 */
+/** A day that is not after today (5.18). */
 export const dateNotFuture = defineValidator(
   'Data inválida. Verifica o formato e se não é uma data futura.',
   (text, { now }) => {

@@ -1,24 +1,25 @@
 import type { InputHints } from '../fields/keyboards.ts';
 
-/** Context of a validator. `now`: milliseconds since 1970, UTC. */
+/** The context of a check. `now`: milliseconds since 1970, UTC. */
 export interface ValidationContext {
   readonly now: number;
 }
 
-/** A check that the service requests by name; it runs on blur (5.13-5.19). */
+/** A check that the service requests by name; it runs when the visitor leaves the field (5.13-5.19). */
 export interface Validator extends ValidatorTraits {
-  /** Returns the error, or undefined. Never throws. Empty text is always valid: the required rule handles it (5.1). */
+  /** Returns the error, or undefined. Never throws. An empty text has no error here: 5.1 is another rule. */
   check(text: string, context: ValidationContext): string | undefined;
 }
 
-/** Properties of a validator that concern its fields. */
+/** The properties of a validator that apply to each field with it. */
 export interface ValidatorTraits {
-  /** Keyboard and autofill of their inputs, unless the mask decides. */
+  /** Keyboard and autofill of the input, unless the mask decides. */
   readonly keyboard: InputHints;
-  /** The lookup that a complete text starts (5.29). */
+  /** The meaning of the text: a complete CPF starts a lookup (5.29). */
   readonly content: 'cpf' | 'none';
 }
 
+/** Creates a validator that returns the message for texts that `accepts` refuses. */
 export function defineValidator(
   message: string,
   accepts: (text: string, context: ValidationContext) => boolean,

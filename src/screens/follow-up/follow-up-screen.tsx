@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
-import { situationWords } from '#journey/submit/situation-words.ts';
+import { situationLabel } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -28,7 +28,7 @@ function ProposalProgress(): ReactNode {
     <Card className={card}>
       <h2 className={caption}>Acompanhe sua proposta</h2>
       <p className={textBlock}>
-        {situationWords(proposalDetails?.situation || proposal.situation) || 'Em andamento'}
+        {situationLabel(proposalDetails?.situation || proposal.situation) || 'Em andamento'}
       </p>
       {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
       {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}

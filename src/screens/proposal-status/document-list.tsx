@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { documentSituation } from '#journey/documents.ts';
+import { documentLabelOf } from '#journey/documents.ts';
 import type { ProposalDocument } from '#journey/model/proposal-details.ts';
 import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
@@ -14,7 +14,7 @@ export function DocumentList({ documents }: { documents: readonly ProposalDocume
       ) : (
         <ul className={list}>
           {documents.map(({ name, situation }) => {
-            const { kind, label } = documentSituation(situation);
+            const { kind, label } = documentLabelOf(situation);
             return (
               <li key={name} className={row}>
                 <span className={textBlock}>{name}</span>

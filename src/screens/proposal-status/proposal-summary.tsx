@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
-import { situationWords } from '#journey/submit/situation-words.ts';
+import { situationLabel } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
@@ -13,7 +13,7 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
   return (
     <Card>
       <p className={caption}>Situação</p>
-      <p className={textBlock}>{situationWords(situation) || 'Em andamento'}</p>
+      <p className={textBlock}>{situationLabel(situation) || 'Em andamento'}</p>
       <div className={facts}>
         <FigureList
           figures={[

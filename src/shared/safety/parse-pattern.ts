@@ -7,8 +7,8 @@ export type PatternNode =
   | { kind: 'choice'; options: readonly PatternNode[] }
   | { kind: 'repeat'; body: PatternNode; minimum: number; maximum: number };
 
-/** Thrown and caught in this file for anything outside the subset; `parsePattern` returns undefined then. */
-class Refused extends Error {}
+/** An expression outside the subset. `parsePattern` catches it and returns undefined. */
+class UnsupportedPattern extends Error {}
 
 const SINGLE_ESCAPE = /^\\(?:[dDwWsStnrfv]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[^0-9A-Za-z])/;
 const QUANTIFIER = /^(?:[*+?]|\{(\d{1,4})(?:(,)(\d{1,4})?)?\})\??/;
@@ -16,66 +16,66 @@ const CLASS = /^\[\^?(?:\\[\s\S]|[^\]\\])*\]/;
 const LITERAL = /^[^\\^$.*+?()[\]{}|]/;
 
 /**
- * Parses a regular expression as JavaScript without flags. Back references, lookaround, word boundaries, named groups
- * and the lenient corners of the syntax are refused: undefined.
+ * Parses a regular expression in the syntax of JavaScript without flags. Returns undefined for back references,
+ * lookaround, word boundaries, named groups, and syntax that JavaScript accepts only without the flag u.
  */
 export function parsePattern(source: string): PatternNode | undefined {
   let rest = source;
 
-  const consume = (form: RegExp): string | undefined => {
-    const match = form.exec(rest)?.[0];
+  const consume = (pattern: RegExp): string | undefined => {
+    const match = pattern.exec(rest)?.[0];
     if (match !== undefined) rest = rest.slice(match.length);
     return match;
   };
 
-  function choice(): PatternNode {
-    const options = [sequence()];
-    while (consume(/^\|/)) options.push(sequence());
+  function parseChoice(): PatternNode {
+    const options = [parseSequence()];
+    while (consume(/^\|/)) options.push(parseSequence());
     return { kind: 'choice', options };
   }
 
-  function sequence(): PatternNode {
+  function parseSequence(): PatternNode {
     const parts: PatternNode[] = [];
-    while (rest !== '' && !/^[|)]/.test(rest)) parts.push(repeated(atom()));
+    while (rest !== '' && !/^[|)]/.test(rest)) parts.push(parseRepeat(parseAtom()));
     return { kind: 'sequence', parts };
   }
 
-  function repeated(body: PatternNode): PatternNode {
-    const [quantifier, least, comma, most] = QUANTIFIER.exec(rest) ?? [];
+  function parseRepeat(body: PatternNode): PatternNode {
+    const [quantifier, lower, comma, upper] = QUANTIFIER.exec(rest) ?? [];
     if (quantifier === undefined) return body;
-    if (body.kind === 'start' || body.kind === 'end') throw new Refused();
+    if (body.kind === 'start' || body.kind === 'end') throw new UnsupportedPattern();
     rest = rest.slice(quantifier.length);
-    if (least === undefined)
+    if (lower === undefined)
       return {
         kind: 'repeat',
         body,
         minimum: quantifier.startsWith('+') ? 1 : 0,
         maximum: quantifier.startsWith('?') ? 1 : Number.POSITIVE_INFINITY,
       };
-    const upTo = most ? Number(most) : comma ? Number.POSITIVE_INFINITY : Number(least);
-    if (upTo < Number(least)) throw new Refused();
-    return { kind: 'repeat', body, minimum: Number(least), maximum: upTo };
+    const maximum = upper ? Number(upper) : comma ? Number.POSITIVE_INFINITY : Number(lower);
+    if (maximum < Number(lower)) throw new UnsupportedPattern();
+    return { kind: 'repeat', body, minimum: Number(lower), maximum };
   }
 
-  function atom(): PatternNode {
+  function parseAtom(): PatternNode {
     if (consume(/^\^/)) return { kind: 'start' };
     if (consume(/^\$/)) return { kind: 'end' };
     if (consume(/^\((?:\?:|(?!\?))/) !== undefined) {
-      const body = choice();
-      if (!consume(/^\)/)) throw new Refused();
+      const body = parseChoice();
+      if (!consume(/^\)/)) throw new UnsupportedPattern();
       return body;
     }
     const character = consume(SINGLE_ESCAPE) ?? consume(CLASS) ?? consume(/^\./) ?? consume(LITERAL);
-    if (character === undefined) throw new Refused();
+    if (character === undefined) throw new UnsupportedPattern();
     return { kind: 'character', accepts: new RegExp(`^(?:${character})$`) };
   }
 
   try {
-    const tree = choice();
+    const tree = parseChoice();
     return rest === '' ? tree : undefined;
   } catch (problem) {
-    // The platform itself refuses a class such as [z-a].
-    if (problem instanceof Refused || problem instanceof SyntaxError) return undefined;
+    // `new RegExp` throws a SyntaxError for a class such as [z-a].
+    if (problem instanceof UnsupportedPattern || problem instanceof SyntaxError) return undefined;
     throw problem;
   }
 }

@@ -1,57 +1,58 @@
 import { type PatternNode, parsePattern } from './parse-pattern.ts';
 
-/** A pattern from the service that is safe to run. */
+/** A regular expression from the service that runs in linear time. */
 export interface SafePattern {
   /**
-   * Whether the text, or a part of it if the pattern has no anchors, matches. A text longer than MAX_TEXT never
-   * matches.
+   * Whether the text matches, or a part of the text if the pattern has no anchors. False for texts longer than
+   * MAX_TEXT_LENGTH.
    */
   matches(text: string): boolean;
 }
 
-export const MAX_SOURCE = 500;
+/** The limits of patterns: the length of the source, the number of steps, and the length of a text. */
+export const MAX_SOURCE_LENGTH = 500;
 const MAX_STEPS = 1_000;
-export const MAX_TEXT = 4_096;
+export const MAX_TEXT_LENGTH = 4_096;
 
 type Step =
   | { kind: 'character'; accepts: RegExp }
   | { kind: 'start' }
   | { kind: 'end' }
-  /** Continues at each of these steps. */
+  /** Continues at all of these steps at once. */
   | { kind: 'fork'; targets: number[] };
 
 /**
- * Compiles a regular expression from the service so that it runs in time linear in the text: it follows all
- * alternatives at once instead of backtracking (12.5). Undefined if that is not possible (see parsePattern) or the
- * pattern is too large; then it never runs.
+ * Compiles a regular expression from the service so that its time is linear in the length of the text: it follows all
+ * alternatives at once instead of backtracking (12.5). Undefined if the pattern is outside the subset (`parsePattern`)
+ * or too large.
  */
 export function safePattern(source: string): SafePattern | undefined {
-  if (source.length > MAX_SOURCE) return undefined;
+  if (source.length > MAX_SOURCE_LENGTH) return undefined;
   const tree = parsePattern(source);
   const steps: Step[] = [];
-  return tree && write(tree, steps)
-    ? { matches: text => text.length <= MAX_TEXT && run(steps, text) }
+  return tree && writeSteps(tree, steps)
+    ? { matches: text => text.length <= MAX_TEXT_LENGTH && run(steps, text) }
     : undefined;
 }
 
-/** Appends the steps of a part; whatever follows continues after the last one. False if there are too many. */
-function write(node: PatternNode, steps: Step[]): boolean {
+/** Appends the steps of a node; the next node continues after the last of them. False if there are too many steps. */
+function writeSteps(node: PatternNode, steps: Step[]): boolean {
   if (steps.length > MAX_STEPS) return false;
   switch (node.kind) {
     case 'sequence':
-      return node.parts.every(part => write(part, steps));
+      return node.parts.every(part => writeSteps(part, steps));
     case 'choice': {
       const fork: Step = { kind: 'fork', targets: [] };
       steps.push(fork);
-      const endStates: number[][] = [];
+      const endForks: number[][] = [];
       for (const option of node.options) {
         fork.targets.push(steps.length);
-        if (!write(option, steps)) return false;
+        if (!writeSteps(option, steps)) return false;
         const end: number[] = [];
-        endStates.push(end);
+        endForks.push(end);
         steps.push({ kind: 'fork', targets: end });
       }
-      for (const end of endStates) end.push(steps.length);
+      for (const end of endForks) end.push(steps.length);
       return true;
     }
     case 'repeat':
@@ -63,12 +64,12 @@ function write(node: PatternNode, steps: Step[]): boolean {
 }
 
 function writeRepeat({ body, minimum, maximum }: PatternNode & { kind: 'repeat' }, steps: Step[]): boolean {
-  for (let count = 0; count < minimum; count++) if (!write(body, steps)) return false;
+  for (let count = 0; count < minimum; count++) if (!writeSteps(body, steps)) return false;
   if (maximum === Number.POSITIVE_INFINITY) {
     const entry = steps.length;
     const fork: Step = { kind: 'fork', targets: [entry + 1] };
     steps.push(fork);
-    if (!write(body, steps)) return false;
+    if (!writeSteps(body, steps)) return false;
     steps.push({ kind: 'fork', targets: [entry] });
     fork.targets.push(steps.length);
     return true;
@@ -78,7 +79,7 @@ function writeRepeat({ body, minimum, maximum }: PatternNode & { kind: 'repeat' 
     const targets = [steps.length + 1];
     steps.push({ kind: 'fork', targets });
     exits.push(targets);
-    if (!write(body, steps)) return false;
+    if (!writeSteps(body, steps)) return false;
   }
   for (const targets of exits) targets.push(steps.length);
   return true;
@@ -90,20 +91,20 @@ function run(steps: readonly Step[], text: string): boolean {
   for (let position = 0; ; position++) {
     const visited = new Uint8Array(steps.length + 1);
     const worklist = [...activeSteps, 0];
-    const onCharacters: number[] = [];
+    const characterSteps: number[] = [];
     while (worklist.length > 0) {
       const stepIndex = worklist.pop() ?? 0;
       if (visited[stepIndex]) continue;
       visited[stepIndex] = 1;
       const step = steps[stepIndex];
       if (!step) return true;
-      if (step.kind === 'character') onCharacters.push(stepIndex);
+      if (step.kind === 'character') characterSteps.push(stepIndex);
       else if (step.kind === 'fork') worklist.push(...step.targets);
       else if (position === (step.kind === 'start' ? 0 : text.length)) worklist.push(stepIndex + 1);
     }
     if (position >= text.length) return false;
     const character = text.charAt(position);
-    activeSteps = onCharacters.filter(index => accepts(steps[index], character)).map(index => index + 1);
+    activeSteps = characterSteps.filter(index => accepts(steps[index], character)).map(index => index + 1);
   }
 }
 

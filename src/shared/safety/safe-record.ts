@@ -1,6 +1,6 @@
 /**
- * A record without a prototype, made of these entries; the last value of a key counts. `__proto__` and `constructor`
- * are ordinary keys in it: nothing is lost and nothing is inherited (12.4).
+ * A record of these entries without a prototype; of several values for a key the last one counts. `__proto__` and
+ * `constructor` are ordinary keys in it (12.4).
  */
 export function safeRecord<Value>(
   entries: Iterable<readonly [key: string, value: Value]> = [],
@@ -10,7 +10,7 @@ export function safeRecord<Value>(
   return record;
 }
 
-/** Copies records into one without a prototype; the last value of a key counts. */
+/** Copies records into one without a prototype; of several values for a key the last one counts. */
 export const safeCopy = <Value>(
   ...records: readonly Readonly<Record<string, Value>>[]
 ): Record<string, Value> => safeRecord(records.flatMap(record => Object.entries(record)));
@@ -19,12 +19,12 @@ export const safeCopy = <Value>(
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Maximum nesting of an answer; deeper parts are cut off (12.5). */
+/** The maximum depth of an answer (12.5). */
 export const MAX_DEPTH = 64;
 
 /**
- * A copy of a JSON value in which no object has a prototype, up to MAX_DEPTH; deeper values become null. For data
- * from outside the app that are read by keys from outside.
+ * A copy of a JSON value in which no object has a prototype; values deeper than MAX_DEPTH become null. For data whose
+ * keys come from outside the app.
  */
 export function withoutPrototypes(value: unknown, depth: number = MAX_DEPTH): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizedNodes, withoutInline } from './sanitized-nodes.ts';
+import { sanitizedNodes, withoutInlineCode } from './sanitized-nodes.ts';
 
 /** The sanitised nodes of an HTML text, written as HTML again. */
 function sanitizedHtml(dirty: string): string {
@@ -118,5 +118,5 @@ test.each([
   ['Use style="x" em <b>tags</b>; 2 < 3 e onde = aqui', 'Use style="x" em <b>tags</b>; 2 < 3 e onde = aqui'],
   ['<style>sem fim', '<style>sem fim'],
 ])('[12.9] the sanitised %s causes no console message about a blocked resource', (dirty, quiet) => {
-  expect(withoutInline(dirty)).toBe(quiet);
+  expect(withoutInlineCode(dirty)).toBe(quiet);
 });

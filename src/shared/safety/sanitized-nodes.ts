@@ -2,8 +2,8 @@ import createDOMPurify from 'dompurify';
 import { visibleText } from './visible-text.ts';
 
 /**
- * Text, lists, tables and headings. No style, class, id, form, image or script, so that terms can neither hide a clause
- * nor send a request.
+ * The allowed tags: text, lists, tables and headings. Styles, forms, images and scripts are missing, so that terms can
+ * neither hide a clause nor send a request.
  */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
@@ -19,15 +19,15 @@ const PROFILE = {
   ALLOW_DATA_ATTR: false,
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
   ALLOWED_URI_REGEXP: /^https:\/\//i,
-  // The text inside a refused tag stays: a clause must not vanish because of the tag around it.
+  // The text inside a refused tag stays, because a clause must not disappear with the tag around it.
   KEEP_CONTENT: true,
   FORBID_CONTENTS: ['script', 'style'],
 };
 
 let purifier: ReturnType<typeof createDOMPurify> | undefined;
 
-/** One sanitiser with one profile, created on first use. Its hook does not affect other users of DOMPurify. */
-function purifierOnce() {
+/** The sanitiser, created on first use. It is a separate instance, so that its hook does not affect other users. */
+function getPurifier() {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', node => {
@@ -44,7 +44,7 @@ function purifierOnce() {
   return purifier;
 }
 
-/** https without a user name before the host, which could disguise the address. */
+/** Whether the address is https and has no user name before the host, which could disguise it. */
 function isPlainHttps(href: string): boolean {
   try {
     const url = new URL(href);
@@ -54,13 +54,13 @@ function isPlainHttps(href: string): boolean {
   }
 }
 
-/** Attributes that a browser reports to the console while parsing under the page's policy (12.9). */
-const INLINE = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+/** The attributes that the content security policy refuses and the browser reports to the console (12.9). */
+const INLINE_ATTRIBUTE = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const OPENING_TAG = /<[a-z][^<>]*>/gi;
 const STYLE_SHEET = /<style\b/gi;
 const STYLE_END = /<\/style[^<>]*>/gi;
 
-/** Style sheets are removed with their content. */
+/** Removes style sheets with their content. */
 function withoutStyleSheets(html: string): string {
   let result = '';
   let position = 0;
@@ -75,45 +75,45 @@ function withoutStyleSheets(html: string): string {
 }
 
 /**
- * Removes what the sanitiser would remove anyway, before a browser parses it: a clause pasted from a word processor
- * would fill the console with refused styles. This makes nothing safe; the sanitiser does.
+ * Removes styles and event handlers before the browser parses the HTML: terms from a word processor would fill the
+ * console with reports of refused styles. This does not make the HTML safe; the sanitiser does.
  */
-export const withoutInline = (html: string): string =>
-  withoutStyleSheets(html).replace(OPENING_TAG, tag => tag.replace(INLINE, ''));
+export const withoutInlineCode = (html: string): string =>
+  withoutStyleSheets(html).replace(OPENING_TAG, tag => tag.replace(INLINE_ATTRIBUTE, ''));
 
 /**
- * Elements whose content a browser or the sanitiser would drop. Written as an element without a meaning,
- * which the sanitiser unwraps, their text stays: a clause must not vanish because of the tag around it.
+ * The tags of elements whose content the browser or the sanitiser would drop. They are replaced by an unknown tag,
+ * whose content stays when the sanitiser removes it.
  */
-const DROPPED_SELECTOR =
+const DROPPED_TAG =
   /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|iframe|plaintext|textarea|listing|audio|video)\b/gi;
 
-const withKeptText = (html: string): string => html.replace(DROPPED_SELECTOR, '<$1kept-text');
+const withKeptText = (html: string): string => html.replace(DROPPED_TAG, '<$1kept-text');
 
-/** The page has its own main heading; the first heading of terms is one of the second level (13.1). */
+/** Turns main headings into headings of the second level, because the page has its own main heading (13.1). */
 function lowerMainHeadings(nodes: DocumentFragment): void {
   for (const heading of nodes.querySelectorAll('h1')) {
-    const lower = document.createElement('h2');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
+    const subheading = document.createElement('h2');
+    subheading.append(...heading.childNodes);
+    heading.replaceWith(subheading);
   }
 }
 
-/** Direction characters may be written as entities, so they are removed from the parsed text. */
-function showDirectionAsWritten(nodes: DocumentFragment): void {
+/** Removes direction characters from the parsed text, where those that were written as entities are characters, too. */
+function removeDirectionCharacters(nodes: DocumentFragment): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     node.nodeValue = visibleText(node.nodeValue ?? '');
 }
 
 /**
- * HTML from the service as sanitised nodes (2.41, 12.3): nothing is parsed again on the way to the page, so Trusted
- * Types have nothing to refuse (12.9).
+ * HTML from the service as sanitised nodes (2.41, 12.3). The page inserts nodes and parses no text again, so Trusted
+ * Types refuse nothing (12.9).
  */
 export function sanitizedNodes(dirty: string): DocumentFragment {
-  const html = withKeptText(withoutInline(dirty));
-  const nodes: DocumentFragment = purifierOnce().sanitize(html, { ...PROFILE, RETURN_DOM_FRAGMENT: true });
+  const html = withKeptText(withoutInlineCode(dirty));
+  const nodes: DocumentFragment = getPurifier().sanitize(html, { ...PROFILE, RETURN_DOM_FRAGMENT: true });
   lowerMainHeadings(nodes);
-  showDirectionAsWritten(nodes);
+  removeDirectionCharacters(nodes);
   return nodes;
 }

@@ -1,9 +1,9 @@
-/** Longer addresses are refused. */
+/** Longer addresses are refused. Characters. */
 const MAX_LENGTH = 2048;
 
 /**
- * An address from the service that may be opened or loaded: https only, no user info (12.2). Returns its normalised
- * form; `undefined` for anything else: `javascript:` in all spellings, relative paths, invalid text.
+ * The normalised form of an address from the service that the app may open or load: https without user info (12.2).
+ * `undefined` for anything else, such as `javascript:` in any spelling, a relative path or an invalid text.
  */
 export function safeUrl(text: string): string | undefined {
   const trimmed = text.trim();

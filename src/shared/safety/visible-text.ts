@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees and that change what others see: controls other than tab and line break, and the marks
- * and overrides of writing direction, by which '1,9%' could be drawn as '9,1%'.
+ * Invisible characters that change the display: controls other than tab and line break, and marks and overrides of the
+ * writing direction, which could show '1,9%' as '9,1%'.
  */
 const CONTROLS = /\p{Bidi_Control}|(?![\t\n\r])\p{Cc}/gu;
 

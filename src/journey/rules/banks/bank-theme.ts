@@ -1,9 +1,11 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 9.37. The specification does not name the bank, so only the deployment can identify it. */
+/**
+ * The colours of the bank theme (9.37). The specification does not name the bank, so only the deployment identifies it.
+ */
 export const bankTheme: RuleDeclaration = {
   name: 'bank-theme',
   appliesTo: 'banks',
-  called: [],
+  phrases: [],
   changes: { bankTheme: true },
 };

@@ -1,9 +1,9 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 6.5. In addition to the banks that the configuration names (`tutorialBanksName`). */
+/** The drawer with all steps (6.5), for banks that `tutorialBanksName` of the configuration does not name. */
 export const stepNavigator: RuleDeclaration = {
   name: 'step-navigator',
   appliesTo: 'banks',
-  called: [],
+  phrases: [],
   changes: { stepNavigator: true },
 };

@@ -1,9 +1,9 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** One of the three lenders of 2.58 (assumption 2.58). */
+/** One of the three lenders whose dialogs are modals on phones, too (2.58, assumption 2.58). */
 export const crefisa: RuleDeclaration = {
   name: 'crefisa',
   appliesTo: 'lenders',
-  called: ['crefisa'],
+  phrases: ['crefisa'],
   changes: { modalOnPhone: true },
 };

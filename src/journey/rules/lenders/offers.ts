@@ -1,9 +1,9 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 2.43. In addition to the lenders whose configuration contains the address of their offers. */
+/** Lenders with other offers (2.43) whose configuration does not contain the address of the offers. */
 export const offers: RuleDeclaration = {
   name: 'offers',
   appliesTo: 'lenders',
-  called: [],
+  phrases: [],
   changes: { offers: true },
 };

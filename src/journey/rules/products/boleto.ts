@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const boleto: RuleDeclaration = {
   name: 'boleto',
   appliesTo: 'products',
-  called: ['boleto'],
+  phrases: ['boleto'],
   changes: { waveHeader: true },
 };

@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const cardWithdrawal: RuleDeclaration = {
   name: 'card-withdrawal',
   appliesTo: 'products',
-  called: ['card-withdrawal', 'saque cartão'],
+  phrases: ['card-withdrawal', 'saque cartão'],
   changes: { asksProposalsByField: true },
 };

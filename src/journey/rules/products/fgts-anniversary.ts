@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const fgtsAnniversary: RuleDeclaration = {
   name: 'fgts-anniversary',
   appliesTo: 'products',
-  called: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts', 'fgts-anniversary'],
+  phrases: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts', 'fgts-anniversary'],
   changes: { landing: 'new' },
 };

@@ -1,9 +1,9 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** A loan on FGTS, which is no anniversary withdrawal (2.20): its name decides before its steps do. */
+/** A loan on FGTS without changes: a product with this name is no anniversary withdrawal, whatever its steps (2.20). */
 export const fgts: RuleDeclaration = {
   name: 'fgts',
   appliesTo: 'products',
-  called: ['fgts'],
+  phrases: ['fgts'],
   changes: {},
 };

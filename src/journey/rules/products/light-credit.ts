@@ -1,10 +1,10 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 2.45, 2.52, 2.53, 4.18, 9.32. */
+/** Energy credit (2.45, 2.52, 2.53, 4.18, 9.32). */
 export const lightCredit: RuleDeclaration = {
   name: 'light-credit',
   appliesTo: 'products',
-  called: ['conta de luz', 'light credit', 'crédito energia', 'conta de energia'],
+  phrases: ['conta de luz', 'light credit', 'crédito energia', 'conta de energia'],
   changes: {
     waveHeader: true,
     faq: true,

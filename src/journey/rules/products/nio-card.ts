@@ -4,6 +4,6 @@ import type { RuleDeclaration } from '../rule.ts';
 export const nioCard: RuleDeclaration = {
   name: 'nio-card',
   appliesTo: 'products',
-  called: ['nio', 'cartão nio', 'nio card'],
+  phrases: ['nio', 'cartão nio', 'nio card'],
   changes: { landing: 'new' },
 };

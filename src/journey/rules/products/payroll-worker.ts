@@ -1,10 +1,10 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** 4.33. It hides consents, so only its exact name or an identifier counts. */
+/** Some consents are hidden once a token exists (4.33), so only the exact name or an identifier counts. */
 export const payrollWorker: RuleDeclaration = {
   name: 'payroll-worker',
   appliesTo: 'products',
-  called: [
+  phrases: [
     'payroll-worker',
     'consignado privado',
     'crédito consignado privado',

@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 
-/** Waits for the company's policy, polled every 15 s (2.30, 4.29). */
+/** The company decides about its conditions (2.30); polled every 15 s (4.29). */
 export const aguardandoPoliticaEmpresa = approval('companyRules', {
   init: { title: 'Vamos consultar a política da empresa' },
   waiting: {

@@ -1,8 +1,8 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** Someone else approves: a company, an employer, an operator (1.3, 6.3). */
-export const approval = (picture: PictureName, overrides: OwnTexts): StepTexts =>
+/** The texts of an approval by another person or company: employer, company, operator (1.3, 6.3). */
+export const approval = (picture: PictureName, overrides: TextOverrides): StepTexts =>
   statusTexts(
     picture,
     {

@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 
-/** The company is registered (2.29). */
+/** The bank registers the company (2.29). */
 export const companyRegister = approval('building', {
   init: { title: 'Vamos cadastrar a sua empresa' },
   waiting: {

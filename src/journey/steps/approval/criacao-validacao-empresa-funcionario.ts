@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 
-/** Company and employee are created and validated (2.30). */
+/** The agreement registers and validates company and employee (2.30). */
 export const criacaoValidacaoEmpresaFuncionario = approval('employment', {
   init: { title: 'Vamos registrar você e a empresa' },
   waiting: {

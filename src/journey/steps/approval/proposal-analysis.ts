@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 
-/** The company approves (2.29). */
+/** The company approves the proposal (2.29). */
 export const proposalAnalysis = approval('approval', {
   init: { title: 'Vamos enviar sua proposta à empresa' },
   waiting: {

@@ -1,6 +1,6 @@
 import { statusTexts } from '../status-texts.ts';
 
-/** The consultation of benefits; its phase shows the progress (4.37). */
+/** The consultation of benefits (4.37). */
 export const benefit = statusTexts('calendar', {
   init: { title: 'Vamos consultar seus benefícios' },
   waiting: {

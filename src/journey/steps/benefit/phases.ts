@@ -1,4 +1,4 @@
-/** The phases of a benefit consultation (4.37). The names on the wire are assumed (a-4.37). */
+/** The phases of a benefit consultation by their wire names, which are assumed (4.37, assumption 4.37). */
 export const BENEFIT_PHASES = [
   'startingProcessing',
   'consultingBenefits',
@@ -13,7 +13,7 @@ export const BENEFIT_PHASES = [
 ] as const;
 export type BenefitPhase = (typeof BENEFIT_PHASES)[number];
 
-/** The text of each phase. The type makes it complete. */
+/** The text of each phase. */
 export const phaseTexts: Readonly<Record<BenefitPhase, string>> = {
   startingProcessing: 'Iniciando o processamento',
   consultingBenefits: 'Consultando seus benefícios',
@@ -27,21 +27,22 @@ export const phaseTexts: Readonly<Record<BenefitPhase, string>> = {
   invalidBenefits: 'Os benefícios encontrados não permitem esta contratação',
 };
 
-/** Phases that end the consultation without an offer: the screen shows a text instead of the progress. */
-const ENDINGS: ReadonlySet<string> = new Set(['processingFailed', 'noBenefits', 'invalidBenefits']);
+/** The phases that end the consultation without an offer. */
+const FAILED_PHASES: ReadonlySet<string> = new Set(['processingFailed', 'noBenefits', 'invalidBenefits']);
 
+/** The texts about the progress of a consultation. */
 export type BenefitProgress =
   | { kind: 'unknown' }
-  /** `done` phases are over, `now` is running, `ahead` follow. */
+  /** The texts of the finished phases, the current one and those that follow. */
   | { kind: 'under way'; done: readonly string[]; now: string; ahead: readonly string[] }
   | { kind: 'ended'; text: string };
 
-/** Reads the phase of an answer. An unknown name has no text. */
+/** The progress in the phase of an answer. */
 export function benefitProgress(phase: string): BenefitProgress {
   const phaseName = BENEFIT_PHASES.find(name => name === phase);
   if (!phaseName) return { kind: 'unknown' };
-  if (ENDINGS.has(phaseName)) return { kind: 'ended', text: phaseTexts[phaseName] };
-  const usualPhases = BENEFIT_PHASES.filter(name => !ENDINGS.has(name));
+  if (FAILED_PHASES.has(phaseName)) return { kind: 'ended', text: phaseTexts[phaseName] };
+  const usualPhases = BENEFIT_PHASES.filter(name => !FAILED_PHASES.has(name));
   const index = usualPhases.indexOf(phaseName);
   const usualTexts = usualPhases.map(name => phaseTexts[name]);
   return {

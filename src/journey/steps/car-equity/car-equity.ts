@@ -1,7 +1,7 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** Car equity with C6: the proposal is inserted automatically, and tried again when that fails (4.28, 7.32). */
-const carEquity = (overrides: OwnTexts): StepTexts =>
+/** Car equity with C6: the app submits the proposal automatically and can repeat this (4.28, 7.32). */
+const carEquity = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'car',
     {
@@ -19,7 +19,7 @@ const carEquity = (overrides: OwnTexts): StepTexts =>
     overrides,
   );
 
-/** Members of c6CarEquity*: plausible names, all of them assumed (a-4.8). */
+/** The submission to C6. The specification names only the prefix c6CarEquity; the rest is assumed (assumption 4.8). */
 export const c6CarEquityInsertion = carEquity({
   init: {
     title: 'Vamos enviar sua proposta ao C6',
@@ -36,6 +36,7 @@ export const c6CarEquityInsertion = carEquity({
   },
 });
 
+/** The valuation of the vehicle. Its name is assumed as well (assumption 4.8). */
 export const c6CarEquityAnalysis = carEquity({
   init: { title: 'Vamos avaliar seu veículo', text: 'O C6 confere o veículo antes de aprovar o crédito.' },
   waiting: {

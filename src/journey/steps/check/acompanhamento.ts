@@ -1,6 +1,6 @@
 import { check } from './check.ts';
 
-/** The proposal is with the bank and is followed here (4.9). */
+/** Following the proposal up while the bank works on it (4.9). */
 export const acompanhamento = check(
   {
     waiting: {

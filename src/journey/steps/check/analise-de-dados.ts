@@ -1,6 +1,6 @@
 import { check } from './check.ts';
 
-/** The data that were filled in are checked (2.32). */
+/** The service checks the entered data (2.32). */
 export const analiseDeDados = check(
   {
     init: { title: 'Vamos conferir seus dados' },

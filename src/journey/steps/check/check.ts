@@ -1,6 +1,6 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** A check at the service that is only polled (1.3). Without own texts it uses the defaults. */
-export const check = (overrides: OwnTexts = {}, picture: PictureName = 'waiting'): StepTexts =>
+/** The texts of a check at the service, during which the visitor only waits (1.3). */
+export const check = (overrides: TextOverrides = {}, picture: PictureName = 'waiting'): StepTexts =>
   statusTexts(picture, overrides);

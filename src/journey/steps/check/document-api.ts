@@ -1,6 +1,6 @@
 import { check } from './check.ts';
 
-/** The documents that were sent are read (4.7). */
+/** The service reads the sent documents (4.7). */
 export const documentApi = check(
   {
     init: { title: 'Vamos ler seus documentos' },

@@ -1,6 +1,6 @@
 import { check } from './check.ts';
 
-/** Restrictions in the customer's name (4.9). */
+/** The service looks for credit restrictions of the customer (4.9). */
 export const restrictionVerification = check(
   {
     init: { title: 'Vamos verificar se há restrições' },

@@ -1,6 +1,6 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-const consent = (overrides: OwnTexts): StepTexts =>
+const consent = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'shield',
     { init: { button: { label: 'Concordar e continuar', action: 'consent' }, secondaryButton: null } },
@@ -28,7 +28,7 @@ export const lgpd = consent({
   },
 });
 
-/** Terms are accepted (4.7). */
+/** Acceptance of the contract's terms (4.7). */
 export const acceptanceTerms = consent({
   init: {
     picture: 'document',

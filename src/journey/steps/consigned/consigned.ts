@@ -1,7 +1,7 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** Private payroll loan with C6: the customer authorises by SMS, and polling uses a call of its own (4.28, 7.33). */
-const consigned = (overrides: OwnTexts): StepTexts =>
+/** Private payroll loan with C6: the customer authorises it by SMS (4.28, 7.33). */
+const consigned = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'phone',
     {
@@ -19,7 +19,9 @@ const consigned = (overrides: OwnTexts): StepTexts =>
     overrides,
   );
 
-/** Members of c6ConsignadoPrivado*: plausible names, all of them assumed (a-4.8). */
+// The specification names only the prefix c6ConsignadoPrivado; the rest of these names is assumed (assumption 4.8).
+
+/** The customer authorises the consultation of the employment. */
 export const c6ConsignadoPrivadoAuthorization = consigned({
   init: { title: 'Vamos pedir sua autorização', text: 'O C6 vai enviar um SMS para o seu celular.' },
   waiting: {
@@ -34,6 +36,7 @@ export const c6ConsignadoPrivadoAuthorization = consigned({
   },
 });
 
+/** The customer enters the code that confirms the contract. */
 export const c6ConsignadoPrivadoToken = consigned({
   init: { title: 'Vamos enviar um código', text: 'O código de confirmação vai para o seu celular por SMS.' },
   waiting: {
@@ -48,6 +51,7 @@ export const c6ConsignadoPrivadoToken = consigned({
   },
 });
 
+/** C6 prepares the loan. */
 export const c6ConsignadoPrivadoPolling = consigned({
   init: { title: 'Vamos acompanhar a sua contratação', text: 'O C6 está recebendo os dados da proposta.' },
   waiting: {

@@ -1,11 +1,11 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** Contracts that the customer already has: the service searches and lists them, and the customer chooses one (7.14, assumed). */
-export const contracts = (overrides: OwnTexts): StepTexts =>
+/** Existing contracts of the customer: the service finds them, and the customer chooses one (7.14; assumed). */
+export const contracts = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'document',
     {
-      init: { button: CHOOSE, secondaryButton: null },
+      init: { button: CHOOSE_BUTTON, secondaryButton: null },
       remake: {
         title: 'Escolha o contrato mais uma vez',
         text: 'O contrato escolhido mudou desde a consulta.',
@@ -18,4 +18,4 @@ export const contracts = (overrides: OwnTexts): StepTexts =>
     overrides,
   );
 
-const CHOOSE = { label: 'Continuar', action: 'chooseContract' } as const;
+const CHOOSE_BUTTON = { label: 'Continuar', action: 'chooseContract' } as const;

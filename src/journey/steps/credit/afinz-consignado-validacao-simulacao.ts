@@ -1,6 +1,6 @@
 import { credit } from './credit.ts';
 
-/** The chosen simulation is confirmed by the bank (2.30). */
+/** The bank confirms the chosen simulation (2.30). */
 export const afinzConsignadoValidacaoSimulacao = credit({
   init: { title: 'Vamos validar sua simulação' },
   waiting: {

@@ -1,6 +1,6 @@
 import { credit } from './credit.ts';
 
-/** Credit analysis that a person confirms (2.30). */
+/** Credit analysis whose result a person confirms (2.30). */
 export const creditAnalysisWithHumanValidation = credit({
   init: { title: 'Vamos passar seu crédito para um analista' },
   waiting: {

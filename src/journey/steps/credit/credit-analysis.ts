@@ -1,6 +1,6 @@
 import { credit } from './credit.ts';
 
-/** Credit analysis; remake offers a new simulation (2.24). */
+/** Credit analysis; the status remake offers a new simulation (2.24). */
 export const creditAnalysis = credit({
   init: { title: 'Vamos analisar seu crédito' },
   waiting: {

@@ -1,7 +1,7 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
 /** Credit analysis and scores: the bank decides about the amount (1.3). */
-export const credit = (overrides: OwnTexts): StepTexts =>
+export const credit = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'gauge',
     {

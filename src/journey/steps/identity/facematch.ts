@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** The face is compared with the document (2.27). */
+/** A provider compares the face with the document (2.27). */
 export const facematch = identity({
   init: { title: 'Vamos comparar seu rosto com o documento' },
   waiting: {

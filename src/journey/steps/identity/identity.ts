@@ -1,9 +1,11 @@
-import { type OwnTexts, REDO, type StepTexts, statusTexts } from '../status-texts.ts';
+import { REDO, type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-const OPEN = { label: 'Abrir verificação', action: 'openLink' } as const;
+const OPEN_BUTTON = { label: 'Abrir verificação', action: 'openLink' } as const;
 
-/** Face match and liveness check: a provider carries them out, the service sends its link, and this step waits for the result (2.27). */
-export const identity = (overrides: OwnTexts): StepTexts =>
+/**
+ * Face match and liveness check at a provider: the service sends the link, and the step waits for the result (2.27).
+ */
+export const identity = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'face',
     {
@@ -14,7 +16,7 @@ export const identity = (overrides: OwnTexts): StepTexts =>
       },
       waiting: {
         now: 'Quando terminar a verificação, volte para esta tela: ela avança sozinha.',
-        button: OPEN,
+        button: OPEN_BUTTON,
       },
       remake: {
         title: 'Precisamos de uma nova foto do seu rosto',

@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** Liveness check, then the face is compared with the document (2.27). */
+/** Liveness check, then comparison of the face with the document (2.27). */
 export const livenessWithFacematch = identity({
   init: { title: 'Faça a prova de vida e confirme seu rosto' },
   waiting: {

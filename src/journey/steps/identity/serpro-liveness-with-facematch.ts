@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** Liveness check, and the face is compared with the government's records (2.27). */
+/** Liveness check and comparison of the face with the government's records (2.27). */
 export const serproLivenessWithFacematch = identity({
   init: { title: 'Confirme seu rosto com o Serpro' },
   waiting: {

@@ -1,6 +1,6 @@
 import { statusTexts } from '../status-texts.ts';
 
-/** The money is on its way (2.32); 8.46 names its failure. */
+/** The bank pays the money out (2.32). The title of `failed` is fixed by 8.46. */
 export const propostaEmPagamento = statusTexts('coins', {
   init: {
     title: 'Vamos preparar o pagamento',

@@ -1,6 +1,6 @@
 import { payroll } from './payroll.ts';
 
-/** Endorsement with the payer (2.32). */
+/** Endorsement by the body that pays the customer (2.32). */
 export const averbacao = payroll('payslip', {
   init: { title: 'Vamos pedir a averbação' },
   waiting: {

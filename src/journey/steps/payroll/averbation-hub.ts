@@ -1,6 +1,8 @@
 import { payroll } from './payroll.ts';
 
-/** The endorsement hub: balance, reserve, confirmation (2.30, 4.9). Two of the names follow the spelling of the first (assumed). */
+// The three steps of the endorsement hub (2.30, 4.9). The specification names the first; the other names are assumed.
+
+/** The hub returns the margin of the customer. */
 export const averbationHubBalanceConsult = payroll('margin', {
   init: { title: 'Vamos consultar sua margem' },
   waiting: {
@@ -14,6 +16,7 @@ export const averbationHubBalanceConsult = payroll('margin', {
   },
 });
 
+/** The hub reserves the margin for the proposal. */
 export const averbationHubReserve = payroll('reserve', {
   init: { title: 'Vamos reservar sua margem' },
   waiting: {
@@ -27,6 +30,7 @@ export const averbationHubReserve = payroll('reserve', {
   },
 });
 
+/** The hub confirms the deduction. */
 export const averbationHubConfirm = payroll('payslip', {
   init: { title: 'Vamos confirmar o desconto em folha' },
   waiting: {

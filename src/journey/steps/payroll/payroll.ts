@@ -1,8 +1,11 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** Instalments are taken from the pay or benefit: margins are consulted, reserved and endorsed (1.3). */
-export const payroll = (picture: PictureName, overrides: OwnTexts): StepTexts =>
+/**
+ * The texts of steps that consult, reserve or endorse a margin, because instalments are taken from pay or benefit
+ * (1.3).
+ */
+export const payroll = (picture: PictureName, overrides: TextOverrides): StepTexts =>
   statusTexts(
     picture,
     {

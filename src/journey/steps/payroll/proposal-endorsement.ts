@@ -1,6 +1,6 @@
 import { payroll } from './payroll.ts';
 
-/** Endorsement of the proposal (2.29). */
+/** Endorsement of the proposal by the agreement (2.29). */
 export const proposalEndorsement = payroll('payslip', {
   init: { title: 'Vamos averbar sua proposta' },
   waiting: {

@@ -6,15 +6,16 @@ import type { Configuration } from '../../model/configuration.ts';
 import type { Proposal } from '../../model/proposal.ts';
 import { mayRevisit } from '../../revisit.ts';
 
+/** A step with its answers, for the review. */
 export interface AnsweredStep {
   slug: string;
   name: string;
   answers: readonly { key: string; label: string; shown: string }[];
-  /** Whether the visitor may go back and change it (4.12, 4.13). */
+  /** Whether the visitor may go back and change the answers (4.12, 4.13). */
   canChange: boolean;
 }
 
-/** The service's answers as text for people, in the order of the steps. */
+/** The answers that the service has, as text for people, in the order of the steps. */
 export function answeredSteps(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
   const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
   return steps.flatMap(step => {

@@ -1,14 +1,14 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-const reading = (overrides: OwnTexts): StepTexts =>
+const reviewTexts = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'review',
     { init: { button: { label: 'Continuar', action: 'submit' }, secondaryButton: null } },
     overrides,
   );
 
-/** The review of the filled-in data (4.7). */
-export const review = reading({
+/** The review of all answers (4.7). */
+export const review = reviewTexts({
   init: { title: 'Revise sua proposta', text: 'Confira se está tudo certo antes de enviar.' },
   waiting: {
     title: 'Estamos recebendo sua revisão',
@@ -21,8 +21,8 @@ export const review = reading({
   },
 });
 
-/** The proposal in its details, as the service has it (4.7, 7.13). */
-export const details = reading({
+/** The details of the proposal at the service (4.7, 7.13). */
+export const details = reviewTexts({
   init: { title: 'Detalhes da proposta', text: 'Este é o resumo do que está sendo contratado.' },
   waiting: {
     title: 'Estamos reunindo os detalhes',

@@ -1,6 +1,6 @@
 import { signature } from './signature.ts';
 
-/** Signing with Clicksign (2.29). */
+/** The signature at Clicksign (2.29). */
 export const clickSign = signature({
   init: { text: 'Vamos enviar o contrato para a Clicksign. Isso leva só um instante.' },
   waiting: {

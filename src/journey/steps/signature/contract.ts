@@ -1,6 +1,6 @@
 import { signature } from './signature.ts';
 
-/** The contract is made and sent (2.27); 8.45 names its failure. */
+/** The service creates and sends the contract (2.27). The title of `failed` is fixed by 8.45. */
 export const contract = signature({
   init: { text: 'As condições que você aceitou estão sendo colocadas no contrato.' },
   waiting: {

@@ -1,7 +1,7 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** Signing a contract at a provider, whose link the service gives (2.27, 2.29, 2.31). */
-export const signature = (overrides: OwnTexts): StepTexts =>
+/** The signature of a contract at a provider; the service sends the link (2.27, 2.29, 2.31). */
+export const signature = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'pen',
     {

@@ -1,6 +1,6 @@
 import { signature } from './signature.ts';
 
-/** Signing with Unico and a liveness check, by a link in an SMS; remake sends another (2.31). */
+/** The signature at Unico with a liveness check, by a link in an SMS; the status remake offers another SMS (2.31). */
 export const unicoSignWithLiveness = signature({
   init: { text: 'Vamos enviar por SMS o link do contrato e da prova de vida.' },
   waiting: {

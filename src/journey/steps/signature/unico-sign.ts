@@ -1,6 +1,6 @@
 import { signature } from './signature.ts';
 
-/** Signing with Unico, by a link in an SMS that can be sent again (2.31). */
+/** The signature at Unico, by a link in an SMS that the visitor can request again (2.31). */
 export const unicoSign = signature({
   init: { text: 'Vamos enviar o contrato por SMS. Isso leva só um instante.' },
   waiting: {

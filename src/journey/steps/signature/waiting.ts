@@ -1,6 +1,6 @@
 import { signature } from './signature.ts';
 
-/** Signature pending (2.29). */
+/** The customer's signature is pending (2.29). */
 export const waiting = signature({
   init: { text: 'Assim que o contrato estiver pronto, você poderá assinar.' },
   waiting: {

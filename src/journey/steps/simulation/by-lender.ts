@@ -1,7 +1,7 @@
 import type { PictureName } from '../../model/next-action.ts';
 import { simulation } from './simulation.ts';
 
-/** The texts of each simulation of 4.8 depend on the party that calculates. */
+/** The texts of a simulation that 4.8 names. While the visitor waits, they say who calculates. */
 const waitingFor = (title: string, text: string, picture?: PictureName) =>
   simulation({ waiting: { title, text } }, picture);
 

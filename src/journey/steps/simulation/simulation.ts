@@ -1,8 +1,8 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** A simulation that is calculated, chosen or revised (4.8). Its own view shows it; these are the texts around it. */
-export const simulation = (overrides: OwnTexts = {}, picture: PictureName = 'sliders'): StepTexts =>
+/** The texts around a simulation, which has its own view (4.8). */
+export const simulation = (overrides: TextOverrides = {}, picture: PictureName = 'sliders'): StepTexts =>
   statusTexts(
     picture,
     {

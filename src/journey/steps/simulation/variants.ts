@@ -1,7 +1,7 @@
 import type { PictureName } from '../../model/next-action.ts';
 import { simulation } from './simulation.ts';
 
-/** Members of the simulation variants that 4.8 names by their prefix only: plausible names, all of them assumed (a-4.8). */
+/** The texts of a simulation of which 4.8 names only the prefix. The full names are assumed (assumption 4.8). */
 const waitingFor = (title: string, text: string, picture?: PictureName) =>
   simulation({ waiting: { title, text } }, picture);
 

@@ -1,6 +1,6 @@
 import { token } from './token.ts';
 
-/** The customer confirms the proposal with a code (4.7). */
+/** The customer confirms the proposal by a code (4.7). */
 export const proposalTokenValidation = token({
   init: {
     title: 'Confirme sua proposta',

@@ -1,6 +1,6 @@
 import { token } from './token.ts';
 
-/** The customer chooses where to receive the code (2.23). */
+/** The customer confirms their identity by a code (2.23). */
 export const tokenValidation = token({
   init: {
     title: 'Confirme que é você',

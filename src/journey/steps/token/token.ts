@@ -1,12 +1,12 @@
-import { type OwnTexts, type StepTexts, statusTexts } from '../status-texts.ts';
+import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
 
-/** A code or link confirms who the customer is (2.23). */
-export const token = (overrides: OwnTexts): StepTexts =>
+/** The texts of a confirmation by a code or link (2.23). */
+export const token = (overrides: TextOverrides): StepTexts =>
   statusTexts(
     'phone',
     {
       init: { button: { label: 'Solicitar Token', action: 'requestToken' }, secondaryButton: null },
-      // Another code is the secondary action; the view offers it after the pause.
+      // There is no secondary button here: after a pause the view shows its own one for another code.
       waiting: { button: { label: 'Confirmar código', action: 'enterToken' }, secondaryButton: null },
       remake: {
         title: 'Peça um novo código',

@@ -1,5 +1,5 @@
-/** Labels of proposal situations (4.6 is an open list). */
-const WORDS_BY_SENTENCE: Readonly<Record<string, string>> = {
+/** The labels of known situations of a proposal (4.6), by their small letters and digits. */
+const LABELS: Readonly<Record<string, string>> = {
   emandamento: 'Em andamento',
   empreenchimento: 'Em preenchimento',
   emanalise: 'Em análise',
@@ -12,14 +12,14 @@ const WORDS_BY_SENTENCE: Readonly<Record<string, string>> = {
   aprovada: 'Aprovada',
 };
 
-/** The label of a situation. An unknown one is made readable: 'emAnaliseManual' becomes 'Em analise manual'. */
-export function situationWords(situation: string): string {
-  const sentence = situation
+/** The label of a situation. An unknown one is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */
+export function situationLabel(situation: string): string {
+  const key = situation
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
-  const text = Object.hasOwn(WORDS_BY_SENTENCE, sentence) ? WORDS_BY_SENTENCE[sentence] : undefined;
+  const text = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
   if (text !== undefined) return text;
   const words = situation
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
