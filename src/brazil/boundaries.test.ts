@@ -56,7 +56,7 @@ test.each([
   '2026-11-21T10:00+99:99',
   '9999-12-31T23:59-12:00',
   '2026-11-21T10:00*03:00',
-])('[9.33] %s is not a valid point in time', text => {
+])('[9.33] %s is not a moment', text => {
   expect(momentInSaoPaulo(text)).toBeUndefined();
 });
 
@@ -102,7 +102,7 @@ test('[9.24] a CEP may be digits only, have a hyphen, or a dot and a hyphen', ()
     expect(isCep(text), text).toBe(false);
 });
 
-test('[9.25] an incomplete CNPJ keeps its separators', () => {
+test('[9.25] an incomplete CNPJ stays unchanged', () => {
   expect(formatCnpj('12.abc')).toBe('12.abc');
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['ABC12-34', false],
   ['ABC12D4', false],
   ['ABÇ1234', false],
-])('[9.26] the plate %s: %s', (text, isValid) => {
+])('[9.26] whether the plate %s is valid: %s', (text, isValid) => {
   expect(isPlate(text)).toBe(isValid);
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['ana.@uol.com.br', false],
   ['ana@-uol.com.br', false],
   ['ana+cartas@gmail.com', true],
-])('[5.15] the address %s: %s', (text, isValid) => {
+])('[5.15] whether the address %s is valid: %s', (text, isValid) => {
   expect(isEmail(text)).toBe(isValid);
 });
 
@@ -142,11 +142,11 @@ test.each([
   ['(20) 98765-4321', false],
   ['(11)98765-4321', true],
   ['11 9 8765 4321', true],
-])('[5.16] the phone %s: %s', (text, isValid) => {
+])('[5.16] whether the mobile phone %s is valid: %s', (text, isValid) => {
   expect(isCellphone(text)).toBe(isValid);
 });
 
-test('[5.16] a number longer than country, area and phone is left as it is', () => {
+test('[5.16] a number longer than country code, area code and phone stays unchanged', () => {
   expect(phoneWithoutCountryCode('55119876543210')).toBe('55119876543210');
 });
 
@@ -157,11 +157,11 @@ test.each([
   ["D'Ávila Souza", false],
   ['Maria ÷Silva', false],
   ['ab ºc', false],
-])('[5.14] the name %s: %s', (text, isValid) => {
+])('[5.14] whether the name %s is valid: %s', (text, isValid) => {
   expect(isFullName(text)).toBe(isValid);
 });
 
-test('[5.23] only the first letter of a word is a capital, also in a word that begins like a lower-case particle', () => {
+test('[5.23] a word that begins like "da" or "do" gets a capital as its first letter', () => {
   expect(capitalizeTitle('DEBORA DO AMARAL DOMINGOS')).toBe('Debora do Amaral Domingos');
 });
 

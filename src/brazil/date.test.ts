@@ -40,7 +40,7 @@ test('[5.26] [9.33] a date has leading zeros in both formats', () => {
   expect(day && [toBrazilian(day), toIso(day)]).toEqual(['03/02/0987', '0987-02-03']);
 });
 
-test('[9.33] unit tests run fourteen hours ahead of UTC, and in São Paulo with test:full', () => {
+test('[9.33] unit tests run in a time zone fourteen hours ahead of UTC, with test:full in that of São Paulo', () => {
   expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(process.env.FULL ? 3 * 60 : -14 * 60);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['2026-11-21T00:00:00', '2026-11-21', '00:00'],
   ['2026-11-21 23:59', '2026-11-21', '23:59'],
   ['21/11/2026 10:20', '2026-11-21', '10:20'],
-])('[9.33] the point in time %s is %s %s in São Paulo', (text, day, time) => {
+])('[9.33] the moment %s is %s %s in São Paulo', (text, day, time) => {
   const moment = momentInSaoPaulo(text);
   expect(moment && [toIso(moment.day), moment.time]).toEqual([day, time]);
 });
@@ -83,8 +83,8 @@ test.each([
   ['1985-03-12', '1985-03-12'],
   ['12031985', '1985-03-12'],
 ])('[5.26] [9.33] the text %s is the date %s', (text, day) => {
-  const read = readDay(text);
-  expect(read && toIso(read)).toBe(day);
+  const date = readDay(text);
+  expect(date && toIso(date)).toBe(day);
 });
 
 const days = fc
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(['2026-11-21', '2026-02-30T10:00:00Z', '2026-11-21T24:00:00Z', '2026-11-21T10:60:00Z', 'hoje', ''])(
-  '[9.33] "%s" is not a point in time',
+  '[9.33] "%s" is not a moment',
   text => {
     expect(momentInSaoPaulo(text)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earliestTimeText } from './earliest-time-text.ts';
 
-/** By the clock of the device, whatever its zone is. */
+/** The instant of a time on the clock of the device, in whatever time zone the test runs. */
 const atTime = (hours: number, minutes: number, seconds = 0): number =>
   new Date(2026, 10, 22, hours, minutes, seconds).getTime();
 
@@ -13,6 +13,6 @@ test.each([
   [atTime(13, 59, 30), 'a partir das 14h'],
   [atTime(1, 5), 'a partir da 1h05'],
   [atTime(23, 59, 1), 'a partir da 0h'],
-])('a time of day is written as usual in Brazil: %#', (moment, words) => {
-  expect(earliestTimeText(moment)).toBe(words);
+])('the earliest time is written as usual in Brazil (%#)', (instant, text) => {
+  expect(earliestTimeText(instant)).toBe(text);
 });

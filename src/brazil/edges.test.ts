@@ -26,7 +26,7 @@ test.each(['x01310-100', '01310-100x', '01310-1000', 'ABC1234x', 'xABC1234', 'AA
   },
 );
 
-test('[9.25] a CNPJ of another length is shown as it is', () => {
+test('[9.25] a text of another length than a CNPJ stays unchanged', () => {
   for (const text of ['1122233300018', '112223330001811']) expect(formatCnpj(text)).toBe(text);
 });
 
@@ -54,8 +54,8 @@ test.each([
   ['29/02/2000', true],
   ['00/01/2024', false],
   ['01/00/2024', false],
-])('[5.17] the calendar has the day %s: %s', (text, real) => {
-  expect(parseDate(text) !== undefined).toBe(real);
+])('[5.17] whether the calendar has the day %s: %s', (text, isReal) => {
+  expect(parseDate(text) !== undefined).toBe(isReal);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['20121012', '2012-10-12'],
   ['10121900', '1900-12-10'],
   ['10122100', '2100-12-10'],
-  // Neither or both of them plausible: the day comes first.
+  // The years of both orders are plausible, or those of neither: the day comes first.
   ['12101012', '1012-10-12'],
   ['18991212', '1899-12-12'],
   ['20012001', '2001-01-20'],
@@ -96,7 +96,7 @@ test.each([
   '2026-11-21T10:60',
   '2026-11-31T10:00',
   '',
-])('[9.33] %j is not a point in time', text => {
+])('[9.33] %j is not a moment', text => {
   expect(momentInSaoPaulo(text)).toBeUndefined();
 });
 
@@ -142,6 +142,6 @@ test.each([
   ['15511987654321', '15511987654321'],
   ['55119876543', '55119876543'],
   ['5520987654321', '5520987654321'],
-])('[5.16] %s without its country code is %s', (text, left) => {
-  expect(phoneWithoutCountryCode(text)).toBe(left);
+])('[5.16] %s without its country code is %s', (text, expected) => {
+  expect(phoneWithoutCountryCode(text)).toBe(expected);
 });

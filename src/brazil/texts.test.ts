@@ -55,7 +55,7 @@ test.each([
   expect(formatPercent(percent)).toBe(shown);
 });
 
-test('[5.25] the value behind a percentage is the number', () => {
+test('[5.25] a percentage is parsed to its number', () => {
   expect(percentFromDigits('% 12,50')).toBe(12.5);
   expect(parsePercent('% 12,50')).toBe(12.5);
   expect(parsePercent('1.234')).toBe(1.234);
@@ -80,7 +80,7 @@ test('[9.25] a letter that becomes an ASCII letter only in capitals is not valid
   expect(isCnpj('R0.ſLK.MBD/7VX4-85')).toBe(false);
 });
 
-test('[9.25] a CNPJ is written with its separators, and an incomplete one stays as it is', () => {
+test('[9.25] a CNPJ is written with its separators, and an incomplete one stays unchanged', () => {
   expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
   expect(formatCnpj('12.abc.345/01de-35')).toBe('12.ABC.345/01DE-35');
   expect(formatCnpj('12')).toBe('12');

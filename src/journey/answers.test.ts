@@ -28,7 +28,7 @@ const hasField = (layer: AnswerLayer, slug: string, key: string): boolean => {
   return step !== null && step !== undefined && Object.hasOwn(step, key);
 };
 
-test('[4.11] [12.4] the last layer with a field decides its value; a step that is null is emptied first', () => {
+test('[4.11] [12.4] the last layer with a field decides its value, and null removes the values of earlier layers', () => {
   fc.assert(
     fc.property(answers, answers, layers, slugs, keys, (known, sentLayer, answered, slug, key) => {
       const isCleared = Object.hasOwn(answered, slug) && answered[slug] === null;
@@ -52,14 +52,14 @@ test('[4.11] no layer is changed', () => {
   );
 });
 
-const proposal = (id: string, held: Answers): Proposal => ({
+const proposal = (id: string, ownAnswers: Answers): Proposal => ({
   id,
   currentStep: 'banco',
   reviewStep: null,
   hashId: 'h',
   situation: '',
   accessToken: '',
-  answers: held,
+  answers: ownAnswers,
   flushHash: '',
   externalRedoStep: '',
   startedAs: 'customer',
@@ -90,12 +90,12 @@ test('[4.11] [11.4] no values of another proposal are used', () => {
   expect(withKnownAnswers(proposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
 });
 
-test('[4.11] the proposal that has no id yet is the one that the service has just created', () => {
+test('[4.11] a known proposal without an id is the one that the service has just created', () => {
   const known = proposal('', { dados: { nome: 'Ana' } });
   expect(withKnownAnswers(proposal('p', {}), known).answers).toEqual({ dados: { nome: 'Ana' } });
 });
 
-/** A step of fields that may refer to other steps. */
+/** A step with these fields. */
 const stepOf = (...fields: (Partial<Field> & { key: string })[]): Step => ({
   ...buildStep(...fields),
   id: '',

@@ -47,44 +47,44 @@ test('[13.6] [15.7a] the fill changes by the fewest steps that give the text of 
   expect(contrast(text, lighter)).toBeLessThan(4.5);
 });
 
-test('[13.6] [5.33] the text leaves the brightness rule if a change of the fill by 12% is not enough', () => {
+test('[13.6] [5.33] the text takes the other colour if a change of the fill by 12% is not enough', () => {
   expect(fillAndText(color('#1bafd8'))).toEqual({ fill: color('#1bafd8'), text: color('#000000') });
 });
 
-/** Checks fill and text of one colour; the message is empty if all rules hold. */
+/** The problem of fill and text for one colour; empty if they follow all rules. */
 function problemOf(background: Rgb): string {
   const { fill, text } = fillAndText(background);
   if (contrast(text, fill) < 4.5) return `${toHex(background)}: text below 4.5:1`;
-  const ruled = textColorOver(background);
-  const limit = mix(ruled.r === 0 ? color('#ffffff') : color('#000000'), background, 0.12);
+  const textByRule = textColorOver(background);
+  const limit = mix(textByRule.r === 0 ? color('#ffffff') : color('#000000'), background, 0.12);
   const isWithin = (['r', 'g', 'b'] as const).every(part => {
     const [low, high] = [background[part], Math.round(limit[part])].sort((a, b) => a - b);
     return fill[part] >= (low ?? 0) && fill[part] <= (high ?? 0);
   });
   if (!isWithin) return `${toHex(background)}: the fill moves by more than 12%`;
-  if (text.r === ruled.r) return '';
+  if (text.r === textByRule.r) return '';
   if (toHex(fill) !== toHex(background))
     return `${toHex(background)}: the fill moves although the text changes`;
   const rounded = { r: Math.round(limit.r), g: Math.round(limit.g), b: Math.round(limit.b) };
-  return contrast(ruled, rounded) >= 4.5 ? `${toHex(background)}: the text changes without need` : '';
+  return contrast(textByRule, rounded) >= 4.5 ? `${toHex(background)}: the text changes without need` : '';
 }
 
-/** Every `step`-th value of each channel, and 255. */
-function problems(step: number): string[] {
+/** The problems of the colours with every `step`-th value, and 255, in each channel. */
+function problemsInGrid(step: number): string[] {
   const values = Array.from({ length: Math.ceil(255 / step) + 1 }, (_, index) => Math.min(255, index * step));
   return values.flatMap(r =>
     values.flatMap(g => values.map(b => problemOf({ r, g, b })).filter(problem => problem !== '')),
   );
 }
 
-test('[13.6] [15.7a] every fifth value of the colour cube: text 4.5:1, fill within 12%, and the brightness rule wherever that is enough', () => {
-  expect(problems(5).slice(0, 5)).toEqual([]);
+test('[13.6] [15.7a] of every fifth value of each channel the text has 4.5:1, the fill changes by at most 12%, and the brightness rule decides where it can', () => {
+  expect(problemsInGrid(5).slice(0, 5)).toEqual([]);
 });
 
 test.runIf(process.env.FULL)(
-  '[13.6] [15.7] the same for all 16,777,216 colours',
+  '[13.6] [15.7] of all 16,777,216 colours the text has 4.5:1, the fill changes by at most 12%, and the brightness rule decides where it can',
   () => {
-    expect(problems(1).slice(0, 5)).toEqual([]);
+    expect(problemsInGrid(1).slice(0, 5)).toEqual([]);
   },
   300_000,
 );
@@ -135,7 +135,7 @@ test('[15.7c] in the dark theme the active parts of a dark brand have its second
   expect(dim.activeText).toBe(dim.primaryStrong);
 });
 
-test('[15.7] a brand without colour has the ink of the theme where its own colour is unreadable, never a grey that looks disabled', () => {
+test('[15.7] a grey brand has the ink of the theme where its own grey is unreadable, never a grey that looks disabled', () => {
   const charcoal = { primary: '#101010', secondary: '#3A3A3A' };
   const light = '#f2f5f8';
   expect(brandTokens(charcoal, 'dark')).toMatchObject({
@@ -154,14 +154,14 @@ test('[15.7] a brand without colour has the ink of the theme where its own colou
   expect(brandTokens({ primary: '#9E9E9E', secondary: '' }, 'dark').primaryStrong).toBe('#9e9e9e');
 });
 
-test('[15.7] the chroma of a colour is higher than that of a grey', () => {
+test('[15.7] a grey has a chroma of nearly 0, pure red one of 0.26', () => {
   expect(chroma(color('#808080'))).toBeLessThan(0.001);
   expect(chroma(color('#ff0000'))).toBeCloseTo(0.2577, 3);
 });
 
 const GROUNDS = { light: ['#F5F7FA', '#FFFFFF'], dark: ['#0F151B', '#161F29', '#1E2935'] } as const;
 
-/** The code checks each colour that it derives. The grid shows that no derived colour escapes this check. */
+/** Many combinations of channels, because each derived colour must be readable for every brand. */
 test.each(['light', 'dark'] as const)(
   '[13.6] brand text, ring, wave and page text of every brand are readable on every surface of the %s theme',
   theme => {
@@ -262,14 +262,14 @@ test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#8
   },
 );
 
-test('[9.37] each invalid colour falls back to its own default', () => {
+test('[9.37] each invalid colour is replaced by its own default', () => {
   const tokens = brandTokens({ primary: 'red;}body{display:none', secondary: '#263659' }, 'light');
   expect(tokens.primary).toBe('#1bafd8');
   expect(tokens.secondary).toBe('#263659');
   expect(brandTokens({ primary: '#E47816', secondary: 'url(x)' }, 'light').secondary).toBe('#f6931c');
 });
 
-test('[12.6] reads hex and rgb and nothing else', () => {
+test('[12.6] a colour is parsed from hex and rgb and from nothing else', () => {
   expect(parseColor('#0af')).toEqual({ r: 0, g: 170, b: 255 });
   expect(parseColor('rgb(1, 2, 3)')).toEqual({ r: 1, g: 2, b: 3 });
   for (const bad of ['', 'red', '#12', 'rgb(300,0,0)', 'expression(alert(1))', '#fff; color: red'])

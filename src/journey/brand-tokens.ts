@@ -3,7 +3,9 @@ import type { BrandColors } from './model/configuration.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The colours of a lender's brand on the screen, as hex. None is a text of the service: all are parsed (12.6, 13.6). */
+/**
+ * The colours of a lender's brand on the screen, as hex. None is a text of the service: all are parsed (12.6, 13.6).
+ */
 export interface BrandTokens {
   /** Fill under text: the lender's primary colour, moved by at most 12% where its text needs it. */
   primary: string;
@@ -81,9 +83,9 @@ const worstContrast = (color: Rgb, surfaces: readonly Rgb[]): number =>
 export const textColorOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
 
 /**
- * A fill and the text on it, at least 4.5:1 (assumption 5.33, 13.6, 15.7). The text follows the brightness rule; the fill
- * is darkened or lightened for it in steps of 2%, at most 12%. Where that is not enough, the fill stays and the text takes
- * the other colour.
+ * A fill and the text on it, at least 4.5:1 (assumption 5.33, 13.6, 15.7). The text follows the brightness rule; the
+ * fill is darkened or lightened for it in steps of 2%, at most 12%. Where that is not enough, the fill stays and the
+ * text takes the other colour.
  */
 export function fillAndText(color: Rgb): { fill: Rgb; text: Rgb } {
   const text = textColorOver(color);
@@ -98,8 +100,8 @@ export function fillAndText(color: Rgb): { fill: Rgb; text: Rgb } {
 const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
 
 /**
- * The first of the colour and the candidates that is readable on every surface. If none is, the colour is mixed with the
- * theme's ink in small steps. If that gives a grey, which would look disabled, the result is the ink.
+ * The first of the colour and the candidates that is readable on every surface. If none is, the colour is mixed with
+ * the theme's ink in small steps. If that gives a grey, which would look disabled, the result is the ink.
  */
 function readableColorOf(candidates: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
   const { surfaces, ink } = THEME_GROUNDS[theme];

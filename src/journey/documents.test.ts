@@ -31,7 +31,7 @@ test('[12.4] a situation with the name of a prototype member is unknown', () => 
     expect(documentLabelOf(hostile)).toEqual({ label: 'n/a', kind: 'none' });
 });
 
-test('refused documents are listed before those in review', () => {
+test('the note names the refused documents; if there are none, those in review', () => {
   const documents = [
     { name: 'CNH', situation: 'pending' },
     { name: 'Conta de luz', situation: 'reproved' },

@@ -20,7 +20,7 @@ const proposal = (answers: Record<string, StepValues>, systemicValue?: number): 
 
 const firstSimulation = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
 
-test('[2.2] the granted credit is the one that the last simulation saved, to the cent, without invalid rates and instalments', () => {
+test('[2.2] the granted credit has the answers of the last simulation, without invalid rates and instalments', () => {
   expect(grantedCredit(config, proposal({ simulacao: firstSimulation }))).toMatchObject({
     amount: 100_000,
     months: 12,
@@ -38,7 +38,7 @@ test('[2.2] the granted credit is the one that the last simulation saved, to the
   });
 });
 
-test('[2.2] the amount that the service reports has priority over the saved one; without either there is no granted credit', () => {
+test('[2.2] the systemicValue takes precedence over the amount of the simulation; without either there is no granted credit', () => {
   expect(grantedCredit(config, proposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
   expect(grantedCredit(config, proposal({ dados: { valor: 5 } }))).toBeUndefined();
 });

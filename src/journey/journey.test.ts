@@ -139,23 +139,27 @@ test('[3.5] after a redirection from another page the landing page is skipped, u
     proposal: undefined,
     waitsForCompletion: false,
   };
-  const sent = { rules: { ...defaultRules, landing: 'new' }, isMobile: true, isRedirected: true } as const;
-  expect(openingOf(system, sent)).toEqual({ ok: true, value: { kind: 'step', slug: 'dados' } });
-  expect(openingOf(system, { ...sent, path: '/começar' })).toEqual({
+  const redirectedContext = {
+    rules: { ...defaultRules, landing: 'new' },
+    isMobile: true,
+    isRedirected: true,
+  } as const;
+  expect(openingOf(system, redirectedContext)).toEqual({ ok: true, value: { kind: 'step', slug: 'dados' } });
+  expect(openingOf(system, { ...redirectedContext, path: '/começar' })).toEqual({
     ok: true,
     value: { kind: 'landing', variant: 'new' },
   });
 });
 
-const opened = (current: Proposal, waitsForCompletion = false, all = steps) =>
+const openingWith = (current: Proposal, waitsForCompletion = false, all = steps) =>
   openingOf(
     { configuration: configuration(all, { hasLandingPage: true }), proposal: current, waitsForCompletion },
     { rules: { ...defaultRules, landing: 'new' }, isMobile: true },
   );
 
 test('[3.17b] [4.21] [4.10a] with a proposal its step opens without a landing page, or the review step if there is one', () => {
-  expect(opened(proposal('endereco'))).toEqual({ ok: true, value: { kind: 'step', slug: 'endereco' } });
-  expect(opened(proposal('termos', { reviewStep: 'dados' }))).toEqual({
+  expect(openingWith(proposal('endereco'))).toEqual({ ok: true, value: { kind: 'step', slug: 'endereco' } });
+  expect(openingWith(proposal('termos', { reviewStep: 'dados' }))).toEqual({
     ok: true,
     value: { kind: 'step', slug: 'dados' },
   });
@@ -163,7 +167,7 @@ test('[3.17b] [4.21] [4.10a] with a proposal its step opens without a landing pa
 });
 
 test('[4.22] the app waits for completion of a proposal, even without a current step', () => {
-  expect(opened(proposal('', {}), true)).toEqual({ ok: true, value: { kind: 'completion' } });
+  expect(openingWith(proposal('', {}), true)).toEqual({ ok: true, value: { kind: 'completion' } });
 });
 
 test.each([
@@ -172,7 +176,10 @@ test.each([
   ['[5.34] no steps', proposal('dados'), [], 'stepsNotFound'],
   ['[3.22] [5.34] nothing but empty templates', proposal('dados'), [step('modelo', -1)], 'stepsNotFound'],
 ])('%s is an error when the journey opens', (_, current, all, problem) => {
-  expect(opened(current, false, all)).toMatchObject({ ok: false, problem: { kind: 'journey', problem } });
+  expect(openingWith(current, false, all)).toMatchObject({
+    ok: false,
+    problem: { kind: 'journey', problem },
+  });
 });
 
 test('[3.22b] the first step is the one with the lowest order, at any position of the list; -1 is never the first', () => {
@@ -181,8 +188,8 @@ test('[3.22b] the first step is the one with the lowest order, at any position o
 });
 
 test.each<[string, Proposal, boolean, Destination]>([
-  ['the step it names', proposal('endereco'), false, { kind: 'step', slug: 'endereco' }],
-  ['a step that nobody knows, too', proposal('sumiu'), false, { kind: 'step', slug: 'sumiu' }],
+  ['the step that it names', proposal('endereco'), false, { kind: 'step', slug: 'endereco' }],
+  ['an unknown step that it names', proposal('sumiu'), false, { kind: 'step', slug: 'sumiu' }],
   ['the wait for completion', proposal('analise'), true, { kind: 'completion' }],
   ['the final page', proposal('fim'), false, { kind: 'finalPage' }],
   [
@@ -208,11 +215,11 @@ test.each([
   ['endereco', 'nada', false],
   ['endereco', '', false],
   ['fim', 'dados', false],
-])('[4.12] at %s the visitor may open %s: %s', (currentStep, slug, may) => {
-  expect(mayRevisit(configuration(steps), proposal(currentStep), slug)).toBe(may);
+])('[4.12] whether a proposal at %s lets the visitor open %s: %s', (currentStep, slug, isOpen) => {
+  expect(mayRevisit(configuration(steps), proposal(currentStep), slug)).toBe(isOpen);
 });
 
-test('[4.12] without a proposal, and to a step that is no form, there is no way back', () => {
+test('[4.12] without a proposal no earlier step is open, and with one only forms are', () => {
   expect(mayRevisit(configuration(steps), undefined, 'dados')).toBe(false);
   const all = [step('analise', 0, { kind: 'creditAnalysis' }), step('termos', 1)];
   expect(mayRevisit(configuration(all), proposal('termos'), 'analise')).toBe(false);
@@ -220,15 +227,18 @@ test('[4.12] without a proposal, and to a step that is no form, there is no way 
 
 test.each([
   ['the current step', 'termos', false],
-  ['one between', 'endereco', false],
-  ['the one gone to', 'dados', true],
-  ['a later one', 'analise', true],
-])('[4.13] %s forbids going back: the way from termos to dados is %s', (_, forbidding, may) => {
-  const all = steps.map(candidate =>
-    candidate.slug === forbidding ? { ...candidate, cannotReturnFromHere: true } : candidate,
-  );
-  expect(mayRevisit(configuration(all), proposal('termos'), 'dados')).toBe(may);
-});
+  ['a step in between', 'endereco', false],
+  ['the target', 'dados', true],
+  ['a later step', 'analise', true],
+])(
+  '[4.13] if %s (%s) forbids going back, whether the visitor may return from termos to dados: %s',
+  (_, slug, isOpen) => {
+    const all = steps.map(candidate =>
+      candidate.slug === slug ? { ...candidate, cannotReturnFromHere: true } : candidate,
+    );
+    expect(mayRevisit(configuration(all), proposal('termos'), 'dados')).toBe(isOpen);
+  },
+);
 
 test.each<[Destination, string]>([
   [{ kind: 'opening' }, '/'],
@@ -249,7 +259,7 @@ const noCookies = {
   jwtToken: undefined,
   userOfficeToken: undefined,
 };
-const entry = (
+const launchParams = (
   query: string,
   tab?: string,
   cookies: Partial<typeof noCookies | Record<keyof typeof noCookies, string>> = {},
@@ -264,18 +274,21 @@ test.each([
   ['agx_hash=', 'tab', 'cookie', 'tab'],
   ['', undefined, 'cookie', 'cookie'],
   ['', undefined, undefined, ''],
-])('[2.22] [3.17] address "%s", tab %s, cookie %s: the hash is "%s"', (query, tab, cookie, hashId) => {
-  expect(entry(query, tab, cookie === undefined ? {} : { agx_hash: cookie })).toMatchObject({
-    hashId,
-    isHashInvalid: false,
-  });
-});
+])(
+  '[2.22] [3.17] with the address "%s", the tab %s and the cookie %s the hash id is "%s"',
+  (query, tab, cookie, hashId) => {
+    expect(launchParams(query, tab, cookie === undefined ? {} : { agx_hash: cookie })).toMatchObject({
+      hashId,
+      isHashInvalid: false,
+    });
+  },
+);
 
 test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\u0000', '%2e%2e'])(
   '[2.54] "%s" is not a hash id',
   text => {
     expect(isHashId(text)).toBe(false);
-    expect(entry(`agx_hash=${encodeURIComponent(text)}`, 'tab')).toMatchObject({
+    expect(launchParams(`agx_hash=${encodeURIComponent(text)}`, 'tab')).toMatchObject({
       hashId: '',
       isHashInvalid: true,
     });
@@ -284,15 +297,15 @@ test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\
 
 test('[2.22] [6.2b] [9.36] tokens come from the address, else from their cookies', () => {
   const cookies = { agx_hash: 'h', cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
-  expect(entry('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies)).toMatchObject(
-    {
-      accessToken: 't1',
-      jwtToken: 't2',
-      userOfficeToken: 't3',
-      redoStep: 'termos',
-    },
-  );
-  expect(entry('token=', undefined, cookies)).toMatchObject({
+  expect(
+    launchParams('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies),
+  ).toMatchObject({
+    accessToken: 't1',
+    jwtToken: 't2',
+    userOfficeToken: 't3',
+    redoStep: 'termos',
+  });
+  expect(launchParams('token=', undefined, cookies)).toMatchObject({
     accessToken: 'c1',
     jwtToken: 'c2',
     userOfficeToken: 'c3',
@@ -304,14 +317,14 @@ test.each([
   ['without a hash id', {}],
 ])('[6.2] [9.36] tokens in the cookies %s are not used, except the office token of a typist', (_, owner) => {
   const cookies = { ...owner, cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
-  expect(entry('agx_hash=h', undefined, cookies)).toMatchObject({
+  expect(launchParams('agx_hash=h', undefined, cookies)).toMatchObject({
     accessToken: '',
     jwtToken: '',
     userOfficeToken: 'c3',
   });
 });
 
-test('[12.1] the parameters that were read are removed from the query, the others keep their order', () => {
+test('[12.1] tokens and redo_step are removed from the query, the other parameters keep their order', () => {
   const query = new URLSearchParams('b=1&token=t&agx_hash=h&jwtToken=j&userOfficeToken=u&redo_step=r&a=2');
   expect(remainingQuery(query).toString()).toBe('b=1&agx_hash=h&a=2');
 });
@@ -327,10 +340,10 @@ test('[2.38] the progress bar counts forms and checks, but not final steps', () 
   expect(progressAt(configuration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0.075 });
 });
 
-const none: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
-const rulesOf = (overrides: Partial<Configuration>, identifiers = none) =>
+const noIdentifiers: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
+const rulesOf = (overrides: Partial<Configuration>, identifiers = noIdentifiers) =>
   rulesFor(configuration([], overrides), identifiers);
-const called = (name: string, slug = '') => ({ id: 'id-1', name, slug });
+const productNamed = (name: string, slug = '') => ({ id: 'id-1', name, slug });
 
 test.each([
   ['Cartão Nio', 'new'],
@@ -341,22 +354,25 @@ test.each([
   ['Cartão', 'old'],
   ['', 'old'],
 ])('[2.20] "%s" has the %s landing page', (name, landing) => {
-  expect(rulesOf({ product: called(name) }).landing).toBe(landing);
-  expect(rulesOf({ metaProduct: called('', name) }).landing).toBe(landing);
+  expect(rulesOf({ product: productNamed(name) }).landing).toBe(landing);
+  expect(rulesOf({ metaProduct: productNamed('', name) }).landing).toBe(landing);
 });
 
 test('[2.53] boleto and energy products have a wave header, others have none', () => {
-  expect(rulesOf({ product: called('Crédito no boleto') }).waveHeader).toBe(true);
-  expect(rulesOf({ product: called('Crédito na conta de luz') }).waveHeader).toBe(true);
-  expect(rulesOf({ product: called('Crédito pessoal') }).waveHeader).toBe(false);
+  expect(rulesOf({ product: productNamed('Crédito no boleto') }).waveHeader).toBe(true);
+  expect(rulesOf({ product: productNamed('Crédito na conta de luz') }).waveHeader).toBe(true);
+  expect(rulesOf({ product: productNamed('Crédito pessoal') }).waveHeader).toBe(false);
 });
 
 test('[1.5] [6.5b] a product is recognised by its name, else by its slug or by the identifiers of the deployment', () => {
-  const identifiers = { ...none, products: { 'nio-card': ['id-1'], 'e-worker': ['outro'] } };
-  expect(rulesOf({ product: called('Produto 7') }, identifiers)).toEqual({ ...defaultRules, landing: 'new' });
-  expect(rulesOf({ product: called('Produto 7') })).toEqual(defaultRules);
-  expect(rulesOf({ product: called('Produto 7', 'nio-card') }).landing).toBe('new');
-  expect(rulesOf({ bank: { ...called('x'), image: '' } }, identifiers)).toEqual(defaultRules);
+  const identifiers = { ...noIdentifiers, products: { 'nio-card': ['id-1'], 'e-worker': ['outro'] } };
+  expect(rulesOf({ product: productNamed('Produto 7') }, identifiers)).toEqual({
+    ...defaultRules,
+    landing: 'new',
+  });
+  expect(rulesOf({ product: productNamed('Produto 7') })).toEqual(defaultRules);
+  expect(rulesOf({ product: productNamed('Produto 7', 'nio-card') }).landing).toBe('new');
+  expect(rulesOf({ bank: { ...productNamed('x'), image: '' } }, identifiers)).toEqual(defaultRules);
 });
 
 test.each<[about: string, names: string[], key: string, changes: Partial<JourneyRules>]>([
@@ -366,30 +382,35 @@ test.each<[about: string, names: string[], key: string, changes: Partial<Journey
     'light-credit',
     { readErrorSteps: ['erro-leitura-conta-de-luz', 'erro-leitura-endereco', 'erro-leitura-documento'] },
   ],
-  ['[4.14] e-worker lets nothing endorsed move back', ['e-worker'], 'e-worker', { endorsedIsFinal: true }],
   [
-    '[7.18] card withdrawal asks for proposals by the field',
+    '[4.14] e-worker closes the earlier steps of an endorsed proposal',
+    ['e-worker'],
+    'e-worker',
+    { endorsedIsFinal: true },
+  ],
+  [
+    '[7.18] card withdrawal requests other proposals with the key of the CPF field',
     ['card-withdrawal', 'Saque cartão'],
     'card-withdrawal',
     { asksProposalsByField: true },
   ],
   [
-    '[4.33] the payroll worker is not asked for consent again',
+    '[4.33] payroll-worker hides consent terms once a token exists',
     ['payroll-worker', 'Crédito do Trabalhador', 'consignado-clt'],
     'payroll-worker',
     { termsHiddenWithToken: ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'] },
   ],
 ])('[6.5] %s, by slug, name or identifier', (_, names, key, changes) => {
   for (const name of names) {
-    expect(rulesOf({ metaProduct: called('', name) }), name).toMatchObject(changes);
-    expect(rulesOf({ product: called(name) }), name).toMatchObject(changes);
+    expect(rulesOf({ metaProduct: productNamed('', name) }), name).toMatchObject(changes);
+    expect(rulesOf({ product: productNamed(name) }), name).toMatchObject(changes);
   }
-  const identifiers = { ...none, products: { [key]: ['id-1'] } };
-  expect(rulesOf({ product: called('Produto 7') }, identifiers)).toMatchObject(changes);
-  expect(rulesOf({ product: called('Produto 7') })).not.toMatchObject(changes);
+  const identifiers = { ...noIdentifiers, products: { [key]: ['id-1'] } };
+  expect(rulesOf({ product: productNamed('Produto 7') }, identifiers)).toMatchObject(changes);
+  expect(rulesOf({ product: productNamed('Produto 7') })).not.toMatchObject(changes);
 });
 
-const bank = (name: string, slug = '') => ({ ...called(name, slug), image: '' });
+const bank = (name: string, slug = '') => ({ ...productNamed(name, slug), image: '' });
 
 test.each([
   ['VETTORE', true],
@@ -397,32 +418,32 @@ test.each([
   ['Crefisa', true],
   ['CREFAZ', false],
   ['AGX', false],
-])('[2.58d] the dialogs of %s stay in the middle on a phone: %s', (name, alwaysModal) => {
-  expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(alwaysModal);
+])('[2.58d] whether the dialogs of %s are centred modals on a phone: %s', (name, isModal) => {
+  expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(isModal);
 });
 
-test('[9.37] the colours of a bank theme are for the banks that the deployment names', () => {
-  const identifiers = { ...none, banks: { 'bank-theme': ['id-1'] } };
+test('[9.37] the bank theme applies to the banks that the deployment lists', () => {
+  const identifiers = { ...noIdentifiers, banks: { 'bank-theme': ['id-1'] } };
   expect(rulesOf({ bank: bank('PAN') }, identifiers).bankTheme).toBe(true);
   expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).bankTheme).toBe(false);
   expect(rulesOf({ bank: bank('bank-theme') }).bankTheme).toBe(false);
 });
 
-test('[2.43] other offers are for the lenders that the deployment names', () => {
-  const identifiers = { ...none, lenders: { offers: ['id-1'] } };
+test('[2.43] the rule "offers" applies to the lenders that the deployment lists', () => {
+  const identifiers = { ...noIdentifiers, lenders: { offers: ['id-1'] } };
   expect(rulesOf({ bank: bank('PAN') }, identifiers).offers).toBe(true);
   expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).offers).toBe(false);
   expect(rulesOf({ bank: bank('offers') }).offers).toBe(false);
 });
 
-test('[3.5a] [6.5a] [2.39a] the navigator is for banks that the configuration or the deployment names', () => {
+test('[3.5a] [6.5a] [2.39a] the navigator is shown for banks that the configuration names or the deployment lists', () => {
   expect(rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).stepNavigator).toBe(
     true,
   );
   expect(rulesOf({ bank: bank('Itau'), tutorialBanksName: ['Itaú'] }).stepNavigator).toBe(true);
   expect(rulesOf({ bank: bank('PAN'), tutorialBanksName: ['Itaú'] }).stepNavigator).toBe(false);
   expect(rulesOf({ bank: bank(''), tutorialBanksName: [''] }).stepNavigator).toBe(false);
-  const identifiers = { ...none, banks: { 'step-navigator': ['id-1'] } };
+  const identifiers = { ...noIdentifiers, banks: { 'step-navigator': ['id-1'] } };
   expect(rulesOf({ bank: bank('PAN') }, identifiers).stepNavigator).toBe(true);
 });
 
@@ -436,7 +457,7 @@ const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForC
 
 test('[2.39e] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
   const rows = navigatorSteps(journeyAt({ currentStep: 'termos' }), 'endereco');
-  expect(rows.map(({ slug, status, closedReason: closed }) => [slug, status, closed])).toEqual([
+  expect(rows.map(({ slug, status, closedReason }) => [slug, status, closedReason])).toEqual([
     ['dados', 'done', ''],
     ['endereco', 'here', ''],
     ['termos', 'current', ''],
@@ -444,13 +465,13 @@ test('[2.39e] the navigator opens earlier steps and the current one, and says wh
   ]);
 });
 
-test('[3.43] the stored progress of a step is found by its slug; review and finished begin complete', () => {
+test('[3.43] the stored progress of a step is found by its slug; it is 0 if none is stored', () => {
   const percentage = { review: 1, finished: 1, dados: 0.4 };
   const stored = ['dados', 'review', 'finished', 'termos', 'constructor'];
   expect(stored.map(slug => storedProgress(percentage, slug))).toEqual([0.4, 1, 1, 0, 0]);
 });
 
-test('[3.43c] [2.39] the navigator says how much of the current step was filled in before it was left', () => {
+test('[3.43c] [2.39] the navigator has the stored progress of the current step, and of no other', () => {
   const journey = { ...journeyAt({ currentStep: 'termos' }), percentage: { termos: 0.4, dados: 1 } };
   expect(navigatorSteps(journey, 'dados').map(({ filledShare }) => filledShare)).toEqual([
     undefined,
@@ -462,10 +483,10 @@ test('[3.43c] [2.39] the navigator says how much of the current step was filled 
 
 test('[4.12] [2.39] before there is a proposal only the first step is open', () => {
   const rows = navigatorSteps({ ...journeyAt({}), proposal: undefined }, 'dados');
-  expect(rows.filter(({ closedReason: closed }) => closed === '').map(({ slug }) => slug)).toEqual(['dados']);
+  expect(rows.filter(({ closedReason }) => closedReason === '').map(({ slug }) => slug)).toEqual(['dados']);
 });
 
-test('[4.14] the earlier forms of an endorsed proposal say why they do not open', () => {
+test('[4.14] the earlier forms of an endorsed proposal are closed for this reason, if a rule says so', () => {
   const endorsed = journeyAt({ endorsed: true }, { ...defaultRules, endorsedIsFinal: true });
   expect(revisitOf(endorsed, 'dados')).toBe('endorsed');
   expect(revisitOf({ ...endorsed, rules: defaultRules }, 'dados')).toBe('open');
@@ -480,14 +501,14 @@ test.each([
   [{ startedAs: 'typist' }, '', 'digitador cadastrado'],
   [{ startedAs: 'typist' }, 'u1', 'do cliente'],
 ] as const)(
-  '[2.44a] [2.44b] [6.1] [3.19e] for %j with the office token "%s" the banner shows "%s"',
-  (of, userOfficeToken, words) => {
-    const text = manualNotice({ ...entry(''), userOfficeToken }, proposal('dados', of));
-    expect(words === '' ? text : text.includes(words)).toBe(words === '' ? '' : true);
+  '[2.44a] [2.44b] [6.1] [3.19e] for %j with the office token "%s" the notice contains "%s"',
+  (overrides, userOfficeToken, fragment) => {
+    const text = manualNotice({ ...launchParams(''), userOfficeToken }, proposal('dados', overrides));
+    expect(fragment === '' ? text : text.includes(fragment)).toBe(fragment === '' ? '' : true);
   },
 );
 
-test('[3.16f] [2.40a] [2.40b] [3.22c] the step or the configuration lets a proposal be restarted', () => {
+test('[3.16f] [2.40a] [2.40b] [3.22c] a restart is allowed if the step or the configuration allows it', () => {
   const restartableStep = step('dados', 0, { canRestartHere: true });
   const withoutLimit = configuration(steps);
   withoutLimit.display.enableProposalRestartAtAnytime = true;
@@ -496,7 +517,7 @@ test('[3.16f] [2.40a] [2.40b] [3.22c] the step or the configuration lets a propo
   expect(mayRestart(withoutLimit, undefined)).toBe(true);
 });
 
-test('[15.6] places have the order of the journey: landing, steps by their order, the end, screens beside the steps', () => {
+test('[15.6] the ranks of places follow the journey: landing, steps by their order, completion, final page, token validation', () => {
   const reversed = configuration([step('endereco', 2), step('dados-pessoais', 1)]);
   const places: Destination[] = [
     { kind: 'landing', variant: 'old' },

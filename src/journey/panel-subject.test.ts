@@ -21,7 +21,7 @@ const subjectAt = (order: number, known?: Proposal) => {
   });
 };
 
-test('[15.2] beside the steps the panel has reasons, the offer, the chosen credit, the next steps', () => {
+test('[15.2] in a step the panel shows reasons, the offer, the chosen credit or the next steps', () => {
   expect([
     subjectAt(0),
     subjectAt(1),
@@ -32,7 +32,7 @@ test('[15.2] beside the steps the panel has reasons, the offer, the chosen credi
   expect(subjectAt(2)).toBe('reasons');
 });
 
-test('[15.2] elsewhere the panel has reasons; at the completion and the end the steps', () => {
+test('[15.2] on the landing page the panel shows reasons, during completion and on the final page the steps', () => {
   const elsewhere = (place: Parameters<typeof panelSubject>[1]['place']) =>
     panelSubject(config, { place, current: undefined, proposal });
   expect(elsewhere({ kind: 'landing', variant: 'old' })).toBe('reasons');
@@ -40,7 +40,7 @@ test('[15.2] elsewhere the panel has reasons; at the completion and the end the 
   expect(elsewhere({ kind: 'finalPage' })).toBe('steps');
 });
 
-test('[15.2] the list has the current step and three more; at the end the finished ones', () => {
+test('[15.2] the list has the current step and up to three more; without a current step the finished ones', () => {
   const states = (current?: string) =>
     listedSteps(config, current).map(({ slug, state }) => `${slug} ${state}`);
   expect(states('s1')).toEqual(['s1 now', 's2 next', 's3 next', 's4 next']);

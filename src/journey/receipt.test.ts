@@ -12,7 +12,7 @@ const configWith = (type: string) =>
     steps: [stepWith({ slug: 'simulacao', order: 1, type: stepTypeWith(type) })],
   });
 
-const simulated = (values: StepValues | undefined, customFields?: Partial<CustomFields>): Proposal => ({
+const proposalOf = (values: StepValues | undefined, customFields?: Partial<CustomFields>): Proposal => ({
   ...proposalWith(values ? { simulacao: values } : {}),
   id: '6650c1f2a4b3d90012e7f001',
   ...(customFields && {
@@ -22,11 +22,11 @@ const simulated = (values: StepValues | undefined, customFields?: Partial<Custom
 
 const saved = { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 };
 const systemicValue = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '2026-11-24' };
-/** Amounts have a no-break space. */
+/** The text with ordinary blanks: amounts contain a no-break space. */
 const withPlainBlanks = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, the day of the money and the number', () => {
-  const receipt = receiptOf(configWith('simulation'), simulated(saved, systemicValue));
+test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, payout day and number', () => {
+  const receipt = receiptOf(configWith('simulation'), proposalOf(saved, systemicValue));
   expect(JSON.parse(withPlainBlanks(JSON.stringify(receipt)))).toEqual({
     amount: { name: 'Valor do crédito', value: 'R$ 12.345,67' },
     figures: [
@@ -40,18 +40,18 @@ test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, the d
   });
 });
 
-test('[2.3] what the service has not sent is left out, and its identifier stands in for a number', () => {
-  expect(receiptOf(configWith('simulation'), simulated(undefined))).toEqual({
+test('[2.3] facts that the service has not sent are left out; without a number the identifier is shown', () => {
+  expect(receiptOf(configWith('simulation'), proposalOf(undefined))).toEqual({
     amount: undefined,
     figures: [],
     number: { name: 'Código da proposta', value: '6650c1f2a4b3d90012e7f001' },
   });
 });
 
-test('[2.3] a date that is none is left out; a forecast may be a text', () => {
+test('[2.3] an unreadable due date is left out; a payout forecast may be a text', () => {
   const { figures } = receiptOf(
     configWith('simulation'),
-    simulated(undefined, { firstDueDate: 'em breve', payoutForecast: 'em até 1 dia útil' }),
+    proposalOf(undefined, { firstDueDate: 'em breve', payoutForecast: 'em até 1 dia útil' }),
   );
   expect(figures).toEqual([{ name: 'Dinheiro na conta', value: 'em até 1 dia útil' }]);
 });
@@ -61,20 +61,23 @@ test.each([
   ['simulationCdc', saved, 'Valor do financiamento', ['Pagamento', '84 parcelas']],
   ['qiTechPortability', saved, 'Saldo devedor portado', ['Pagamento', '84 parcelas']],
   ['simulation', { ...saved, taxa: 0 }, 'Preço', ['Pagamento', '84 parcelas']],
-])('[2.3] a receipt of %s has the words of its product', (type, values, amount, [name, value]) => {
-  const receipt = receiptOf(configWith(type), simulated(values));
-  expect(receipt.amount?.name).toBe(amount);
-  expect(receipt.figures[0]).toEqual({ name, value });
-});
+])(
+  '[2.3] a receipt of %s names the amount and the term as the product does',
+  (type, values, amount, [name, value]) => {
+    const receipt = receiptOf(configWith(type), proposalOf(values));
+    expect(receipt.amount?.name).toBe(amount);
+    expect(receipt.figures[0]).toEqual({ name, value });
+  },
+);
 
-test('[2.3] the instalment of a withdrawal is none of the visitor: it is left out', () => {
-  const { figures } = receiptOf(configWith('simulacaoFgtsAniversario'), simulated(saved));
+test('[2.3] the instalment of a withdrawal is left out, because the visitor does not pay it', () => {
+  const { figures } = receiptOf(configWith('simulacaoFgtsAniversario'), proposalOf(saved));
   expect(figures.map(({ name }) => name)).not.toContain('Valor da parcela');
 });
 
-test('[2.3] the text of a receipt has every line of it, and who gave it', () => {
+test('[2.3] the text of a receipt has product and bank, then every line', () => {
   const config = configWith('simulation');
-  const text = receiptText(config, receiptOf(config, simulated({ valor: 900 }, { proposalNumber: '77' })));
+  const text = receiptText(config, receiptOf(config, proposalOf({ valor: 900 }, { proposalNumber: '77' })));
   expect(withPlainBlanks(text)).toBe(
     'Consignado INSS · Banco PAN\nValor do crédito: R$ 900,00\nNúmero da proposta: 77',
   );

@@ -42,7 +42,7 @@ test('[2.13] the facts before the start are those of the steps: cost, time, docu
   ]);
 });
 
-test('[2.13] a journey without simulation, contract and documents promises none', () => {
+test('[2.13] without simulation, contract and documents the facts name none of them', () => {
   const selfie = { component: 'imageCapture', label: 'Sua selfie' };
   const optional = { component: 'file', label: 'Holerite', required: false };
   const config = configWith([{ type: 'form', fields: [selfie, optional] }], true);
@@ -50,14 +50,14 @@ test('[2.13] a journey without simulation, contract and documents promises none'
   expect(textsOf(reasonsToTrust(config)).join()).not.toMatch(/taxa|contrato/);
 });
 
-test('[2.13] where nothing is simulated the contract shows the cost; more than three documents are cut', () => {
+test('[2.13] without a simulation the fact about the cost names the contract; only three documents are named', () => {
   const fields = ['A', 'B', 'C', 'D'].map(label => ({ component: 'file', label }));
   expect(
     textsOf(startFacts(configWith([{ type: 'form', fields }, { type: 'clickSign' }], true), defaultRules)),
   ).toEqual(['Sem surpresas: Você lê o contrato antes de assinar.', 'Tenha em mãos: A, B, C e outros.']);
 });
 
-test('[9.32] [2.47] [2.48] the energy credit has its amounts, instalments and release time', () => {
+test('[9.32] [2.47] [2.48] the facts about energy credit have its amounts, instalments and release time', () => {
   const facts = startFacts(configWith([], true), { ...defaultRules, ...lightCredit.changes });
   expect(textsOf(facts)).toEqual([
     'De R$ 400,00 a R$ 2.200,00: Em até 22 parcelas.',

@@ -28,6 +28,6 @@ test.each([
   ['https://api.whatsapp.com/send?phone=5511999990000', true],
   ['https://wa.me.mau.exemplo.com/', false],
   ['https://ajuda.exemplo.com.br/whatsapp.com', false],
-])('%s is WhatsApp: %s', (href, isWhatsApp) => {
+])('whether %s belongs to WhatsApp: %s', (href, isWhatsApp) => {
   expect(supportOf(display(href), '')?.isWhatsApp).toBe(isWhatsApp);
 });

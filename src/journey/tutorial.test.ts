@@ -28,7 +28,7 @@ const steps = [
   step(-1, 'form'),
 ];
 
-test('[2.5] the tutorial shows every counted step in order, with the texts from the service or the default ones', () => {
+test('[2.5] the tutorial has a page for every counted step in order, with the names of the service and default texts', () => {
   const pages = stepsTutorial(product({ steps }));
   expect(pages.map(({ title }) => title)).toEqual(['Etapa 0', 'Etapa 1', 'Etapa 2']);
   expect(pages[1]?.text).toBe('O banco analisa a proposta e mostra o resultado aqui.');
@@ -78,8 +78,8 @@ test('[2.5] [15.3] a liveness check, an identity check and a photo of the face h
   expect(pages.map(({ picture }) => picture)).toEqual(['face', 'faceTurn', 'faceTurn', 'idCheck', 'face']);
 });
 
-/** The checks, approvals and simulations that a product has beside each other. */
-const SIDE_BY_SIDE = {
+/** Step types that occur in one product. */
+const TYPES_BY_PRODUCT = {
   'payroll of INSS': ['validacaoIN100', 'consultaDataPrev', 'averbacao'],
   'payroll card': ['averbationHubBalanceConsult', 'averbationHubReserve', 'averbationHubConfirm'],
   'approval by an employer': [
@@ -100,46 +100,46 @@ const SIDE_BY_SIDE = {
   'documents and law': ['documentApi', 'juridical'],
 } as const;
 
-for (const [name, types] of Object.entries(SIDE_BY_SIDE))
-  test(`[2.5] [15.3a] ${name}: each meaning has a picture of its own`, () => {
+for (const [name, types] of Object.entries(TYPES_BY_PRODUCT))
+  test(`[2.5] [15.3a] in the product "${name}" each step has its own picture`, () => {
     const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
     expect(new Set(pages.map(({ picture }) => picture)).size).toBe(types.length);
   });
 
 test.each(['payroll of INSS', 'payroll card', 'approval by an employer'] as const)(
-  '[2.5] [15.8] %s: each step has the sentence of its meaning',
+  '[2.5] [15.8] in the product "%s" each step has its own sentence',
   name => {
-    const types = SIDE_BY_SIDE[name];
+    const types = TYPES_BY_PRODUCT[name];
     const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
     expect(new Set(pages.map(({ text }) => text)).size).toBe(types.length);
-    // A tutorial explains a rule; only a screen of the step says what happens at this moment.
+    // A tutorial describes steps in general; only the screen of a step says that something happens now.
     for (const { text } of pages) expect(text).not.toMatch(/está .*ndo |Estamos /);
   },
 );
 
-/** Families whose steps the visitor only waits for, or in which conditions are chosen. */
-const FOLLOWED: readonly string[] = ['check', 'credit', 'approval', 'payroll', 'simulation'];
+/** The families without a picture for the tutorial: the visitor only waits, or chooses conditions. */
+const FAMILIES_WITHOUT_PICTURE: readonly string[] = ['check', 'credit', 'approval', 'payroll', 'simulation'];
 
-test('[2.5] [15.3a] such a step has one picture, in the tutorial and while the service works', () => {
-  const followedTypes = stepTypes
+test('[2.5] [15.3a] a step of a family without a picture has that of its waiting screen in the tutorial', () => {
+  const types = stepTypes
     .names()
-    .filter(type => FOLLOWED.includes(stepTypes.find(type)?.family ?? ''));
-  const differing = followedTypes.filter(type => {
+    .filter(type => FAMILIES_WITHOUT_PICTURE.includes(stepTypes.find(type)?.family ?? ''));
+  const differing = types.filter(type => {
     const one = step(0, type);
     return stepsTutorial(product({ steps: [one] }))[0]?.picture !== statusTextsOf(one, 'waiting').picture;
   });
-  expect(followedTypes.length).toBeGreaterThan(30);
+  expect(types.length).toBeGreaterThan(30);
   expect(differing).toEqual([]);
 });
 
-test('[2.4] the simplified tutorial shows each part once', () => {
+test('[2.4] the simplified tutorial has one page for each topic', () => {
   const many = [...steps, step(4, 'facematch'), step(5, 'liveness'), step(6, 'unicoSign')];
   const parts = simplifiedTutorial(product({ steps: many })).map(({ key }) => key);
   expect(parts).toEqual([...new Set(parts)]);
   expect(parts).toEqual(expect.arrayContaining(['check', 'contract', 'identity']));
 });
 
-test('[3.5a] [2.5] the tutorial shows the steps of the bank that the configuration names, regardless of accents', () => {
+test('[3.5a] [2.5] the tutorial names the bank if tutorialBanksName lists it', () => {
   expect(tutorialBankName(product({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
   expect(tutorialBankName(product({ tutorialBanksName: ['Itaú'] }))).toBe('');
   expect(tutorialBankName(product({ tutorialBanksName: [''] }))).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lazyValue } from './lazy-value.ts';
 
-test('a lazy value is created on its first use, and once, even if it is undefined', () => {
+test('a lazy value is created at the first call and only once, even if it is undefined', () => {
   const create = vi.fn(() => undefined);
   const value = lazyValue(create);
   expect(create).not.toHaveBeenCalled();

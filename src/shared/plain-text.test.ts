@@ -16,11 +16,11 @@ test.each([
   ['\uff15\uff12\uff19.\uff19\uff18\uff12', '529.982'],
   ['\u202a+55 11 98765-4321\u202c', '+55 11 98765-4321'],
   ['Rua 1º de Maio, 2ª casa', 'Rua 1º de Maio, 2ª casa'],
-])('[5.11] the pasted text %j becomes %j', (pasted, meant) => {
-  expect(plainText(pasted)).toBe(meant);
+])('[5.11] the pasted text %j becomes %j', (pasted, plain) => {
+  expect(plainText(pasted)).toBe(plain);
 });
 
-test('[5.11] a plain text stays unchanged, and special blanks become ordinary ones', () => {
+test('[5.11] a plain text stays unchanged, and it has no special blanks', () => {
   fc.assert(
     fc.property(anyText(40), text => {
       const cleaned = plainText(text);

@@ -25,7 +25,7 @@ test.each([
   ['Falta o RG | Falta o CPF'],
   ['Primeira linha<br/>Segunda linha'],
   [''],
-])('[8.20] what an employee wrote is shown whole: "%s"', message => {
+])('[8.20] the message of an employee stays unchanged: "%s"', message => {
   expect(customerMessage(message)).toBe(message);
 });
 
@@ -34,9 +34,12 @@ test.each([
   ['Margem &lt;b&gt;indispon&iacute;vel&lt;/b&gt;.', 'Margem indisponível.'],
   ['Tente de novo. {&quot;erro&quot;:500}', 'Tente de novo.'],
   ['Taxa de &#8238;9,1%', 'Taxa de 9,1%'],
-])('[8.20] [8.11] the message %j is judged and shown with its entities as characters', (message, shown) => {
-  expect(customerMessage(message)).toBe(shown);
-});
+])(
+  '[8.20] [8.11] the entities in the message %j become characters before machine text is removed',
+  (message, shown) => {
+    expect(customerMessage(message)).toBe(shown);
+  },
+);
 
 test('[8.20] the length of a text is no evidence against it', () => {
   const long = 'O documento enviado não pôde ser lido pela equipe de análise. '.repeat(200).trim();
@@ -77,7 +80,7 @@ test.each([
   ['{ code: 11000, keyPattern: { cpf: 1 } }'],
   ['[object Object]'],
   ['numero must be a string | cep should not be empty'],
-])('[8.11] nothing is left of the machine text "%s"', message => {
+])('[8.11] nothing remains of the machine text "%s"', message => {
   expect(customerMessage(message)).toBe('');
 });
 
@@ -98,11 +101,11 @@ test.each([
   ['Conta encerrada. [{"a":1},{"b":2}] Ligue.', 'Conta encerrada. Ligue.'],
   ['Um\ue000. Dois\ue001.', 'Um. Dois.'],
   ['Taxa de \u202e9,1\u202c% recusada\u0000', 'Taxa de 9,1% recusada'],
-])('[8.11] machine text goes sentence by sentence and part by part: "%s"', (message, expected) => {
+])('[8.11] machine text is removed sentence by sentence and part by part: "%s"', (message, expected) => {
   expect(customerMessage(message)).toBe(expected);
 });
 
-test('[8.11] a hostile text of a hundred thousand characters is judged in a moment', () => {
+test('[8.11] twelve hostile texts of a hundred thousand characters are cleaned within two seconds', () => {
   const started = performance.now();
   for (const piece of [
     '<a ',
@@ -122,7 +125,7 @@ test('[8.11] a hostile text of a hundred thousand characters is judged in a mome
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('[8.11] of a thousand hostile messages only what a person wrote is left, and all of it', () => {
+test('[8.11] of a thousand hostile messages exactly the sentences of a person remain', () => {
   for (const { text, forbiddenFragments, requiredFragments } of hostileMessages(1_000)) {
     const message = customerMessage(text);
     for (const fragment of forbiddenFragments) expect(message, text).not.toContain(fragment);

@@ -20,7 +20,7 @@ test('[8.23] 401 during token validation shows its message there', () => {
   ).toBe('Código errado.');
 });
 
-test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without it the message shows', () => {
+test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash id; if either is missing, the message shows', () => {
   expect(afterFailure(service({ redirects: true, redirectsToHash: 'h2' }), contextOf('submit'))).toEqual({
     kind: 'openHash',
     hashId: 'h2',
@@ -33,7 +33,7 @@ test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash; without
   expect(questionOf(afterFailure(redirectWithoutFlag, contextOf('submit'))).text).toBe('Já existe.');
 });
 
-test('[7.5] [8.25] CONFLICT with 404 shows nothing and rereads the system; if that conflicts, too, 8.3 shows with a retry', () => {
+test('[7.5] [8.25] CONFLICT with 404 shows nothing and reads the system again; a second one shows the text of 8.3 with a retry', () => {
   const conflict = service({ status: 404, label: 'CONFLICT' });
   for (const origin of ['submit', 'poll', 'completion'] as const)
     expect(afterFailure(conflict, contextOf(origin))).toEqual({ kind: 'run', recovery: 'reopen' });

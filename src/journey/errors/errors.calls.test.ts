@@ -29,7 +29,7 @@ test.each<[string, Failure, string]>([
     okText: 'Tentar novamente',
     onOk: 'pollAgain',
   });
-  // After the dialog is dismissed, polling continues: a screen that stops asking would be a dead end.
+  // Polling continues after the dialog is closed, because a screen that stops polling would never change.
   expect(question.onCancel).toBe('pollAgain');
 });
 
@@ -57,7 +57,7 @@ test.each<[string, Failure, string]>([
   ['the message from the service', service({ message: 'Tente amanhã.' }), 'Tente amanhã.'],
   ['Erro desconhecido', service({}), 'Erro desconhecido'],
   [
-    'the text of 8.11 in the place of a runtime’s words',
+    'the text of 8.11 instead of machine text',
     service({ message: 'WRITECONFLICT' }),
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
@@ -69,10 +69,13 @@ test.each<[string, Failure, string]>([
   ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
   ['the text of 8.3', network(false), 'Por favor, tente novamente recarregando a página.'],
   ['the text of 8.3', timeout, 'Por favor, tente novamente recarregando a página.'],
-])('[8.10] [8.14] if another hash is refused, a dialog "Atenção!" shows with %s', (_, failure, text) => {
-  const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, contextOf('opening')); // a spread of a union
-  expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
-});
+])(
+  '[8.10] [8.14] if the request for another hash id fails, a dialog "Atenção!" shows %s',
+  (_, failure, text) => {
+    const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, contextOf('opening')); // a spread of a union
+    expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
+  },
+);
 
 test('[8.17] [8.47] a refused list shows its error at its field only, unless it means no offer, a missing file or a redirection', () => {
   const refusal = service({ status: 404, message: 'Nada.' });

@@ -32,7 +32,7 @@ test.each([
     contextOf('submit', 'cpf'),
   );
   expect(questionOf(next)).toMatchObject({
-    // The other answer begins the proposal again (13.8).
+    // The other button starts the proposal again (13.8).
     harmlessButton: 'ok',
     type: 'warning',
     title,
@@ -82,9 +82,9 @@ test('[8.32] an inconsistency that is not reproved shows like any refusal, and s
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'approved' }],
   });
   expect(questionOf(afterFailure(approved, contextOf('submit', 'cep'))).text).toBe('Veja.');
-  const unknownFailure = service({
+  const reprovedFailure = service({
     message: 'Veja.',
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'reproved' }],
   });
-  expect(afterFailure(unknownFailure, contextOf('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
+  expect(afterFailure(reprovedFailure, contextOf('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
 });

@@ -43,7 +43,7 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
   expect(page.title).toBe(title);
   expect(page.lines[0]).toBe(line);
   expect(page.action?.label).toBe('Tentar Novamente');
-  // The small line has names of the specification only (8.40, 8.41), never one of the code.
+  // The technical line contains only names of the specification (8.40, 8.41), never names of the code.
   expect(['', 'StepsNotFound', 'CurrentStepNotFound']).toContain(page.technical);
   if (page.technical !== '') expect(page.technical.toLowerCase()).toBe(problem.toLowerCase());
 });
@@ -63,7 +63,7 @@ test.each<[string, Failure, Origin]>([
   expect(pageOf(afterFailure(failure, contextOf(origin))).title).toBe('Link de acesso é inválido');
 });
 
-test('[8.1] [4.5] no offer ends the flow with this text and not as an error', () => {
+test('[8.1] [4.5] without an offer the flow ends with the text of 8.1, which is not an error', () => {
   const page = pageOf(afterFailure(service({ noOffer: true }), contextOf('submit')));
   expect(page.title).toBe('Não temos uma oferta hoje para você');
   expect(page.lines).toEqual([

@@ -76,7 +76,7 @@ test.each([
   ['<!DOCTYPE html>'],
   ['{"message":"Cortado ao'],
   ['[{"MENSAGEM":"Cort'],
-])('[8.11] the runtime’s own words "%s" are never shown', message => {
+])('[8.11] the machine text "%s" is replaced by the text of 8.11', message => {
   expect(messageFor(service({ message }))).toBe(
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   );
@@ -89,7 +89,7 @@ test.each([
   ['Valor < 100 não é aceito'],
   ['[2] contratos em aberto'],
   [''],
-])('[8.20] "%s" is shown as it is', message => {
+])('[8.20] the message "%s" is shown unchanged', message => {
   expect(messageFor(service({ message }))).toBe(message);
 });
 

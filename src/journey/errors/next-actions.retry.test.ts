@@ -13,7 +13,7 @@ test.each<[Origin, Failure, retries: string | undefined]>([
   ['submit', service({ status: 503 }), undefined],
   ['opening', service({ status: 503 }), undefined],
   ['submit', timeout, undefined],
-  // Their buttons repeat no request.
+  // The buttons after these failures repeat no request.
   ['token', service({ status: 503, retryAfter: 5 }), undefined],
   ['submit', service({ endsFlow: true, retryAfter: 5 }), undefined],
   ['opening', journeyFailure('creationFailed'), undefined],
@@ -27,7 +27,7 @@ test.each<[Origin, Failure, retries: string | undefined]>([
   },
 );
 
-test('[4.28] what has no button stays as it is', () => {
+test('[4.28] an action without a button is not changed by a pause', () => {
   const failure = service({ status: 401, retryAfter: 5 });
   expect(afterFailure(failure, { origin: 'submit', fieldKeys: [] })).toEqual(tokenValidation);
 });

@@ -18,13 +18,13 @@ test('[3.31] a choice has a value and a label, both texts', () => {
   for (const none of [null, 'SP', true, 3]) expect(isChosen(none)).toBe(false);
 });
 
-test('[3.31] a value whose option has no label is a choice all the same', () => {
+test('[3.31] a value is a choice even if its option has no label', () => {
   const field = buildField({ key: 'uf', options: [option('SP', '')] });
   expect(choiceOf({ value: 'SP' }, field)).toEqual({ value: 'SP', label: '' });
 });
 
 test.each(['select', 'radio', 'radioChip', 'list'])(
-  '[3.31] nothing chosen in %s shows and sends nothing',
+  '[3.31] without a choice %s shows an empty text and sends null',
   name => {
     const kind = fieldKinds.find(name);
     const field = buildField({ key: 'uf', component: name });
@@ -33,7 +33,7 @@ test.each(['select', 'radio', 'radioChip', 'list'])(
   },
 );
 
-test('[3.31] a single option is a group of one, with its own label', () => {
+test('[3.31] a group of boxes takes a single option as a list of one, with the label of the option', () => {
   const kind = fieldKinds.find('checkBoxGroup');
   const field = buildField({ key: 'bens', component: 'checkBoxGroup' });
   expect(kind?.fromWire({ value: 'a', label: 'Casa' }, field)).toEqual([{ value: 'a', label: 'Casa' }]);
@@ -74,7 +74,7 @@ test.each([
   expect(keyWords(key)).toEqual(words);
 });
 
-test('[12.5] only the beginning of an endless key is read', () => {
+test('[12.5] only the first 200 characters of a key are read', () => {
   expect(keyWords('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
 });
 
@@ -115,7 +115,7 @@ test('[4.36] a text of blanks alone is not filled', () => {
   ]);
 });
 
-test('[3.32] a field chooses from the list it names before that of its kind', () => {
+test('[3.32] the list that a field names takes precedence over that of its kind', () => {
   const field = buildField({ key: 'm', component: 'modeloVeiculo', resource: 'meus-modelos' });
   expect(resourceNameOf(field)).toBe('meus-modelos');
 });

@@ -6,7 +6,7 @@ import { fieldKinds } from './index.ts';
 import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
 import { unknownKindText } from './unknown-kind-text.ts';
 
-/** The kind and a field of it. */
+/** The kind with this name, and a field of this kind. */
 function kindAndField(component: string, overrides: Partial<Field> = {}): { kind: FieldKind; field: Field } {
   const kind = fieldKinds.find(component);
   if (!kind) throw new Error(`There is no kind "${component}"`);
@@ -51,73 +51,78 @@ test('[3.32] an unknown kind is marked as unknown', () => {
 
 const sp = { value: 'SP', label: 'São Paulo' };
 
-/** The service's value, the decoded value, the shown text, the sent value. */
-const READ_AND_SENT: [component: string, wire: unknown, kept: FieldValue, shown: string, sent: WireValue][] =
+/** A value of the service, the decoded value, the shown text and the sent value. */
+const READ_AND_SENT: [
+  component: string,
+  wire: unknown,
+  decoded: FieldValue,
+  shown: string,
+  sent: WireValue,
+][] = [
+  ['text', ' Rua\nA ', 'Rua A', 'Rua A', 'Rua A'],
+  ['text', 12, '12', '12', '12'],
+  ['text', { value: 'x' }, 'x', 'x', 'x'],
+  ['textWithAutoComplete', 'Ana', 'Ana', 'Ana', 'Ana'],
+  ['date', '1999-12-31', '31/12/1999', '31/12/1999', '31/12/1999'],
+  ['date', '1999-12-31T00:00:00.000', '31/12/1999', '31/12/1999', '31/12/1999'],
+  ['date', '1985-03-12T00:00:00Z', '12/03/1985', '12/03/1985', '12/03/1985'],
+  ['date', '31121999', '31/12/1999', '31/12/1999', '31/12/1999'],
+  ['date', '31/12/1999', '31/12/1999', '31/12/1999', '31/12/1999'],
+  ['cep', '01310100', '01310-100', '01310-100', '01310-100'],
+  ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+  ['consultaPlaca', 'abc1d23', 'ABC1D23', 'ABC1D23', 'ABC1D23'],
+  ['money', 1234.56, 123456, 'R$\u00a01.234,56', 1234.56],
+  ['money', 'R$ 1.234,56', 123456, 'R$\u00a01.234,56', 1234.56],
+  ['money', '1234.5', 123450, 'R$\u00a01.234,50', 1234.5],
+  ['money', 0, 0, 'R$\u00a00,00', 0],
+  ['sliderMoney', { value: 500 }, 50_000, 'R$\u00a0500,00', 500],
+  ['inputRealEstateValue', 350_000, 35_000_000, 'R$\u00a0350.000,00', 350_000],
+  ['percentage', 12.5, 12.5, '% 12,50', 12.5],
+  ['percentage', '% 12,50', 12.5, '% 12,50', 12.5],
+  ['percentage', 0, 0, '% 0,00', 0],
+  ['select', sp, sp, 'São Paulo', sp],
+  ['select', 'SP', { value: 'SP', label: 'SP' }, 'SP', { value: 'SP', label: 'SP' }],
+  ['select', 7, { value: '7', label: '7' }, '7', { value: '7', label: '7' }],
+  ['modeloVeiculo', sp, sp, 'São Paulo', sp],
+  ['anoModeloVeiculo', 2020, { value: '2020', label: '2020' }, '2020', { value: '2020', label: '2020' }],
+  ['radio', sp, sp, 'São Paulo', 'SP'],
+  ['radio', true, { value: 'true', label: 'true' }, 'true', 'true'],
+  ['radioChip', sp, sp, 'São Paulo', 'SP'],
+  ['list', 'SP', { value: 'SP', label: 'SP' }, 'SP', 'SP'],
   [
-    ['text', ' Rua\nA ', 'Rua A', 'Rua A', 'Rua A'],
-    ['text', 12, '12', '12', '12'],
-    ['text', { value: 'x' }, 'x', 'x', 'x'],
-    ['textWithAutoComplete', 'Ana', 'Ana', 'Ana', 'Ana'],
-    ['date', '1999-12-31', '31/12/1999', '31/12/1999', '31/12/1999'],
-    ['date', '1999-12-31T00:00:00.000', '31/12/1999', '31/12/1999', '31/12/1999'],
-    ['date', '1985-03-12T00:00:00Z', '12/03/1985', '12/03/1985', '12/03/1985'],
-    ['date', '31121999', '31/12/1999', '31/12/1999', '31/12/1999'],
-    ['date', '31/12/1999', '31/12/1999', '31/12/1999', '31/12/1999'],
-    ['cep', '01310100', '01310-100', '01310-100', '01310-100'],
-    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
-    ['consultaPlaca', 'abc1d23', 'ABC1D23', 'ABC1D23', 'ABC1D23'],
-    ['money', 1234.56, 123456, 'R$\u00a01.234,56', 1234.56],
-    ['money', 'R$ 1.234,56', 123456, 'R$\u00a01.234,56', 1234.56],
-    ['money', '1234.5', 123450, 'R$\u00a01.234,50', 1234.5],
-    ['money', 0, 0, 'R$\u00a00,00', 0],
-    ['sliderMoney', { value: 500 }, 50_000, 'R$\u00a0500,00', 500],
-    ['inputRealEstateValue', 350_000, 35_000_000, 'R$\u00a0350.000,00', 350_000],
-    ['percentage', 12.5, 12.5, '% 12,50', 12.5],
-    ['percentage', '% 12,50', 12.5, '% 12,50', 12.5],
-    ['percentage', 0, 0, '% 0,00', 0],
-    ['select', sp, sp, 'São Paulo', sp],
-    ['select', 'SP', { value: 'SP', label: 'SP' }, 'SP', { value: 'SP', label: 'SP' }],
-    ['select', 7, { value: '7', label: '7' }, '7', { value: '7', label: '7' }],
-    ['modeloVeiculo', sp, sp, 'São Paulo', sp],
-    ['anoModeloVeiculo', 2020, { value: '2020', label: '2020' }, '2020', { value: '2020', label: '2020' }],
-    ['radio', sp, sp, 'São Paulo', 'SP'],
-    ['radio', true, { value: 'true', label: 'true' }, 'true', 'true'],
-    ['radioChip', sp, sp, 'São Paulo', 'SP'],
-    ['list', 'SP', { value: 'SP', label: 'SP' }, 'SP', 'SP'],
+    'checkBoxGroup',
+    ['SP', sp, { value: 'RJ', label: 'Rio' }],
+    [sp, { value: 'RJ', label: 'Rio' }],
+    'São Paulo, Rio',
+    ['SP', 'RJ'],
+  ],
+  ['checkBoxGroup', 'SP', [{ value: 'SP', label: 'SP' }], 'SP', ['SP']],
+  ['checkbox', true, true, 'Sim', true],
+  ['checkbox', 'Sim', true, 'Sim', true],
+  ['term', 'Aceito', true, 'Sim', true],
+  ['term', 'Recusado', false, 'Não', false],
+  ['imageCapture', { id: '', name: 'rg.jpg' }, [{ id: '', name: 'rg.jpg' }], 'rg.jpg', ['rg.jpg']],
+  [
+    'file',
+    ['a.pdf', 'b.pdf'],
     [
-      'checkBoxGroup',
-      ['SP', sp, { value: 'RJ', label: 'Rio' }],
-      [sp, { value: 'RJ', label: 'Rio' }],
-      'São Paulo, Rio',
-      ['SP', 'RJ'],
+      { id: '', name: 'a.pdf' },
+      { id: '', name: 'b.pdf' },
     ],
-    ['checkBoxGroup', 'SP', [{ value: 'SP', label: 'SP' }], 'SP', ['SP']],
-    ['checkbox', true, true, 'Sim', true],
-    ['checkbox', 'Sim', true, 'Sim', true],
-    ['term', 'Aceito', true, 'Sim', true],
-    ['term', 'Recusado', false, 'Não', false],
-    ['imageCapture', { id: '', name: 'rg.jpg' }, [{ id: '', name: 'rg.jpg' }], 'rg.jpg', ['rg.jpg']],
-    [
-      'file',
-      ['a.pdf', 'b.pdf'],
-      [
-        { id: '', name: 'a.pdf' },
-        { id: '', name: 'b.pdf' },
-      ],
-      'a.pdf, b.pdf',
-      ['a.pdf', 'b.pdf'],
-    ],
-    ['button', 'x', null, '', null],
-    ['mensagem', 'x', null, '', null],
-  ];
+    'a.pdf, b.pdf',
+    ['a.pdf', 'b.pdf'],
+  ],
+  ['button', 'x', null, '', null],
+  ['mensagem', 'x', null, '', null],
+];
 
 test.each(READ_AND_SENT)(
-  '[3.32] %s: %j from the service is kept, shown and sent',
-  (component, wire, stored, shownText, wireValue) => {
+  '[3.32] a field of kind %s decodes %j of the service, shows it and sends it',
+  (component, wire, decoded, shown, sent) => {
     const { kind, field } = kindAndField(component);
-    expect(kind.fromWire(wire, field)).toEqual(stored);
-    expect(kind.show(stored, field)).toBe(shownText);
-    expect(kind.toWire(stored, field)).toEqual(wireValue);
+    expect(kind.fromWire(wire, field)).toEqual(decoded);
+    expect(kind.show(decoded, field)).toBe(shown);
+    expect(kind.toWire(decoded, field)).toEqual(sent);
   },
 );
 
@@ -143,18 +148,21 @@ test.each(DRAWN_AS)('[3.32] %s ignores invalid values and never throws', compone
   expect(kind.isFilled(kind.empty)).toBe(false);
 });
 
-test.each(DRAWN_AS)('%s reads its own values unchanged', component => {
-  const { kind, field } = kindAndField(component);
-  for (const [, wire] of READ_AND_SENT.filter(([name]) => name === component)) {
-    const value = kind.fromWire(wire, field);
-    expect(kind.read(value, field)).toEqual(value);
-    expect(kind.fromWire(JSON.parse(JSON.stringify(kind.toWire(value, field))), field)).toEqual(
-      ['radio', 'radioChip', 'checkBoxGroup'].includes(component) ? expect.anything() : value,
-    );
-  }
-});
+test.each(DRAWN_AS)(
+  'a field of kind %s leaves its decoded values unchanged, also after they were sent',
+  component => {
+    const { kind, field } = kindAndField(component);
+    for (const [, wire] of READ_AND_SENT.filter(([name]) => name === component)) {
+      const value = kind.fromWire(wire, field);
+      expect(kind.read(value, field)).toEqual(value);
+      expect(kind.fromWire(JSON.parse(JSON.stringify(kind.toWire(value, field))), field)).toEqual(
+        ['radio', 'radioChip', 'checkBoxGroup'].includes(component) ? expect.anything() : value,
+      );
+    }
+  },
+);
 
-test('[5.24] money is typed cents first; no digit is nothing, zero is zero', () => {
+test('[5.24] the digits of money enter at the cents; without a digit the amount is empty, and 0 is zero', () => {
   const { kind, field } = kindAndField('money');
   const read = (typed: FieldValue) => kind.read(typed, field);
   expect([read('1'), read('12'), read('R$\u00a01,234'), read('0'), read(''), read('abc')]).toEqual([
@@ -168,7 +176,7 @@ test('[5.24] money is typed cents first; no digit is nothing, zero is zero', () 
   expect([kind.show(null, field), kind.isFilled(0), kind.isFilled(1)]).toEqual(['', false, true]);
 });
 
-test('[5.25] a percentage is typed hundredths first', () => {
+test('[5.25] the digits of a percentage enter at the hundredths', () => {
   const { kind, field } = kindAndField('percentage');
   expect([kind.read('% 12,50', field), kind.read('1', field), kind.read('', field)]).toEqual([
     12.5,
@@ -206,7 +214,7 @@ test('[3.33] a text from the service gets the mask of its field', () => {
   expect(kind.fromWire('52998224725', buildField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');
 });
 
-test('[3.31] a bare value finds its label among the options of the field', () => {
+test('[3.31] a value without a label gets that of its option in the field', () => {
   const options = [{ ...sp, image: '', disabled: false, children: '' }];
   for (const component of ['select', 'radio', 'radioChip', 'list']) {
     const { kind, field } = kindAndField(component, { options });
@@ -215,7 +223,7 @@ test('[3.31] a bare value finds its label among the options of the field', () =>
   }
 });
 
-test('[3.31b] radios and lists send the bare value, unless a formatter needs the choice', () => {
+test('[3.31b] radios, lists and groups of boxes send the label as well if the field has a formatter', () => {
   for (const component of ['radio', 'radioChip', 'list']) {
     const { kind, field } = kindAndField(component, { formatSend: 'selectOnlyLabel' });
     expect(kind.toWire(sp, field)).toEqual(sp);
@@ -268,14 +276,14 @@ test('[9.29] a percentage is 0 to 100, both included; a value that is not a numb
   expect([kind.show('x', field), kind.toWire('x', field), kind.amount?.('x')]).toEqual(['', null, undefined]);
 });
 
-test('[3.32] a box is ticked by every way the service says yes', () => {
+test('[3.32] a box is ticked by every spelling of yes that the service sends', () => {
   const { kind, field } = kindAndField('checkbox');
   for (const yes of [true, 'true', 1, '1', ' sim ', 'Aceito']) expect(kind.fromWire(yes, field)).toBe(true);
   for (const no of [false, 'false', 0, 2, 'não', 'simples']) expect(kind.fromWire(no, field)).toBe(false);
   expect(kind.read('true', field)).toBe(false);
 });
 
-test('[3.32] groups and files are filled by one entry, but not by an empty list or a bare name', () => {
+test('[3.32] a group of boxes is filled by one option with a value, a field for files by one file', () => {
   const group = kindAndField('checkBoxGroup').kind;
   expect([group.isFilled([sp]), group.isFilled([{ value: '', label: 'x' }]), group.isFilled('SP')]).toEqual([
     true,

@@ -38,13 +38,13 @@ test('[5.24] marks are the amounts of the options, in reais on the wire', () => 
   ]);
 });
 
-test('[5.24d] leaving a money field clamps what was typed; an empty one stays empty', () => {
+test('[5.24d] leaving a money field clamps its amount; an empty field stays empty', () => {
   for (const component of ['money', 'sliderMoney']) {
     const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
-    const left = (value: FieldValue, marks: readonly string[] = []) =>
+    const normalise = (value: FieldValue, marks: readonly string[] = []) =>
       fieldKinds.find(component)?.normalise?.(value, field, marks.map(option));
-    expect([left(1), left(999), left(150), left(0), left(null)]).toEqual([100, 200, 150, 100, null]);
-    expect([left(1, ['1.5']), left(999, ['1.5']), left(null, ['1.5'])]).toEqual([150, 150, null]);
+    expect([1, 999, 150, 0, null].map(value => normalise(value))).toEqual([100, 200, 150, 100, null]);
+    expect([1, 999, null].map(value => normalise(value, ['1.5']))).toEqual([150, 150, null]);
   }
 });
 

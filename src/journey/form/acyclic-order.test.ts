@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acyclicOrder } from './acyclic-order.ts';
 
-test('a field comes after the fields that it depends on', () => {
+test('a node comes after the nodes that it depends on', () => {
   const { order } = acyclicOrder([[1], [2], [], [0]]);
   expect(order).toEqual([2, 1, 0, 3]);
 });
 
-test('only the edges of a circle are dropped', () => {
+test('only the edges of a cycle are dropped', () => {
   const { order, isDropped } = acyclicOrder([[1], [0], [0], [], [4]]);
   expect([isDropped(0, 1), isDropped(1, 0), isDropped(4, 4), isDropped(2, 0)]).toEqual([
     true,
@@ -19,7 +19,7 @@ test('only the edges of a circle are dropped', () => {
   expect(order.indexOf(0)).toBeLessThan(order.indexOf(2));
 });
 
-test('every node is ordered once, after all it looks at, whatever the circles', () => {
+test('every node is ordered once, after the nodes that it depends on through the remaining edges', () => {
   const graphs = fc
     .integer({ min: 0, max: 12 })
     .chain(size =>
@@ -41,7 +41,7 @@ test('every node is ordered once, after all it looks at, whatever the circles', 
   );
 });
 
-test('a chain of 50,000 is ordered without an overflow', () => {
+test('a chain of 50,000 nodes is ordered without a stack overflow', () => {
   const { order } = acyclicOrder(
     Array.from({ length: 50_000 }, (_, index) => (index === 0 ? [] : [index - 1])),
   );

@@ -100,7 +100,7 @@ test('[3.34] a city or state that is not in its list is not chosen', () => {
   });
 });
 
-test('[11.6] a typed address is never overwritten; an untyped one is', () => {
+test('[11.6] a lookup replaces no edited and filled field; it fills edited empty ones and all others', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' }, { key: 'cidade' });
   const values = { logradouro: 'Rua que digitei', bairro: 'from an earlier lookup', cidade: '' };
   expect(fillAddress(step, values, paulista, new Set(['logradouro', 'cidade']))).toEqual({
@@ -109,7 +109,7 @@ test('[11.6] a typed address is never overwritten; an untyped one is', () => {
   });
 });
 
-test('the CEP of a whole town clears street and district, unless they were typed', () => {
+test('the CEP of a whole town empties street and district, unless the visitor has edited them', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' });
   const town = { ...paulista, logradouro: '', bairro: '' };
   expect(fillAddress(step, { logradouro: 'Rua A', bairro: 'B' }, town, new Set(['bairro']))).toEqual({
@@ -158,7 +158,7 @@ test('with two CEPs an address field without its own CEP belongs to the first', 
   expect(filledBy('cepComercial')).toEqual(['ruaComercial']);
 });
 
-test('blanks around a part are removed, and a notice or an unknown kind is not filled', () => {
+test('blanks around a part are removed, and a notice, an unknown kind and a CEP are not filled', () => {
   const step = buildStep(
     { key: 'cidade', component: 'select', options: [option('São Paulo', 'Capital')] },
     { key: 'rua', component: 'mensagem' },

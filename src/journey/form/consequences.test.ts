@@ -10,9 +10,9 @@ import { newVisitor } from './testing/new-visitor.ts';
 const opening = (step: FieldHolder, values: StepValues) =>
   openingConsequences(step, evaluateForm(step, values, newVisitor));
 
-function change(step: FieldHolder, values: StepValues, changed: StepValues) {
+function change(step: FieldHolder, values: StepValues, newValues: StepValues) {
   const before = evaluateForm(step, values, newVisitor);
-  return consequencesOf(step, before, evaluateForm(step, changed, newVisitor, before));
+  return consequencesOf(step, before, evaluateForm(step, newValues, newVisitor, before));
 }
 
 const choice = (value: string) => ({ value, label: value });
@@ -48,12 +48,12 @@ test('opening a step loads no list for a hidden field, a field without a list, o
   expect(opening(step, {})).toEqual([]);
 });
 
-test('[4.31] a field shown only if its list is empty has it loaded while it is hidden', () => {
+test('[4.31] the list of a field that is shown only if the list is empty is loaded while the field is hidden', () => {
   const step = buildStep({ key: 'cidade', resource: 'cities', displayIfResourceIsEmpty: true });
   expect(opening(step, {})).toEqual([{ ...loadCities, reference: undefined }]);
 });
 
-test('[7.24] vehicle models and years have lists of their own', () => {
+test('[7.24] vehicle models and years have the lists of the price table, without a resource in the field', () => {
   const step = buildStep(
     { key: 'modelo', component: 'modeloVeiculo' },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
@@ -143,7 +143,7 @@ test('an address is not looked up when a step opens with its CEP', () => {
   expect(opening(buildStep({ key: 'cep', component: 'cep' }), { cep: '01310-100' })).toEqual([]);
 });
 
-test('[5.29] the autocomplete resource of a CPF is fetched at 11 digits, and only then', () => {
+test('[5.29] the suggestions for a CPF are requested once it has 11 digits, and only then', () => {
   const step = buildStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
   const from = (before: string, after: string) => change(step, { cpf: before }, { cpf: after });
   expect(opening(step, { cpf: '' })).toEqual([]);
@@ -182,7 +182,7 @@ test('a change on which no field depends has no consequences', () => {
   ).toEqual([]);
 });
 
-test('only a text with autocomplete that holds a CPF is looked up; another text with autocomplete loads its list', () => {
+test('suggestions are looked up only for a text with autocomplete that is a CPF; other fields load their list', () => {
   const step = buildStep(
     { key: 'cpf', mask: 'cpf', resource: 'people' },
     { key: 'rua', component: 'textWithAutoComplete', resource: 'streets' },
@@ -230,7 +230,7 @@ test('a dependency that does not apply is ignored: the list is loaded without it
   expect(opening(step, { tipo: 'x', estado: 'SP' })).toEqual([{ ...loadCities, reference: 'SP' }]);
 });
 
-test('a dependency on several options gives no reference, so its list waits', () => {
+test('a dependency with several options gives no reference, so the list is not requested', () => {
   const step = buildStep(
     { key: 'bens', component: 'checkBoxGroup' },
     { key: 'modelo', component: 'select', resource: 'models', dependencies: ['bens'] },
@@ -247,14 +247,14 @@ test('eight digits in a field that is not a CEP are not looked up', () => {
   expect(change(buildStep({ key: 'conta' }), { conta: '' }, { conta: '12345678' })).toEqual([]);
 });
 
-const vehicle = buildStep(
+const vehicleStep = buildStep(
   { key: 'tipoVeiculo', component: 'select', resource: 'tipoVeiculo' },
   { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo' },
   { key: 'modelo', component: 'modeloVeiculo' },
   { key: 'ano', component: 'anoModeloVeiculo' },
   { key: 'valorVeiculo', component: 'money' },
 );
-const whole = {
+const completeVehicle = {
   tipoVeiculo: choice('carro'),
   marcaVeiculo: choice('21'),
   modelo: choice('9083'),
@@ -264,51 +264,60 @@ const whole = {
 
 test('[7.24] lists of the price table depend on the earlier choices, even if the step does not declare it', () => {
   const lists = (values: StepValues) =>
-    opening(vehicle, values).map(
+    opening(vehicleStep, values).map(
       consequence => consequence.kind === 'loadOptions' && [consequence.fieldKey, consequence.vehicle],
     );
-  const none = { tipo: '', marca: '', modelo: '', anoModelo: '' };
-  expect(lists({})).toEqual([['tipoVeiculo', none]]);
-  expect(lists(whole)).toEqual([
-    ['tipoVeiculo', none],
-    ['marcaVeiculo', { ...none, tipo: 'carro' }],
-    ['modelo', { ...none, tipo: 'carro', marca: '21' }],
-    ['ano', { ...none, modelo: '9083' }],
+  const noParts = { tipo: '', marca: '', modelo: '', anoModelo: '' };
+  expect(lists({})).toEqual([['tipoVeiculo', noParts]]);
+  expect(lists(completeVehicle)).toEqual([
+    ['tipoVeiculo', noParts],
+    ['marcaVeiculo', { ...noParts, tipo: 'carro' }],
+    ['modelo', { ...noParts, tipo: 'carro', marca: '21' }],
+    ['ano', { ...noParts, modelo: '9083' }],
   ]);
 });
 
 test('[7.24] without a make no models are requested, and without a model no years, even if that field is hidden', () => {
-  const unseen = buildStep(
+  const stepWithHiddenMake = buildStep(
     { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo', hidden: true },
     { key: 'modelo', component: 'modeloVeiculo', dependencies: ['marcaVeiculo'] },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
-  expect(opening(unseen, {})).toEqual([]);
-  expect(opening(unseen, { modelo: { value: '', label: 'Argo' } })).toEqual([]);
+  expect(opening(stepWithHiddenMake, {})).toEqual([]);
+  expect(opening(stepWithHiddenMake, { modelo: { value: '', label: 'Argo' } })).toEqual([]);
 });
 
 test('[7.24] the price is looked up when the year is chosen, and again for another year', () => {
   const price = { kind: 'lookUpPrice', fieldKey: 'valorVeiculo', modelo: '9083', anoModelo: '2022-1' };
-  expect(change(vehicle, { ...whole, ano: null }, whole)).toEqual([price]);
-  expect(change(vehicle, whole, { ...whole, ano: choice('2021-1') })).toEqual([
+  expect(change(vehicleStep, { ...completeVehicle, ano: null }, completeVehicle)).toEqual([price]);
+  expect(change(vehicleStep, completeVehicle, { ...completeVehicle, ano: choice('2021-1') })).toEqual([
     { ...price, anoModelo: '2021-1' },
   ]);
-  expect(change(vehicle, whole, { ...whole, ano: { value: '2022-1', label: '2022 Flex' } })).toEqual([]);
-  expect(change(vehicle, whole, { ...whole, ano: null })).toEqual([]);
-  expect(change(vehicle, { ...whole, ano: null }, { ...whole, ano: { value: '', label: '2022' } })).toEqual(
-    [],
-  );
-  const unpriced = buildStep(
+  expect(
+    change(vehicleStep, completeVehicle, {
+      ...completeVehicle,
+      ano: { value: '2022-1', label: '2022 Flex' },
+    }),
+  ).toEqual([]);
+  expect(change(vehicleStep, completeVehicle, { ...completeVehicle, ano: null })).toEqual([]);
+  expect(
+    change(
+      vehicleStep,
+      { ...completeVehicle, ano: null },
+      { ...completeVehicle, ano: { value: '', label: '2022' } },
+    ),
+  ).toEqual([]);
+  const stepWithoutPrice = buildStep(
     { key: 'modelo' },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
-  expect(change(unpriced, { modelo: '1', ano: null }, { modelo: '1', ano: choice('2') })).toEqual([]);
+  expect(change(stepWithoutPrice, { modelo: '1', ano: null }, { modelo: '1', ano: choice('2') })).toEqual([]);
 });
 
-test('[7.24] a make of which only the name is known does not clear the model', () => {
-  const named = { ...whole, marcaVeiculo: { value: '', label: 'Honda' } };
-  expect(change(vehicle, whole, named)).toEqual([]);
-  expect(change(vehicle, whole, { ...whole, marcaVeiculo: null })).toEqual([
+test('[7.24] a make with a label but no value does not clear the model, an empty one does', () => {
+  const withMakeLabel = { ...completeVehicle, marcaVeiculo: { value: '', label: 'Honda' } };
+  expect(change(vehicleStep, completeVehicle, withMakeLabel)).toEqual([]);
+  expect(change(vehicleStep, completeVehicle, { ...completeVehicle, marcaVeiculo: null })).toEqual([
     { kind: 'clear', fieldKey: 'modelo' },
   ]);
 });
@@ -320,18 +329,18 @@ test('[7.25] the value of a property is looked up when its step opens, if it is 
   expect(opening(buildStep(property), { imovel: null })).toEqual([{ ...residencyLookup, cep: '' }]);
   expect(opening(buildStep(property), { imovel: 100 })).toEqual([]);
   expect(opening(buildStep({ ...property, hidden: true }), { imovel: null })).toEqual([]);
-  const placed = buildStep({ key: 'cep', component: 'cep' }, property);
-  expect(opening(placed, { cep: '01310-10', imovel: null })).toEqual([]);
-  expect(opening(placed, { cep: '01310-100', imovel: null })).toEqual([
+  const stepWithCep = buildStep({ key: 'cep', component: 'cep' }, property);
+  expect(opening(stepWithCep, { cep: '01310-10', imovel: null })).toEqual([]);
+  expect(opening(stepWithCep, { cep: '01310-100', imovel: null })).toEqual([
     { ...residencyLookup, cep: '01310100' },
   ]);
-  const twice = buildStep(
+  const stepWithTwoCeps = buildStep(
     { key: 'cep', component: 'cep' },
     { key: 'cepComercial', component: 'cep' },
     property,
   );
   const bothPostalCodes = { cep: '01310-100', cepComercial: '20040-020', imovel: null };
-  expect(opening(twice, bothPostalCodes)).toEqual([{ ...residencyLookup, cep: '01310100' }]);
+  expect(opening(stepWithTwoCeps, bothPostalCodes)).toEqual([{ ...residencyLookup, cep: '01310100' }]);
   const hiddenCep = buildStep({ key: 'cep', component: 'cep', hidden: true }, property);
   expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...residencyLookup, cep: '' }]);
 });

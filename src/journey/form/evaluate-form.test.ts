@@ -8,7 +8,7 @@ const when = (key: string, value: string, forcedValue: FieldValue): Conditionals
   standard: { fieldId: `#${key}`, values: [value], forcedValue, readOnly: false },
 });
 
-test('[3.28] a forced value is applied, and so are its consequences', () => {
+test('[3.28] a forced value is applied, and so are the values that it forces in other fields', () => {
   const step = buildStep(
     { key: 'a' },
     { key: 'b', component: 'money', conditionals: when('a', 'x', 12.5) },
@@ -34,7 +34,7 @@ test('[3.28] a field that does not apply is not forced', () => {
   expect(evaluateForm(step, { a: 'x', b: '' }, newVisitor).values.b).toBe('');
 });
 
-test('[3.28] fields that force one another in a circle do not loop forever', () => {
+test('[3.28] the evaluation of fields that force one another in a cycle ends', () => {
   const step = buildStep(
     { key: 'a', conditionals: when('b', '1', '2') },
     { key: 'b', conditionals: when('a', '2', '3') },
@@ -52,15 +52,15 @@ test('an unchanged view stays the same object, so that its field does not render
   const first = evaluateForm(step, { nome: '', rua: '', cidade: '', uf: '' }, newVisitor);
   const second = evaluateForm(step, { ...first.values, nome: 'A' }, newVisitor, first);
   const third = evaluateForm(step, { ...second.values, nome: 'An' }, newVisitor, second);
-  const isSame = (a: typeof first, b: typeof first) =>
+  const keysOfSameViews = (a: typeof first, b: typeof first) =>
     Object.keys(a.view).filter(key => a.view[key] === b.view[key]);
-  expect(isSame(first, second)).toEqual(['nome', 'uf']);
-  expect(isSame(second, third)).toEqual(['nome', 'cidade', 'uf']);
+  expect(keysOfSameViews(first, second)).toEqual(['nome', 'uf']);
+  expect(keysOfSameViews(second, third)).toEqual(['nome', 'cidade', 'uf']);
   expect(evaluateForm(step, { ...third.values }, newVisitor, third).view).toBe(third.view);
-  expect(isSame(third, evaluateForm(step, third.values, { ...newVisitor }, third))).toHaveLength(4);
+  expect(keysOfSameViews(third, evaluateForm(step, third.values, { ...newVisitor }, third))).toHaveLength(4);
 });
 
-test('a change of the circumstances is noticed even if no value changed', () => {
+test('another context gives new views even if no value has changed', () => {
   const step = buildStep({ key: 'cpf', conditionals: { readOnly: { activateWhenHasProposal: true } } });
   const before = evaluateForm(step, { cpf: '' }, newVisitor);
   expect(
@@ -92,7 +92,7 @@ test('a change lists the changed values and views', () => {
   expect(changeForm(step, before, { c: 'x' }).progress).toEqual({ filled: 1, required: 1, share: 1 });
 });
 
-test('opening a form again lists the values that differ from before', () => {
+test('an evaluation with another context lists the values and views that differ from before', () => {
   const step = buildStep(
     { key: 'a', conditionals: { readOnly: { activateWhenHasProposal: true } } },
     { key: 'b' },
@@ -108,8 +108,8 @@ test('[3.28] a forced choice is given by its value and has the label of its list
   const step = buildStep({ key: 'a' }, { key: 'b', component: 'select', conditionals: when('a', 'x', '1') });
   const before = evaluateForm(step, { a: 'x', b: null }, newVisitor);
   expect(before.values.b).toEqual({ value: '1', label: '1' });
-  const named = { value: '1', label: 'Centro' };
-  expect(changeForm(step, before, { b: named }).values.b).toBe(named);
+  const withLabel = { value: '1', label: 'Centro' };
+  expect(changeForm(step, before, { b: withLabel }).values.b).toBe(withLabel);
   expect(changeForm(step, before, { b: { value: '2', label: '1' } }).values.b).toEqual({
     value: '1',
     label: '1',

@@ -12,7 +12,7 @@ import { newVisitor } from './testing/new-visitor.ts';
 import { validateStep } from './validate.ts';
 import { changedKeys } from './values.ts';
 
-// Thousands of forms each: on a busy machine that takes its time.
+// Each test evaluates hundreds of forms, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
@@ -27,24 +27,24 @@ const reference = fc.record({
   ),
   values: fc.subarray(TEXTS),
 });
-const often = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 
 const conditionals: fc.Arbitrary<Conditionals> = fc
   .record({
-    visualization: often(reference),
-    displayBasedOnValues: often(fc.array(reference, { maxLength: 2 })),
-    standard: often(
+    visualization: optional(reference),
+    displayBasedOnValues: optional(fc.array(reference, { maxLength: 2 })),
+    standard: optional(
       fc
-        .tuple(reference, often(fc.constantFrom<FieldValue>('x', 'y', '')), fc.boolean())
+        .tuple(reference, optional(fc.constantFrom<FieldValue>('x', 'y', '')), fc.boolean())
         .map(([on, forcedValue, readOnly]) => ({
           ...on,
           readOnly,
           ...(forcedValue === undefined ? {} : { forcedValue }),
         })),
     ),
-    readOnly: often(fc.record({ activateWhenHasProposal: fc.boolean() })),
+    readOnly: optional(fc.record({ activateWhenHasProposal: fc.boolean() })),
   })
-  // Leaves out what is undefined: an absent conditional has no key.
+  // An absent conditional has no key: this removes the undefined members.
   .map(value => JSON.parse(JSON.stringify(value)) as Conditionals);
 
 const rarely = fc.integer({ min: 0, max: 9 }).map(roll => roll === 0);
@@ -100,21 +100,21 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
   focusedKey: fc.option(key, { nil: undefined }),
 });
 
-test('[4.30] whatever the fields refer to, evaluation ends and a hidden field is never required', () => {
-  let hidden = 0;
+test('[4.30] the evaluation ends for any references, and a hidden field is never required', () => {
+  let hiddenCount = 0;
   fc.assert(
     fc.property(steps, values, contexts, (step, held, context) => {
       const view = evaluate(buildStep(...step), held, context);
       expect(Object.keys(view).sort()).toEqual([...KEYS]);
       for (const fieldView of Object.values(view)) {
-        if (!fieldView.visible) hidden++;
+        if (!fieldView.visible) hiddenCount++;
         expect(fieldView.required && !fieldView.visible).toBe(false);
         expect(fieldView.waiting && !fieldView.readOnly).toBe(false);
       }
     }),
     { numRuns: 500 },
   );
-  expect(hidden).toBeGreaterThan(100);
+  expect(hiddenCount).toBeGreaterThan(100);
 });
 
 test('[4.30] the order in which fields and values are listed does not matter', () => {
@@ -135,7 +135,7 @@ test('[4.30] the order in which fields and values are listed does not matter', (
 });
 
 test('[4.30] evaluating only the fields that a change can affect gives the same result as evaluating all', () => {
-  let moved = 0;
+  let changeCount = 0;
   fc.assert(
     fc.property(
       steps,
@@ -149,33 +149,33 @@ test('[4.30] evaluating only the fields that a change can affect gives the same 
         const before = evaluator.evaluate(held, context);
         const changed = { ...held, ...Object.fromEntries(touched.map(name => [name, other[name] ?? null])) };
         const after = evaluator.update(before, changedKeys(held, changed), changed, context);
-        if (after !== before) moved++;
+        if (after !== before) changeCount++;
         expect(after).toEqual(createEvaluator(step).evaluate(changed, context));
         for (const name of KEYS) {
-          const same = JSON.stringify(before[name]) === JSON.stringify(after[name]);
-          expect(before[name] === after[name]).toBe(same);
+          const isEqual = JSON.stringify(before[name]) === JSON.stringify(after[name]);
+          expect(before[name] === after[name]).toBe(isEqual);
         }
       },
     ),
     { numRuns: 1000 },
   );
-  expect(moved).toBeGreaterThan(100);
+  expect(changeCount).toBeGreaterThan(100);
 });
 
 test('[4.30] evaluation reaches a stable state: no more values are forced, and the view matches the values', () => {
   fc.assert(
     fc.property(steps, values, contexts, (fields, held, context) => {
       const step = buildStep(...fields);
-      const settled = evaluateForm(step, held, context);
-      expect(settled.view).toEqual(evaluate(step, settled.values, context));
-      expect(Object.keys(settled.values).sort()).toEqual([...KEYS]);
+      const form = evaluateForm(step, held, context);
+      expect(form.view).toEqual(evaluate(step, form.values, context));
+      expect(Object.keys(form.values).sort()).toEqual([...KEYS]);
     }),
     { numRuns: 500 },
   );
 });
 
 test('[14.2] a change that evaluates only the affected fields gives the same form and the same consequences', () => {
-  let followed = 0;
+  let consequenceCount = 0;
   fc.assert(
     fc.property(
       steps,
@@ -195,12 +195,12 @@ test('[14.2] a change that evaluates only the affected fields gives the same for
         expect([...after.changedKeys].sort()).toEqual([...fullEvaluation.changedKeys].sort());
         const consequences = consequencesOf(step, before, { ...fullEvaluation, changedKeys: [...KEYS] });
         expect(consequencesOf(step, before, after)).toEqual(consequences);
-        followed += consequences.length;
+        consequenceCount += consequences.length;
       },
     ),
     { numRuns: 1000 },
   );
-  expect(followed).toBeGreaterThan(3);
+  expect(consequenceCount).toBeGreaterThan(3);
 });
 
 test('[4.30] hidden fields are not in the payload and have no errors; payload and validation never throw', () => {
@@ -210,16 +210,16 @@ test('[4.30] hidden fields are not in the payload and have no errors; payload an
       // Values of the wrong shape on purpose: a damaged draft must not break the form.
       const held = junk as Record<string, FieldValue>;
       const view = evaluate(step, held, context);
-      const shown = KEYS.filter(name => view[name]?.visible);
-      for (const name of Object.keys(payloadOf(step, view, held))) expect(shown).toContain(name);
+      const visibleKeys = KEYS.filter(name => view[name]?.visible);
+      for (const name of Object.keys(payloadOf(step, view, held))) expect(visibleKeys).toContain(name);
       for (const name of Object.keys(validateStep(step, view, held, { now: 0 })))
-        expect(shown).toContain(name);
+        expect(visibleKeys).toContain(name);
     }),
     { numRuns: 500 },
   );
 });
 
-test('control: without following the fields in between, the properties would fail', () => {
+test('control: a change reaches a field through another one, and without its key no view changes', () => {
   const step = buildStep(
     { key: 'a' },
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },

@@ -11,13 +11,13 @@ const casado = { fieldId: '#estadoCivil', values: ['casado'] };
 const estadoCivil = { key: 'estadoCivil', component: 'select' };
 const choice = (value: string) => ({ value, label: value.toUpperCase() });
 
-/** The view of a field 'conjuge' that has these conditionals, while estadoCivil is `civil`. */
+/** The view of a field 'conjuge' with these conditionals, in a step with the field 'estadoCivil'. */
 function conjuge(conditionals: Conditionals, values: StepValues, context: Partial<EvaluationContext> = {}) {
   const step = buildStep(estadoCivil, { key: 'conjuge', required: true, conditionals });
   return evaluate(step, values, { ...newVisitor, ...context }).conjuge;
 }
 
-test('[3.26] shows a field only while the referenced field has the value', () => {
+test('[3.26] a field is shown only while the referenced field has the value', () => {
   const conditionals = { visualization: casado };
   expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.visible).toBe(false);
@@ -25,7 +25,7 @@ test('[3.26] shows a field only while the referenced field has the value', () =>
   expect(conjuge({}, { estadoCivil: null })?.visible).toBe(true);
 });
 
-test('[3.27] shows a field while any reference of the list is true', () => {
+test('[3.27] a field is shown while at least one reference of its list holds', () => {
   const step = buildStep(
     estadoCivil,
     { key: 'renda', component: 'radio' },
@@ -40,7 +40,7 @@ test('[3.27] shows a field while any reference of the list is true', () => {
   expect(shown({ estadoCivil: choice('solteiro'), renda: choice('propria') })).toBe(false);
 });
 
-test('[3.28b] makes a field read-only while the referenced field has the value', () => {
+test('[3.28b] a field is read-only while the referenced field has the value', () => {
   const conditionals = { standard: { ...casado, readOnly: true } };
   expect(conjuge(conditionals, { estadoCivil: choice('casado') })).toMatchObject({
     readOnly: true,
@@ -49,7 +49,7 @@ test('[3.28b] makes a field read-only while the referenced field has the value',
   expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.readOnly).toBe(false);
 });
 
-test('[3.28a] forces a value, as its kind keeps it, while the referenced field has the value', () => {
+test('[3.28a] while the referenced field has the value, the forced value of the wire is decoded by the kind', () => {
   const step = buildStep(estadoCivil, {
     key: 'renda',
     component: 'money',
@@ -71,7 +71,7 @@ test('[3.28] a field with a forced value cannot be changed: the screen would sho
   expect([isReadOnly('casado'), isReadOnly('solteiro')]).toEqual([true, false]);
 });
 
-test('[3.29] makes a field read-only as soon as a proposal exists', () => {
+test('[3.29] a field is read-only as soon as a proposal exists', () => {
   const conditionals = { readOnly: { activateWhenHasProposal: true } };
   expect(conjuge(conditionals, {}, { hasProposal: true })?.readOnly).toBe(true);
   expect(conjuge(conditionals, {}, { hasProposal: false })?.readOnly).toBe(false);
@@ -155,7 +155,7 @@ test('[3.24] a sub-field is hidden with the field that contains it, and so is a 
   expect(shown('a')).toEqual([false, false, false]);
 });
 
-test('[5.28] a view carries the label with its placeholders filled in', () => {
+test('[5.28] a view has the label with values in place of its placeholders', () => {
   const step = buildStep(
     { key: 'nome' },
     { key: 'rua', label: 'Onde {{nome}} mora' },
@@ -165,7 +165,7 @@ test('[5.28] a view carries the label with its placeholders filled in', () => {
   expect([view.rua?.label, view.n?.label]).toEqual(['Onde Ana mora', 'Número da Rua A']);
 });
 
-test('[3.26] a condition without values is true while the other field has any value', () => {
+test('[3.26] a condition without values holds while the other field is filled', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [] } };
   expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
@@ -174,7 +174,7 @@ test('[3.26] a condition without values is true while the other field has any va
   expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
 });
 
-test('[3.26] a condition on an empty value is true while the other field is empty', () => {
+test('[3.26] a condition with the empty value holds while the other field is empty', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [''] } };
   expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(true);
   expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(false);
@@ -196,14 +196,14 @@ test('[3.26] boxes are compared as true and false, groups by each of their optio
   expect(shown('holograma', 'x', 'x')).toBe(false);
 });
 
-test('[3.28] a field that does not apply locks no other one', () => {
+test('[3.28] a field that does not apply makes no other field read-only', () => {
   const step = buildStep(
     { key: 'a' },
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
     { key: 'c', conditionals: { standard: { fieldId: '#b', values: ['1'], readOnly: true } } },
   );
-  const locked = (a: string) => evaluate(step, { a, b: '1', c: '' }, newVisitor).c?.readOnly;
-  expect([locked('x'), locked('y')]).toEqual([true, false]);
+  const isReadOnly = (a: string) => evaluate(step, { a, b: '1', c: '' }, newVisitor).c?.readOnly;
+  expect([isReadOnly('x'), isReadOnly('y')]).toEqual([true, false]);
 });
 
 test('[3.24] fields that name one another as parents are evaluated without parents', () => {
@@ -231,7 +231,7 @@ test('[14.2] a change without an effect returns the same view object', () => {
   expect(createEvaluator(step).evaluate({ a: 'z' }, newVisitor, view)).toBe(view);
 });
 
-test('[4.30] a condition on an unknown field is never true, not even one on the empty value', () => {
+test('[4.30] a condition on an unknown field never holds, not even with the empty value', () => {
   for (const values of [[], [''], ['x']]) {
     const step = buildStep({ key: 'a', conditionals: { visualization: { fieldId: 'nowhere', values } } });
     expect(evaluate(step, {}, newVisitor).a?.visible).toBe(false);

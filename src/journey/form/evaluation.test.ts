@@ -12,7 +12,7 @@ const when = (key: string, value: string): Field['conditionals'] => ({
   visualization: { fieldId: `#${key}`, values: [value] },
 });
 
-test('[3.24] a sub-field is hidden with a field that is hidden for another reason than its conditions', () => {
+test('[3.24] a sub-field is hidden with its field even if no condition hides the field', () => {
   const step = buildStep({
     key: 'grupo',
     component: 'list',
@@ -48,15 +48,15 @@ test('[4.32] a field that the visitor cannot change waits for no other field and
   expect(validateStep(step, view, {}, { now: 0 })).toEqual({});
 });
 
-type Moment = readonly [values: StepValues, context?: Partial<EvaluationContext>];
+type FormState = readonly [values: StepValues, context?: Partial<EvaluationContext>];
 
-/** Between two moments one field changes in one respect only. */
-const RESPECTS: readonly (readonly [
+/** Pairs of states of a form, between which one field changes in one respect only. */
+const CHANGES_OF_VIEW: readonly (readonly [
   what: string,
   key: string,
   fields: Parameters<typeof buildStep>,
-  Moment,
-  Moment,
+  FormState,
+  FormState,
 ])[] = [
   [
     'the visibility of a field with an empty list',
@@ -103,16 +103,19 @@ const RESPECTS: readonly (readonly [
   ],
 ];
 
-test.each(RESPECTS)('[4.30] a field gets a new view when only %s changes', (_, key, fields, one, other) => {
-  const step = buildStep(...fields);
-  const evaluateMoment = ([values, context]: Moment, before?: FormView) =>
-    createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    expect(evaluateMoment(to, evaluateMoment(from))).toEqual(evaluateMoment(to));
-    expect(evaluateMoment(from)[key]).not.toEqual(evaluateMoment(to)[key]);
-    expect(evaluateMoment(from, evaluateMoment(from))[key]).toEqual(evaluateMoment(from)[key]);
-  }
-});
+test.each(CHANGES_OF_VIEW)(
+  '[4.30] a field gets a new view when only %s changes',
+  (_, key, fields, one, other) => {
+    const step = buildStep(...fields);
+    const evaluateState = ([values, context]: FormState, before?: FormView) =>
+      createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect(evaluateState(to, evaluateState(from))).toEqual(evaluateState(to));
+      expect(evaluateState(from)[key]).not.toEqual(evaluateState(to)[key]);
+      expect(evaluateState(from, evaluateState(from))[key]).toEqual(evaluateState(from)[key]);
+    }
+  },
+);

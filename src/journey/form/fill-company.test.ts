@@ -3,33 +3,33 @@ import { fillCompany } from './fill-company.ts';
 import { buildStep } from './testing/build-step.ts';
 
 const bakery = { name: ' Padaria Flor Ltda ', cnpj: '12abc34501de35', uf: 'SP' };
-const filled = (...fields: Parameters<typeof buildStep>) =>
+const fill = (...fields: Parameters<typeof buildStep>) =>
   fillCompany(buildStep({ key: 'documento', component: 'cnpj' }, ...fields), {}, bakery, 'documento');
 
 test('[2.42] the CNPJ fills the field of the lookup, with its mask', () => {
-  expect(filled()).toEqual({ documento: '12.ABC.345/01DE-35' });
+  expect(fill()).toEqual({ documento: '12.ABC.345/01DE-35' });
 });
 
 test.each(['razaoSocial', 'nomeDaEmpresa', 'empresa', 'empregador', 'nomeFantasia', 'nome_empregadora'])(
   '[3.38] %s is filled with the name of the company',
   key => {
-    expect(filled({ key })[key]).toBe('Padaria Flor Ltda');
+    expect(fill({ key })[key]).toBe('Padaria Flor Ltda');
   },
 );
 
 test.each(['nome', 'nomeCompleto', 'telefoneEmpresa', 'empresaAnterior', 'cidade', 'constructor'])(
   '[3.38] %s is not filled from a company',
   key => {
-    expect(filled({ key })).not.toHaveProperty([key]);
+    expect(fill({ key })).not.toHaveProperty([key]);
   },
 );
 
-test('[3.38] the state fills the field for the state of the company; a field that only says state belongs to the address if there is one', () => {
-  expect(filled({ key: 'ufEmpresa' }).ufEmpresa).toBe('SP');
-  expect(filled({ key: 'estadoDaEmpresa' }).estadoDaEmpresa).toBe('SP');
-  expect(filled({ key: 'uf' }).uf).toBe('SP');
-  expect(filled({ key: 'estadoCivil' })).not.toHaveProperty('estadoCivil');
-  const withAddress = filled({ key: 'cep', component: 'cep' }, { key: 'uf' }, { key: 'ufEmpresa' });
+test('[3.38] the state fills the field for the state of the company; in a step with a CEP the key "uf" belongs to the address', () => {
+  expect(fill({ key: 'ufEmpresa' }).ufEmpresa).toBe('SP');
+  expect(fill({ key: 'estadoDaEmpresa' }).estadoDaEmpresa).toBe('SP');
+  expect(fill({ key: 'uf' }).uf).toBe('SP');
+  expect(fill({ key: 'estadoCivil' })).not.toHaveProperty('estadoCivil');
+  const withAddress = fill({ key: 'cep', component: 'cep' }, { key: 'uf' }, { key: 'ufEmpresa' });
   expect(withAddress).not.toHaveProperty('uf');
   expect(withAddress.ufEmpresa).toBe('SP');
 });
@@ -43,9 +43,9 @@ test('[3.38] a state is found in the list by its letters or its name; without a 
     children: '',
   });
   const select = (...options: ReturnType<typeof option>[]) => ({ key: 'uf', component: 'select', options });
-  expect(filled(select(option('SP', 'S. Paulo'))).uf).toEqual({ value: 'SP', label: 'S. Paulo' });
-  expect(filled(select(option('35', 'São Paulo'))).uf).toEqual({ value: '35', label: 'São Paulo' });
-  expect(filled(select(option('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
+  expect(fill(select(option('SP', 'S. Paulo'))).uf).toEqual({ value: 'SP', label: 'S. Paulo' });
+  expect(fill(select(option('35', 'São Paulo'))).uf).toEqual({ value: '35', label: 'São Paulo' });
+  expect(fill(select(option('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
 });
 
 test('fields that the company lacks, filled fields and fields without a value stay unchanged', () => {

@@ -6,7 +6,7 @@ import { newVisitor } from './testing/new-visitor.ts';
 
 const choice = (value: string) => ({ value, label: value.toUpperCase() });
 
-test('[4.31] hides a field without a component, one that is hidden, and one shown only if its list is empty', () => {
+test('[4.31] a field without a component, a hidden one, and one for an empty list that it does not have are not shown', () => {
   const step = buildStep(
     { key: 'none', component: '' },
     { key: 'hidden', hidden: true },
@@ -17,7 +17,7 @@ test('[4.31] hides a field without a component, one that is hidden, and one show
   expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['plain']);
 });
 
-test('[4.31] shows such a field when its list has loaded empty, and only then', () => {
+test('[4.31] a field for an empty list is shown once its list has loaded empty or failed, and only then', () => {
   const step = buildStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
   const shown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
     const options = Array.from({ length: count }, (_, index) => ({
@@ -51,7 +51,7 @@ test('[4.31] a text with autocomplete is shown when the device has it enabled, e
   ]).toEqual([true, false, false]);
 });
 
-test('[4.32] hides a field that was filled when the step opened, not one filled since', () => {
+test('[4.32] a field with hiddenOnFilled is hidden if it was filled when the step opened, unless it has the focus', () => {
   const step = buildStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
   const shown = (openedWith: StepValues, focusedKey?: string) =>
     evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, openedWith, focusedKey }).cpf
@@ -91,7 +91,7 @@ test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown,
   expect([view.a?.readOnly, view.b?.readOnly, view.c?.readOnly]).toEqual([false, false, false]);
 });
 
-test('[4.30c] a kind may say that a field of its own cannot be shown: a button without effect, a notice without words', () => {
+test('[4.30c] a button without effect and a notice without text are not shown', () => {
   const step = buildStep(
     { key: 'enviar', component: 'button', submit: true },
     { key: 'abrir', component: 'button', url: 'https://exemplo.com.br' },
@@ -111,7 +111,7 @@ test('[4.30c] a kind may say that a field of its own cannot be shown: a button w
   ]);
 });
 
-test('[4.33a] [4.30b] hides the named consent terms once a token exists, whatever kind asks for the yes', () => {
+test('[4.33a] [4.30b] the named consent terms are hidden once a token exists, whatever kind of agreement they are', () => {
   const step = buildStep(
     { key: 'termoLgpd', component: 'term' },
     { key: 'consultaCpf', component: 'checkbox' },
@@ -125,13 +125,13 @@ test('[4.33a] [4.30b] hides the named consent terms once a token exists, whateve
     const view = evaluate(step, {}, { ...newVisitor, hasToken, rules: { termsHiddenWithToken } });
     return Object.keys(view).filter(key => view[key]?.visible);
   };
-  const named = ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'];
-  expect(shown(true, ...named)).toEqual(['naoAutorizoConsultaCpf', 'termosDeUso', 'consulta-cpf']);
+  const namedTerms = ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'];
+  expect(shown(true, ...namedTerms)).toEqual(['naoAutorizoConsultaCpf', 'termosDeUso', 'consulta-cpf']);
   expect(shown(true)).toHaveLength(7);
-  expect(shown(false, ...named)).toHaveLength(7);
+  expect(shown(false, ...namedTerms)).toHaveLength(7);
 });
 
-test('[4.34a] a file, a photo or a button whose list failed is hidden, other fields stay', () => {
+test('[4.34a] a file, a photo or a button whose list has failed is hidden, other fields stay', () => {
   const error = { status: 'error', options: [] } as const;
   const step = buildStep(
     { key: 'contrato', component: 'file', resource: 'contract' },

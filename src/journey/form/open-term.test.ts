@@ -4,7 +4,7 @@ import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
-test('[2.41] the first visible required terms field that is unchecked opens', () => {
+test('[2.41] the first visible and required terms field that is not ticked opens', () => {
   const term = { component: 'term', term: '<p>Eu concordo</p>', required: true };
   const step = buildStep(
     { key: 'nome', required: true },
@@ -14,11 +14,15 @@ test('[2.41] the first visible required terms field that is unchecked opens', ()
     { key: 'first', ...term },
     { key: 'second', ...term },
   );
-  const open = (first: boolean, second: boolean) => {
+  const openedKey = (first: boolean, second: boolean) => {
     const values = { first, second };
     return termToOpen(step, evaluate(step, values, newVisitor), values)?.key;
   };
-  expect([open(false, false), open(true, false), open(true, true)]).toEqual(['first', 'second', undefined]);
+  expect([openedKey(false, false), openedKey(true, false), openedKey(true, true)]).toEqual([
+    'first',
+    'second',
+    undefined,
+  ]);
 });
 
 test('[2.41] only terms open, also if they have no value yet', () => {

@@ -132,7 +132,7 @@ test('[3.35] an unfilled value is not formatted: an amount of zero is sent as ze
   expect(payload(step, { renda: 0, uf: null })).toEqual({ renda: 0, uf: null });
 });
 
-test('[4.30] [16.2] a field without a view, of an unknown kind, or that holds a text has no files to send', () => {
+test('[4.30] [16.2] a field without a view, of an unknown kind, or of a kind for text has no files to send', () => {
   const photo = [{ id: 'arquivo-1', name: 'rg.jpg' }];
   const step = buildStep(
     { key: 'foto', component: 'imageCapture' },

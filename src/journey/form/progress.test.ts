@@ -26,7 +26,7 @@ test('[4.36a] progress is the share of required visible fields that are filled',
   expect(progress(step, { a: 'x', b: '1', c: '1', d: '' }).share).toBe(1);
 });
 
-test('[4.36b] zero money is unfilled', () => {
+test('[4.36b] an amount of zero is unfilled', () => {
   for (const component of ['money', 'sliderMoney', 'inputRealEstateValue']) {
     const step = buildStep({ key: 'valor', component, required: true });
     expect([progress(step, { valor: 0 }).share, progress(step, { valor: 1 }).share]).toEqual([0, 1]);
@@ -37,7 +37,7 @@ test('a form that requires nothing is complete', () => {
   expect(progress(buildStep({ key: 'a' }), {})).toEqual({ filled: 0, required: 0, share: 1 });
 });
 
-test('[4.36] progress follows each change: filled, changed, emptied', () => {
+test('[4.36] progress is updated with each change: a field is filled, changed, emptied and filled again', () => {
   const step = buildStep({ key: 'a', required: true }, { key: 'b', required: true });
   let form = evaluateForm(step, { a: '', b: '' }, newVisitor);
   const counts = ['x', 'y', '', 'z'].map(a => {

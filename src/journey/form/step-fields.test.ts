@@ -18,7 +18,7 @@ test('[3.23] a field may name its parent; a field is not its own parent', () => 
   expect(fields.all.map(field => fields.parentOf(field)?.key)).toEqual([undefined, 'a', undefined]);
 });
 
-test('fields are found by id, else by key; the id has priority; an empty name finds nothing', () => {
+test('fields are found by id, otherwise by key; an empty name finds nothing', () => {
   const fields = fieldsOf(buildStep({ key: 'x', id: 'y' }, { key: 'y', id: 'z' }, { key: 'w', id: '' }));
   expect(['x', 'y', 'z', 'w', ''].map(name => fields.find(name)?.key)).toEqual([
     'x',
@@ -49,7 +49,7 @@ test('the fields of a step are computed once', () => {
   expect(fieldsOf(step)).toBe(fieldsOf(step));
 });
 
-test('[4.32] every field that depends on another is found from it, in the order of the step', () => {
+test('[4.32] the dependents of a field are listed in the order of the step', () => {
   const fields = fieldsOf(
     buildStep(
       { key: 'uf' },

@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 21, 15);
 
 const LABEL = 'Nome da {{mãe}}';
 
-/** The error of a field with a value. */
+/** The error of a field with this value. */
 function messageOf(field: Partial<Field>, value: FieldValue): string | undefined {
   const key = field.key ?? 'campo';
   const step = buildStep({ label: LABEL, ...field, key });
@@ -77,7 +77,7 @@ const TEXTS: readonly (readonly [number: string, text: string, field: Partial<Fi
   ];
 
 for (const [number, text, field, value] of TEXTS) {
-  test(`[${number}] "${text}" is said letter for letter`, () => {
+  test(`[${number}] "${text}" is shown letter for letter`, () => {
     expect(messageOf(field, value)).toBe(text);
   });
 }

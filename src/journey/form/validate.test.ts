@@ -10,7 +10,7 @@ import { validateStep } from './validate.ts';
 /** 21 November 2026, noon in São Paulo. */
 const NOW = Date.UTC(2026, 10, 21, 15);
 
-/** The error of a field with a value. */
+/** The error of a field with this value. */
 function messageOf(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
   const key = field.key ?? 'campo';
   const step = buildStep({ label: 'Rótulo', ...field, key });
@@ -18,7 +18,7 @@ function messageOf(field: Partial<Field>, value: FieldValue, now = NOW): string 
   return validateStep(step, evaluate(step, values, newVisitor), values, { now })[key];
 }
 
-test('[5.1a] a required field that is empty asks for its label', () => {
+test('[5.1a] the error of an empty required field contains its label, title or placeholder', () => {
   expect(messageOf({ required: true, label: 'CPF do Cônjuge' }, '')).toBe('Por favor, insira CPF do Cônjuge');
   expect(messageOf({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
   expect(messageOf({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
@@ -31,7 +31,7 @@ test('[5.1a] a required field that is empty asks for its label', () => {
   expect(messageOf({}, '')).toBeUndefined();
 });
 
-test('[5.1] the message has the raw label, not the one with placeholders filled in', () => {
+test('[5.1] the message has the label of the service, with its placeholders', () => {
   const step = buildStep({ key: 'nome' }, { key: 'rua', label: 'Rua de {{nome}}', required: true });
   const values = { nome: 'Ana', rua: '' };
   expect(validateStep(step, evaluate(step, values, newVisitor), values, { now: NOW })).toEqual({
@@ -104,7 +104,7 @@ test('[5.5a] an amount must be within its bounds, both included', () => {
   );
 });
 
-test('[5.5] a text that is a number has its bounds, too; any other has none', () => {
+test('[5.5] the bounds of a text field apply to numbers and to no other text', () => {
   expect(messageOf({ maxValue: 60 }, '61')).toBe('O valor não pode ser maior que o valor máximo');
   expect(messageOf({ minValue: 6 }, ' 5 ')).toBe('O valor não pode ser menor que o valor mínimo');
   expect([
@@ -125,20 +125,20 @@ test('[5.5b] the value of a property has no bounds', () => {
 test.each([
   ['cep', 8, '01310-10', 'Mínimo de caracteres: 8'],
   ['cep', 8, '01310-100', undefined],
-  // A minimum above the number of digits that the mask takes: it counts the separators, too.
+  // The minimum exceeds the number of digits that the mask allows, so the separators count, too.
   ['cep', 9, '01310-10', 'Mínimo de caracteres: 9'],
   ['cep', 9, '01310-100', undefined],
   ['cpf', 14, '529.982.247-2', 'Mínimo de caracteres: 14'],
   ['cpf', 14, '529.982.247-25', undefined],
   ['phone', 11, '(11) 98765-432', 'Mínimo de caracteres: 11'],
 ])(
-  '[5.6] the minimum of mask %s with %i does not count what the mask adds: %s',
+  '[5.6] for the mask %s and the minimum %i, the separators in %s count only above the capacity of the mask',
   (mask, minLength, text, message) => {
     expect(messageOf({ mask, minLength }, text)).toBe(message);
   },
 );
 
-test('[5.9] the lengths of rules are counted as the minimum and maximum of the field are', () => {
+test('[5.9] the lengths in rules do not count the separators of the mask', () => {
   const rule = { required: false, warningOnly: false, message: 'Oito dígitos' };
   const withRule = (bounds: object, text: string) =>
     messageOf({ mask: 'cep', rules: [{ ...rule, ...bounds }] }, text);
@@ -149,7 +149,7 @@ test('[5.9] the lengths of rules are counted as the minimum and maximum of the f
   expect(withRule({ max: 8 }, '01310-100')).toBeUndefined();
 });
 
-test('[9.26] a plate or registration without its letters is invalid', () => {
+test('[9.26] a licence plate or an RNE that lacks a letter is invalid', () => {
   expect(messageOf({ mask: 'licencePlate' }, 'BC1D23')).toBe('Campo inválido');
   expect(messageOf({ mask: 'licencePlate' }, 'ABC1D23')).toBeUndefined();
   expect(messageOf({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
@@ -213,7 +213,7 @@ test('[5.8] a value that does not fit its kind is invalid', () => {
   expect(messageOf({ component: 'cep' }, '')).toBeUndefined();
 });
 
-test('[5.8] what a mask adds to a text does not make it too long', () => {
+test('[5.8] the separators of a mask do not count in the maximum length', () => {
   expect(messageOf({ mask: 'cpf', maxLength: 11 }, '529.982.247-25')).toBeUndefined();
   expect(messageOf({ mask: 'cpf', maxLength: 10 }, '529.982.247-25')).toBe('Campo inválido');
 });
@@ -256,7 +256,7 @@ test('[5.18] the validator of a date field uses the current date', () => {
   expect(messageOf(birth, '21/11/2026')).toBeUndefined();
 });
 
-test('[5.12] messages are keyed by field key, in the order of the fields', () => {
+test('[5.12] the errors of a step are listed by field key, in the order of the fields', () => {
   const step = buildStep(
     { key: 'z', label: 'Z', required: true },
     {
@@ -282,7 +282,7 @@ test('[4.30] a hidden field has no error, whatever its value is', () => {
   expect(messageOf({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
 });
 
-test('a field that the visitor cannot change causes no error; one that only waits for another field does', () => {
+test('a read-only field has no error, unless it only waits for another field', () => {
   expect(messageOf({ readOnly: true, required: true }, '')).toBeUndefined();
   const step = buildStep(
     { key: 'estado' },
@@ -300,13 +300,13 @@ test('[5.5] an optional amount of zero counts as missing, so it is not too small
   expect(messageOf({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
 });
 
-test('[5.8] a maximum length of 0 is none; blanks count where no mask adds them', () => {
+test('[5.8] a maximum length of 0 has no effect; blanks inside a text count', () => {
   expect(messageOf({ maxLength: 0 }, 'abc')).toBeUndefined();
   expect(messageOf({ maxLength: 1 }, 'ab')).toBe('Campo inválido');
   expect(messageOf({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
 });
 
-test('[5.7] only a date of 10 characters is compared with boundaries; the date validator checks any other value of a date field', () => {
+test('[5.7] only a date of 10 characters is compared with boundaries; other texts have no error', () => {
   const dateValidation: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: ' 100 ' }];
   expect(messageOf({ dateValidation }, '2020-01-01')).toBe('Data inválida');
   expect(messageOf({ dateValidation }, '20200101')).toBeUndefined();
@@ -356,7 +356,7 @@ const rule = (overrides: Partial<Field['rules'][number]>) => ({
   rules: [{ required: false, warningOnly: false, message: '', ...overrides }],
 });
 
-test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
+test.each<[Partial<Field>, accepted: FieldValue[], refused: FieldValue[]]>([
   [rule({ min: 3 }), ['abc', '', ' '], ['ab', ' ab ']],
   [rule({ max: 3 }), ['abc', ' abc '], ['abcd']],
   [rule({ len: 3 }), ['abc'], ['ab', 'abcd']],
@@ -370,12 +370,12 @@ test.each<[Partial<Field>, kept: FieldValue[], broken: FieldValue[]]>([
   [{ ...rule({ max: 20 }), component: 'percentage' }, [20], [20.5]],
   [{ ...rule({ min: 100 }), component: 'checkbox' }, [true, false], []],
   [rule({ warningOnly: true, min: 3 }), ['ab'], []],
-])('[5.9] form rule %# (%o) has a value it keeps and one it refuses', (field, accepted, broken) => {
+])('[5.9] form rule %# (%o) accepts and refuses these values', (field, accepted, refused) => {
   for (const value of accepted) expect(messageOf(field, value), String(value)).toBeUndefined();
-  for (const value of broken) expect(messageOf(field, value), String(value)).toBe('Campo inválido');
+  for (const value of refused) expect(messageOf(field, value), String(value)).toBe('Campo inválido');
 });
 
-test('[5.9] a form rule has its own message, and comes after the named rules', () => {
+test('[5.9] a form rule has its own message, and comes after the minimum length', () => {
   expect(messageOf(rule({ min: 3, message: 'Muito curto' }), 'ab')).toBe('Muito curto');
   expect(messageOf({ ...rule({ min: 3, message: 'Muito curto' }), minLength: 4 }, 'ab')).toBe(
     'Mínimo de caracteres: 4',

@@ -61,7 +61,7 @@ test('[11.3] the draft has priority over the answer, even for an emptied field',
   expect(values).toEqual({ nome: 'Bia', renda: null, rua: '' });
 });
 
-test('[11.3] a damaged draft is read as far as it can be', () => {
+test('[11.3] an unreadable value of a draft becomes empty', () => {
   const step = buildStep(
     { key: 'nome' },
     { key: 'renda', component: 'money' },
@@ -74,7 +74,7 @@ test('[11.3] a damaged draft is read as far as it can be', () => {
   });
 });
 
-test('[4.32] only what the service had filled counts as filled when the step opened', () => {
+test('[4.32] openedWith has the filled answers and defaults of the service, not the draft', () => {
   const step = buildStep(
     { key: 'cpf' },
     { key: 'nome' },
@@ -86,7 +86,7 @@ test('[4.32] only what the service had filled counts as filled when the step ope
   expect(openedWith).toEqual({ cpf: '1', rua: 'A' });
 });
 
-test('[12.4] keys that objects inherit are only keys', () => {
+test('[12.4] keys such as "constructor" are ordinary keys of a step', () => {
   const step = buildStep(
     { key: 'constructor' },
     { key: '__proto__' },
@@ -102,12 +102,12 @@ test('[12.4] keys that objects inherit are only keys', () => {
   expect(valueAt({}, 'constructor')).toBeUndefined();
 });
 
-test('changed values are found by identity', () => {
+test('changedKeys lists the keys of changed, new and removed values', () => {
   const choice = { value: '1', label: 'x' };
-  expect(changedKeys({ a: choice, b: '1', gone: '' }, { a: choice, b: '2', fresh: '' })).toEqual([
+  expect(changedKeys({ a: choice, b: '1', removed: '' }, { a: choice, b: '2', added: '' })).toEqual([
     'b',
-    'fresh',
-    'gone',
+    'added',
+    'removed',
   ]);
 });
 

@@ -37,7 +37,7 @@ test.each([
   ['anoFabricacaoVeiculo', undefined],
   ['placaVeiculo', undefined],
   ['constructor', undefined],
-])('[3.41] the field %s is filled from this member of a vehicle: %s', (key, part) => {
+])('[3.41] the part of a vehicle for the field %s: %s', (key, part) => {
   expect(vehiclePartOf(buildField({ key }))).toBe(part);
 });
 
@@ -46,11 +46,11 @@ test.each([
   [{ key: 'a', component: 'anoModeloVeiculo' }, 'anoModelo'],
   [{ key: 'a', resource: 'marcaVeiculo' }, 'marca'],
   [{ key: 'a', resource: 'tipoVeiculo' }, 'tipo'],
-])('[7.24] the list of %j belongs to a member of a vehicle, whatever the key of the field', (field, part) => {
+])('[7.24] the list of %j decides the part of the vehicle, whatever the key of the field', (field, part) => {
   expect(vehiclePartOf(buildField(field))).toBe(part);
 });
 
-test('[7.24] a list of the price table depends on the field before it; the list of types and other fields depend on none', () => {
+test('[7.24] a list of the price table depends on the field of the preceding part; types and other fields depend on none', () => {
   const { fields } = buildStep(
     { key: 'tipoVeiculo', resource: 'tipoVeiculo' },
     { key: 'marcaVeiculo', resource: 'marcaVeiculo' },
@@ -84,7 +84,7 @@ const option = (value: string, label: string): Option => ({
   children: '',
 });
 
-test('[3.41] a vehicle fills texts, amounts and choices, a choice without a list by its name alone', () => {
+test('[3.41] a vehicle fills texts, amounts and choices; a choice without a list gets a label and no value', () => {
   expect(fillVehicle(buildStep(...fields), {}, argo, new Set())).toEqual({
     tipoVeiculo: { value: '', label: 'carro' },
     marcaVeiculo: 'Fiat',
@@ -94,7 +94,7 @@ test('[3.41] a vehicle fills texts, amounts and choices, a choice without a list
   });
 });
 
-test('[3.41] a year is found in its list with its fuel, or without it', () => {
+test('[3.41] a year is found in its list with its fuel or without', () => {
   const filledFrom = (...labels: string[]) =>
     fillVehicle(buildStep({ key: 'ano', component: 'anoModeloVeiculo' }), {}, argo, new Set(), {
       ano: labels.map(label => option(`#${label}`, label)),

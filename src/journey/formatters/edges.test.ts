@@ -19,12 +19,12 @@ test('[3.35] a value that means neither yes nor no stays unchanged', () => {
   expect(format('yesOrNo', [])).toEqual([]);
 });
 
-test('[5.20] only texts and numbers have digits; any other value stays unchanged', () => {
+test('[5.20] onlyDigits formats texts and numbers; any other value stays unchanged', () => {
   expect(format('onlyDigits', 123)).toBe('123');
   for (const value of [true, null, []]) expect(format('onlyDigits', value)).toEqual(value);
 });
 
-test('[5.21] only whole numbers are numbers of instalments', () => {
+test('[5.21] installments formats whole numbers of up to six digits; any other value stays unchanged', () => {
   expect(format('installments', '5')).toBe('5 parcelas');
   expect([
     format('installments', ' 12 '),
@@ -50,13 +50,13 @@ test('[5.20] an invalid amount stays unchanged', () => {
   }
 });
 
-test('[9.30] a number above the largest amount is not formatted', () => {
+test('[9.30] a number of 1e12 or more is not formatted', () => {
   expect(format('percentage', 1e12)).toBe(1e12);
   expect(format('percentage', -1e12)).toBe(-1e12);
   expect(format('percentage', 999_999_999_999)).toBe('% 999.999.999.999,00');
 });
 
-test('[3.35] a value without a label is its own label, as text', () => {
+test('[3.35] a value without a label gets itself, as text, as the label', () => {
   expect(format('selectValueAndLabel', 12)).toEqual({ value: 12, label: '12' });
   expect(format('selectValueAndLabel', 'SP')).toEqual({ value: 'SP', label: 'SP' });
   for (const value of ['', null, true]) expect(format('selectValueAndLabel', value)).toBe(value);

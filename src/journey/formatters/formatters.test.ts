@@ -71,26 +71,26 @@ const cases: [name: string, value: WireValue, formatted: WireValue][] = [
   ['toPercentageLikeExcel', '1,99%', '1,99%'],
 ];
 
-function named(name: string): Formatter {
+function formatterNamed(name: string): Formatter {
   const formatter = formatters.find(name);
   if (!formatter) throw new Error(`No formatter is called "${name}".`);
   return formatter;
 }
 
 test.each(cases)('[3.35] formatter %s: %j becomes %j', (name, value, formatted) => {
-  expect(named(name)(value)).toEqual(formatted);
+  expect(formatterNamed(name)(value)).toEqual(formatted);
 });
 
 test.each(vectors.helpers.dateHelper.cases)('[5.22] formatter date: $in becomes $out', row => {
-  expect(named('date')(row.in)).toBe(row.out);
+  expect(formatterNamed('date')(row.in)).toBe(row.out);
 });
 
-test('[5.22] 8 digits that are a valid date in both orders are read with the likelier year', () => {
-  expect(named('date')('20121012')).toBe('12/10/2012');
-  expect(named('date')('12102012')).toBe('12/10/2012');
+test('[5.22] 8 digits that are a valid date in both orders get the year from 1900 to 2100', () => {
+  expect(formatterNamed('date')('20121012')).toBe('12/10/2012');
+  expect(formatterNamed('date')('12102012')).toBe('12/10/2012');
 });
 
-test('[3.35] every formatter is found by exactly these names', () => {
+test('[3.35] these names and no others have a formatter', () => {
   const expectedNames =
     'onlyDigits, date, showDate, showDateHour, money, onlyMoney, selectOnlyValue, selectOnlyLabel, yesOrNo, ' +
     'acceptOrRefuse, selectValueAndLabel, removeAccents, percentage, installments, toPercentageLikeExcel';
@@ -110,11 +110,11 @@ const anyValue = fc.oneof(
   }),
 );
 
-/** Values of the same JSON; what JSON cannot say (NaN) compares as itself. */
+/** Whether two values have the same JSON. NaN, which JSON cannot represent, equals itself. */
 const isSame = (a: WireValue, b: WireValue): boolean =>
   Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
 
-const isStable = (formatter: Formatter) =>
+const isIdempotent = (formatter: Formatter) =>
   fc.property(anyValue, value => isSame(formatter(formatter(value)), formatter(value)));
 
 const neverThrows = (formatter: Formatter) =>
@@ -125,21 +125,21 @@ const neverThrows = (formatter: Formatter) =>
 test.each(formatters.names())(
   '[3.35] formatter %s accepts any value, and a second run changes nothing',
   name => {
-    fc.assert(neverThrows(named(name)), { numRuns: 500 });
-    fc.assert(isStable(named(name)), { numRuns: 500 });
+    fc.assert(neverThrows(formatterNamed(name)), { numRuns: 500 });
+    fc.assert(isIdempotent(formatterNamed(name)), { numRuns: 500 });
   },
 );
 
-test('[3.35] control: a formatter that throws is found, and so is one that changes its own result', () => {
+test('[3.35] control: the properties fail for a formatter that throws and for one that changes its own result', () => {
   expect(fc.check(neverThrows(value => (value as string).trim())).failed).toBe(true);
-  expect(fc.check(isStable(value => `${textOf(value)}.`)).failed).toBe(true);
+  expect(fc.check(isIdempotent(value => `${textOf(value)}.`)).failed).toBe(true);
 });
 
-test('[5.20] an amount and its number convert into each other without losing a cent', () => {
+test('[5.20] an amount that money formats is parsed by onlyMoney to the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), cents => {
-      const shown = named('money')(cents / 100);
-      expect(named('onlyMoney')(shown)).toBe(cents / 100);
+      const shown = formatterNamed('money')(cents / 100);
+      expect(formatterNamed('onlyMoney')(shown)).toBe(cents / 100);
     }),
   );
 });

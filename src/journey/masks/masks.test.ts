@@ -116,7 +116,7 @@ const pasted: [name: string, text: string, shown: string][] = [
 ];
 
 test.each(pasted)(
-  '[3.33] mask %s: %j shows as %s, pasted, filled in by the browser or by the service',
+  '[3.33] mask %s shows %j as %s, whether pasted, filled in by the browser or sent by the service',
   (name, text, shown) => {
     const mask = masks.find(name);
     expect(mask).toBeDefined();
@@ -154,7 +154,7 @@ test('[3.33] an unknown name, or the name of an inherited member, has no mask', 
     expect(masks.find(name)).toBeUndefined();
 });
 
-test('[3.33] the caret is behind a letter that becomes two letters in capitals', () => {
+test('[3.33] after ß is pasted and becomes SS, the caret is after both letters', () => {
   const typist = createTypist(masks.find('upperCase')?.options ?? { mask: /^$/ });
   typist.type('aeb');
   typist.select(2);
@@ -163,7 +163,7 @@ test('[3.33] the caret is behind a letter that becomes two letters in capitals',
   expect(typist.caret).toBe(4);
 });
 
-test('[12.5] a paste of 100,000 characters is masked quickly by every mask', () => {
+test('[12.5] every mask processes a paste of 100,000 characters within a second', () => {
   const flood = 'a1.ç '.repeat(20_000);
   for (const name of masks.names()) {
     const started = performance.now();
@@ -179,18 +179,18 @@ test.each([
   ['licencePlate', 'ABC1D23', 3, 'AB1D23', 'X', 'ABX1D23'],
   ['licencePlate', 'ABC1234', 1, 'BC1234', 'x', 'XBC1234'],
 ])(
-  '[3.33] mask %s: in %s the letter at %i is deleted and typed again, the rest stays',
-  (name, text, caret, left, letter, whole) => {
+  '[3.33] mask %s: in %s the letter before position %i is replaced by another one, the rest stays',
+  (name, text, caret, withoutLetter, letter, withLetter) => {
     const mask = masks.find(name);
     if (!mask) throw new Error(name);
     const typist = createTypist(mask.options);
     typist.type(text);
     typist.select(caret);
     typist.backspace();
-    expect(typist.value).toBe(left);
+    expect(typist.value).toBe(withoutLetter);
     expect(mask.isWellFormed?.(typist.value)).toBe(false);
     typist.type(letter);
-    expect(typist.value).toBe(whole);
+    expect(typist.value).toBe(withLetter);
     expect(mask.isWellFormed?.(typist.value)).toBe(true);
   },
 );
@@ -221,7 +221,7 @@ test.each([
   expect(masks.find(name)?.lengthOf(text)).toEqual({ typed, capacity });
 });
 
-test('[5.6] [5.8] a mask never adds to the number of typed characters, whatever the input contains', () => {
+test('[5.6] [5.8] a masked text has no more typed characters than its length and the capacity of the mask', () => {
   for (const name of masks.names()) {
     const mask = masks.find(name);
     fc.assert(
@@ -253,15 +253,15 @@ test.each([
   ['V123456-7', true],
   ['123456-7', false],
   ['123456-V', false],
-])('[3.33] whether the registration "%s" begins with its letter: %s', (text, isWellFormed) => {
+])('[3.33] whether the RNE "%s" begins with its letter: %s', (text, isWellFormed) => {
   expect(rne.isWellFormed?.(text)).toBe(isWellFormed);
 });
 
-test('[3.33] a hidden phone number loses a country code behind a blank', () => {
+test('[3.33] the country code of a partially hidden phone number is removed even after a blank', () => {
   expect(phonePartiallyHidden.apply(' +55 (11) 9****-4321')).toBe('(11) 9****-4321');
 });
 
-test('[5.26] a moment that is pasted with blanks is the same date as without', () => {
+test('[5.26] blanks around a pasted moment do not change its date', () => {
   expect(date.apply(' 1985-03-12T01:00:00Z ')).toBe('11/03/1985');
 });
 
@@ -274,27 +274,27 @@ test('[3.33] digits typed in the middle of a phone number are no country code', 
   expect(typist.value.slice(0, 4)).toBe('(55)');
 });
 
-const code = {
+const traits = {
   keyboard: undefined,
   width: 'full',
   content: 'none',
   picture: undefined,
 } as const;
 
-test('[3.33] the length of a text leaves out what the mask adds, whether or not the text has it', () => {
-  const mask = defineMask({ mask: pattern('##-##') }, code);
+test('[3.33] the typed length of a text is the same with and without the separators of the mask', () => {
+  const mask = defineMask({ mask: pattern('##-##') }, traits);
   expect(mask.apply('1２34')).toBe('12-34');
   for (const text of ['12-34', '1234']) expect(mask.lengthOf(text)).toEqual({ typed: 4, capacity: 4 });
   expect(mask.lengthOf('12')).toEqual({ typed: 2, capacity: 4 });
-  const growing = defineMask({ mask: pattern('##-##') }, { ...code, maxCharacters: 15 });
+  const growing = defineMask({ mask: pattern('##-##') }, { ...traits, maxCharacters: 15 });
   expect(growing.lengthOf('12-34')).toEqual({ typed: 4, capacity: 15 });
 });
 
-test('[3.33] full-width digits are reported when their composition ends, not during it', () => {
+test('[3.33] the app gets full-width digits when their composition ends, not during it', () => {
   const reported: string[] = [];
   // The plugins use no other member of their element.
   const input = Object.assign(new EventTarget(), { value: '' }) as unknown as MaskitoElement;
-  const { options } = defineMask({ mask: pattern('##-##') }, code);
+  const { options } = defineMask({ mask: pattern('##-##') }, traits);
   const stops = options.plugins?.map(plugin => plugin(input, { ...MASKITO_DEFAULT_OPTIONS, ...options }));
   const bubbles = (value: string, isComposing?: boolean): boolean => {
     input.value = value;
@@ -310,7 +310,7 @@ test('[3.33] full-width digits are reported when their composition ends, not dur
   reported.length = 0;
   input.dispatchEvent(new Event('compositionend'));
   expect(reported).toEqual(['１２']);
-  // Nothing was held back since then.
+  // No event was stopped since then.
   input.dispatchEvent(new Event('compositionend'));
   expect(reported).toEqual(['１２']);
   expect(bubbles('１２', true)).toBe(false);

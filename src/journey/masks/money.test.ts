@@ -5,10 +5,10 @@ import vectors from '#tests/support/vectors.json' with { type: 'json' };
 import { centsInInput, moneyMask } from './money.ts';
 import { percentageMask } from './percentage.ts';
 
-/** Amounts are written with a no-break space; here they are compared as they look. */
-const look = (text: string): string => text.replaceAll('\u00a0', ' ');
+/** The text with ordinary blanks: amounts contain a no-break space. */
+const withPlainBlanks = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-const shown = (typist: Typist): string => look(typist.value);
+const shown = (typist: Typist): string => withPlainBlanks(typist.value);
 
 test.each(vectors.helpers.moneyEntry.cases)(
   '[5.24] $text in a money input is $shown',
@@ -84,19 +84,19 @@ test('[5.24] typing zero gives R$ 0,00; the next digit continues from it and Bac
   expect(shown(typist)).toBe('');
 });
 
-test('[5.24] a digit in the middle keeps the caret before the same digits', () => {
+test('[5.24] after a digit is typed in the middle, the caret is before the same digits', () => {
   const typist = createTypist(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1.23'.length);
   typist.type('9');
   expect(shown(typist)).toBe('R$ 12.394,56');
-  expect(look(typist.value.slice(0, typist.caret))).toBe('R$ 12.39');
+  expect(withPlainBlanks(typist.value.slice(0, typist.caret))).toBe('R$ 12.39');
   typist.backspace(2);
   expect(shown(typist)).toBe('R$ 124,56');
-  expect(look(typist.value.slice(0, typist.caret))).toBe('R$ 12');
+  expect(withPlainBlanks(typist.value.slice(0, typist.caret))).toBe('R$ 12');
 });
 
-test('[5.24] Backspace behind a separator deletes the digit before it, Delete the one after it', () => {
+test('[5.24] after a separator, Backspace deletes the digit before the separator, Delete the digit after the caret', () => {
   const typist = createTypist(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1.'.length);
@@ -108,7 +108,7 @@ test('[5.24] Backspace behind a separator deletes the digit before it, Delete th
   expect(shown(typist)).toBe('R$ 134,56');
 });
 
-test('[5.24] Delete before a separator deletes the digit behind it; at either end nothing is deleted', () => {
+test('[5.24] before a separator, Delete deletes the digit after the separator; at either end of the text no key deletes', () => {
   const typist = createTypist(moneyMask().options);
   typist.type('123456');
   typist.select('R$ 1'.length);
@@ -144,7 +144,7 @@ test('[5.24] the longest possible amount keeps its cents', () => {
   const typist = createTypist(moneyMask().options);
   typist.type('9999999999999991');
   expect(shown(typist)).toBe('R$ 9.999.999.999.999,99');
-  expect(look(moneyMask().apply('123456789012345'))).toBe('R$ 1.234.567.890.123,45');
+  expect(withPlainBlanks(moneyMask().apply('123456789012345'))).toBe('R$ 1.234.567.890.123,45');
 });
 
 test('[5.24] the same maximum gives the same mask object, so that an input is not rebuilt while typing', () => {
@@ -167,8 +167,8 @@ test('[5.25] a percentage is typed from the right, behind its sign, up to 100', 
   expect(typist.value).toBe('% 100,00');
 });
 
-test('[5.24] more digits than an amount can have are cut off when the service or the browser brings them', () => {
-  expect(look(moneyMask().apply('R$ 12.345.678.901.234.567,00'))).toBe('R$ 1.234.567.890.123,45');
+test('[5.24] an amount from the service with too many digits is cut off', () => {
+  expect(withPlainBlanks(moneyMask().apply('R$ 12.345.678.901.234.567,00'))).toBe('R$ 1.234.567.890.123,45');
 });
 
 test('[5.24] a destroyed mask removes its listeners from the input', () => {
@@ -188,7 +188,7 @@ test('[5.24] a destroyed mask removes its listeners from the input', () => {
   expect(compose('R$ 9.999,00')).toBe('R$ 9.999,00');
 });
 
-test('[5.24] an input without a digit holds no amount', () => {
+test('[5.24] an input without a digit has no amount', () => {
   expect(['', 'R$\u00a0', 'R$\u00a00,00', 'R$\u00a00,05'].map(centsInInput)).toEqual([
     undefined,
     undefined,
@@ -197,7 +197,7 @@ test('[5.24] an input without a digit holds no amount', () => {
   ]);
 });
 
-test('[5.25] not a hundredth more than 100 percent can be typed', () => {
+test('[5.25] a digit that would exceed 100 percent is refused', () => {
   for (const [keys, shown] of [
     ['10100', '% 10,10'],
     ['10001', '% 10,00'],
@@ -208,23 +208,23 @@ test('[5.25] not a hundredth more than 100 percent can be typed', () => {
   }
 });
 
-test('[5.24] no amount is reported during a composition', () => {
+test('[5.24] the app gets no amount during a composition', () => {
   // The mask uses no other member of its element.
   const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
   const { options } = moneyMask();
   const [plugin] = options.plugins ?? [];
   const stop = plugin?.(input, { ...MASKITO_DEFAULT_OPTIONS, ...options });
-  const isHeld = (isComposing: boolean): boolean => {
+  const isStopped = (isComposing: boolean): boolean => {
     const event = Object.assign(new Event('input', { bubbles: true }), { isComposing });
     input.dispatchEvent(event);
     return event.cancelBubble;
   };
-  expect([isHeld(true), isHeld(false)]).toEqual([true, false]);
+  expect([isStopped(true), isStopped(false)]).toEqual([true, false]);
   if (typeof stop === 'function') stop();
-  expect(isHeld(true)).toBe(false);
+  expect(isStopped(true)).toBe(false);
 });
 
-test('[5.24] a mask that is made for a new maximum refuses more, also at the end of a composition', () => {
+test('[5.24] the mask for another maximum refuses larger amounts, also at the end of a composition', () => {
   const mask = moneyMask(123_45);
   expect(mask).toMatchObject({ width: 'half', content: 'none' });
   const typist = createTypist(mask.options);

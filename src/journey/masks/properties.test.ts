@@ -17,7 +17,7 @@ const everyMask: [name: string, mask: Mask][] = [
   ['percentage', percentageMask],
 ];
 
-/** Texts of people and clipboards: mostly as a mask expects, sometimes arbitrary. */
+/** Typed and pasted texts: mostly the characters that masks expect, sometimes arbitrary ones. */
 const anything = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 }) },
   { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789abcXx.-/() *'), maxLength: 20 }) },
@@ -65,7 +65,7 @@ const takesAnyPaste = (mask: Mask) =>
     return mask.apply(typist.value) === typist.value && typist.caret <= typist.value.length;
   });
 
-const isStable = (mask: Mask) =>
+const isIdempotent = (mask: Mask) =>
   fc.property(anything, text => mask.apply(mask.apply(text)) === mask.apply(text));
 
 const showsTheSameTyped = (mask: Mask) =>
@@ -87,8 +87,8 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'123456789'), maxLength });
 
-/** A correction at any place gives the digits that a plain input would have, and the caret stays behind the same digits. */
-const corrects = (mask: Mask, slots: number) =>
+/** A correction at any place gives the digits of a plain input, and the caret stays after the same digits. */
+const keepsDigitsAndCaret = (mask: Mask, slots: number) =>
   fc.property(
     digits(slots),
     fc.nat(),
@@ -96,12 +96,12 @@ const corrects = (mask: Mask, slots: number) =>
     (typed, position, action) => {
       const typist = createTypist(mask.options);
       typist.type(typed);
-      // Only behind a digit: beside a separator it would be unclear which digit the key removes.
-      const behind = [...typist.value].flatMap((character, index) =>
+      // The caret stands after a digit: beside a separator it would be unclear which digit the key removes.
+      const caretsAfterDigits = [...typist.value].flatMap((character, index) =>
         /\d/.test(character) ? [index + 1] : [],
       );
-      const caret = behind[position % behind.length] ?? 0;
-      const left = digitsOf(typist.value.slice(0, caret)).length;
+      const caret = caretsAfterDigits[position % caretsAfterDigits.length] ?? 0;
+      const digitsBefore = digitsOf(typist.value.slice(0, caret)).length;
       typist.select(caret);
       const before = typist.value;
       if (action === 'insert') typist.type('0');
@@ -110,12 +110,16 @@ const corrects = (mask: Mask, slots: number) =>
       for (let press = 0; action === 'delete' && typist.value === before && press < 3; press++) typist.del();
       const expected =
         action === 'insert'
-          ? `${typed.slice(0, left)}0${typed.slice(left)}`.slice(0, slots)
+          ? `${typed.slice(0, digitsBefore)}0${typed.slice(digitsBefore)}`.slice(0, slots)
           : action === 'backspace'
-            ? typed.slice(0, Math.max(0, left - 1)) + typed.slice(left)
-            : typed.slice(0, left) + typed.slice(left + 1);
+            ? typed.slice(0, Math.max(0, digitsBefore - 1)) + typed.slice(digitsBefore)
+            : typed.slice(0, digitsBefore) + typed.slice(digitsBefore + 1);
       const caretAfter = Math.min(
-        action === 'insert' ? left + 1 : action === 'backspace' ? Math.max(0, left - 1) : left,
+        action === 'insert'
+          ? digitsBefore + 1
+          : action === 'backspace'
+            ? Math.max(0, digitsBefore - 1)
+            : digitsBefore,
         slots,
       );
       expect(digitsOf(typist.value)).toBe(expected);
@@ -139,10 +143,10 @@ test.each(everyMask)(
 );
 
 test.each(everyMask)('[3.33] mask %s: formatting a formatted text changes nothing', (_, mask) => {
-  fc.assert(isStable(mask));
+  fc.assert(isIdempotent(mask));
 });
 
-// Amounts above a maximum are shown when they come from outside and refused when typed: that has its own test.
+// An amount above a maximum is shown if the service sends it and refused if it is typed; money.test.ts covers this.
 const withoutMaximum = everyMask.filter(([, mask]) => mask !== percentageMask && mask !== moneyMask(220_000));
 
 test.each(withoutMaximum)('[3.33] mask %s: typing a formatted text gives that text', (_, mask) => {
@@ -153,7 +157,7 @@ test.each(everyMask)('[3.33] mask %s: autofill shows what a value from the servi
   fc.assert(showsTheSameFilledIn(mask));
 });
 
-const fixed: [name: string, slots: number][] = [
+const FIXED_MASKS: [name: string, slots: number][] = [
   ['cpf', 11],
   ['cnh', 11],
   ['phone', 11],
@@ -161,20 +165,20 @@ const fixed: [name: string, slots: number][] = [
   ['prazo', 3],
   ['cep', 8],
 ];
-test.each(fixed)(
-  '[3.33] mask %s: a correction in the middle changes that digit and keeps the caret',
+test.each(FIXED_MASKS)(
+  '[3.33] mask %s: a correction changes one digit, and the caret stays after the same digits',
   (name, slots) => {
     const mask = masks.find(name);
     expect(mask).toBeDefined();
-    if (mask) fc.assert(corrects(mask, slots), { numRuns: 500 });
+    if (mask) fc.assert(keepsDigitsAndCaret(mask, slots), { numRuns: 500 });
   },
 );
 
-// The controls: the same properties fail for masks with a mistake.
+// Controls: the properties fail for these masks, each of which has a mistake.
 
 const TRAITS: MaskTraits = { keyboard: undefined, width: 'full', content: 'none', picture: undefined };
 
-const fixedMask = defineMask(
+const nonEmptyMask = defineMask(
   {
     mask: ANYTHING,
     postprocessors: [({ value, selection }) => ({ value: value || 'R$', selection })],
@@ -208,10 +212,10 @@ const lossyMask = defineMask(
   TRAITS,
 );
 
-/** Formats values from the service, but nothing that is typed. */
+/** Formats values from the service, but no typed text. */
 const acceptingMask: Mask = { ...moneyMask(), options: { mask: ANYTHING } };
 
-const throwing = defineMask(
+const throwingMask = defineMask(
   {
     mask: ANYTHING,
     preprocessors: [
@@ -225,17 +229,17 @@ const throwing = defineMask(
 );
 
 test.each<[name: string, fails: () => boolean]>([
-  ['a mask that cannot be emptied', () => fc.check(canBeDeleted(fixedMask)).failed],
-  ['a mask that cannot be emptied forwards', () => fc.check(canBeDeletedForwards(fixedMask)).failed],
-  ['a mask that grows each time', () => fc.check(isStable(growingMask)).failed],
+  ['a mask that cannot be emptied', () => fc.check(canBeDeleted(nonEmptyMask)).failed],
+  ['a mask that cannot be emptied forwards', () => fc.check(canBeDeletedForwards(nonEmptyMask)).failed],
+  ['a mask that grows each time', () => fc.check(isIdempotent(growingMask)).failed],
   ['a mask that leaves an unformatted paste', () => fc.check(takesAnyPaste(acceptingMask)).failed],
-  ['a mask that throws at a paste', () => fc.check(takesAnyPaste(throwing)).failed],
+  ['a mask that throws at a paste', () => fc.check(takesAnyPaste(throwingMask)).failed],
   ['a mask that loses keys', () => fc.check(showsTheSameTyped(lossyMask)).failed],
   [
     'a mask that shows a value from the service otherwise',
     () => fc.check(showsTheSameFilledIn(acceptingMask)).failed,
   ],
-  ['a mask whose caret jumps to the end', () => fc.check(corrects(jumpingMask, 6)).failed],
+  ['a mask whose caret jumps to the end', () => fc.check(keepsDigitsAndCaret(jumpingMask, 6)).failed],
 ])('[3.33] control: %s is found', (_, fails) => {
   expect(fails()).toBe(true);
 });

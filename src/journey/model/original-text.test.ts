@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OriginalText } from './original-text.ts';
 
-test('[12.10] an original text shows nothing of its content unless it is asked for', () => {
+test('[12.10] only reveal and matches read the content of an original text', () => {
   const original = new OriginalText('CPF 529.982.247-25 de Marina');
   expect(`${original}`).not.toContain('Marina');
   expect(JSON.stringify({ original })).not.toContain('Marina');

@@ -3,7 +3,7 @@ import { choiceAmong, offeredChoice, submittedValues } from './choice.ts';
 import { initialInputs } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, sampleOption, simulationFor } from './testing/sample.ts';
 
-test('the choice stays as long as it is on offer; a single option is chosen by default, and the longest one if the visitor can only look', () => {
+test('a choice stays while it is offered; the default is the requested term, a single option, or in a read-only simulation the last option', () => {
   const simulation = simulationFor('simulation');
   expect(choiceAmong(simulation, [sampleOffer], { lender: '', months: 12 }, undefined)).toEqual({
     lender: '',
@@ -33,7 +33,7 @@ test('[7.37] with several lenders none is chosen by default', () => {
   );
 });
 
-test('a bank stays chosen for another term, unless it does not offer that term', () => {
+test('if the term is an input, another term keeps the chosen bank if it offers this term', () => {
   const offerBy = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   const estate = simulationFor('multipleFinancing');
   const before = { lender: 'b', months: 12 };
@@ -47,25 +47,25 @@ test('a bank stays chosen for another term, unless it does not offer that term',
   ).toBe(24);
 });
 
-test('[7.28] a choice is saved in reais, months and a fraction', () => {
-  const picked = offeredChoice([sampleOffer], { lender: '', months: 12 });
-  if (!picked) throw new Error('12 months are on offer.');
+test('[7.28] a choice is submitted in reais and months, with the rate as a fraction', () => {
+  const selection = offeredChoice([sampleOffer], { lender: '', months: 12 });
+  if (!selection) throw new Error('12 months are on offer.');
   const inputs = { ...initialInputs(simulationFor('simulation'), sampleFacts), insured: true };
-  expect(submittedValues(simulationFor('simulation'), inputs, picked)).toEqual({
+  expect(submittedValues(simulationFor('simulation'), inputs, selection)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
     comSeguro: true,
   });
-  expect(submittedValues(simulationFor('simulationChooseValue'), inputs, picked)).toEqual({
+  expect(submittedValues(simulationFor('simulationChooseValue'), inputs, selection)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
   });
   expect(
-    submittedValues(simulationFor('qiTechPortability'), { ...inputs, contracts: ['c1'] }, picked),
+    submittedValues(simulationFor('qiTechPortability'), { ...inputs, contracts: ['c1'] }, selection),
   ).toMatchObject({
     pricingType: 'portability',
     contracts: ['c1'],

@@ -21,7 +21,7 @@ test.each([
   expect(simulationOf(slug)).toMatchObject({ call, productCall });
 });
 
-test('[4.8] another step type has no simulation, not even one named like a prototype member', () => {
+test('[4.8] other step types have no simulation, and neither have names of prototype members', () => {
   for (const slug of ['form', 'creditAnalysis', 'c6CarEquityInsertion', 'constructor', '__proto__', ''])
     expect(simulationOf(slug)).toBeUndefined();
 });
@@ -30,11 +30,11 @@ test.each([
   ['qiTechSimulation', 'newLoan'],
   ['qiTechPortabilidadeConsignado', 'portability'],
   ['qiTechRefinanciamento', 'refinancing'],
-])('[3.42] %s is priced as %s', (slug, pricingType) => {
+])('[3.42] %s has the pricing type %s', (slug, pricingType) => {
   expect(simulationFor(slug).pricingType).toBe(pricingType);
 });
 
-test('[2.36] [8.42] the text in place of offers', () => {
+test('[2.36] [8.42] without an offer the text for vehicles is "Não encontrado", for others "Simulação não encontrada"', () => {
   expect(simulationFor('simulationCdc').emptyText).toBe('Não encontrado');
   for (const name of simulationTypes.names())
     if (name !== 'simulationCdc') expect(simulationFor(name).emptyText).toBe('Simulação não encontrada');

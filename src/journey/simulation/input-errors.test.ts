@@ -17,7 +17,7 @@ test('[5.5] an amount outside the limits that the service sends shows an error b
   expect([check(500_00), check(8000_00), check(undefined)]).toEqual([undefined, undefined, undefined]);
 });
 
-test('[5.1b] [5.31] an entry is needed, and kept within its share', () => {
+test('[5.1b] [5.31] a down payment is required, from 20% to 80% of the price', () => {
   const cdc = simulationFor('simulationCdc');
   const facts = { ...sampleFacts, price: 62_840_00 };
   const check = (entry: number | undefined) =>
@@ -28,7 +28,7 @@ test('[5.1b] [5.31] an entry is needed, and kept within its share', () => {
   expect(check(50_272_00)).toBeUndefined();
 });
 
-test('[7.5] a refusal by field is shown at its input; any other message is shown beside the inputs', () => {
+test('[7.5] a field error of the service belongs to its input if the simulation has it; other messages are listed', () => {
   const refusal = {
     valor: 'Valor alto.',
     prazo: 'Prazo longo.',

@@ -20,7 +20,7 @@ test('[2.35] the parts of the repayment add up to the total, to the cent', () =>
   expect(insured.financed + insured.insurance + insured.interest).toBe(insured.total);
 });
 
-test('[7.36] anticipated withdrawals have no instalments to pay', () => {
+test('[7.36] the total of anticipated withdrawals is their sum', () => {
   const withdrawal = {
     ...sampleOffer,
     withdrawals: [

@@ -4,7 +4,7 @@ import { initialInputs, type SimulationInputs, simulationRequestOf } from './sim
 import { contractsFor } from './takeover-contract.ts';
 import { proposalWith, sampleFacts, simulationFor } from './testing/sample.ts';
 
-test('[5.31] [9.23] the entry of a vehicle goes from 20% to 80% of its value and begins at 20%', () => {
+test('[5.31] [9.23] the down payment of a vehicle is 20% to 80% of its price, initially 20%', () => {
   expect(entryLimits(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
   const facts = factsOf(
     simulationFor('simulationCdc'),
@@ -15,14 +15,14 @@ test('[5.31] [9.23] the entry of a vehicle goes from 20% to 80% of its value and
 });
 
 test.each([62_840, '62840.00', 'R$ 62.840,00'])(
-  '[3.21] the value of the vehicle is read when it is written %j',
+  '[3.21] the price of a vehicle is read from the spelling %j',
   value => {
     const proposal = proposalWith({ outro: { valorVeiculo: 1 }, sobreOVeiculo: { valorVeiculo: value } });
     expect(factsOf(simulationFor('simulationCdc'), proposal).price).toBe(62_840_00);
   },
 );
 
-test('[7.29] without a price a financing sends no request; with a price the request has entry and insurance', () => {
+test('[7.29] vehicle financing has no request without a price; with a price the request has entry and insurance', () => {
   const cdc = simulationFor('simulationCdc');
   expect(simulationRequestOf(cdc, initialInputs(cdc, sampleFacts), sampleFacts)).toBeUndefined();
   const facts = { ...sampleFacts, price: 62_840_00 };
@@ -58,7 +58,7 @@ test('[3.42] a portability sends no request before a contract is chosen', () => 
   });
 });
 
-test('[3.42] contracts of another kind are not listed', () => {
+test('[3.42] contracts for another pricing type are not listed', () => {
   const contract = (id: string, pricingType: string) => ({
     id,
     pricingType,
@@ -89,7 +89,7 @@ test('[7.31] a request has an amount or an instalment, never both', () => {
   });
 });
 
-test('[4.8] a revision starts with the earlier choice, and a read-only simulation shows it', () => {
+test('[4.8] revisions and read-only simulations start with the earlier choice, other simulations do not', () => {
   const earlier = factsOf(
     simulationFor('simulationRevision'),
     proposalWith({ simulacao: { valor: 3500, prazo: 24 } }),

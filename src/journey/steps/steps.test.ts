@@ -17,11 +17,8 @@ const step = (kind: string, ...components: string[]): Step =>
     fields: components.map(component => buildField({ key: '', component })),
   });
 
-/**
- * Every name of 4.7 to 4.9 as the specification spells it, and those of the status screens (2.23-2.32), by the way in
- * which they are shown.
- */
-const NAMED: Readonly<Record<string, Readonly<Partial<Record<FamilyName, string>>>>> = {
+/** The names of step types in 4.7 to 4.9 and in the status screens (2.23-2.32), by line and by family. */
+const NAMES_BY_LINE: Readonly<Record<string, Readonly<Partial<Record<FamilyName, string>>>>> = {
   '4.7': {
     form: 'form',
     token: 'tokenValidation proposalTokenValidation',
@@ -64,13 +61,13 @@ const NAMED: Readonly<Record<string, Readonly<Partial<Record<FamilyName, string>
     approval: 'criacaoValidacaoEmpresaFuncionario',
   },
 };
-const familiesByText = Object.entries(NAMED).flatMap(([line, families]) =>
+const typesWithFamily = Object.entries(NAMES_BY_LINE).flatMap(([line, families]) =>
   Object.entries(families).flatMap(([family, names]) =>
     names.split(' ').map(name => [line, name, family] as const),
   ),
 );
 
-test.each(familiesByText)('[%s] the step type %s is declared and shown as %s', (_, name, family) => {
+test.each(typesWithFamily)('[%s] the step type %s is declared and shown as %s', (_, name, family) => {
   expect(stepTypes.find(name)).toBeDefined();
   expect(stepTypeOf(step(name)).family).toBe(family);
 });
@@ -83,7 +80,7 @@ test.each([
   ['c6ConsignadoPrivadoSimulacao', 'simulation'],
   ['c6ConsignadoPrivadoNovo', 'consigned'],
   ['averbationHubCancel', 'payroll'],
-])('[4.8] [4.9] the variant %s is known by its name: %s', (name, family) => {
+])('[4.8] [4.9] the variant %s belongs to the family %s', (name, family) => {
   expect(stepTypeOf(step(name)).family).toBe(family);
 });
 
@@ -92,8 +89,8 @@ test.each([
   ['c6CarEquityAvaliacao', 'c6CarEquityAnalysis'],
   ['averbationHubReserva', 'averbationHubReserve'],
   ['qiTechPortabilidade', 'qiTechPortability'],
-])('[4.8] the variant %s has the texts of %s', (name, family) => {
-  expect(declaredName(name)).toBe(family);
+])('[4.8] the variant %s has the declaration and the texts of %s', (name, declared) => {
+  expect(declaredName(name)).toBe(declared);
 });
 
 test.each([
@@ -115,24 +112,24 @@ test.each([
   expect(stepTypeOf(step(kind, ...fields)).family).toBe(family);
 });
 
-test('a step of any type with fields to fill is a form until the visitor has sent it', () => {
-  const asking = step('validacaoIN100', 'term');
-  expect(stepTypeOf(asking, 'init').family).toBe('form');
-  expect(stepTypeOf(asking, 'remake').family).toBe('form');
-  expect(stepTypeOf(asking, 'waiting').family).toBe('payroll');
-  expect(stepTypeOf(asking, 'failed').family).toBe('payroll');
+test('a step of any type with fields is a form in the statuses init and remake', () => {
+  const stepWithField = step('validacaoIN100', 'term');
+  expect(stepTypeOf(stepWithField, 'init').family).toBe('form');
+  expect(stepTypeOf(stepWithField, 'remake').family).toBe('form');
+  expect(stepTypeOf(stepWithField, 'waiting').family).toBe('payroll');
+  expect(stepTypeOf(stepWithField, 'failed').family).toBe('payroll');
 });
 
 const WITHOUT_STATUS_SCREEN = new Set(['form', 'ending']);
-const withScreens = stepTypes
+const namesWithScreens = stepTypes
   .names()
   .filter(name => !WITHOUT_STATUS_SCREEN.has(stepTypes.find(name)?.family ?? ''));
 
 test('every step type with a status screen has its own texts, and every text belongs to a step type', () => {
-  expect([...stepTexts.names()].sort()).toEqual([...withScreens].sort());
+  expect([...stepTexts.names()].sort()).toEqual([...namesWithScreens].sort());
 });
 
-const screens = [...withScreens, 'oraculo'].flatMap(name =>
+const screens = [...namesWithScreens, 'oraculo'].flatMap(name =>
   STEP_STATUSES.map(status => [name, status] as const),
 );
 
@@ -144,7 +141,7 @@ test.each(screens)('[4.1] [15.3a] [15.3b] %s in %s has a picture, a title and a 
 });
 
 test.each(screens)(
-  '[13.5b] [15.3c] %s in %s polls by itself, or has a button that continues',
+  '[13.5b] [15.3c] %s in %s has a button, a primary one if the step is not polled in this status',
   (name, status) => {
     const { polledIn } = stepTypeOf(step(name));
     const { button, secondaryButton } = statusTextsOf(step(name), status);
@@ -155,26 +152,29 @@ test.each(screens)(
 
 const knownSynonyms: Readonly<Record<string, string>> = { contrato: 'contract' };
 
-test.each(['waiting', 'success', 'failed'] as const)('different waits have different texts in %s', status => {
-  const statusByText = new Map<string, string>();
-  for (const name of withScreens) {
-    const { title, text } = statusTextsOf(step(name), status);
-    const words = status === 'waiting' ? title : `${title} ${text}`;
-    const before = statusByText.get(words);
-    const family = stepTypeOf(step(name)).family;
-    // The texts of a finished or failed simulation are the same for every provider.
-    if (status !== 'waiting' && family === 'simulation') continue;
-    if (before !== undefined) expect(knownSynonyms[name], `${name} and ${before}: ${words}`).toBe(before);
-    statusByText.set(words, name);
-  }
-});
+test.each(['waiting', 'success', 'failed'] as const)(
+  'different step types have different texts in %s',
+  status => {
+    const statusByText = new Map<string, string>();
+    for (const name of namesWithScreens) {
+      const { title, text } = statusTextsOf(step(name), status);
+      const words = status === 'waiting' ? title : `${title} ${text}`;
+      const before = statusByText.get(words);
+      const family = stepTypeOf(step(name)).family;
+      // The texts of a finished or failed simulation are the same for every provider.
+      if (status !== 'waiting' && family === 'simulation') continue;
+      if (before !== undefined) expect(knownSynonyms[name], `${name} and ${before}: ${words}`).toBe(before);
+      statusByText.set(words, name);
+    }
+  },
+);
 
-test('different waits have pictures that fit them', () => {
-  const pictures = new Set(withScreens.map(name => statusTextsOf(step(name), 'waiting').picture));
+test('the waiting screens have at least twelve different pictures', () => {
+  const pictures = new Set(namesWithScreens.map(name => statusTextsOf(step(name), 'waiting').picture));
   expect(pictures.size).toBeGreaterThanOrEqual(12);
 });
 
-/** The quotes of 2.23 to 2.33 and 8.42 to 8.46, letter for letter. */
+/** The buttons that 2.23 to 2.31 quote, letter for letter. */
 test.each([
   ['2.23a', 'tokenValidation', 'init', 'Solicitar Token', 'requestToken'],
   ['2.23c', 'tokenValidation', 'success', 'Continuar', 'advance'],
@@ -212,8 +212,8 @@ test.each([
   expect(`${title} ${text}`).toMatch(words);
 });
 
-/** The subject of every status screen of 2.25 to 2.32, which appears during the wait and after success. */
-const ABOUT: readonly (readonly [number: string, name: string, waiting: RegExp, success: RegExp])[] = [
+/** Words about the subject of each status screen of 2.27 to 2.32, during the wait and after success. */
+const SUBJECTS: readonly (readonly [number: string, name: string, waiting: RegExp, success: RegExp])[] = [
   ['2.27', 'facematch', /comparando seu rosto com o documento/, /Rosto confirmado/],
   ['2.27', 'livenessWithFacematch', /prova de vida e a sua foto/, /prova de vida e a foto conferem/],
   ['2.27', 'serproLivenessWithFacematch', /confirmação do seu rosto no Serpro/, /Serpro confirmou seu rosto/],
@@ -250,7 +250,7 @@ test.each([
   expect(`${title} ${text}`).toMatch(words);
 });
 
-test.each(ABOUT)('[%s] the status screen of %s says what it is about', (_, name, waiting, success) => {
+test.each(SUBJECTS)('[%s] the status screens of %s name their subject', (_, name, waiting, success) => {
   const words = (status: 'waiting' | 'success'): string => {
     const { title, text } = statusTextsOf(step(name), status);
     return `${title} ${text}`;
@@ -268,7 +268,7 @@ test.each([
   'creditAnalysisWithHumanValidation',
   'analiseManualMesa',
   'juridical',
-])('[6.3] the app polls the approval of %s, and the visitor cannot give it', name => {
+])('[6.3] the app polls for the approval of %s, and no button gives it', name => {
   const { polledIn, polling } = stepTypeOf(step(name), 'waiting');
   expect(polledIn).toContain('waiting');
   expect(polling).toBeDefined();
@@ -282,10 +282,10 @@ test.each([
 });
 
 test.each(STEP_STATUSES)(
-  '[4.1] finished has the texts of success; every status is in the list (%s)',
+  '[4.1] the status %s is decoded to itself; finished has the texts of success',
   status => {
     if (status === 'finished')
-      for (const name of withScreens)
+      for (const name of namesWithScreens)
         expect(statusTextsOf(step(name), 'finished')).toEqual(statusTextsOf(step(name), 'success'));
     expect(decodeStatus(status)).toBe(status);
   },
@@ -317,7 +317,7 @@ test.each<[string, Partial<StepOutcome> & { at?: string; review?: string }, bool
   ['nothing new', {}, false],
   ['still waiting', { stepStatus: 'waiting' }, false],
   ['init', { stepStatus: 'init' }, false],
-  ['a status nobody knows', { stepStatus: 'hibernating' }, false],
+  ['an unknown status', { stepStatus: 'hibernating' }, false],
   ['success', { stepStatus: 'success' }, true],
   ['failed', { stepStatus: 'failed' }, true],
   ['remake', { stepStatus: 'remake' }, true],
@@ -327,9 +327,9 @@ test.each<[string, Partial<StepOutcome> & { at?: string; review?: string }, bool
   ['a review step', { review: 'dados' }, true],
   ['no offer', { result: 'noOffer' }, true],
   ['completion', { waitsForCompletion: true }, true],
-])('[4.2b] [1.3] a check that answers %s: over is %s', (_, of, over) => {
+])('[4.2b] [1.3] whether the answer "%s" ends a wait for a check: %s', (_, overrides, isOver) => {
   for (const policy of ['check', 'companyPolicy', 'c6ConsignadoPrivado', 'tokenValidation'] as const)
-    expect(pollingPolicies[policy].isOver(outcome(of), 'analise')).toBe(over);
+    expect(pollingPolicies[policy].isOver(outcome(overrides), 'analise')).toBe(isOver);
 });
 
 test.each([
@@ -337,8 +337,8 @@ test.each([
   ['waiting', false],
   ['finished', false],
   [undefined, false],
-])('[4.22] completion that answers %s: over is %s', (stepStatus, over) => {
-  expect(pollingPolicies.completion.isOver(outcome({ stepStatus }), '')).toBe(over);
+])('[4.22] whether the status %s ends the wait for completion: %s', (stepStatus, isOver) => {
+  expect(pollingPolicies.completion.isOver(outcome({ stepStatus }), '')).toBe(isOver);
 });
 
 test('[4.29] [9.2] [9.3] each polling policy has its call and its interval', () => {

@@ -11,34 +11,39 @@ const outcomeAt = (currentStep: string, feature?: string) => ({
   proposal: { ...proposalWith({}), currentStep },
   ...(feature === undefined ? {} : { feature }),
 });
-const submitted = { slug: 'endereco', finished: undefined };
+const submission = { slug: 'endereco', finished: undefined };
 
 test('[4.18a] a read-error step after a submission causes a warning', () => {
-  expect(warnsOfReadError(outcomeAt('erro-leitura-endereco'), submitted, rules)).toBe(true);
-  expect(warnsOfReadError(outcomeAt('erroLeituraEndereco'), submitted, rules)).toBe(true);
-  expect(warnsOfReadError(outcomeAt('corrigir', 'readError'), submitted, rules)).toBe(true);
+  expect(warnsOfReadError(outcomeAt('erro-leitura-endereco'), submission, rules)).toBe(true);
+  expect(warnsOfReadError(outcomeAt('erroLeituraEndereco'), submission, rules)).toBe(true);
+  expect(warnsOfReadError(outcomeAt('corrigir', 'readError'), submission, rules)).toBe(true);
 });
 
 test.each([
-  ['an ordinary step', outcomeAt('documento'), submitted, rules],
-  ['a product without read errors', outcomeAt('erro-leitura-endereco', 'readError'), submitted, defaultRules],
+  ['an ordinary step', outcomeAt('documento'), submission, rules],
+  [
+    'a product without read errors',
+    outcomeAt('erro-leitura-endereco', 'readError'),
+    submission,
+    defaultRules,
+  ],
   [
     'a submission marked as not finished',
     outcomeAt('erro-leitura-endereco'),
-    { ...submitted, finished: false },
+    { ...submission, finished: false },
     rules,
   ],
-  ['the step that was sent itself', outcomeAt('endereco', 'readError'), submitted, rules],
+  ['the submitted step', outcomeAt('endereco', 'readError'), submission, rules],
 ] as const)('[4.18] %s causes no warning', (_, outcome, sent, known) => {
   expect(warnsOfReadError(outcome, sent, known)).toBe(false);
 });
 
-test('[4.18] one step for unreadable documents among several is enough', () => {
+test('[4.18] each of several read-error steps is recognised', () => {
   const severalSteps = { readErrorSteps: ['erro-leitura-conta', 'erro-leitura-endereco'] };
   expect(isReadErrorStep('erro-leitura-endereco', severalSteps)).toBe(true);
 });
 
-test('[4.18] what is sent from a read-error step is marked as not finished, anything else is not marked', () => {
+test('[4.18] a submission from a read-error step is marked as not finished, any other is not marked', () => {
   expect(finishedMarkOf('erro-leitura-endereco', rules)).toBe(false);
   expect(finishedMarkOf('endereco', rules)).toBeUndefined();
   expect(isReadErrorStep('', rules)).toBe(false);
@@ -70,6 +75,6 @@ test.each([
   [' aberta ', 'Aberta'],
   ['', ''],
   ['constructor', 'Constructor'],
-])('a situation %j is read as %j', (situation, words) => {
-  expect(situationLabel(situation)).toBe(words);
+])('the label of the situation %j is %j', (situation, label) => {
+  expect(situationLabel(situation)).toBe(label);
 });

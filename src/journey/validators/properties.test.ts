@@ -5,21 +5,21 @@ import { validators } from './index.ts';
 
 const context = { now: Date.UTC(2026, 10, 21, 15) };
 
-/** An implementation of a rule: whether it accepts a text. */
-type Reading = (text: string) => boolean;
+/** An implementation of a rule: returns whether the rule accepts a text. */
+type Check = (text: string) => boolean;
 
 const accepts =
-  (name: string): Reading =>
+  (name: string): Check =>
   text =>
     validators.find(name)?.check(text, context) === undefined;
 
 /** Two implementations of one rule agree on every text. */
-const agree = (texts: fc.Arbitrary<string>, one: Reading, other: Reading) =>
+const agree = (texts: fc.Arbitrary<string>, one: Check, other: Check) =>
   fc.property(texts, text => {
     expect(one(text), text).toBe(other(text));
   });
 
-/** The two check digits in the mirrored form of the rule: weights counted from the left, the rest itself the digit. */
+/** The two check digits, by weights from left to right: then the remainder itself is the digit. */
 function cpfCheckDigits(firstDigits: string): string {
   const digit = (digits: string): number => {
     const sum = [...digits].reduce(
@@ -37,9 +37,9 @@ const rules: {
   name: string;
   texts: fc.Arbitrary<string>;
   /** A second implementation of the rule of the specification. */
-  rule: Reading;
-  /** An implementation with a small mistake: the property must find the difference. */
-  wrong: Reading;
+  rule: Check;
+  /** An implementation with a small mistake, for which the property must fail. */
+  wrong: Check;
 }[] = [
   {
     number: '5.13',
@@ -155,7 +155,7 @@ for (const { number, name, texts, rule, wrong } of rules) {
     fc.assert(agree(texts, accepts(name), rule), { numRuns: 1_000 });
   });
 
-  test(`[${number}] control: a nearly correct version of ${name} is found`, () => {
+  test(`[${number}] control: the property fails for a nearly correct version of ${name}`, () => {
     expect(fc.check(agree(texts, wrong, rule), { numRuns: 1_000 }).failed).toBe(true);
   });
 }

@@ -27,7 +27,7 @@ test('[12.4] a record keeps every value, whatever its key, and no prototype chan
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
-test('[12.4] control: an ordinary object loses the value of __proto__, so the test above can fail', () => {
+test('[12.4] control: an ordinary object loses the value of __proto__', () => {
   const ordinary: Record<string, unknown> = {};
   const key = '__proto__';
   ordinary[key] = 1;
@@ -39,7 +39,7 @@ test('[12.4] inherited members of a record are not found', () => {
   expect(ownValue({}, '__proto__')).toBeUndefined();
 });
 
-test('[12.4] copying keeps the other values and does not touch the original', () => {
+test('[12.4] a copy has the values of all records, and the original stays unchanged', () => {
   const parsed = JSON.parse('{"__proto__": "kept", "cpf": "1"}') as Record<string, string>;
   const changed = safeCopy(parsed, { constructor: 'set', cpf: '2' });
   expect(Object.entries(changed)).toEqual([
@@ -53,7 +53,7 @@ test('[12.4] copying keeps the other values and does not touch the original', ()
   ]);
 });
 
-test('[12.4] an answer without prototypes is still the same JSON', () => {
+test('[12.4] an answer has the same JSON without its prototypes', () => {
   const text =
     '{"__proto__":{"polluted":true},"list":[{"constructor":{"prototype":1}}],"deep":{"toString":null}}';
   const answer = withoutPrototypes(JSON.parse(text));
@@ -62,7 +62,7 @@ test('[12.4] an answer without prototypes is still the same JSON', () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('[12.5] a value nested too deep is cut off instead of overflowing the stack', () => {
+test('[12.5] a value that is nested too deeply is cut off and does not overflow the stack', () => {
   const deepValue = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown;
   expect(JSON.stringify(withoutPrototypes(deepValue))).toBe(
     `${'['.repeat(MAX_DEPTH)}null${']'.repeat(MAX_DEPTH)}`,

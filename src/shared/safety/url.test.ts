@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isListedHost, safeUrl } from './url.ts';
 
-test('[12.2] takes an https address', () => {
+test('[12.2] an https address is accepted', () => {
   expect(safeUrl(' https://www.exemplo.com.br/ajuda?x=1 ')).toBe('https://www.exemplo.com.br/ajuda?x=1');
 });
 
@@ -32,7 +32,7 @@ test.each([
   'https://',
   '',
   `https://exemplo.com.br/${'a'.repeat(3000)}`,
-])('[12.2] refuses %j', address => {
+])('[12.2] the address %j is refused', address => {
   expect(safeUrl(address)).toBeUndefined();
 });
 

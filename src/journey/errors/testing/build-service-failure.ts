@@ -2,13 +2,13 @@ import type { ServiceFailure } from '../../model/failure.ts';
 import { OriginalText } from '../../model/original-text.ts';
 import { customerMessage } from '../customer-message.ts';
 
-/** The texts of an answer as the service writes them. */
+/** The texts of a failure as the service writes them. */
 interface Texts {
   message?: string;
   fieldErrors?: Record<string, string>;
 }
 
-/** A refused write, as the decoder makes it from these texts. */
+/** The failure of a refused write, with texts that are cleaned like those of the decoder. */
 export const buildServiceFailure = ({
   message = '',
   fieldErrors = {},

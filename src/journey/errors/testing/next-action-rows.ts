@@ -48,9 +48,9 @@ export const noOffer: NextAction = {
   },
 };
 
-/** One row of a table of failures: what exactly happens after it. */
+/** A failure, its origin, and the next action that must follow it. */
 export type NextActionRow = readonly [requirement: string, name: string, Failure, Origin, NextAction];
 
-/** The rows under names for the title of a test. */
+/** The rows as objects, so that the title of a test can contain their members. */
 export const nextActionCases = (rows: readonly NextActionRow[]) =>
   rows.map(([requirement, name, failure, origin, next]) => ({ requirement, name, failure, origin, next }));

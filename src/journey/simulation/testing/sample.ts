@@ -7,7 +7,7 @@ import type { Simulation } from '../simulation-declaration.ts';
 /** The simulation of a step type. */
 export const simulationFor = (slug: string): Simulation => {
   const declaration = simulationOf(slug);
-  if (!declaration) throw new Error(`${slug} simulates nothing.`);
+  if (!declaration) throw new Error(`The step type "${slug}" has no simulation.`);
   return declaration;
 };
 
@@ -34,7 +34,7 @@ export const sampleOption = (months: number, instalment: number, iof?: number): 
   iof,
 });
 
-/** R$ 3.500,00 in 12 or 24 instalments; only the shorter one has a tax of its own. */
+/** R$ 3.500,00 in 12 or 24 instalments; only the option with 12 instalments has its own tax. */
 export const sampleOffer: Offer = {
   amount: 3500_00,
   limits: { min: 500_00, max: 8000_00 },

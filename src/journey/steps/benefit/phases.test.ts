@@ -6,7 +6,7 @@ test('[4.37] all ten phases have their own texts', () => {
   expect(new Set(Object.values(phaseTexts)).size).toBe(10);
 });
 
-test('[4.37] a running phase marks the earlier and the later ones', () => {
+test('[4.37] the progress in a phase has the texts of the earlier and the later phases', () => {
   expect(benefitProgress('consultingBalance')).toEqual({
     kind: 'under way',
     done: [
