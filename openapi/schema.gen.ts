@@ -119,7 +119,10 @@ export interface paths {
         head?: never;
         /**
          * Submits a step, with files as multipart; with polling, reads the status of a waiting step
-         * @description A button of a status screen submits `stepAction` as its only value. It names the action: `advance` (continue after
+         * @description Submits the values of a step. The app calls it when the visitor presses the button of the step. With `polling: true` it
+         *     only reads the status of a waiting step.
+         *
+         *     A button of a status screen submits `stepAction` as its only value. It names the action: `advance` (continue after
          *     a step that is over, or start a step in status init), `skipStep`, `cancel`, `newSimulation` (back to the
          *     simulation), `resendSms`, `redoStep`, `pollAgain` (start a failed, remake or review step again). The list is open:
          *     an unknown name starts the step again. The service stores no value of such a submit.
@@ -1298,8 +1301,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Progress of the consigned private loan; may resend the SMS
-         * @description Returns the progress of the consigned private loan while the customer authorises it. The app calls it every two
+         * Progress of the private payroll loan of C6; may resend the SMS
+         * @description Returns the progress of the private payroll loan of C6 while the customer authorises it. The app calls it every two
          *     seconds; `startPolling` marks the first call, `resendSms` requests another SMS.
          *
          *     Without `resendSms` it is a read: it changes nothing and carries no `Idempotency-Key`. With `resendSms` it is a
@@ -1338,7 +1341,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the code that the visitor received
-         * @description Sends the code that the visitor received for the consigned private loan.
+         * @description Sends the code that the visitor received for the private payroll loan of C6.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. A check with the same key must not count
          *     as another attempt. The app does not repeat the call by itself, and never stores the code.
@@ -1776,7 +1779,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The device's address, first service
+         * IP address of the device, first service
          * @description Returns the public IP address of the device, from a public service. The app calls it at the start of a journey,
          *     because creations carry it as `deviceIp`.
          *
@@ -1802,7 +1805,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The device's address, second service
+         * IP address of the device, second service
          * @description Returns the public IP address of the device, from another public service. The app calls it only when `getIpFirst`
          *     fails or takes longer than 3 s.
          *
@@ -1852,7 +1855,7 @@ export interface components {
         };
         /** @description Phase of a benefit consultation (4.37). */
         BenefitPhase: "startingProcessing" | "consultingBenefits" | "awaitingBenefitResponse" | "consultingBalance" | "awaitingBalanceResponse" | "finalised" | "analysingAvailableOffer" | "processingFailed" | "noBenefits" | "invalidBenefits" | UnknownName;
-        /** @description Requests the progress of the consigned private loan (7.33). */
+        /** @description Requests the progress of the private payroll loan of C6 (7.33). */
         C6PollingRequest: {
             startPolling: boolean;
             resendSms: boolean;
@@ -2537,8 +2540,8 @@ export interface components {
         /**
          * @description The values of one step by field key; in a request they are already formatted by `format.send`. Without it they are:
          *
-         *     - texts as they stand in the field, with the characters of the mask - "529.982.247-25", "(11) 98765-4321"; an empty
-         *       field is ""
+         *     - a text as the field shows it, with the characters of the mask - "529.982.247-25", "(11) 98765-4321"; an empty field
+         *       is ""
          *     - a date: "dd/mm/yyyy"
          *     - money in reais, and a percentage: a number (4321.9, 30.5), null for none
          *     - `select`: `{ "value", "label" }`, null for none; with `selectOnlyValue` the value alone
@@ -2547,10 +2550,10 @@ export interface components {
          *     - `checkBoxGroup`: a list of values
          *     - `checkbox`, `term`: true or false
          *
-         *     A field that its conditions hide, and one of an unknown kind, is absent. In an answer a value may have any of these forms, a
-         *     date also "yyyy-mm-dd" or a moment in ISO 8601. In an answer, a field
-         *     of files has the list of the stored files, each with its `name`, its `size` in bytes and `receivedAt`, the time at
-         *     which the service received it (ISO 8601, UTC).
+         *     A field that its conditions hide, and a field of an unknown kind, is absent. In an answer a value may have any of these
+         *     forms, a date also "yyyy-mm-dd" or a moment in ISO 8601. In an answer, a field of files has the list of the stored
+         *     files, each with its `name`, its `size` in bytes and `receivedAt`, the time at which the service received the file (ISO
+         *     8601, UTC).
          */
         StepValues: {
             [key: string]: components["schemas"]["WireValue"];
@@ -3204,7 +3207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success brings the proposal; any other status means that completion is still in progress. */
+            /** @description With the status success the answer has the proposal; any other status means that the completion is still in progress. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -73,7 +73,7 @@ export const createHandlers = (source: AnswerSource) => ({
   simulateProduct: handlerFactory(source, 'simulateProduct', 'POST', '/unauth/product-self-contract/{call}/{hashId}'),
   /** Starts the automatic insertion of a car-equity proposal, or retries it */
   startCarEquityInsertion: handlerFactory(source, 'startCarEquityInsertion', 'POST', '/unauth/product-self-contract/c6-car-equity-start-insertion/{hashId}'),
-  /** Progress of the consigned private loan; may resend the SMS */
+  /** Progress of the private payroll loan of C6; may resend the SMS */
   pollC6ConsignadoPrivado: handlerFactory(source, 'pollC6ConsignadoPrivado', 'POST', '/unauth/product-self-contract/c6-consignado-privado-polling/{hashId}'),
   /** Sends the code that the visitor received */
   sendC6ConsignadoPrivadoToken: handlerFactory(source, 'sendC6ConsignadoPrivadoToken', 'POST', '/unauth/product-self-contract/c6-consignado-privado-token/{hashId}'),
@@ -101,8 +101,8 @@ export const createHandlers = (source: AnswerSource) => ({
   getCepFirst: handlerFactory(source, 'getCepFirst', 'GET', 'https://viacep.com.br/ws/{cep}/json/'),
   /** Address by postal code, second service */
   getCepSecond: handlerFactory(source, 'getCepSecond', 'GET', 'https://opencep.com/v1/{cep}'),
-  /** The device's address, first service */
+  /** IP address of the device, first service */
   getIpFirst: handlerFactory(source, 'getIpFirst', 'GET', 'https://api.ipify.org/'),
-  /** The device's address, second service */
+  /** IP address of the device, second service */
   getIpSecond: handlerFactory(source, 'getIpSecond', 'GET', 'https://get.geojs.io/v1/ip.json'),
 });
