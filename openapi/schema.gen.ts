@@ -844,7 +844,7 @@ export interface paths {
         };
         /**
          * A list of the real-estate financing
-         * @description Returns a list of the real-estate financing. The app calls it when a field of that product opens its list.
+         * @description Returns a list of options for a field of the real-estate financing. The app calls it when the field needs its list.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can.

@@ -1,13 +1,13 @@
-/** The type of a file, by its first bytes instead of its name (12.11). */
+/** The kind of a file, by its first bytes instead of its name (12.11). */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'pdf';
 
 /** Why a file cannot be attached. Each problem has a message. */
 export type FileProblem = 'wrongType' | 'empty' | 'tooLarge' | 'broken' | 'heic';
 
-/** The types of photos. Some browsers cannot read HEIC and show a message instead. */
+/** The kinds of photos. Some browsers cannot read HEIC; there the app shows a message instead. */
 export const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'gif', 'bmp', 'avif', 'heic'];
 
-/** The types for a `file` field: a photo or a PDF (assumption 4.34). */
+/** The kinds for a `file` field: a photo or a PDF (assumption 4.34). */
 export const DOCUMENT_KINDS: readonly FileKind[] = [...PHOTO_KINDS, 'pdf'];
 
 const MEGABYTE = 1024 * 1024;
@@ -18,7 +18,7 @@ export const LARGEST_DOCUMENT = 10 * MEGABYTE;
 /** A larger photo is not decoded: a small phone would run out of memory. Bytes. */
 export const LARGEST_PHOTO = 40 * MEGABYTE;
 
-/** The number of bytes that identify a type. */
+/** The number of bytes at the beginning of a file that decide its kind. */
 export const HEAD_BYTES = 1024;
 
 /** HEIC and AVIF have the same container; its brands tell them apart. */
@@ -41,7 +41,9 @@ function brandsOf(firstBytes: Uint8Array): string[] {
 const startsWith = (firstBytes: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((byte, index) => firstBytes[index] === byte);
 
-/** The kind of a file by its first `HEAD_BYTES` bytes; `undefined` for anything else, such as SVG, HTML or a program. */
+/**
+ * The kind of a file by its first `HEAD_BYTES` bytes; `undefined` for anything else, such as SVG, HTML or a program.
+ */
 export function fileKindOf(firstBytes: Uint8Array): FileKind | undefined {
   if (firstBytes.length < 4) return undefined;
   if (startsWith(firstBytes, 0xff, 0xd8, 0xff)) return 'jpeg';

@@ -20,7 +20,10 @@ export const marksOf = (options: readonly Option[]): number[] => {
   return [...new Set(amounts)].sort((a, b) => a - b);
 };
 
-/** The nearest allowed amount in cents (5.24): a mark within the bounds if there is one, otherwise any amount within them. */
+/**
+ * The nearest allowed amount in cents (5.24): a mark within the bounds; without such a mark, any amount within the
+ * bounds.
+ */
 export function boundedCents(cents: number, bounds: Bounds, marks: readonly number[]): number {
   if (!hasSoundBounds(bounds)) return cents;
   const minimum = bounds.minValue ?? Number.NEGATIVE_INFINITY;

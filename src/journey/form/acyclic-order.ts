@@ -17,8 +17,8 @@ export function acyclicOrder(edges: Edges): AcyclicOrder {
   const reversed = reverse(edges);
   const beforeCycles = sortTopologically(edges, reversed);
   const afterCycles = sortTopologically(reversed, edges);
-  const isInCycle = (node: number) => !beforeCycles.has(node) && !afterCycles.has(node);
-  const isDropped = (from: number, to: number) => isInCycle(from) && isInCycle(to);
+  const isUnordered = (node: number) => !beforeCycles.has(node) && !afterCycles.has(node);
+  const isDropped = (from: number, to: number) => isUnordered(from) && isUnordered(to);
   if (beforeCycles.size === edges.length) return { order: [...beforeCycles], isDropped };
   const acyclicEdges = edges.map((dependencies, from) => dependencies.filter(to => !isDropped(from, to)));
   return { order: [...sortTopologically(acyclicEdges, reverse(acyclicEdges))], isDropped };

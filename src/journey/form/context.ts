@@ -22,7 +22,7 @@ export interface EvaluationContext {
   readonly valuesElsewhere: Readonly<Record<string, FieldValue>>;
   /** Lists by field key. An absent list was not requested. */
   readonly resources: Readonly<Record<string, ResourceState>>;
-  /** The focused field, which is never hidden (assumption 4.32). */
+  /** The key of the focused field, which is never hidden (assumption 4.32). */
   readonly focusedKey: string | undefined;
 }
 
@@ -36,7 +36,9 @@ export interface FieldView {
   readonly waiting: boolean;
   /** The label with values in place of its placeholders (5.28). */
   readonly label: string;
-  /** Whether its conditions hold, even if it is hidden for another reason. If they do not, it controls no other field. */
+  /**
+   * Whether its conditions hold, even if it is hidden for another reason. If they do not, it controls no other field.
+   */
   readonly applies: boolean;
   /** The forced value (3.28); undefined if there is none. */
   readonly forced: FieldValue | undefined;

@@ -54,7 +54,7 @@ test('[4.36] a required amount of zero counts as missing', () => {
   expect(messageOf({ required: true, component: 'percentage' }, 0)).toBeUndefined();
 });
 
-test('[5.2] [9.21] a nome has at most 70 characters, and its message contains two blanks', () => {
+test('[5.2] [9.21] a field with the key "nome" accepts at most 70 characters; the error contains two blanks', () => {
   const name = (length: number) => `Ana ${'b'.repeat(length - 4)}`;
   expect(messageOf({ key: 'nome', label: 'Nome' }, name(71))).toBe(
     'O  Nome não pode conter mais de 70 caracteres.',
@@ -67,7 +67,7 @@ test('[5.2] [9.21] a nome has at most 70 characters, and its message contains tw
 test.each([
   ...['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', 'diaPagamentoSalario'],
   ...['melhorDiaPagamento', 'dia-do-salário', 'diapagamento', 'salaryDay'],
-])('[5.3] [9.22] the salary day %s is 1 to 31', key => {
+])('[5.3] [9.22] a field with the key %s accepts the days 1 to 31 only', key => {
   expect(messageOf({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
   expect(messageOf({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
   expect([messageOf({ key }, '1'), messageOf({ key }, '31'), messageOf({ key }, '')]).toEqual([
@@ -132,7 +132,7 @@ test.each([
   ['cpf', 14, '529.982.247-25', undefined],
   ['phone', 11, '(11) 98765-432', 'Mínimo de caracteres: 11'],
 ])(
-  '[5.6] for the mask %s and the minimum %i, the separators in %s count only above the capacity of the mask',
+  '[5.6] with the mask %s and the minimum length %i, the error of %s is %j',
   (mask, minLength, text, message) => {
     expect(messageOf({ mask, minLength }, text)).toBe(message);
   },
@@ -155,7 +155,7 @@ test('[9.26] a licence plate or an RNE that lacks a letter is invalid', () => {
   expect(messageOf({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
 });
 
-test('[5.6] a text has its minimum length, blanks around it not counted', () => {
+test('[5.6] blanks around a text do not count in the minimum length', () => {
   expect(messageOf({ minLength: 5 }, 'abcd')).toBe('Mínimo de caracteres: 5');
   expect(messageOf({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');
   expect(messageOf({ minLength: 5 }, 'abcde')).toBeUndefined();

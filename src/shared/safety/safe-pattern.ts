@@ -14,7 +14,7 @@ export const MAX_SOURCE_LENGTH = 500;
 const MAX_STEPS = 1_000;
 export const MAX_TEXT_LENGTH = 4_096;
 
-type Step =
+type PatternStep =
   | { kind: 'character'; accepts: RegExp }
   | { kind: 'start' }
   | { kind: 'end' }
@@ -29,20 +29,20 @@ type Step =
 export function safePattern(source: string): SafePattern | undefined {
   if (source.length > MAX_SOURCE_LENGTH) return undefined;
   const tree = parsePattern(source);
-  const steps: Step[] = [];
+  const steps: PatternStep[] = [];
   return tree && writeSteps(tree, steps)
     ? { matches: text => text.length <= MAX_TEXT_LENGTH && run(steps, text) }
     : undefined;
 }
 
 /** Appends the steps of a node; the next node continues after the last of them. False if there are too many steps. */
-function writeSteps(node: PatternNode, steps: Step[]): boolean {
+function writeSteps(node: PatternNode, steps: PatternStep[]): boolean {
   if (steps.length > MAX_STEPS) return false;
   switch (node.kind) {
     case 'sequence':
       return node.parts.every(part => writeSteps(part, steps));
     case 'choice': {
-      const fork: Step = { kind: 'fork', targets: [] };
+      const fork: PatternStep = { kind: 'fork', targets: [] };
       steps.push(fork);
       const endForks: number[][] = [];
       for (const option of node.options) {
@@ -63,11 +63,14 @@ function writeSteps(node: PatternNode, steps: Step[]): boolean {
   }
 }
 
-function writeRepeat({ body, minimum, maximum }: PatternNode & { kind: 'repeat' }, steps: Step[]): boolean {
+function writeRepeat(
+  { body, minimum, maximum }: PatternNode & { kind: 'repeat' },
+  steps: PatternStep[],
+): boolean {
   for (let count = 0; count < minimum; count++) if (!writeSteps(body, steps)) return false;
   if (maximum === Number.POSITIVE_INFINITY) {
     const entry = steps.length;
-    const fork: Step = { kind: 'fork', targets: [entry + 1] };
+    const fork: PatternStep = { kind: 'fork', targets: [entry + 1] };
     steps.push(fork);
     if (!writeSteps(body, steps)) return false;
     steps.push({ kind: 'fork', targets: [entry] });
@@ -86,7 +89,7 @@ function writeRepeat({ body, minimum, maximum }: PatternNode & { kind: 'repeat' 
 }
 
 /** Follows all alternatives through the steps at once, one character at a time. */
-function run(steps: readonly Step[], text: string): boolean {
+function run(steps: readonly PatternStep[], text: string): boolean {
   let activeSteps: number[] = [];
   for (let position = 0; ; position++) {
     const visited = new Uint8Array(steps.length + 1);
@@ -108,5 +111,5 @@ function run(steps: readonly Step[], text: string): boolean {
   }
 }
 
-const accepts = (step: Step | undefined, character: string): boolean =>
+const accepts = (step: PatternStep | undefined, character: string): boolean =>
   step?.kind === 'character' && step.accepts.test(character);
