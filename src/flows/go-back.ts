@@ -1,7 +1,7 @@
 import { currentStepSlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { ENDORSED_TEXT, mustFinishReview, revisitOf, stepToReturnTo, stepBefore } from '#journey/revisit.ts';
+import { ENDORSED_TEXT, mustFinishReview, revisitOf, stepBefore, stepToReturnTo } from '#journey/revisit.ts';
 import { asRef } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { withKnownAnswers } from '#journey/answers.ts';
-import { isHashId, launchParamsOf, decodedPath, remainingQuery } from '#journey/launch-params-of.ts';
+import { decodedPath, isHashId, launchParamsOf, remainingQuery } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';

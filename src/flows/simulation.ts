@@ -1,10 +1,10 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { type OfferChoice, choiceAmong, offeredChoice } from '#journey/simulation/choice.ts';
+import { choiceAmong, type OfferChoice, offeredChoice } from '#journey/simulation/choice.ts';
 import { factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
-import { inputErrors, missingInputError, assignFieldErrors } from '#journey/simulation/input-errors.ts';
+import { assignFieldErrors, inputErrors, missingInputError } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import {
   initialInputs,
@@ -80,8 +80,10 @@ export async function changeSimulation(
 }
 
 /** The instalment that is proposed when the visitor switches to choosing by instalment. */
-const initialInstalment = (offers: readonly Offer[], selection: OfferChoice | undefined): number | undefined =>
-  (offeredChoice(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
+const initialInstalment = (
+  offers: readonly Offer[],
+  selection: OfferChoice | undefined,
+): number | undefined => (offeredChoice(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
 
 /** Validates the inputs and shows their errors; the last offer stays, although it no longer matches them. */
 function validateInputs({ state }: Context, { declaration, facts }: CurrentSimulation): boolean {
