@@ -1,7 +1,7 @@
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { pathOfDestination } from '#journey/destination.ts';
 import { type Consequence, openingConsequences } from '#journey/form/consequences.ts';
-import { termToOpen } from '#journey/form/open-term.ts';
+import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { stay } from '#journey/model/next-action.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';

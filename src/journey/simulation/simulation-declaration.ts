@@ -48,7 +48,7 @@ export interface SimulationDeclaration {
   pricingType: 'newLoan' | 'portability' | 'refinancing' | undefined;
   /** The operation that returns the limits before a simulation (7.31, 7.35); `undefined` for none. */
   limitsFrom: 'getAgxPrivateRange' | 'getQitechMaxValues' | undefined;
-  /** What the credit buys; the down payment is a share of its price. `undefined` if nothing is bought. */
+  /** The purchase that the credit pays; the down payment is a share of its price. `undefined` if nothing is bought. */
   buys: 'vehicle' | 'estate' | undefined;
   /** The operation that sends the choice: that of the step, or that of vehicle financing (7.30). */
   write: 'updateStep' | 'financeCdc';

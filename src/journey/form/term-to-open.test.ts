@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termToOpen } from './open-term.ts';
+import { termToOpen } from './term-to-open.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
