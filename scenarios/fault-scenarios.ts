@@ -167,7 +167,7 @@ export const faultTable: FaultTable = {
   getPixelConfiguration: {
     because: 'The host of the app serves these files, so the mock service of a scenario never gets the call.',
     file: 'src/api/external/pixel-files.test.ts',
-    title: '[10.10] [7.38] after any fault of the list or of a file nothing is set and nothing fails',
+    title: '[10.10] [7.38] after any fault of the list or of a file there are no pixels and nothing fails',
   },
 };
 

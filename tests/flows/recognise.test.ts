@@ -61,7 +61,7 @@ test('[1.5] a product without a matching name is recognised by a step type that 
   const nameless = { product: productNamed('Produto 7'), metaProduct: productNamed('') };
   const energy = configurationOf(creditoContaDeLuz, nameless);
   expect(appliedRules(energy, noIdentifiers)).toMatchObject([
-    { rule: { name: 'light-credit' }, by: 'steps' },
+    { rule: { name: 'light-credit' }, recognisedBy: 'steps' },
   ]);
   expect(appliedRuleNames({ ...energy, product: productNamed('FGTS') })).toEqual(['fgts']);
 });
