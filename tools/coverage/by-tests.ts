@@ -14,7 +14,7 @@ const formatterCases: ShowingTest = {
 
 const variantCases: ShowingTest = {
   file: 'src/journey/steps/steps.test.ts',
-  title: '[4.8] the variant %s has the texts of %s',
+  title: '[4.8] the variant %s has the declaration and the texts of %s',
 };
 
 /**
@@ -37,7 +37,8 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
   '8.29': [
     {
       file: 'src/ui/lazy-component.browser.test.tsx',
-      title: '[8.29] a component that fails to load raises a preload error; an unhandled one is thrown',
+      title:
+        '[8.29] a component that fails to load dispatches a preload error event; if no listener handles it, the error is thrown',
     },
   ],
   // The specification names only the calls of these types; it describes no product with such a step.
@@ -59,20 +60,20 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
   'rule bank-theme': [
     {
       file: 'src/journey/journey.test.ts',
-      title: '[9.37] the colours of a bank theme are for the banks that the deployment names',
+      title: '[9.37] the bank theme applies to the banks that the deployment lists',
     },
   ],
   'rule step-navigator': [
     {
       file: 'src/journey/journey.test.ts',
       title:
-        '[3.5a] [6.5a] [2.39a] the navigator is for banks that the configuration or the deployment names',
+        '[3.5a] [6.5a] [2.39a] the navigator is shown for banks that the configuration names or the deployment lists',
     },
   ],
   'rule offers': [
     {
       file: 'src/journey/journey.test.ts',
-      title: '[2.43] other offers are for the lenders that the deployment names',
+      title: '[2.43] the rule "offers" applies to the lenders that the deployment lists',
     },
   ],
   // Only a defect of the app leads to this screen.
