@@ -111,7 +111,7 @@ import {
   redirectToNowhere,
   redirectWithoutHash,
 } from './catalogue/erros/refusals.ts';
-import { lateAddress, lateList, lateOffer } from './catalogue/erros/reordered.ts';
+import { lateAddress, lateCompanies, lateList, lateOffer, lateVehicle } from './catalogue/erros/reordered.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { cyclingTexts } from './catalogue/espera/cycling-texts.ts';
@@ -496,6 +496,8 @@ export const scenarios: readonly Scenario[] = [
   lateAddress,
   lateList,
   lateOffer,
+  lateVehicle,
+  lateCompanies,
   tokenSemResposta,
   placaDesconhecida,
   veiculoPelaPlaca,

@@ -87,3 +87,61 @@ export const lateOffer = defineScenario({
   ],
   verdict: { seen: ['R$ 15.928,58'], sent: [{ operation: 'simulate', times: 3 }] },
 });
+
+export const lateVehicle = defineScenario({
+  id: 'late-vehicle',
+  title: 'O veículo da primeira placa chega depois',
+  story:
+    'Caio troca a placa enquanto a primeira ainda é consultada. O veículo da primeira chega por último e não toma o lugar do veículo da segunda.',
+  requirements: ['10.10', '11.6'],
+  product: 'financiamento-veiculo',
+  tags: ['veículo', 'fora de ordem'],
+  world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
+  plan: {
+    getFipeResource: {
+      kind: 'sequence',
+      answers: [delayedAnswer],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    choose('Você sabe a placa do veículo?', 'Sim, tenho a placa'),
+    fill('Placa', 'rio2a18'),
+    fill('Placa', 'bra2e19'),
+    { do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' },
+    waitForLateAnswer,
+    { do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' },
+  ],
+  verdict: { sent: [{ operation: 'getFipeResource', times: 2 }] },
+});
+
+export const lateCompanies = defineScenario({
+  id: 'late-companies',
+  title: 'As empresas da primeira busca chegam depois',
+  story:
+    'Caio busca uma empresa e corrige o nome antes da resposta. As empresas da primeira busca chegam por último e não aparecem.',
+  requirements: ['10.10', '11.6'],
+  product: 'consignado-privado',
+  tags: ['busca', 'fora de ordem'],
+  world: { proposal: { currentStep: 'emprego', answers: {} } },
+  plan: {
+    findCompaniesByName: { kind: 'sequence', answers: [delayedAnswer], afterLast: 'worldAnswers' },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'press', button: 'Não sei o CNPJ: buscar pelo nome' },
+    fill('Nome da empresa', 'Horizonte'),
+    // Long enough for the request, too short for its answer.
+    { do: 'advance', ms: 2000 },
+    fill('Nome da empresa', 'Açaí'),
+    { do: 'waitFor', text: 'Confecções Açaí da Serra' },
+    waitForLateAnswer,
+    { do: 'waitFor', text: 'Confecções Açaí da Serra' },
+  ],
+  verdict: {
+    seen: ['Confecções Açaí da Serra'],
+    notSeen: ['Agropecuária Horizonte'],
+    sent: [{ operation: 'findCompaniesByName', times: 2 }],
+  },
+});
