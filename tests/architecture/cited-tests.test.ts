@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allScenarios } from '#scenarios/index.ts';
+import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
+import { type NamedTest, namedTestsIn } from '../requirements/named-tests.ts';
+import { isCitedTestIn, scenarioIdsNamedIn, testCitationsIn, testFilesNamedIn } from './cited-tests.ts';
+import { isCode, isGenerated, readSource, repositoryFiles, root } from './repository-files.ts';
+
+const texts = repositoryFiles()
+  .filter(path => (isCode(path) && !isGenerated(path)) || path.endsWith('.md'))
+  .map(path => ({ path, text: readSource(path) }));
+const codeFiles = texts.filter(({ path }) => isCode(path));
+/** The tests of the rules themselves contain samples of breaches. */
+const isSampleFile = (path: string): boolean =>
+  /^(?:tests\/(?:architecture|requirements)|tools)\/.*\.test\.ts$/.test(path);
+
+const doesExist = (path: string): boolean => existsSync(`${root}${path}`);
+
+const testsByFile = new Map<string, readonly NamedTest[]>();
+function testsIn(path: string): readonly NamedTest[] {
+  const tests = testsByFile.get(path) ?? (doesExist(path) ? namedTestsIn(path, readSource(path)) : []);
+  testsByFile.set(path, tests);
+  return tests;
+}
+
+test('every test that is cited by file and title exists under this title', () => {
+  const citations = codeFiles
+    .filter(({ path }) => !isSampleFile(path))
+    .flatMap(({ path, text }) => testCitationsIn(path, text).map(citation => ({ path, text, citation })));
+  const citingFiles = new Set(citations.map(({ path }) => path));
+  for (const path of [
+    'tools/coverage/by-tests.ts',
+    'scenarios/fault-scenarios.ts',
+    'src/screens/accessibility/claims.ts',
+  ])
+    expect(citingFiles, `The rule finds no citation in ${path}.`).toContain(path);
+  expectNoBreaches(
+    citations
+      .filter(({ citation }) => !isCitedTestIn(testsIn(citation.file), citation))
+      .map(
+        ({ path, text, citation: { file, title } }) =>
+          `${placeOf(path, text, title)} cites "${title}", which is no test of ${file}.`,
+      ),
+    {
+      rule: 'A test that is cited by its title exists under this title in the cited file, and is not skipped.',
+      remedy: 'After renaming a test, correct its citation; cite another test if it was removed.',
+    },
+  );
+});
+
+test('every file of tests that code or a comment names exists', () => {
+  expectNoBreaches(
+    codeFiles
+      .filter(({ path }) => !isSampleFile(path))
+      .flatMap(({ path, text }) =>
+        testFilesNamedIn(text)
+          .filter(file => !doesExist(file))
+          .map(file => `${placeOf(path, text, file)} names ${file}, which does not exist.`),
+      ),
+    {
+      rule: 'Every file of tests that code or a comment names exists.',
+      remedy: 'Correct the path, or remove the remark.',
+    },
+  );
+});
+
+/** Ids in tests that no scenario has, because they show what happens then. */
+const UNKNOWN_ON_PURPOSE = new Set([
+  'another',
+  'constructor',
+  'gone',
+  'happy-pth',
+  'hapy-path',
+  'inventado',
+  'no-ofer',
+  'resumo',
+  's',
+]);
+
+test('every scenario that code, a test or a document names exists', () => {
+  const knownIds = new Set(allScenarios.map(({ id }) => id));
+  const named = texts
+    .filter(({ path }) => !isSampleFile(path))
+    .flatMap(({ path, text }) => scenarioIdsNamedIn(text).map(id => ({ path, text, id })));
+  expectNoBreaches(
+    named
+      .filter(
+        ({ path, id }) =>
+          !knownIds.has(id) && !(/\.(?:test|spec)\.tsx?$/.test(path) && UNKNOWN_ON_PURPOSE.has(id)),
+      )
+      .map(({ path, text, id }) => `${placeOf(path, text, id)} names the scenario "${id}".`),
+    {
+      rule: 'Every scenario that code, a test or a document names exists.',
+      remedy:
+        'Correct the id (scenarios/index.ts lists them). If a test needs an unknown id, add it to UNKNOWN_ON_PURPOSE of tests/architecture/cited-tests.test.ts.',
+    },
+  );
+  expect(named.length).toBeGreaterThan(80);
+});
+
+test('a citation of a renamed, skipped or missing test is found', () => {
+  const [citation, partialCitation] = testCitationsIn(
+    'x.ts',
+    "const rows = [{ file: 'src/a.test.ts', title: '[1.1] adds' }, { test: { file: 'src/a.test.ts', name: 'adds' } }, { file: 'src/a.ts', title: 'b' }];",
+  );
+  if (!citation || !partialCitation) throw new Error('The rule finds no citation.');
+  const isFound = (source: string) =>
+    [citation, partialCitation].map(cited => isCitedTestIn(namedTestsIn('src/a.test.ts', source), cited));
+  expect(isFound("test('[1.1] adds', () => {});")).toEqual([true, true]);
+  expect(isFound("test('[1.1] adds two', () => {});")).toEqual([false, true]);
+  expect(isFound("test.skip('[1.1] adds', () => {});")).toEqual([false, false]);
+  expect(isFound("// test('[1.1] adds', () => {});")).toEqual([false, false]);
+});
+
+test('named files of tests and scenarios are found, and other words are not', () => {
+  expect(
+    testFilesNamedIn('// tests/e2e/a.spec.ts, see ./src/b.test.ts, b.test.ts and src/c.test.tsx.'),
+  ).toEqual(['tests/e2e/a.spec.ts', 'src/c.test.tsx']);
+  expect(
+    scenarioIdsNamedIn(
+      "open('/?a=1&scenario=one'); run({ scenario: 'two' }, findScenario('three'), find('four'))",
+    ),
+  ).toEqual(['one', 'two', 'three']);
+});
