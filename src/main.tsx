@@ -3,7 +3,7 @@ import { createPlatform } from '#platform/platform.ts';
 import { beginVisit } from '#start/begin-visit.ts';
 import '#ui/theme/global.css';
 
-const production = import.meta.env.PROD && !__MOCKS__;
+const isProduction = import.meta.env.PROD && !__MOCKS__;
 
 /** Tells visitors that the error is not theirs; the console has the details for whoever deployed the app. */
 function showMisconfiguration(container: HTMLElement): void {
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no element with the id "app".');
 
-  const visit = window.__visit ?? beginVisit(window, { production, env: import.meta.env });
+  const visit = window.__visit ?? beginVisit(window, { isProduction, env: import.meta.env });
   window.__visit = undefined;
   if (visit.kind === 'leaving') return;
   const { deployment, cookies, early } = visit;
@@ -31,10 +31,10 @@ async function start(): Promise<void> {
   const platform = createPlatform({
     window,
     base: import.meta.env.BASE_URL,
-    production,
+    isProduction,
     hostOrigins: deployment.value.hostOrigins,
     cookies,
-    aloneInTab: __MOCKS__,
+    isAloneInTab: __MOCKS__,
   });
 
   if (__MOCKS__) {
@@ -46,9 +46,9 @@ async function start(): Promise<void> {
     deployment: deployment.value,
     early,
     container,
-    production,
+    isProduction,
     base: import.meta.env.BASE_URL,
-    pixelsInPage: import.meta.env.VITE_PIXELS === 'page',
+    runsPixelsInPage: import.meta.env.VITE_PIXELS === 'page',
   });
 }
 

@@ -38,7 +38,7 @@ function makeCall(
   return call(
     {
       operation: 'getSystem',
-      write: false,
+      isWrite: false,
       isOnline: () => true,
       trackWork: work => work,
       now: Date.now,
@@ -63,13 +63,13 @@ const answerWith = (
 
 test('[7.2a] [9.1] [11.10a] a call ends at 150 s, not before', async () => {
   let ended: Result<Envelope, Failure> | undefined;
-  void makeCall(hangingAnswer, { write: true }).then(answer => {
+  void makeCall(hangingAnswer, { isWrite: true }).then(answer => {
     ended = answer;
   });
   await vi.advanceTimersByTimeAsync(149_999);
   expect(ended).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(ended).toEqual({ ok: false, problem: { kind: 'timeout', operation: 'getSystem', write: true } });
+  expect(ended).toEqual({ ok: false, problem: { kind: 'timeout', operation: 'getSystem', isWrite: true } });
   expect(REQUEST_TIMEOUT).toBe(150_000);
 });
 
@@ -116,11 +116,11 @@ test.each([
   [true, false],
   [false, true],
 ])(
-  '[7.4a] [8.2] a network error while the browser reports online=%s has offline=%s',
-  async (online, offline) => {
-    expect(await makeCall({ kind: 'networkError' }, { write: true, isOnline: () => online })).toEqual({
+  '[7.4a] [8.2] a network error while the browser reports online=%s has isOffline=%s',
+  async (isOnline, isOffline) => {
+    expect(await makeCall({ kind: 'networkError' }, { isWrite: true, isOnline: () => isOnline })).toEqual({
       ok: false,
-      problem: { kind: 'network', operation: 'getSystem', write: true, offline },
+      problem: { kind: 'network', operation: 'getSystem', isWrite: true, isOffline },
     });
   },
 );
@@ -143,7 +143,7 @@ test.each([
 ])('%s is an unreadable answer', async (_, status, body, reason) => {
   expect(await makeCall(answerWith(status, body))).toEqual({
     ok: false,
-    problem: { kind: 'malformed', operation: 'getSystem', write: false, status, reason },
+    problem: { kind: 'malformed', operation: 'getSystem', isWrite: false, status, reason },
   });
 });
 
@@ -169,25 +169,25 @@ test.each([
   ['HTML', '<h1>503</h1>'],
   ['nothing', ''],
 ])('[4.28] a failure contains Retry-After, whatever the body is: %s', async (_, body) => {
-  expect(await makeCall(answerWith(503, body, { 'retry-after': '12' }), { write: true })).toMatchObject({
+  expect(await makeCall(answerWith(503, body, { 'retry-after': '12' }), { isWrite: true })).toMatchObject({
     problem: { status: 503, retryAfter: 12 },
   });
 });
 
 const redirectFailure = {
   ok: false,
-  problem: { kind: 'network', operation: 'getSystem', write: true, offline: false, redirected: true },
+  problem: { kind: 'network', operation: 'getSystem', isWrite: true, isOffline: false, isRedirect: true },
 };
 
 test('[7.4] a redirect with its status, as an upload reports it, is a broken connection that names its reason', async () => {
   const answer = answerWith(307, '', { location: 'https://other.example/' });
-  expect(await makeCall(answer, { write: true })).toEqual(redirectFailure);
+  expect(await makeCall(answer, { isWrite: true })).toEqual(redirectFailure);
 });
 
 test('[7.4] an opaque redirect, as a browser reports it, is a broken connection that names its reason', async () => {
   // msw cannot return an opaque redirect, so the test builds one: only its type identifies it.
   const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(opaque);
-  expect(await makeCall(undefined, { write: true })).toEqual(redirectFailure);
+  expect(await makeCall(undefined, { isWrite: true })).toEqual(redirectFailure);
   vi.mocked(globalThis.fetch).mockRestore();
 });

@@ -21,9 +21,9 @@ export interface CallInfo {
   /** operationId of the contract. */
   operation: string;
   /** True if it changes something at the service: without an answer its outcome is unknown (11.2). */
-  write: boolean;
+  isWrite: boolean;
   /** True if `data` is a list in the contract. The list is read as `{ items }`. */
-  list?: true;
+  isList?: true;
   /**
    * A member that the body has if it is the answer itself: the specification describes the answer of this call both as
    * `data` and as the body (3.20, 7.12).
@@ -55,10 +55,10 @@ type Send = (signal: AbortSignal) => Promise<RawAnswer>;
 const TIMED_OUT = Symbol('timed out');
 
 function failureOfBrokenCall(info: CallInfo, reason: unknown): Failure {
-  const { operation, write } = info;
-  if (reason === TIMED_OUT) return { kind: 'timeout', operation, write };
+  const { operation, isWrite } = info;
+  if (reason === TIMED_OUT) return { kind: 'timeout', operation, isWrite };
   if (info.signal?.aborted || info.disposeSignal?.aborted) return { kind: 'cancelled', operation };
-  return { kind: 'network', operation, write, offline: !info.isOnline() };
+  return { kind: 'network', operation, isWrite, isOffline: !info.isOnline() };
 }
 
 /** A browser reports a redirect that it does not follow as opaque; an upload reports it by its status. */
@@ -69,17 +69,17 @@ const isRedirect = ({ type, status }: Response): boolean =>
  * The service never redirects, so its address in the deployment's configuration is wrong. The redirect is not followed,
  * and its body is not read.
  */
-const failureOfRedirect = ({ operation, write }: CallInfo): Failure => ({
+const failureOfRedirect = ({ operation, isWrite }: CallInfo): Failure => ({
   kind: 'network',
   operation,
-  write,
-  offline: false,
-  redirected: true,
+  isWrite,
+  isOffline: false,
+  isRedirect: true,
 });
 
 function readBody(info: CallInfo, status: number, body: string): Result<Envelope, Failure> {
   const malformed = (reason: string): Result<Envelope, Failure> =>
-    fail({ kind: 'malformed', operation: info.operation, write: info.write, status, reason });
+    fail({ kind: 'malformed', operation: info.operation, isWrite: info.isWrite, status, reason });
   if (body.trim() === '') return malformed('empty body');
   let parsed: unknown;
   try {
@@ -88,11 +88,11 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
     return malformed(body.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'invalid JSON');
   }
   if (!isRecord(parsed)) return malformed('not an object');
-  if (info.list && Array.isArray(parsed.data))
+  if (info.isList && Array.isArray(parsed.data))
     return succeed({ data: { items: parsed.data }, message: customerMessage(readText(parsed, 'message')) });
   if (info.bodyMember !== undefined && (isRecord(parsed.data) || readText(parsed, info.bodyMember) !== ''))
     return succeed(flatten(parsed));
-  if (info.list || !isRecord(parsed.data)) return malformed('no data');
+  if (info.isList || !isRecord(parsed.data)) return malformed('no data');
   return succeed({ data: parsed.data, message: customerMessage(readText(parsed, 'message')) });
 }
 
@@ -125,7 +125,7 @@ export async function call(info: CallInfo, send: Send): Promise<Result<Envelope,
     const { response, data, error } = await info.trackWork(send(controller.signal));
     if (isRedirect(response)) return fail(failureOfRedirect(info));
     if (!response.ok) {
-      const failure = decodeFailure(info.operation, info.write, response.status, error);
+      const failure = decodeFailure(info.operation, info.isWrite, response.status, error);
       return fail({ ...failure, retryAfter: retryAfterOf(response.headers, info.now()) });
     }
     return readBody(info, response.status, data ?? '');

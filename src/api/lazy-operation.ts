@@ -15,6 +15,6 @@ export function lazyOperation<Args extends readonly unknown[], Value>(
     const run = await context.trackWork(lazy.load()).catch(() => undefined);
     return run
       ? run(context, ...args)
-      : fail({ kind: 'network', operation, write: false, offline: !context.isOnline() });
+      : fail({ kind: 'network', operation, isWrite: false, isOffline: !context.isOnline() });
   };
 }

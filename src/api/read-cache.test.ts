@@ -19,7 +19,7 @@ function setUpCache() {
     readFailure: (key: string) =>
       cache.read(key, async () => {
         count += 1;
-        return fail({ kind: 'timeout', operation: 'getResource', write: false } as const);
+        return fail({ kind: 'timeout', operation: 'getResource', isWrite: false } as const);
       }),
   };
 }

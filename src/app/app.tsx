@@ -15,20 +15,20 @@ import { AddressContext, useAddressLocation } from './use-address-location.ts';
 interface AppProps {
   app: AppValue;
   platform: Platform;
-  production: boolean;
+  isProduction: boolean;
 }
 
 /** wouter takes its hook as a prop; an object outside the component shows that it never changes. */
 const router = { hook: useAddressLocation };
 
-export function App({ app, platform, production }: AppProps): ReactNode {
+export function App({ app, platform, isProduction }: AppProps): ReactNode {
   const report = (error: unknown): void => platform.log.report('[proposta] render: crash', error);
   return (
     <AppContext.Provider value={app}>
       <ErrorBoundary
         onError={report}
         fallbackRender={({ error }) => (
-          <CrashScreen error={error} production={production} keepTyped={app.flows.keepTyped} />
+          <CrashScreen error={error} isProduction={isProduction} keepTyped={app.flows.keepTyped} />
         )}
       >
         <AddressContext.Provider value={platform.address}>

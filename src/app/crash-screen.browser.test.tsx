@@ -9,8 +9,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const renderCrash = (error: unknown, production: boolean) =>
-  render(<CrashScreen error={error} production={production} keepTyped={async () => true} />);
+const renderCrash = (error: unknown, isProduction: boolean) =>
+  render(<CrashScreen error={error} isProduction={isProduction} keepTyped={async () => true} />);
 const alert = () => page.getByRole('alert');
 
 test('[8.30] outside production the alert shows message and stack', async () => {

@@ -9,7 +9,7 @@ interface CrashScreenProps {
   /** Stores what the visitor has typed; called before the page is reloaded. */
   keepTyped: () => Promise<unknown>;
   error: unknown;
-  production: boolean;
+  isProduction: boolean;
 }
 
 /** How long the link shows 'Copiado' (9.6). Milliseconds. */
@@ -30,7 +30,7 @@ const isForVisitors = (error: unknown, message: string): boolean =>
  * The error boundary's screen (8.30): message and stack outside production; in production the message, a short code,
  * and a button that copies the details.
  */
-export function CrashScreen({ keepTyped, error, production }: CrashScreenProps): ReactNode {
+export function CrashScreen({ keepTyped, error, isProduction }: CrashScreenProps): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const message = error instanceof Error ? error.message : String(error);
   const details = error instanceof Error ? (error.stack ?? message) : message;
@@ -53,7 +53,7 @@ export function CrashScreen({ keepTyped, error, production }: CrashScreenProps):
       <div role="alert" className={notice}>
         <h1 className={title}>Algo não saiu como esperado</h1>
         <p className={text}>{INSTABILITY_TEXT}</p>
-        {production ? (
+        {isProduction ? (
           <p className={small}>
             {isForVisitors(error, message) && `${message} `}
             Código: {codeOf(details)}

@@ -26,11 +26,11 @@ export interface AppOptions {
   /** The element that contains the app. */
   container: HTMLElement;
   /** Whether message and stack of a crash are hidden (8.30). */
-  production: boolean;
+  isProduction: boolean;
   /** Path under which the build is served, with a slash at both ends; absent for '/'. */
   base?: string;
   /** Partners' scripts run in the page instead of a frame without an origin: a build option (12.7). */
-  pixelsInPage?: boolean;
+  runsPixelsInPage?: boolean;
   /** Answers to the requests of the page's start script. */
   early?: EarlyAnswers;
 }
@@ -45,7 +45,15 @@ const hostsOf = (address: string): string[] => (address === '' ? [] : [new URL(a
 
 /** The composition root: creates all objects, connects them, and starts the journey. */
 export function createApp(options: AppOptions): RunningApp {
-  const { platform, deployment, container, production, base = '/', pixelsInPage = false, early } = options;
+  const {
+    platform,
+    deployment,
+    container,
+    isProduction,
+    base = '/',
+    runsPixelsInPage = false,
+    early,
+  } = options;
   // The storage opens before the first input is shown, in parallel with the first request (11.3).
   void platform.secureStorage.ready();
   const state = createAppState();
@@ -92,7 +100,7 @@ export function createApp(options: AppOptions): RunningApp {
     root.render(
       // No effect in production; in development and in tests it reveals code that breaks the rules of React.
       <StrictMode>
-        <App app={{ state, flows, supportUrl, librasUrl }} platform={platform} production={production} />
+        <App app={{ state, flows, supportUrl, librasUrl }} platform={platform} isProduction={isProduction} />
       </StrictMode>,
     );
   };
@@ -104,7 +112,7 @@ export function createApp(options: AppOptions): RunningApp {
     platform,
     document: container.ownerDocument,
     pixelFolder: `${view?.location.origin ?? ''}${base}pixels/`,
-    pixelsInPage,
+    runsPixelsInPage,
     reportSettings: deployment,
   });
   // Started early, because the bars of an embedding app must not cover the page.

@@ -67,12 +67,12 @@ function watchSteps(state: AppState, now: () => number, onStep: (milliseconds: n
   let answeredAt: number | undefined;
   let { place } = state;
   return subscribe(state, () => {
-    const { submitting } = state.form;
-    if (submitting && (pressedAt === undefined || answeredAt !== undefined)) {
+    const { isSubmitting } = state.form;
+    if (isSubmitting && (pressedAt === undefined || answeredAt !== undefined)) {
       pressedAt = now();
       answeredAt = undefined;
     }
-    if (!submitting && pressedAt !== undefined) answeredAt ??= now();
+    if (!isSubmitting && pressedAt !== undefined) answeredAt ??= now();
     if (state.place === place) return;
     place = state.place;
     // Not the answer but the visitor causes a later change of place.

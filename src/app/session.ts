@@ -48,7 +48,7 @@ export async function restoreSession(
     !state.config &&
     hashSource !== 'cookie'
   )
-    state.loading.redirected = true;
+    state.loading.isResuming = true;
   if (isRecord(session.percentage)) {
     for (const [slug, share] of Object.entries(session.percentage)) {
       if (typeof share === 'number') state.percentage[slug] ??= share;

@@ -90,7 +90,7 @@ test('[4.21] [3.2a] the persisted proposal says that the journey is resumed; wit
     const restoredState = createAppState();
     platform.tabMemory.write('hashId', 'h1');
     await restoreSession(restoredState, platform);
-    expect(restoredState.loading.redirected).toBe(resumes);
+    expect(restoredState.loading.isResuming).toBe(resumes);
   }
 });
 

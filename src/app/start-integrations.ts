@@ -18,7 +18,7 @@ export interface IntegrationOptions {
   /** Address of the pixels folder, with a slash at the end. */
   pixelFolder: string;
   /** Partners' scripts run in the page: a build option (12.7). */
-  pixelsInPage: boolean;
+  runsPixelsInPage: boolean;
   reportSettings: ReportSettings;
 }
 
@@ -58,7 +58,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
  * Without pixels it does not ask.
  */
 function startPartnerPixels(
-  { state, platform, document, pixelFolder: folder, pixelsInPage }: IntegrationOptions,
+  { state, platform, document, pixelFolder: folder, runsPixelsInPage }: IntegrationOptions,
   onEvent: ReturnType<typeof createTracking>['subscribe'],
   signal: AbortSignal,
 ): () => void {
@@ -74,7 +74,7 @@ function startPartnerPixels(
     if (pixelFiles.length === 0 || signal.aborted) return;
     if ((await askConsent({ state, platform })) === 'asked') await waitForConsent(state, signal);
     if (state.consent !== 'given' || signal.aborted) return;
-    const host = pixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
+    const host = runsPixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
     cleanups.push(host.close);
     addPixels(document, host, pixelFiles);
     cleanups.push(onEvent(host.send));

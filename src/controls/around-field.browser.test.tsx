@@ -108,7 +108,7 @@ for (const component of KINDS)
   });
 
 test('[3.24] a group whose fields are all hidden is not rendered', async () => {
-  const form = createSampleForm({ rua: { visible: false }, numero: { visible: false } });
+  const form = createSampleForm({ rua: { isVisible: false }, numero: { isVisible: false } });
   const field = sampleField({ subFields: [sampleField({ key: 'rua' }), sampleField({ key: 'numero' })] });
   cleanup();
   render(
@@ -117,9 +117,9 @@ test('[3.24] a group whose fields are all hidden is not rendered', async () => {
     </AppContext.Provider>,
   );
   expect(page.getByRole('group').elements()).toHaveLength(0);
-  act(() => form.change('numero', { visible: true }));
+  act(() => form.change('numero', { isVisible: true }));
   expect(page.getByRole('group').elements()).toHaveLength(1);
-  act(() => form.change('numero', { visible: false }));
+  act(() => form.change('numero', { isVisible: false }));
   expect(page.getByRole('group').elements()).toHaveLength(0);
 });
 

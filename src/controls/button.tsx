@@ -19,10 +19,10 @@ export function ButtonControl(props: ControlProps): ReactNode {
     <Button
       id={props.id}
       variant="secondary"
-      wide
+      isWide
       type={isSubmitButton ? 'submit' : 'button'}
       disabled={props.readOnly}
-      loading={options.status === 'loading'}
+      isLoading={options.status === 'loading'}
       icon={
         field.icon !== '' ? (
           <NamedIcon name={field.icon} />

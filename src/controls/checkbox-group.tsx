@@ -28,7 +28,7 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
         {addRowKeys(options).map(({ key, option }) => (
           <TickRow
             key={key}
-            framed
+            isFramed
             type="checkbox"
             name={props.field.key}
             value={option.value}

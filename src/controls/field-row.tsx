@@ -53,8 +53,8 @@ function planOf(field: Field): RowPlan {
 }
 
 /** The result of a lookup of exactly the typed code, such as that it is unknown; '' once another code is typed. */
-const noteOf = ({ options, readOnly }: ShownField, typed: string): string =>
-  !readOnly && options.reference !== '' && options.reference === typed.replace(/\W/g, '')
+const noteOf = ({ options, isReadOnly }: ShownField, typed: string): string =>
+  !isReadOnly && options.reference !== '' && options.reference === typed.replace(/\W/g, '')
     ? options.message
     : '';
 
@@ -67,7 +67,7 @@ const renderSubField = (field: Field): ReactNode => <FieldRow field={field} />;
 export function FieldRow({ field, isLast = false, className }: FieldRowProps): ReactNode {
   const flows = useFlows();
   const fieldState = useField(field.key);
-  if (!fieldState.visible) return null;
+  if (!fieldState.isVisible) return null;
   const { id, labelId, kind, Control } = planOf(field);
   if (!kind)
     return (
@@ -80,7 +80,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
   const labelMode = labelModes[kind.control];
   const around = renderAroundField(field, fieldState.label, labelMode === 'own', renderSubField);
   const optional =
-    labelMode !== 'own' && !fieldState.required && kind.carries !== 'nothing' && !fieldState.readOnly;
+    labelMode !== 'own' && !fieldState.isRequired && kind.carries !== 'nothing' && !fieldState.isReadOnly;
   const { value, error } = fieldState;
   const shownText = kind.show(value, field);
   const note = kind.control === 'text' ? noteOf(fieldState, shownText) : '';
@@ -97,9 +97,9 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     label: nameOf(field, fieldState.label),
     value,
     // `shownValue` applies the format for showing, which would rewrite the text during typing.
-    shownText: fieldState.readOnly ? shownValue(field, value) : shownText,
-    required: fieldState.required,
-    readOnly: fieldState.readOnly,
+    shownText: fieldState.isReadOnly ? shownValue(field, value) : shownText,
+    required: fieldState.isRequired,
+    readOnly: fieldState.isReadOnly,
     invalid: error !== '',
     options: { ...fieldState.options, options: optionsOf(field, fieldState.options.options) },
     isLast,
@@ -120,8 +120,8 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
       help={around.help}
       error={error}
       note={note}
-      group={labelMode === 'group'}
-      withoutLabel={labelMode === 'own'}
+      isGroup={labelMode === 'group'}
+      hidesLabel={labelMode === 'own'}
       above={around.above}
       below={around.below}
       className={className}

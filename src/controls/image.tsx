@@ -55,7 +55,7 @@ export function ImageControl(props: ControlProps): ReactNode {
               key={file.id || `${index}:${file.name}`}
               file={file}
               bytes={store?.find(file.id)}
-              large={attached.length === 1}
+              isLarge={attached.length === 1}
               changeActions={
                 props.readOnly
                   ? undefined

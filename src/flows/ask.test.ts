@@ -110,8 +110,11 @@ test('a newer dialog replaces the older one, and a late answer to the older one 
 test.each([
   ['stay', true],
   ['reopen', false],
-] as const)('[2.59] a press outside closes a dialog whose cancel means "%s": %s', (onCancel, dismissable) => {
-  const { ask, state } = setUp();
-  void ask.question({ ...question, onCancel });
-  expect(state.dialog.dismissable).toBe(dismissable);
-});
+] as const)(
+  '[2.59] a press outside closes a dialog whose cancel means "%s": %s',
+  (onCancel, isDismissable) => {
+    const { ask, state } = setUp();
+    void ask.question({ ...question, onCancel });
+    expect(state.dialog.isDismissable).toBe(isDismissable);
+  },
+);

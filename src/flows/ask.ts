@@ -95,9 +95,9 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         retries = '',
         harmlessButton = 'cancel',
       } = question;
-      const dismissable = question.onCancel === 'stay';
+      const isDismissable = question.onCancel === 'stay';
       const content = { type, picture, title, text, okText, cancelText, technical, retries, harmlessButton };
-      state.dialog = { open: true, id, busy: '', dismissable, ...content };
+      state.dialog = { open: true, id, busy: '', isDismissable, ...content };
       return new Promise(resolve =>
         pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),
       );

@@ -93,13 +93,13 @@ test('[4.28e] [7.17] a new proposal can be created from the values so far if the
 
 test('[11.1] while the popup is open another press sends no request', async () => {
   const { flows, state, submission } = await openPopup();
-  expect(state.form.submitting).toBe(true);
+  expect(state.form.isSubmitting).toBe(true);
   await Promise.all([flows.submit(), flows.submit()]);
   if (!stage) throw new Error('no stage');
   expect(lookupsOf(stage)).toHaveLength(1);
   flows.answerPopup({ kind: 'dismiss' });
   await submission;
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
   expect(state.form.fields.cpf?.value).toBe(marina.cpf);
   expect(stage.sent('createProposal')).toEqual([]);
 });

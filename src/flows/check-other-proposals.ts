@@ -60,7 +60,7 @@ async function requestWithTimeLimit(
   const answer = await api.getMultiProposal(request, requestController.signal);
   timerController.abort();
   if (answer.ok || answer.problem.kind !== 'cancelled') return answer;
-  return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', write: false } };
+  return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', isWrite: false } };
 }
 
 /**

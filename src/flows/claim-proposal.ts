@@ -53,7 +53,7 @@ function yieldToOtherTab(context: Context): void {
   tabClaim.isElsewhere = true;
   placeScope.leave();
   ask.withdraw();
-  state.waiting = undefined;
+  state.currentWait = undefined;
   state.terms.open = false;
   state.companyLookup.open = false;
   state.errorPage = {

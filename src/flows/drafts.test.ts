@@ -38,7 +38,7 @@ test.each([
   flows.answerDialog(state.dialog.id, 'cancel');
   await submission;
   expect(state.form.fields.nome?.value).toBe(marina.name);
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
   expect(stage.path()).toBe('/dados-pessoais');
 });
 

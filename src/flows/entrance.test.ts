@@ -166,16 +166,16 @@ test('[6.2] stored tokens are used with their own hash id only', async () => {
 });
 
 test('[4.21c] resuming a proposal shows the redirect loading screen until its step opens', async () => {
-  const redirected: boolean[] = [];
+  const resumingStates: boolean[] = [];
   const { secureStorage } = createMemoryPlatform();
   const slowStorage = {
     ...secureStorage,
-    read: async () => void redirected.push(stage?.state.loading.redirected ?? false),
+    read: async () => void resumingStates.push(stage?.state.loading.isResuming ?? false),
   };
   stage = setUpFlows({ world: atBank, platform: { secureStorage: slowStorage } });
   await stage.open();
-  expect(redirected).toContain(true);
-  expect(stage.state.loading.redirected).toBe(false);
+  expect(resumingStates).toContain(true);
+  expect(stage.state.loading.isResuming).toBe(false);
 });
 
 test('[4.21] [3.2] a reload with a known proposal says from the start that it is resumed, before the service answers', async () => {
@@ -186,7 +186,7 @@ test('[4.21] [3.2] a reload with a known proposal says from the start that it is
   stage = secondVisit;
   const opening = secondVisit.open();
   expect(secondVisit.state.proposal).toBeUndefined();
-  expect(secondVisit.state.loading.redirected).toBe(true);
+  expect(secondVisit.state.loading.isResuming).toBe(true);
   await opening;
 });
 
@@ -194,14 +194,14 @@ test('[4.21] a first visit, and the cookie of another hash id, resume nothing', 
   const first = setUpFlows();
   stage = first;
   const opening = first.open();
-  expect(first.state.loading.redirected).toBe(false);
+  expect(first.state.loading.isResuming).toBe(false);
   await opening;
   first.platform.cookies.write('agx_hash', 'outro-hash');
   first.platform.cookies.write('cookiesProposalId', 'p1');
   const secondVisit = first.reload();
   stage = secondVisit;
   const reopening = secondVisit.open();
-  expect(secondVisit.state.loading.redirected).toBe(false);
+  expect(secondVisit.state.loading.isResuming).toBe(false);
   await reopening;
 });
 

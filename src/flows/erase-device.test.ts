@@ -74,7 +74,7 @@ test('[11.4] erasing asks for confirmation: the answer that changes nothing is t
   const { flows, state, platform, hash } = await open();
   const erasure = flows.askErasure();
   await until(() => state.dialog.open);
-  expect(state.dialog).toMatchObject({ okText: 'Apagar', cancelText: 'Cancelar', dismissable: true });
+  expect(state.dialog).toMatchObject({ okText: 'Apagar', cancelText: 'Cancelar', isDismissable: true });
   flows.answerDialog(state.dialog.id, 'cancel');
   await erasure;
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
@@ -126,7 +126,7 @@ test('[11.4] other tabs of the browser lose what they hold in memory as well', a
       channel,
     });
   const secureStorage = createMemorySecureStorage();
-  const cookies = createCookies(createMemoryJar(), { secure: true, embedded: false });
+  const cookies = createCookies(createMemoryJar(), { isSecure: true, isEmbedded: false });
   const firstTab = await open({ platform: { tabs: tabsOf('one'), secureStorage, cookies } });
   const secondTab = await open({
     platform: { tabs: tabsOf('other'), secureStorage, cookies },

@@ -82,7 +82,7 @@ test('[4.31] a field that appears because a list is empty loads its own list', a
       parentFieldId: '#agencia',
     },
   );
-  await until(() => state.form.fields.agencia?.visible === true);
+  await until(() => state.form.fields.agencia?.isVisible === true);
   await until(() => state.form.fields.outra?.options.status === 'success');
 });
 

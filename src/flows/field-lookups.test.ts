@@ -44,7 +44,7 @@ test('[8.17] [4.34a] a file field whose resource is missing is hidden, and a mes
   await until(() => state.form.fields.rg?.options.status === 'error');
   await until(() => state.toasts.length > 0);
   expect(state.toasts).toMatchObject([{ type: 'error', text: 'Recurso não encontrado' }]);
-  expect(state.form.fields.rg?.visible).toBe(false);
+  expect(state.form.fields.rg?.isVisible).toBe(false);
 });
 
 test('[8.17] a failed list of options does not show the message about a missing file', async () => {

@@ -34,7 +34,7 @@ function waitingChoices(
   return fieldsOf(step).all.flatMap(field => {
     const fieldState = state.form.fields[field.key];
     const value = valueAt(values, field.key) ?? null;
-    if (fieldState?.visible !== true || fieldState.options.status !== status) return [];
+    if (fieldState?.isVisible !== true || fieldState.options.status !== status) return [];
     const isOnlyName = isOnlyNamed(field, values);
     const isOfAnotherList =
       fieldState.options.options.length > 0 &&
@@ -58,7 +58,7 @@ export function findErrors(context: Context): boolean {
   // A failed list offers nothing to choose, so a choice from the previous list is removed. A name is removed only from
   // an optional field; a required one may find its option when the list loads.
   const failedChoices = waitingChoices(context, session, 'error')
-    .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.required === false)
+    .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.isRequired === false)
     .map(({ field }) => field);
   if (failedChoices.length > 0) context.change(emptyValuesOf(failedChoices));
   const errors = errorsOf(context, form.current() ?? session);

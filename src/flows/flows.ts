@@ -51,11 +51,11 @@ const openSimulation = lazyFlow('options', async () => (await import('./simulati
 const changeSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).changeSimulation);
 
 /** Submits the step in view, unless the service wants no write now (Retry-After, 4.28); the button shows the time. */
-function submit(context: Context, byChoice = false): NextAction | Promise<NextAction> {
+function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
   const { platform, state } = context;
   const { createProposal = 0, updateStep = 0 } = state.retryAt;
   if (Math.max(createProposal, updateStep) > platform.clock.now()) return stay;
-  return submitFrom(context, state.form.slug, byChoice);
+  return submitFrom(context, state.form.slug, isChoice);
 }
 
 function startFirstStep({ state }: Context): NextAction {
@@ -115,7 +115,7 @@ const flows = {
   },
   changeSimulation: (context: Context, changes: Partial<SimulationInputs>) => {
     // Synchronous: a controlled input that waits for code to load loses its caret.
-    if (!context.state.form.submitting) Object.assign(context.state.simulation.inputs, changes);
+    if (!context.state.form.isSubmitting) Object.assign(context.state.simulation.inputs, changes);
     return changeSimulation(context, changes);
   },
   chooseOption: lazyFlow('options', async () => (await import('./simulation.ts')).chooseOption),
@@ -291,8 +291,8 @@ export function createFlows(dependencies: FlowDependencies) {
     ),
     platform.visibility.onLeaving(keepTypedNow),
     // A phone may end a page in the background without notice, for example while its camera is open.
-    platform.visibility.subscribe(visible => {
-      if (!visible) keepTypedNow();
+    platform.visibility.subscribe(isVisible => {
+      if (!isVisible) keepTypedNow();
     }),
     platform.visibility.onRestored(
       () => void runFlow(() => (context.tabClaim.isElsewhere ? stay : openJourney(context))),
@@ -304,9 +304,9 @@ export function createFlows(dependencies: FlowDependencies) {
           return deviceErased;
         }),
     ),
-    platform.connectivity.subscribe(online => {
-      state.online = online;
-      if (online) resumeOnline();
+    platform.connectivity.subscribe(isOnline => {
+      state.isOnline = isOnline;
+      if (isOnline) resumeOnline();
     }),
   ];
 

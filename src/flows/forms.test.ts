@@ -24,7 +24,7 @@ test('[4.33] a payroll worker with a token is not asked for the consent to consu
     const world = { proposal: { currentStep: 'consentimento', answers: {} } };
     const { state } = await open({ product: 'consignado-privado', world, query });
     expect(state.form.slug).toBe('consentimento');
-    return state.form.fields.consultaCpf?.visible;
+    return state.form.fields.consultaCpf?.isVisible;
   };
   expect(await asksForConsent({})).toBe(true);
   expect(await asksForConsent({ token: 't1' })).toBe(false);
@@ -46,7 +46,7 @@ test.each([
   '[4.31a, 4.31b] %s switches the autocomplete setting of the device: the hidden text is shown: %s',
   async (_, query, isShown) => {
     const visit = await open({ wrap, query });
-    expect(visit.state.form.fields.empresa?.visible).toBe(isShown);
+    expect(visit.state.form.fields.empresa?.isVisible).toBe(isShown);
   },
 );
 
@@ -55,7 +55,7 @@ test('[4.31b] a confirmed code does not switch the autocomplete setting on', asy
   visit.state.deviceSettings.token.verificacao = '(11) *****-4321';
   visit.flows.editField('email', 'ana@uol.com.br');
   await visit.flows.open();
-  expect(visit.state.form.fields.empresa?.visible).toBe(false);
+  expect(visit.state.form.fields.empresa?.isVisible).toBe(false);
 });
 
 test('[4.31] [3.44] the web view switches the setting on and off while the form is open', async () => {
@@ -68,7 +68,7 @@ test('[4.31] [3.44] the web view switches the setting on and off while the form 
   const visit = await open({ wrap, platform: { webview: { ...webview, subscribe } } });
   const setAutocomplete = (autocomplete: boolean) => {
     for (const listener of listeners) listener({ ...webview.props(), autocomplete });
-    return visit.state.form.fields.empresa?.visible;
+    return visit.state.form.fields.empresa?.isVisible;
   };
   expect([setAutocomplete(true), setAutocomplete(false)]).toEqual([true, false]);
 });
@@ -76,10 +76,10 @@ test('[4.31] [3.44] the web view switches the setting on and off while the form 
 test('[4.32a] a field that the service has filled is hidden when the step opens, a field with a typed value is not', async () => {
   const visit = await open({ wrap });
   visit.flows.editField('email', 'ana@uol.com.br');
-  expect(visit.state.form.fields.email?.visible).toBe(true);
+  expect(visit.state.form.fields.email?.isVisible).toBe(true);
   const answers = { 'dados-pessoais': { email: 'ana@uol.com.br' } };
   const secondVisit = await open({ wrap, world: { proposal: { currentStep: 'dados-pessoais', answers } } });
-  expect(secondVisit.state.form.fields.email?.visible).toBe(false);
+  expect(secondVisit.state.form.fields.email?.isVisible).toBe(false);
 });
 
 test('[14.2b] a key notifies only its field: nothing else of the state is read again', async () => {

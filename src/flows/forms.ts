@@ -28,10 +28,10 @@ export function showError(form: AppState['form'], key: string, error: string): v
 
 /** The members that another form takes over: a running write stays the only one, whichever form is shown (11.1). */
 const writeStatusOf = ({
-  submitting,
+  isSubmitting,
   isSending,
-}: FormState): Pick<FormState, 'submitting' | 'isSending'> => ({
-  submitting,
+}: FormState): Pick<FormState, 'isSubmitting' | 'isSending'> => ({
+  isSubmitting,
   isSending,
 });
 
@@ -108,9 +108,9 @@ function createFieldState(field: Field, { values, view }: EvaluatedForm): FieldS
   const fieldView = viewAt(view, field.key);
   return {
     value: untrackedValue(valueAt(values, field.key) ?? emptyValueOf(field)),
-    visible: fieldView?.visible ?? false,
-    required: fieldView?.required ?? false,
-    readOnly: fieldView?.readOnly ?? false,
+    isVisible: fieldView?.isVisible ?? false,
+    isRequired: fieldView?.isRequired ?? false,
+    isReadOnly: fieldView?.isReadOnly ?? false,
     label: fieldView?.label ?? field.label,
     error: '',
     options: initialOptions(),
@@ -127,10 +127,10 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
     if (value !== undefined) field.value = untrackedValue(value);
     const fieldView = viewAt(after.view, key);
     if (!fieldView || fieldView === viewAt(before.view, key)) continue;
-    const { visible, required, readOnly, label } = fieldView;
-    Object.assign(field, { visible, required, readOnly, label });
+    const { isVisible, isRequired, isReadOnly, label } = fieldView;
+    Object.assign(field, { isVisible, isRequired, isReadOnly, label });
     // A hidden field has no error.
-    if (!visible && field.error !== '') showError(form, key, '');
+    if (!isVisible && field.error !== '') showError(form, key, '');
   }
 }
 

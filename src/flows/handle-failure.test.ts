@@ -131,7 +131,7 @@ const serviceFailureWith = (overrides: Partial<ServiceFailure> = {}): ServiceFai
   operation: 'updateStep',
   status: 422,
   code: 422,
-  write: true,
+  isWrite: true,
   label: '',
   message: customerMessage('Confira contaBancaria e rendaMensal.'),
   original: new OriginalText('Confira contaBancaria e rendaMensal.'),
@@ -148,7 +148,7 @@ const serviceFailureWith = (overrides: Partial<ServiceFailure> = {}): ServiceFai
 
 test('[12.10] [16.9] a failure is one line of operation and code in the console, and is counted', async () => {
   const { context, platform } = await openLabelledForm();
-  handleFailure(context, { kind: 'timeout', operation: 'updateStep', write: true }, 'submit');
+  handleFailure(context, { kind: 'timeout', operation: 'updateStep', isWrite: true }, 'submit');
   expect(platform.logLines).toEqual([['[proposta] updateStep: no answer in time', undefined]]);
   expect(platform.failures.take()).toEqual([
     { operation: 'updateStep', code: 'no answer in time', count: 1 },
@@ -195,7 +195,7 @@ test('[8.20] messages name fields by the labels of the open form, then by those 
   expect(handleFailure(context, serviceFailureWith(), 'submit')).toMatchObject({
     question: { text: expect.stringContaining('Conta corrente') },
   });
-  expect(customerMessageOf(context, { kind: 'timeout', operation: 'updateStep', write: true })).toBe('');
+  expect(customerMessageOf(context, { kind: 'timeout', operation: 'updateStep', isWrite: true })).toBe('');
 });
 
 test('[8.20] before there is a configuration a message stays as the service sent it', async () => {

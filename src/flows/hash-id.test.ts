@@ -72,7 +72,7 @@ const addressesAfterCreation = ({ engine }: FlowStage): string[] => {
 test('[3.17e] the hash id of a creation replaces the one of the link in state, tab, cookie and address', async () => {
   const { hash, state, platform, path } = await create();
   expect(path()).toBe('/endereco');
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
   expect(state.hashId).toBe(NEW_HASH_ID);
   expect(state.launchParams.hashId).toBe(NEW_HASH_ID);
   expect(platform.tabMemory.read('hashId')).toBe(NEW_HASH_ID);

@@ -40,11 +40,11 @@ export function lazyPoll<Args extends readonly unknown[]>(
 }
 
 /** A file of the app that cannot be loaded counts as a connection failure. */
-const missingFileFailure = (offline: boolean): Failure => ({
+const missingFileFailure = (isOffline: boolean): Failure => ({
   kind: 'network',
   operation: 'app',
-  write: false,
-  offline,
+  isWrite: false,
+  isOffline,
 });
 
 /**
@@ -62,9 +62,9 @@ export async function runLazyFlow<Code>(
   try {
     code = await context.platform.networkWork.track(load());
   } catch {
-    const offline = !context.platform.connectivity.isOnline();
-    if (!offline && (await loadNewVersion(context))) return stay;
-    return handleFailure(context, missingFileFailure(offline), origin);
+    const isOffline = !context.platform.connectivity.isOnline();
+    if (!isOffline && (await loadNewVersion(context))) return stay;
+    return handleFailure(context, missingFileFailure(isOffline), origin);
   }
   return run(code);
 }
@@ -88,10 +88,10 @@ export async function runLazyPoll<Code>(
     const code = await networkWork.track(load()).catch(() => undefined);
     if (signal.aborted) return stay;
     if (code) return run(code);
-    const offline = !connectivity.isOnline();
+    const isOffline = !connectivity.isOnline();
     if (!isReported) {
-      if (!offline && (await loadNewVersion(context))) return stay;
-      context.dispatch(handleFailure(context, missingFileFailure(offline), 'poll'));
+      if (!isOffline && (await loadNewVersion(context))) return stay;
+      context.dispatch(handleFailure(context, missingFileFailure(isOffline), 'poll'));
     }
     try {
       await clock.sleep(RETRY_PAUSE, signal);

@@ -26,7 +26,7 @@ function showPlace({ platform, state }: Context, destination: Destination): void
   const hasWayBack = mayReturnTo(state, state.place);
   rememberReturnable(state, destination);
   state.errorPage = undefined;
-  state.loading.redirected = false;
+  state.loading.isResuming = false;
   state.place = destination;
   if (hasWayBack) platform.address.push(path);
   else platform.address.replace(path);
@@ -54,7 +54,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   context.ask.withdraw();
   unlinkFinished(context);
   rememberProgress(state);
-  state.waiting = undefined;
+  state.currentWait = undefined;
   state.terms.open = false;
   state.companyLookup.open = false;
   switch (destination.kind) {

@@ -62,7 +62,7 @@ test('[4.10] [4.21b] with a proposal the current step that the service reports o
   stage = setUpFlows({ world: atBank, path: '/termos' });
   await stage.open();
   expect(stage.path()).toBe('/dados-bancarios');
-  expect(stage.state.loading.redirected).toBe(false);
+  expect(stage.state.loading.isResuming).toBe(false);
 });
 
 test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x'.repeat(129)]])(

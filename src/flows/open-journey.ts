@@ -47,7 +47,7 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
   state.launchParams = launchParams;
   state.hashId = launchParams.hashId;
   const isSameHash = launchParams.hashId !== '' && launchParams.hashId === storedTokens.agx_hash;
-  state.loading.redirected =
+  state.loading.isResuming =
     isSameHash && launchParams.hashSource !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
   if (url.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
   if (launchParams.userOfficeToken !== '') cookies.write('userOfficeToken', launchParams.userOfficeToken);
@@ -107,7 +107,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
   state.waitsForCompletion = system.waitsForCompletion;
   state.stepStatus = emptyMap();
-  state.loading.redirected = system.proposal !== undefined;
+  state.loading.isResuming = system.proposal !== undefined;
   return previousHashId;
 }
 
@@ -124,7 +124,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   context.ask.withdraw();
   state.terms.open = false;
   state.errorPage = undefined;
-  state.waiting = undefined;
+  state.currentWait = undefined;
   state.place = { kind: 'opening' };
 
   if (state.hashId === '' || state.launchParams.isHashInvalid) {
@@ -194,7 +194,7 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   state.deviceSettings.returnableStep = '';
   state.deviceSettings.cpf = '';
   form.close();
-  Object.assign(state.form, { submitting: false, isSending: false });
+  Object.assign(state.form, { isSubmitting: false, isSending: false });
   for (const slug of Object.keys(state.percentage)) {
     if (slug !== 'review' && slug !== 'finished') delete state.percentage[slug];
   }

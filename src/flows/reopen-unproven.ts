@@ -17,7 +17,7 @@ export async function reopenUnproven(context: Context, defaultAction: NextAction
   const { config, proposal, waitsForCompletion } = state;
   const { sent } = unprovenFiles;
   // A running submission of this visit reports its own outcome.
-  if (!sent || !config || state.form.submitting) return defaultAction;
+  if (!sent || !config || state.form.isSubmitting) return defaultAction;
   const step = stepBySlug(config, sent.slug);
   const isOtherProposal = sent.proposalId !== '' && sent.proposalId !== proposal?.id;
   const isProven =
@@ -47,7 +47,7 @@ export async function reopenUnproven(context: Context, defaultAction: NextAction
 export function unprovenNotice({ state, form, platform, unprovenFiles }: Context): NextAction {
   const session = form.current();
   const { sent } = unprovenFiles;
-  if (!session || sent?.slug !== session.step.slug || state.form.submitting) return stay;
+  if (!session || sent?.slug !== session.step.slug || state.form.isSubmitting) return stay;
   const areAttached = sent.files.every(
     ({ id, fieldKey }) =>
       platform.images.find(id) !== undefined &&

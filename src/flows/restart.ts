@@ -21,7 +21,7 @@ import { sendWrite } from './pending-writes.ts';
 export async function askRestart({ state }: Context): Promise<NextAction> {
   const { config, place, form, launchParams } = state;
   const step = place.kind === 'step' ? config?.steps.find(({ slug }) => slug === place.slug) : undefined;
-  if (!config || !mayRestart(config, step) || form.submitting) return stay;
+  if (!config || !mayRestart(config, step) || form.isSubmitting) return stay;
   return { kind: 'ask', question: restartQuestion(launchParams) };
 }
 

@@ -300,7 +300,7 @@ test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and se
   engine.breakNext('getCepFirst', { kind: 'latency', ms: 500 });
   flows.editField('cep', marina.cep);
   const submission = flows.submit();
-  await until(() => state.form.submitting);
+  await until(() => state.form.isSubmitting);
   expect(state.form.fields.logradouro?.value).toBe(previous);
   expect(stage.sent('updateStep')).toEqual([]);
   await submission;
@@ -332,7 +332,7 @@ test('[11.6] [5.29] a submission during a lookup without a result sends no old a
   engine.breakNext('getCepFirst', { kind: 'latency', ms: 500 });
   flows.editField('cep', '99999-999');
   await flows.submit();
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
   expect(stage.sent('updateStep')).toEqual([]);
   expect(state.form.summary.map(({ key }) => key)).toContain('logradouro');
 });

@@ -185,7 +185,7 @@ async function fillAmount(
   const answer = await requestAmount();
   if (signal.aborted) return;
   if (!answer.ok) {
-    if (state.form.fields[key]?.readOnly) offerRetry(context, request, LOAD_FAILED);
+    if (state.form.fields[key]?.isReadOnly) offerRetry(context, request, LOAD_FAILED);
     else setLookupStatus(context, lookup, 'initial');
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   }

@@ -79,6 +79,6 @@ function showPage(
 ): void {
   placeScope.leave();
   ask.withdraw();
-  state.waiting = undefined;
+  state.currentWait = undefined;
   state.errorPage = page;
 }

@@ -118,17 +118,17 @@ async function sendFiles(
 ): Promise<Result<StepOutcome, Failure>> {
   const { form } = state;
   upload.controller = new AbortController();
-  form.uploading = { fileNumber: 1, fileCount: request.files.length, percent: 0 };
+  form.uploadProgress = { fileNumber: 1, fileCount: request.files.length, percent: 0 };
   try {
     return await api.uploadStep({
       ...request,
       signal: upload.controller.signal,
       onProgress: progress => {
-        form.uploading = progress;
+        form.uploadProgress = progress;
       },
     });
   } finally {
-    form.uploading = undefined;
+    form.uploadProgress = undefined;
     upload.controller = undefined;
   }
 }

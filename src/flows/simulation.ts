@@ -59,10 +59,10 @@ export async function changeSimulation(
 ): Promise<NextAction> {
   const { state, platform } = context;
   const current = currentSimulationOf(state);
-  if (!current || state.form.submitting) return stay;
+  if (!current || state.form.isSubmitting) return stay;
   const { simulation: slice } = state;
   Object.assign(slice.inputs, changes);
-  slice.edited = true;
+  slice.isEdited = true;
   if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalment(slice.offers, slice.chosen);
   const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
@@ -102,11 +102,11 @@ export async function chooseOption(context: Context, selection: OfferChoice): Pr
   const { state } = context;
   const { simulation: slice } = state;
   const current = currentSimulationOf(state);
-  if (!current || state.form.submitting || !offeredChoice(slice.offers, selection)) return stay;
+  if (!current || state.form.isSubmitting || !offeredChoice(slice.offers, selection)) return stay;
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
   if (slice.status === 'failed' && !current.declaration.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
-  slice.edited = true;
+  slice.isEdited = true;
   void saveDrafts(context);
   delete slice.errors.months;
   return current.declaration.inputs.includes('withdrawals')

@@ -241,7 +241,7 @@ test('[16.4] [11.2] [11.3] a page closed during the upload of the first step ope
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
   void stage.flows.submit();
-  await until(() => stage?.state.form.uploading !== undefined);
+  await until(() => stage?.state.form.uploadProgress !== undefined);
   await until(() => stage?.sent('updateStep').length === 1);
   stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
   expect(stage.state.proposal?.currentStep).toBe('endereco');
@@ -338,7 +338,7 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
   const { secureStorage } = platform;
   stage = await openAddressStep(SLOW_PLAN, platform);
   const submission = stage.flows.submit();
-  await until(() => stage?.state.form.uploading !== undefined);
+  await until(() => stage?.state.form.uploadProgress !== undefined);
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
   stage.flows.cancelUpload();
   await submission;
@@ -349,7 +349,7 @@ test('[16.4] a cancelled upload is sent again with its key and has one effect', 
   stage = await openAddressStep(SLOW_PLAN);
   const { state, flows } = stage;
   const submission = flows.submit();
-  await until(() => state.form.uploading !== undefined);
+  await until(() => state.form.uploadProgress !== undefined);
   flows.cancelUpload();
   await submission;
   await flows.submit();
@@ -395,12 +395,12 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
     wrap: api => ({
       ...withPhotoField('endereco')(api),
       uploadStep: async ({ onProgress }) => {
-        shownProgress.push(stage?.state.form.uploading);
+        shownProgress.push(stage?.state.form.uploadProgress);
         onProgress?.({ fileNumber: 2, fileCount: 2, percent: 40 });
-        shownProgress.push(stage?.state.form.uploading);
+        shownProgress.push(stage?.state.form.uploadProgress);
         return {
           ok: false,
-          problem: { kind: 'network', operation: 'updateStep', write: true, offline: false },
+          problem: { kind: 'network', operation: 'updateStep', isWrite: true, isOffline: false },
         };
       },
     }),
@@ -414,7 +414,7 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
     { fileNumber: 1, fileCount: 2, percent: 0 },
     { fileNumber: 2, fileCount: 2, percent: 40 },
   ]);
-  expect(stage.state.form.uploading).toBeUndefined();
+  expect(stage.state.form.uploadProgress).toBeUndefined();
   await answerDialog(stage, 'cancel');
   await submission;
 });

@@ -49,7 +49,7 @@ test('[8.24a] a redirection to another hash opens that proposal; the state of th
   expect(platform.address.current().searchParams.get('agx_hash')).toBe(otherHash.value);
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(state.proposal).toBeUndefined();
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
   expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
 });
 

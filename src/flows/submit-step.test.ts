@@ -75,7 +75,7 @@ test('[14.1] the answer, the end of the write and the next step reach the screen
   const { state } = stage;
   const changes: unknown[] = [];
   const stop = subscribe(state, () => {
-    if (state.proposal) changes.push([state.place, state.form.submitting]);
+    if (state.proposal) changes.push([state.place, state.form.isSubmitting]);
   });
   await stage.flows.submit();
   stop();
@@ -171,16 +171,16 @@ test('[11.1] going back during a write does not allow a second one', async () =>
   await stage.open();
   await typeAddress(stage);
   const firstSubmission = flows.submit();
-  await until(() => state.form.submitting);
+  await until(() => state.form.isSubmitting);
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
   await until(() => state.form.slug === 'dados-pessoais');
-  expect(state.form.submitting).toBe(true);
+  expect(state.form.isSubmitting).toBe(true);
   await flows.submit();
   resolveLocation({});
   await firstSubmission;
   expect(stage.sent('updateStep')).toHaveLength(1);
   expect(stage.path()).toBe('/dados-bancarios');
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
 });
 
 test('[11.1] a press followed at once by going back sends nothing of the earlier step', async () => {
@@ -206,7 +206,7 @@ test('[11.1] a submission has the values that the form had at the press', async 
   typePersonalData(stage.flows);
   const { state } = stage;
   const write = stage.flows.submit();
-  await until(() => state.form.submitting);
+  await until(() => state.form.isSubmitting);
   stage.flows.editField('nome', 'Outra Pessoa Qualquer');
   resolveLocation({});
   await write;
@@ -251,7 +251,7 @@ test('[11.1] a press at a place without a form sends nothing', async () => {
   await stage.flows.recover('resubmit');
   expect(stage.sent('updateStep')).toEqual([]);
   expect(stage.sent('createProposal')).toEqual([]);
-  expect(stage.state.form.submitting).toBe(false);
+  expect(stage.state.form.isSubmitting).toBe(false);
   expect(stage.state.errorPage).toBeUndefined();
   expect(stage.platform.logLines).toEqual([]);
 });
@@ -265,13 +265,13 @@ test('[11.6] a press that waits for an address sends nothing if the visitor goes
   engine.breakNext('getCepFirst', { kind: 'latency', ms: 1_000 });
   flows.editField('cep', '50030-230');
   const press = flows.submit();
-  await until(() => state.form.submitting);
+  await until(() => state.form.isSubmitting);
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
   await until(() => state.form.slug === 'dados-pessoais');
   await press;
   await waitForPendingWork();
   expect(stage.sent('updateStep')).toEqual([]);
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
 });
 
 test('[11.1] a retry while a write is running sends nothing', async () => {
@@ -299,9 +299,9 @@ test('[11.1] [11.6] the end of a write does not end the write of another proposa
   engine.breakNext('getMultiProposal', { kind: 'hang' });
   typePersonalData(flows);
   void flows.submit();
-  await until(() => state.form.submitting);
+  await until(() => state.form.isSubmitting);
   await firstSubmission;
-  expect(state.form.submitting).toBe(true);
+  expect(state.form.isSubmitting).toBe(true);
 });
 
 test('[11.1] a press whose step is no longer open when its code has loaded sends nothing', async () => {

@@ -36,7 +36,7 @@ const MISSING_NEXT_STEP: Failure = {
  */
 export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
-  if (state.form.submitting) return stay;
+  if (state.form.isSubmitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
   if (context.pendingLookups.addresses.size > 0) return submitAfterLookups(context);
   return findErrors(context) ? stay : writeStep(context, false);
@@ -51,14 +51,14 @@ async function submitAfterLookups(context: Context): Promise<NextAction> {
   const { state, pendingLookups } = context;
   const { hashId } = state;
   const step = context.form.current()?.step;
-  state.form.submitting = true;
+  state.form.isSubmitting = true;
   try {
     while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0)
       await Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]);
     const isStillThere = isOpenHere(context, hashId) && context.form.current()?.step === step;
     return isStillThere && !findErrors(context) ? await writeStep(context, false) : stay;
   } finally {
-    if (isOpenHere(context, hashId)) state.form.submitting = false;
+    if (isOpenHere(context, hashId)) state.form.isSubmitting = false;
   }
 }
 
@@ -73,14 +73,14 @@ const submitChoice = async (context: Context): Promise<NextAction> =>
  * Submits the step of the pressed button, if the visitor is still there: loading this code may take a while.
  * `byChoice`: the press was a choice that submits.
  */
-export const submitFrom = async (context: Context, slug: string, byChoice: boolean): Promise<NextAction> => {
+export const submitFrom = async (context: Context, slug: string, isChoice: boolean): Promise<NextAction> => {
   if (context.state.form.slug !== slug) return stay;
-  return byChoice ? submitChoice(context) : submitStep(context);
+  return isChoice ? submitChoice(context) : submitStep(context);
 };
 
 /** Submits again after a failure, once the service has answered whether the first submission arrived (11.2). */
 export async function resubmitStep(context: Context): Promise<NextAction> {
-  if (context.state.form.submitting) return stay;
+  if (context.state.form.isSubmitting) return stay;
   return writeStep(context, true);
 }
 
@@ -95,7 +95,7 @@ async function writeStep(context: Context, mayHaveArrived: boolean): Promise<Nex
   const { hashId, step } = submission;
   const { tabMemory } = context.platform;
   if (isCurrentStep(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
-  state.form.submitting = true;
+  state.form.isSubmitting = true;
   state.form.isSending = true;
   state.form.notice = '';
   // The submission contains all values, so updates of single fields are aborted (11.1).
@@ -113,7 +113,8 @@ async function writeStep(context: Context, mayHaveArrived: boolean): Promise<Nex
 function endWrite(context: Context, hashId: string): void {
   context.platform.tabMemory.remove(TAB_SENDING);
   // Another hash id has been opened meanwhile: this write says nothing about its forms.
-  if (isOpenHere(context, hashId)) Object.assign(context.state.form, { submitting: false, isSending: false });
+  if (isOpenHere(context, hashId))
+    Object.assign(context.state.form, { isSubmitting: false, isSending: false });
 }
 
 async function processSubmission(

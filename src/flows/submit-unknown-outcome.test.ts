@@ -127,7 +127,7 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
       updateStep: async request => {
         if (!limited) return api.updateStep(request);
         limited = false;
-        return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', write: true } };
+        return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', isWrite: true } };
       },
     }),
   });
@@ -138,7 +138,7 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
   await until(() => state.dialog.open);
   flows.answerDialog(state.dialog.id, 'cancel');
   await submission;
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
   expect(state.form.fields.numero?.value).toBe(marina.number);
   await flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
@@ -173,7 +173,7 @@ test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is 
       ...api,
       updateStep: async request => {
         await api.updateStep(request);
-        return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', write: true } };
+        return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', isWrite: true } };
       },
     }),
   });

@@ -13,10 +13,10 @@ interface UnsentChoices {
 
 /** The choices as they are written to the device (11.3); empty if there are none. */
 export function unsentChoices({ simulation, agreed }: AppState): UnsentChoices {
-  const { slug, price, inputs, chosen, edited } = simulation;
+  const { slug, price, inputs, chosen, isEdited } = simulation;
   const ticked = Object.entries(agreed).filter(([, texts]) => texts.length > 0);
   return {
-    ...(edited && {
+    ...(isEdited && {
       simulation: {
         slug,
         ...(price === undefined ? {} : { price }),
@@ -42,7 +42,7 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
   if (isRecord(choices.agreed))
     for (const [slug, texts] of Object.entries(choices.agreed)) state.agreed[slug] ??= textsOf(texts);
   const { simulation } = choices;
-  if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.edited) return false;
+  if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
   const isOpen = state.simulation.slug === simulation.slug;
   state.simulation = {
     ...emptySimulation(),
@@ -50,14 +50,14 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
     price: numberOf(simulation.price),
     inputs: inputsOf(simulation.inputs),
     chosen: chosenFrom(simulation.chosen),
-    edited: true,
+    isEdited: true,
   };
   return isOpen;
 }
 
 /** Forgets the choices of a step, which the service has now; without `slug` those of all steps. */
 export function forgetUnsentChoices(state: AppState, slug?: string): void {
-  if (slug === undefined || state.simulation.slug === slug) state.simulation.edited = false;
+  if (slug === undefined || state.simulation.slug === slug) state.simulation.isEdited = false;
   if (slug === undefined) state.agreed = emptyMap();
   else delete state.agreed[slug];
 }

@@ -22,7 +22,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const knownProposal = state.proposal;
-  if (!session || !field || !knownProposal || knownProposal.id === '' || state.form.submitting) return;
+  if (!session || !field || !knownProposal || knownProposal.id === '' || state.form.isSubmitting) return;
   const { step, view, values } = session;
   const value = valueAt(values, key) ?? null;
   const error = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });

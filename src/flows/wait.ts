@@ -33,7 +33,7 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
   signal.throwIfAborted();
   const endOfPause = new AbortController();
   const endPause = (): void => endOfPause.abort();
-  const stop = visibility.subscribe(visible => visible && endPause());
+  const stop = visibility.subscribe(isVisible => isVisible && endPause());
   signal.addEventListener('abort', endPause, { once: true });
   try {
     await clock.sleep(interval, endOfPause.signal);
@@ -104,7 +104,7 @@ async function pollOnce(
 /** Stores what an answer reports while polling continues: a link or message, another hash id, the start of a step. */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
-  if (state.waiting) state.waiting.hasReported = false;
+  if (state.currentWait) state.currentWait.hasReported = false;
   storeStepDetails(context, step.slug, outcome);
   acceptHashId(context, outcome.proposal.hashId);
   const status = latestStatusOf(state, step);
@@ -133,7 +133,7 @@ export async function waitAtStep(
 ): Promise<NextAction> {
   const { state, platform } = context;
   const policy = pollingPolicies[polling];
-  state.waiting = { slug: step.slug, since: platform.clock.now(), hasReported: false };
+  state.currentWait = { slug: step.slug, since: platform.clock.now(), hasReported: false };
   for (;;) {
     const answer = await pollUntilOver(
       context,
@@ -152,8 +152,8 @@ export async function waitAtStep(
     const nextAction = handleFailure(context, answer.problem, 'poll');
     if (nextAction.kind !== 'toast') return nextAction;
     // Any other failure is shown once, and polling continues (8.26).
-    if (state.waiting && !state.waiting.hasReported) {
-      state.waiting.hasReported = true;
+    if (state.currentWait && !state.currentWait.hasReported) {
+      state.currentWait.hasReported = true;
       context.toast(nextAction.type, nextAction.title, nextAction.text);
     }
     try {
@@ -167,7 +167,7 @@ export async function waitAtStep(
 function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAction {
   const { state } = context;
   acceptOutcome(context, slug, outcome);
-  state.waiting = undefined;
+  state.currentWait = undefined;
   if (outcome.result === 'noOffer') return noOfferPage;
   const { config } = state;
   if (!config) return stay;
@@ -196,7 +196,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   if (!proposal || proposal.id === '') {
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
-  state.waiting = { slug: '', since: platform.clock.now(), hasReported: false };
+  state.currentWait = { slug: '', since: platform.clock.now(), hasReported: false };
   const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,

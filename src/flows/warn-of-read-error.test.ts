@@ -105,7 +105,7 @@ async function openOverdueDialog() {
 test('[4.19a] an overdue bill needs a receipt: attaching it leads to its step', async () => {
   const { flows, state, submission } = await openOverdueDialog();
   expect([state.dialog.okText, state.dialog.cancelText]).toEqual(['Anexar comprovante', 'Agora não']);
-  expect(state.dialog.dismissable).toBe(false);
+  expect(state.dialog.isDismissable).toBe(false);
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
   expect(stage?.path()).toBe('/comprovante-de-pagamento');
@@ -118,5 +118,5 @@ test('[4.19b] [4.2a] not now skips that step, and the next step opens', async ()
   await submission;
   expect(stage?.sent('updateStep')[1]?.data).toEqual({ stepAction: 'skipStep' });
   expect(stage?.path()).toBe('/endereco');
-  expect(state.form.submitting).toBe(false);
+  expect(state.form.isSubmitting).toBe(false);
 });

@@ -14,7 +14,7 @@ export function warnOfSlowWrite({ platform, state, toast }: Context): () => void
   const controller = new AbortController();
   platform.clock.sleep(SLOW_AFTER, controller.signal).then(
     () => {
-      if (state.form.uploading) return;
+      if (state.form.uploadProgress) return;
       toast('warning', UNSTABLE, 'Seus dados ainda estão sendo enviados. Deixe esta tela aberta.');
     },
     () => undefined,

@@ -58,7 +58,7 @@ function Headline(): ReactNode {
     <div className={headline} data-back={useCanGoBack() || undefined}>
       <BackButton variant="chevron" />
       <span className={headerLogo}>
-        <Logo mini />
+        <Logo isSmall />
       </span>
       <div className={actions}>
         {place.kind !== 'opening' && <HeaderActions />}

@@ -4,14 +4,14 @@ import { css, cx } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 /** The lender's logo, small where space is short (3.15); its name if there is no usable logo. */
-export function Logo({ mini = false }: { mini?: boolean }): ReactNode {
+export function Logo({ isSmall = false }: { isSmall?: boolean }): ReactNode {
   const { config } = useAppState();
   if (!config) return <span className={nameStyle}>Proposta de crédito</span>;
   const { images } = config.display;
   const lender = config.bank.name || config.product.name || 'Proposta de crédito';
   return (
     <SafeImage
-      src={(mini && images.miniLogo) || images.logo || config.bank.image}
+      src={(isSmall && images.miniLogo) || images.logo || config.bank.image}
       alt={lender}
       className={image}
       fallback={

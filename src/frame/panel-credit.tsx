@@ -17,7 +17,7 @@ export function PanelCredit(): ReactNode {
           <p className={figure}>{amount.value}</p>
         </>
       )}
-      <FigureList ruled figures={figures} />
+      <FigureList isRuled figures={figures} />
     </>
   );
 }

@@ -56,9 +56,9 @@ const markUntracked = ({ value, options, ...own }: SampleFieldState): Partial<Fi
 
 const createSampleField = (overrides: SampleFieldState): FieldState => ({
   value: null,
-  visible: true,
-  required: false,
-  readOnly: false,
+  isVisible: true,
+  isRequired: false,
+  isReadOnly: false,
   label: '',
   error: '',
   options: initialOptions(),

@@ -10,9 +10,9 @@ export type ShownField = Snapshot<FieldState>;
 /** Replaces a removed field while its row unmounts. */
 const noField = createField({
   value: null,
-  visible: false,
-  required: false,
-  readOnly: false,
+  isVisible: false,
+  isRequired: false,
+  isReadOnly: false,
   label: '',
   error: '',
   options: initialOptions(),
@@ -57,5 +57,5 @@ const keysIn = (text: string): readonly string[] => JSON.parse(text);
 export const useSomeVisible = (fields: readonly Field[]): boolean =>
   useKeysWhere(
     fields.map(({ key }) => key),
-    ({ visible }) => visible,
+    ({ isVisible }) => isVisible,
   ).length > 0;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cookieNames, createCookies } from './cookies.ts';
 import { createDocumentCookies } from './document-cookies.ts';
 
-const cookies = () => createCookies(createDocumentCookies(document), { secure: false, embedded: false });
+const cookies = () => createCookies(createDocumentCookies(document), { isSecure: false, isEmbedded: false });
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
@@ -55,7 +55,7 @@ test("[14.3] several reads in a row read the browser's cookies once, and an unch
       [cookie = ''] = pair.split(';');
     },
   };
-  const ownCookies = createCookies(createDocumentCookies(document), { secure: false, embedded: false });
+  const ownCookies = createCookies(createDocumentCookies(document), { isSecure: false, isEmbedded: false });
   for (const name of Object.values(cookieNames)) ownCookies.read(name);
   expect([reads, writes]).toEqual([1, 0]);
   await Promise.resolve();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { type CookieAttributes, type CookieJar, cookieNames, createCookies } from './cookies.ts';
 
-const site = { secure: true, embedded: false };
+const site = { isSecure: true, isEmbedded: false };
 
 test('[9.36d] the cookies have the names of the specification', () => {
   expect(Object.values(cookieNames)).toEqual([
@@ -18,7 +18,7 @@ test('[9.36d] the cookies have the names of the specification', () => {
 });
 
 test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a foreign frame', () => {
-  const attributesIn = (site: { secure: boolean; embedded: boolean }) => {
+  const attributesIn = (site: { isSecure: boolean; isEmbedded: boolean }) => {
     let writtenAttributes: CookieAttributes | undefined;
     const jar = createMemoryJar();
     const cookies = createCookies(
@@ -34,19 +34,19 @@ test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a 
     cookies.write(cookieNames.accessToken, 'x');
     return writtenAttributes;
   };
-  expect(attributesIn({ secure: true, embedded: false })).toEqual({
+  expect(attributesIn({ isSecure: true, isEmbedded: false })).toEqual({
     path: '/',
     sameSite: 'Lax',
     secure: true,
   });
-  expect(attributesIn({ secure: true, embedded: true })).toEqual({
+  expect(attributesIn({ isSecure: true, isEmbedded: true })).toEqual({
     path: '/',
     sameSite: 'None',
     secure: true,
     partitioned: true,
   });
   // SameSite=None without Secure would be refused altogether.
-  expect(attributesIn({ secure: false, embedded: true })).toEqual({
+  expect(attributesIn({ isSecure: false, isEmbedded: true })).toEqual({
     path: '/',
     sameSite: 'Lax',
     secure: false,

@@ -50,16 +50,16 @@ export interface CookieJar {
 }
 
 /** Attributes of all cookies: Secure under https, and partitioned in a third-party frame (12.1). */
-function attributesFor(site: { secure: boolean; embedded: boolean }): CookieAttributes {
-  return site.secure && site.embedded
+function attributesFor(site: { isSecure: boolean; isEmbedded: boolean }): CookieAttributes {
+  return site.isSecure && site.isEmbedded
     ? { path: '/', sameSite: 'None', secure: true, partitioned: true }
-    : { path: '/', sameSite: 'Lax', secure: site.secure };
+    : { path: '/', sameSite: 'Lax', secure: site.isSecure };
 }
 
 /** @param isEnabled the browser's own answer: it may forbid cookies without throwing (8.13). */
 export function createCookies(
   jar: CookieJar,
-  site: { secure: boolean; embedded: boolean },
+  site: { isSecure: boolean; isEmbedded: boolean },
   isEnabled: () => boolean = () => true,
 ): Cookies {
   const attributes = attributesFor(site);

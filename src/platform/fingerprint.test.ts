@@ -32,7 +32,7 @@ function setUpFingerprint(change: Partial<FingerprintWindow> = {}) {
     requestIdleCallback: run => idleCallbacks.push(run),
     ...change,
   };
-  const cookies = createCookies(jar, { secure: true, embedded: false });
+  const cookies = createCookies(jar, { isSecure: true, isEmbedded: false });
   const fingerprint = createFingerprint(window, cookies);
   return { jar, idle: idleCallbacks, window, cookies, fingerprint };
 }

@@ -3,7 +3,7 @@ import { createCookies } from './cookies.ts';
 import { createDocumentCookies } from './document-cookies.ts';
 import { hideTokens } from './hide-tokens.ts';
 
-const cookies = () => createCookies(createDocumentCookies(document), { secure: false, embedded: false });
+const cookies = () => createCookies(createDocumentCookies(document), { isSecure: false, isEmbedded: false });
 
 afterEach(() => {
   cookies().remove('cookiesAccessToken');

@@ -5,7 +5,7 @@ import { hideTokens } from './hide-tokens.ts';
 
 function setUpPage(href: string, jar = createMemoryJar(), recorded = href, tabHashId?: string) {
   const page = { href, reloads: 0 };
-  const cookies = createCookies(jar, { secure: true, embedded: false });
+  const cookies = createCookies(jar, { isSecure: true, isEmbedded: false });
   const reloading = hideTokens(
     {
       location: {

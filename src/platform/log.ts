@@ -13,14 +13,14 @@ export interface Log {
 
 export interface LogOptions {
   console: Pick<Console, 'warn' | 'info'>;
-  production: boolean;
+  isProduction: boolean;
 }
 
-export function createLog({ console, production }: LogOptions): Log {
+export function createLog({ console, isProduction }: LogOptions): Log {
   return {
-    showsDetails: !production,
+    showsDetails: !isProduction,
     report(line, detail) {
-      if (production || detail === undefined) console.warn(line);
+      if (isProduction || detail === undefined) console.warn(line);
       else console.warn(line, detail);
     },
     note(line) {

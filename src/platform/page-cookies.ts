@@ -3,6 +3,6 @@ import { createDocumentCookies } from './document-cookies.ts';
 
 /** The cookies of a page: partitioned in a third-party frame, Secure under https. */
 export function createPageCookies(window: Window): Cookies {
-  const site = { secure: window.location.protocol === 'https:', embedded: window.parent !== window };
+  const site = { isSecure: window.location.protocol === 'https:', isEmbedded: window.parent !== window };
   return createCookies(createDocumentCookies(window.document), site, () => window.navigator.cookieEnabled);
 }

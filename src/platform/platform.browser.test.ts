@@ -20,7 +20,7 @@ async function openFrame(path: string): Promise<Frame> {
   };
 }
 const platformIn = (window: Window & typeof globalThis, base = '/') =>
-  createPlatform({ window, base, production: false, hostOrigins: [] });
+  createPlatform({ window, base, isProduction: false, hostOrigins: [] });
 
 afterEach(async () => {
   await platformIn(window).secureStorage.clear();

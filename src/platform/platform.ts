@@ -58,20 +58,20 @@ export interface PlatformOptions {
   /** Folder under which the build is served: '/' or '/propostas/'. */
   base: string;
   /** In production, console lines contain fewer details. */
-  production: boolean;
+  isProduction: boolean;
   /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
   /** The cookies of the start script. Absent: those of the page. */
   cookies?: Cookies;
   /** True if the mock service runs in the page: each tab then has its own service, so tabs do not claim proposals. */
-  aloneInTab?: boolean;
+  isAloneInTab?: boolean;
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { window, base, production, hostOrigins, aloneInTab = false } = options;
+  const { window, base, isProduction, hostOrigins, isAloneInTab = false } = options;
   const cookies = options.cookies ?? createPageCookies(window);
   const clock = createClock();
-  const log = createLog({ console: window.console, production });
+  const log = createLog({ console: window.console, isProduction });
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   const tab = `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -107,7 +107,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       visibility,
       tab,
       channel: name =>
-        window.BroadcastChannel && !aloneInTab ? new window.BroadcastChannel(name) : undefined,
+        window.BroadcastChannel && !isAloneInTab ? new window.BroadcastChannel(name) : undefined,
     }),
     documentHead: createDocumentHead(window.document),
     reloadOnce: createReloadOnce(tabMemory, () => window.location.reload()),

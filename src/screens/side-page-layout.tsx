@@ -43,13 +43,13 @@ function ContinueButton(): ReactNode {
   if (!config) return null;
   if (!proposal)
     return (
-      <Button wide onClick={() => void flows.startFirstStep()}>
+      <Button isWide onClick={() => void flows.startFirstStep()}>
         {config.display.homePage.buttonText || 'Começar'}
       </Button>
     );
   const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
-    <Button wide onClick={() => void flows.recover('reopen')}>
+    <Button isWide onClick={() => void flows.recover('reopen')}>
       {isOver ? 'Ver resultado' : 'Continuar proposta'}
     </Button>
   );

@@ -41,14 +41,14 @@ const describeRequest = (request: Request) => ({
 });
 
 /** Sends the early requests, and records them. */
-function runStartScript(browser: Browser, cookiesAreBlocked = false, body: BodyInit = '{}') {
+function runStartScript(browser: Browser, areCookiesBlocked = false, body: BodyInit = '{}') {
   const { address, cookies, tabMemory } = platformOf(browser);
   const requests: Request[] = [];
   const operations: string[] = [];
   const answers = askEarly({
     address: address.current(),
     cookies,
-    cookiesAreBlocked,
+    areCookiesBlocked,
     tabMemory,
     deployment,
     send: async request => {

@@ -15,7 +15,7 @@ interface EarlyVisit {
   address: URL;
   cookies: Pick<Cookies, 'read'>;
   /** The browser denies the page access to cookies, so the journey does not open (8.13). */
-  cookiesAreBlocked: boolean;
+  areCookiesBlocked: boolean;
   tabMemory: Pick<TabMemory, 'read'>;
   deployment: Pick<Deployment, 'serviceUrl' | 'credential'>;
   send: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
@@ -58,14 +58,14 @@ function sendEarly(request: Request, send: EarlyVisit['send']): EarlyRequest {
  * whose proposal it is (assumption 11.4).
  */
 export function askEarly(visit: EarlyVisit): EarlyAnswers {
-  const { address, cookies, cookiesAreBlocked, tabMemory, getDeviceIp } = visit;
+  const { address, cookies, areCookiesBlocked, tabMemory, getDeviceIp } = visit;
   const launchParams = launchParamsOf(address.searchParams, tabMemory.read(TAB_HASH), {
     agx_hash: cookies.read('agx_hash'),
     cookiesAccessToken: cookies.read('cookiesAccessToken'),
     jwtToken: cookies.read('jwtToken'),
     userOfficeToken: cookies.read('userOfficeToken'),
   });
-  const willOpen = launchParams.hashId !== '' && launchParams.hashSource !== 'cookie' && !cookiesAreBlocked;
+  const willOpen = launchParams.hashId !== '' && launchParams.hashSource !== 'cookie' && !areCookiesBlocked;
   if (!willOpen) return {};
   return { system: sendEarly(systemRequest(launchParams, visit), visit.send), deviceIp: getDeviceIp() };
 }

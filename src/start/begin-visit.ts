@@ -34,7 +34,7 @@ declare global {
 
 interface VisitOptions {
   /** Redirects http to https and sends the first requests at once. Mock builds have no service before the app runs. */
-  production: boolean;
+  isProduction: boolean;
   /** `import.meta.env` of the build. */
   env: Readonly<Record<string, string | undefined>>;
 }
@@ -43,8 +43,8 @@ interface VisitOptions {
  * Begins a visit before any other code runs: removes tokens from the address (12.1), colours the shell, and sends the
  * first requests. The script inside index.html calls it; if a policy blocks that script, the app does.
  */
-export function beginVisit(window: Window, { production, env }: VisitOptions): Visit {
-  const secure = production ? secureAddressOf(new URL(window.location.href)) : undefined;
+export function beginVisit(window: Window, { isProduction, env }: VisitOptions): Visit {
+  const secure = isProduction ? secureAddressOf(new URL(window.location.href)) : undefined;
   if (secure) {
     window.location.replace(secure.href);
     return { kind: 'leaving' };
@@ -64,11 +64,11 @@ export function beginVisit(window: Window, { production, env }: VisitOptions): V
   const isSecure = window.location.protocol === 'https:';
   const deployment = readDeployment(deploymentFromEnv(env), json, { isSecure });
   const early =
-    production && deployment.ok
+    isProduction && deployment.ok
       ? askEarly({
           address: new URL(window.location.href),
           cookies,
-          cookiesAreBlocked:
+          areCookiesBlocked:
             !window.navigator.cookieEnabled || tryOrUndefined(() => window.document.cookie) === undefined,
           tabMemory,
           deployment: deployment.value,

@@ -4,6 +4,6 @@ import { reportMissingApp } from './report-missing-app.ts';
 
 reportMissingApp(window);
 window.__visit = beginVisit(window, {
-  production: import.meta.env.PROD && !__MOCKS__,
+  isProduction: import.meta.env.PROD && !__MOCKS__,
   env: import.meta.env,
 });

@@ -32,11 +32,11 @@ export interface FormState {
   /** Share of required visible fields that are filled, 0 to 1 (4.36). */
   filledShare: number;
   /** True from the press until its answer, including the wait for address lookups. */
-  submitting: boolean;
+  isSubmitting: boolean;
   /** A write is running: no address lookup delays it any more. */
   isSending: boolean;
   /** During an upload: the current file (from 1), the number of files, and the total in percent. */
-  uploading: { fileNumber: number; fileCount: number; percent: number } | undefined;
+  uploadProgress: { fileNumber: number; fileCount: number; percent: number } | undefined;
   /** Message above the form: a refusal by the service that names no field. */
   notice: string;
   /** Errors in the summary after a failed submission, in field order. Replaced as a whole: see `asRef`. */
@@ -83,7 +83,7 @@ export interface DialogState {
   /** The answer that loses nothing (13.8). */
   harmlessButton: 'ok' | 'cancel';
   /** Cancelling has no effect, so a press outside may do it as well (2.59). */
-  dismissable: boolean;
+  isDismissable: boolean;
   /** The call that its button repeats; empty for none. The button waits for it (`retryAt`). */
   retries: string;
 }
@@ -125,13 +125,13 @@ export interface AppState {
   details: { status: OptionsSlice['status']; proposal: ProposalDetails | undefined };
   loading: {
     /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
-    redirected: boolean;
+    isResuming: boolean;
   };
   /**
    * The current wait: its step (empty for completion), its start in milliseconds since 1970, and whether a failure was
    * already shown.
    */
-  waiting: { slug: string; since: number; hasReported: boolean } | undefined;
+  currentWait: { slug: string; since: number; hasReported: boolean } | undefined;
   /**
    * The waiting step that the visitor checks now: the next answer is reported even without a change. Empty for none.
    */
@@ -187,7 +187,7 @@ export interface AppState {
   toasts: ToastState[];
   /** Whether partners may receive events (12.7); `asked`: the question is open. */
   consent: 'unasked' | 'asked' | 'given' | 'refused';
-  online: boolean;
+  isOnline: boolean;
   /** When the service may be asked again (Retry-After), by operation: milliseconds since 1970. Absent: at once. */
   retryAt: Record<string, number>;
 }
@@ -213,9 +213,9 @@ export const emptyForm = (): FormState => ({
   fields: ref(emptyMap<FieldState>()),
   session: ref({ current: undefined }),
   filledShare: 0,
-  submitting: false,
+  isSubmitting: false,
   isSending: false,
-  uploading: undefined,
+  uploadProgress: undefined,
   notice: '',
   summary: ref([]),
   announced: '',
@@ -246,7 +246,7 @@ export const closedDialog = (): DialogState => ({
   cancelText: 'Cancelar',
   technical: '',
   busy: '',
-  dismissable: true,
+  isDismissable: true,
   harmlessButton: 'cancel',
   retries: '',
 });
@@ -267,8 +267,8 @@ const initialState = (): AppState => ({
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
   details: { status: 'initial', proposal: undefined },
-  loading: { redirected: false },
-  waiting: undefined,
+  loading: { isResuming: false },
+  currentWait: undefined,
   checkedStep: '',
   form: emptyForm(),
   drafts: ref(emptyMap<Draft>()),
@@ -291,7 +291,7 @@ const initialState = (): AppState => ({
   popup: undefined,
   toasts: [],
   consent: 'unasked',
-  online: true,
+  isOnline: true,
   retryAt: emptyMap(),
 });
 
@@ -302,7 +302,7 @@ export const createAppState = (): AppState => proxy<AppState>(initialState());
  * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {
-  const { percentage, deviceSettings, theme, themeChoice, online, deviceIp, ...fresh } = initialState();
+  const { percentage, deviceSettings, theme, themeChoice, isOnline, deviceIp, ...fresh } = initialState();
   Object.assign(state, fresh);
   for (const slug of Object.keys(state.percentage)) delete state.percentage[slug];
   Object.assign(state.percentage, percentage);

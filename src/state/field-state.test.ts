@@ -5,9 +5,9 @@ import { createField, type FieldState, initialOptions, untrackedValue } from './
 
 const sample = (): FieldState => ({
   value: '',
-  visible: true,
-  required: true,
-  readOnly: false,
+  isVisible: true,
+  isRequired: true,
+  isReadOnly: false,
   label: 'Nome',
   error: '',
   options: initialOptions(),

@@ -25,9 +25,9 @@ export type UntrackedValue = Exclude<FieldValue, object> | Untracked<ObjectValue
 /** One field of the current step, as its row shows it. */
 export interface FieldState {
   value: UntrackedValue;
-  visible: boolean;
-  required: boolean;
-  readOnly: boolean;
+  isVisible: boolean;
+  isRequired: boolean;
+  isReadOnly: boolean;
   label: string;
   error: string;
   options: Untracked<OptionsSlice>;

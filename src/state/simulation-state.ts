@@ -25,7 +25,7 @@ export interface SimulationState {
   errors: InputErrors;
   message: string;
   /** Whether the visitor has changed or chosen something that the service does not have yet (11.3). */
-  edited: boolean;
+  isEdited: boolean;
   /** Incremented whenever the errors must get the focus. */
   errorFocus: number;
   /** The price of the purchase, of which the entry is a share; `undefined` if nothing is bought. */
@@ -57,7 +57,7 @@ export const emptySimulation = (): SimulationState => ({
   chosen: undefined,
   errors: {},
   message: '',
-  edited: false,
+  isEdited: false,
   errorFocus: 0,
   price: undefined,
   contracts: { status: 'initial', list: ref([]) },

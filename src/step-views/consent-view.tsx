@@ -74,7 +74,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     <StepStatusScreen
       step={step}
       status={status}
-      action={{ label: 'Concordar e continuar', loading: busyAction === 'consent', onPress: agree }}
+      action={{ label: 'Concordar e continuar', isLoading: busyAction === 'consent', onPress: agree }}
     >
       <div ref={listRef} className={rows}>
         {requiredTerms.map(requiredTerm => {
@@ -89,7 +89,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
                 </section>
               )}
               <TickRow
-                framed
+                isFramed
                 type="checkbox"
                 checked={isAgreed(requiredTerm)}
                 invalid={isMissing}

@@ -63,7 +63,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
             {list.map(contract => (
               <TickRow
                 key={contract.id}
-                framed
+                isFramed
                 type="radio"
                 invalid={false}
                 name={`${step.slug}-contract`}

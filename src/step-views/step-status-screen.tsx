@@ -36,25 +36,25 @@ export interface StepStatusScreenProps extends StepViewProps {
   /** Replaces the sentence of the status. */
   sentence?: ReactNode;
   /** Hides the description of the step, which is about an earlier part of it. */
-  withoutDescription?: boolean;
+  hidesDescription?: boolean;
   /** Replaces the action that the texts of the status declare. `null`: no action. */
   action?: StatusAction | null;
 }
 
 /** The screen of a step in a status, as its type declares it (2.23-2.32). All step views except forms use it. */
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
-  const { step, status, children, sentence, withoutDescription = false, action, isCompact = false } = props;
+  const { step, status, children, sentence, hidesDescription = false, action, isCompact = false } = props;
   const flows = useFlows();
-  const { busyAction, stepDetails, waiting, proposal } = useAppState();
+  const { busyAction, stepDetails, currentWait, proposal } = useAppState();
   const titleRef = usePlaceFocus(step.slug, status);
   const texts = statusTextsOf(step, status);
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, now, secondaryButton } = texts;
-  const descriptionText = isWaiting && !withoutDescription ? step.description : '';
+  const descriptionText = isWaiting && !hidesDescription ? step.description : '';
   const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
   const calmingSentence = useCalmingSentence(isWaiting);
   // Only while the service works: where the customer must act, a growing bar would mislead.
-  const showsCycle = proposal?.showsLoadingCycle && waiting?.slug === step.slug && !button;
+  const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
   const pause = useRetryPause((button && OPERATIONS_BY_ACTION[button.action]) ?? '');
   const buttonAction = button && {
     label: button.label,

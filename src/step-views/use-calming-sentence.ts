@@ -6,8 +6,8 @@ const LONG_WAIT = 60_000;
 
 /** A sentence for a wait of more than a minute (13.5); empty until then. */
 export function useCalmingSentence(isWaiting: boolean): string {
-  const { waiting } = useAppState();
-  const since = waiting?.since;
+  const { currentWait } = useAppState();
+  const since = currentWait?.since;
   /** The beginning of the wait that has become long. */
   const [longSince, setLongSince] = useState<number | undefined>(undefined);
   useEffect(() => {

@@ -7,12 +7,12 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** One primary button per screen; 'text' for secondary actions. */
   variant?: 'primary' | 'secondary' | 'text';
   /** The action is running: a spinner shows, the button ignores presses, and it keeps the label and the focus. */
-  loading?: boolean;
+  isLoading?: boolean;
   disabled?: boolean;
   /** Until the pause ends, the button ignores presses. It keeps the focus. */
   pause?: ButtonPause | undefined;
   /** As wide as the column. */
-  wide?: boolean;
+  isWide?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -20,11 +20,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** A button, 56 px high on a phone and 48 px on a desktop. */
 export function Button(props: ButtonProps): ReactNode {
-  const { variant = 'primary', loading = false, disabled = false, wide = false, pause } = props;
-  const { variant: _variant, loading: _loading, wide: _wide, pause: _pause, ...others } = props;
+  const { variant = 'primary', isLoading = false, disabled = false, isWide = false, pause } = props;
+  const { variant: _variant, isLoading: _loading, isWide: _wide, pause: _pause, ...others } = props;
   const { icon, className, children, onClick, ...rest } = others;
   const { attributes, pauseText } = useButtonPause(pause);
-  const isInert = loading || pause !== undefined;
+  const isInert = isLoading || pause !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`, which would drop the focus; but neither click nor Enter may submit twice.
     if (isInert) event.preventDefault();
@@ -36,13 +36,13 @@ export function Button(props: ButtonProps): ReactNode {
       {...rest}
       data-look={variant}
       disabled={disabled}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
       {...attributes}
       onClick={press}
-      className={cx(base, variants[variant], wide && fullWidth, className)}
+      className={cx(base, variants[variant], isWide && fullWidth, className)}
     >
-      {loading ? <Spinner className={spinnerBeforeLabel} /> : icon}
+      {isLoading ? <Spinner className={spinnerBeforeLabel} /> : icon}
       <span>
         {children}
         {pauseText}

@@ -79,7 +79,7 @@ test('[2.58c] a dialog is a centred modal on a desktop', async () => {
 
 test('[2.58d] for some lenders a dialog is a centred modal on a phone too', async () => {
   await phone();
-  show({ alwaysModal: true });
+  show({ isAlwaysModal: true });
   await expect.element(dialog()).toBeVisible();
   await atRest();
   expect(rect().top).toBeCloseTo(740 - rect().bottom, 0);
@@ -168,9 +168,9 @@ test.each([
   ['a phone, in the middle', phone, true],
 ] as const)(
   '[9.7] on %s the texts stay during the closing animation of 200 ms, although the state is cleared',
-  async (_, setViewport, alwaysModal) => {
+  async (_, setViewport, isAlwaysModal) => {
     await setViewport();
-    const { change } = show({ alwaysModal });
+    const { change } = show({ isAlwaysModal });
     await expect.element(dialog()).toBeVisible();
     await atRest();
     const shown = dialog().element();
@@ -228,7 +228,7 @@ test('[2.59] a parent page that takes the focus does not close the dialog', asyn
 
 test('[4.28] while its confirm button is paused, a dialog with one answer cannot be closed; a dialog with two answers can', async () => {
   const okPause = { text: 'em 12 s', description: 'Disponível a partir das 14h32.' };
-  const only = show({ okText: 'Tentar novamente', onlyOk: true, okPause });
+  const only = show({ okText: 'Tentar novamente', hasOnlyOk: true, okPause });
   await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await pressOutside();
@@ -245,12 +245,12 @@ test('[13.8] after a refused Escape the focus stays inside, and goes back to the
   onTestFinished(() => opener.remove());
   opener.focus();
   const okPause = { text: 'em 12 s', description: 'Disponível a partir das 14h32.' };
-  const { change } = show({ okText: 'Tentar novamente', onlyOk: true, okPause });
+  const { change } = show({ okText: 'Tentar novamente', hasOnlyOk: true, okPause });
   const only = page.getByRole('button', { name: 'Tentar novamente' });
   await expect.element(only).toHaveFocus();
   for (let presses = 0; presses < 3; presses += 1) await userEvent.keyboard('{Escape}');
   await expect.element(only).toHaveFocus();
-  change({ okText: 'Tentar novamente', onlyOk: true, okPause: undefined, busyButton: 'ok' });
+  change({ okText: 'Tentar novamente', hasOnlyOk: true, okPause: undefined, busyButton: 'ok' });
   await userEvent.keyboard('{Escape}');
   await expect.element(only).toHaveFocus();
   change({ open: false });

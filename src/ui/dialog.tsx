@@ -20,7 +20,7 @@ interface DialogContent {
   okText?: string | undefined;
   cancelText?: string | undefined;
   /** The dialog has only one answer: no cancel button. */
-  onlyOk?: boolean;
+  hasOnlyOk?: boolean;
   /** Between the text and the buttons. */
   children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export interface DialogProps extends DialogContent {
   /** Until the pause ends, the confirm button does not work. If it is the only button, Escape does not work either. */
   okPause?: ButtonPause | undefined;
   /** A centred modal on a phone too, for some lenders (2.58). */
-  alwaysModal?: boolean;
+  isAlwaysModal?: boolean;
   /** Colours of the dialog: the custom properties that `themeColours` reads. Absent: the page's colours. */
   theme?: DialogTheme | undefined;
 }
@@ -54,29 +54,29 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onOk, onCancel, onDismiss, busyButton = '', okPause, alwaysModal = false, theme } = props;
+  const { open, onOk, onCancel, onDismiss, busyButton = '', okPause, isAlwaysModal = false, theme } = props;
   const { harmlessButton = 'cancel' } = props;
   const isDesktop = useDesktop();
   const id = useId();
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
   const content: DialogContent = useLastWhile(open, props);
-  const { title, text, kind, icon, okText, cancelText, onlyOk, children } = content;
+  const { title, text, kind, icon, okText, cancelText, hasOnlyOk, children } = content;
   const look = kind && messageLooks[kind];
   const cancel = onCancel ?? onDismiss;
   const giveHarmlessAnswer = harmlessButton === 'ok' ? onOk : cancel;
   // Closing a dialog with one answer gives that answer, so a pause of its button forbids closing too.
-  const canClose = busyButton === '' && !(onlyOk && okPause);
+  const canClose = busyButton === '' && !(hasOnlyOk && okPause);
   const close = (): void => {
     if (canClose) giveHarmlessAnswer();
   };
 
-  const cancelButton = !onlyOk && (
+  const cancelButton = !hasOnlyOk && (
     <Button
       key="cancel"
       data-autofocus={harmlessButton === 'cancel' || undefined}
       variant="secondary"
       className={rowButton}
-      loading={busyButton === 'cancel'}
+      isLoading={busyButton === 'cancel'}
       disabled={busyButton === 'ok'}
       onClick={cancel}
     >
@@ -86,9 +86,9 @@ export function Dialog(props: DialogProps): ReactNode {
   const okButton = (
     <Button
       key="ok"
-      data-autofocus={harmlessButton === 'ok' || onlyOk || undefined}
+      data-autofocus={harmlessButton === 'ok' || hasOnlyOk || undefined}
       className={rowButton}
-      loading={busyButton === 'ok'}
+      isLoading={busyButton === 'ok'}
       disabled={busyButton === 'cancel'}
       pause={okPause}
       onClick={onOk}
@@ -105,7 +105,7 @@ export function Dialog(props: DialogProps): ReactNode {
       describedBy={text ? `${id}-text` : undefined}
       onEscape={close}
       onPressOutside={onCancel === undefined ? close : undefined}
-      classNames={classNamesOf(alwaysModal, theme !== undefined)}
+      classNames={classNamesOf(isAlwaysModal, theme !== undefined)}
       style={theme}
     >
       {icon ??
@@ -181,10 +181,10 @@ const modalStyle = css({
   _open: { animationName: 'modalIn', animationDuration: 'quick', animationTimingFunction: 'out' },
   _closed: { animationName: 'modalOut', animationDuration: EXIT_TIME, animationTimingFunction: 'in' },
 });
-const classNamesOf = (alwaysModal: boolean, isThemed: boolean) => ({
+const classNamesOf = (isAlwaysModal: boolean, isThemed: boolean) => ({
   backdrop,
-  positioner: cx(positioner, alwaysModal ? inCentre : atBottom),
-  panel: cx(panel, alwaysModal ? modalStyle : sheetStyle, isThemed && themeColours),
+  positioner: cx(positioner, isAlwaysModal ? inCentre : atBottom),
+  panel: cx(panel, isAlwaysModal ? modalStyle : sheetStyle, isThemed && themeColours),
 });
 const iconCircle = css({
   display: 'inline-flex',

@@ -29,7 +29,7 @@ function showScreen(contentHeight: number): void {
       <div className={column}>
         <div style={{ flex: `1 0 ${contentHeight}px` }} />
         <Dock summary="3 parcelas" link={<a href="/ajuda">Ajuda</a>}>
-          <Button wide>Continuar</Button>
+          <Button isWide>Continuar</Button>
         </Dock>
       </div>
     </DockPartsContext>,

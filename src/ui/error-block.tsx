@@ -11,7 +11,7 @@ interface ErrorBlockProps {
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   /** A retry is running. */
-  loading?: boolean;
+  isLoading?: boolean;
 }
 
 /** A small error in place of content that could not be loaded, with a retry (2.56). */
@@ -19,7 +19,7 @@ export function ErrorBlock({
   message,
   onRetry,
   retryLabel = 'Tentar novamente',
-  loading = false,
+  isLoading = false,
 }: ErrorBlockProps): ReactNode {
   return (
     <div role="alert" className={block}>
@@ -28,7 +28,12 @@ export function ErrorBlock({
         <LongText text={message} bySentence />
       </p>
       {onRetry && (
-        <Button variant="secondary" loading={loading} onClick={onRetry} icon={<Icon drawing={IconRefresh} />}>
+        <Button
+          variant="secondary"
+          isLoading={isLoading}
+          onClick={onRetry}
+          icon={<Icon drawing={IconRefresh} />}
+        >
           {retryLabel}
         </Button>
       )}

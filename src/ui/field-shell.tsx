@@ -19,9 +19,9 @@ interface FieldShellProps {
   /** A notice that is no error; announced when it appears, and hidden beside an error. */
   note?: string | undefined;
   /** Several inputs with one name: radio buttons, checkboxes. The control has the role and `aria-labelledby`. */
-  group?: boolean;
+  isGroup?: boolean;
   /** The control renders its own label (a single checkbox). */
-  withoutLabel?: boolean;
+  hidesLabel?: boolean;
   /** Beside the label: a button with an explanation. */
   besideLabel?: ReactNode;
   /** Above the label. */
@@ -50,15 +50,15 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     help,
     error,
     note,
-    group = false,
+    isGroup = false,
     besideLabel,
     announcesError = false,
   } = props;
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIds(id);
-  const Label = group ? 'span' : 'label';
+  const Label = isGroup ? 'span' : 'label';
   const isAlone = !props.optional && !besideLabel;
-  const labelElement = !props.withoutLabel && (
-    <Label id={labelId} htmlFor={group ? undefined : id} className={isAlone ? lonelyLabel : labelInRow}>
+  const labelElement = !props.hidesLabel && (
+    <Label id={labelId} htmlFor={isGroup ? undefined : id} className={isAlone ? lonelyLabel : labelInRow}>
       {label}
     </Label>
   );

@@ -23,7 +23,7 @@ test.each([
     document.documentElement.style.fontSize = `${textScale * 16}px`;
     const { container } = render(
       <div style={{ width }}>
-        <FigureList figures={figures} ruled />
+        <FigureList figures={figures} isRuled />
       </div>,
     );
     const names = [...container.querySelectorAll('dt')].map(name => name.getBoundingClientRect());

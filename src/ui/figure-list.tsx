@@ -12,21 +12,21 @@ export interface Figure {
 interface FigureListProps {
   figures: readonly Figure[];
   /** Draws lines between the entries, as on a receipt. */
-  ruled?: boolean;
+  isRuled?: boolean;
 }
 
 /**
  * Names and figures in two columns: figures end at one edge, so that amounts and dates stand under each other. Where
  * the list is narrow or the text is large, all figures move below their names, never only some of them.
  */
-export function FigureList({ figures, ruled = false }: FigureListProps): ReactNode {
+export function FigureList({ figures, isRuled = false }: FigureListProps): ReactNode {
   const filledFigures = figures.filter(({ value }) => value !== '');
   if (filledFigures.length === 0) return null;
   return (
     <div className={box}>
-      <dl className={cx(list, !ruled && spaced)}>
+      <dl className={cx(list, !isRuled && spaced)}>
         {filledFigures.map(({ name, value, isTotal = false }) => (
-          <div key={name} className={cx(row, ruled && line)} data-total={isTotal || undefined}>
+          <div key={name} className={cx(row, isRuled && line)} data-total={isTotal || undefined}>
             <dt className={label}>{name}</dt>
             <dd className={figure}>{value}</dd>
           </div>

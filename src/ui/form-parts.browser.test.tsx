@@ -85,7 +85,7 @@ test('[11.1] a busy button keeps its label and its focus, and a second press doe
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>
-      <Button type="submit" loading={loading} onClick={onClick}>
+      <Button type="submit" isLoading={loading} onClick={onClick}>
         Continuar
       </Button>
     </form>

@@ -8,19 +8,19 @@ interface OfferSummaryProps {
   /** The figures of the offer, under the title. */
   facts?: ReactNode;
   /** The figures belong to the previous request: skeletons replace them. */
-  stale?: boolean;
+  isStale?: boolean;
 }
 
 /** The choice in short, for the dock. */
-export function OfferSummary({ title, facts, stale = false }: OfferSummaryProps): ReactNode {
+export function OfferSummary({ title, facts, isStale = false }: OfferSummaryProps): ReactNode {
   return (
     <>
       <p className={titleStyle}>
-        <SkeletonOver isStale={stale}>{title}</SkeletonOver>
+        <SkeletonOver isStale={isStale}>{title}</SkeletonOver>
       </p>
       {facts !== undefined && (
         <p className={factsStyle}>
-          <SkeletonOver isStale={stale}>{facts}</SkeletonOver>
+          <SkeletonOver isStale={isStale}>{facts}</SkeletonOver>
         </p>
       )}
     </>

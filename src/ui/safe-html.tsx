@@ -6,16 +6,16 @@ interface SafeHtmlProps {
   /** Unsanitised HTML from the service. */
   html: string;
   /** In the size of a label, for HTML beside a field or inside a message. */
-  small?: boolean;
+  isSmall?: boolean;
 }
 
 /** Sanitised HTML from the service, such as terms. Only lazy components import it, because the sanitiser has 12 kB. */
-export function SafeHtml({ html, small = false }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, isSmall = false }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     container.current?.replaceChildren(sanitizedNodes(html));
   }, [html]);
-  return <div ref={container} className={cx(prose, small ? smallText : bodyText)} />;
+  return <div ref={container} className={cx(prose, isSmall ? smallText : bodyText)} />;
 }
 
 const bodyText = css({ textStyle: 'body' });

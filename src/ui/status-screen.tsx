@@ -8,7 +8,7 @@ import type { ButtonPause } from './use-button-pause.tsx';
 export interface StatusAction {
   label: string;
   onPress: () => void;
-  loading?: boolean;
+  isLoading?: boolean;
   /** Until the pause ends, the button does not work. */
   pause?: ButtonPause | undefined;
 }
@@ -16,7 +16,7 @@ export interface StatusAction {
 export interface StatusLink {
   label: string;
   href?: string;
-  newTab?: boolean;
+  opensNewTab?: boolean;
   onPress?: () => void;
 }
 
@@ -56,7 +56,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   const hasMiddle = Children.toArray(children).length > 0;
   const isShort = (!hasMiddle || props.isCompact === true) && !hasNext && !details;
   const secondary = link && (
-    <TextLink href={link.href} newTab={link.newTab ?? false} onPress={link.onPress}>
+    <TextLink href={link.href} opensNewTab={link.opensNewTab ?? false} onPress={link.onPress}>
       {link.label}
     </TextLink>
   );
@@ -86,13 +86,13 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
       </div>
       <Dock link={action && secondary}>
         {action ? (
-          <Button wide loading={action.loading ?? false} pause={action.pause} onClick={action.onPress}>
+          <Button isWide isLoading={action.isLoading ?? false} pause={action.pause} onClick={action.onPress}>
             {action.label}
           </Button>
         ) : (
           link &&
           (link.href === undefined ? (
-            <Button variant="secondary" wide onClick={link.onPress}>
+            <Button variant="secondary" isWide onClick={link.onPress}>
               {link.label}
             </Button>
           ) : (

@@ -7,7 +7,7 @@ export interface TextLinkProps {
   /** With an address the component is a link, otherwise a button that looks like a link. */
   href?: string | undefined;
   /** Opens in a new tab, so that the journey is not lost. */
-  newTab?: boolean;
+  opensNewTab?: boolean;
   onPress?: (() => void) | undefined;
   /** Until the pause ends, presses have no effect. For buttons only. */
   pause?: ButtonPause | undefined;
@@ -16,7 +16,7 @@ export interface TextLinkProps {
 
 /** A secondary action: underlined text with a target of 44 px. */
 export function TextLink(props: TextLinkProps): ReactNode {
-  const { children, href, newTab = false, onPress, pause, className } = props;
+  const { children, href, opensNewTab = false, onPress, pause, className } = props;
   const pauseParts = useButtonPause(pause);
   if (href === undefined)
     return (
@@ -40,7 +40,7 @@ export function TextLink(props: TextLinkProps): ReactNode {
   return (
     <a
       href={href}
-      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={onPress}
       className={cx(link, className)}
     >

@@ -12,7 +12,7 @@ export const All = () => (
     {(['primary', 'secondary', 'text'] as const).map(variant => (
       <div key={variant} className={row}>
         <Button variant={variant}>Continuar</Button>
-        <Button variant={variant} loading>
+        <Button variant={variant} isLoading>
           Enviando
         </Button>
         <Button variant={variant} disabled>
@@ -24,12 +24,12 @@ export const All = () => (
       </div>
     ))}
     <div className={column}>
-      <Button wide>Continuar com o Financiamento</Button>
-      <Button wide variant="secondary">
+      <Button isWide>Continuar com o Financiamento</Button>
+      <Button isWide variant="secondary">
         Refazer a análise de crédito com outro CPF e outro comprovante
       </Button>
       <TextLink onPress={() => undefined}>Voltar às Ofertas</TextLink>
-      <TextLink href="https://banco.example" newTab>
+      <TextLink href="https://banco.example" opensNewTab>
         Falar com o atendimento
       </TextLink>
     </div>

@@ -10,7 +10,7 @@ import { Toaster, type ToastMessage } from '#ui/toaster.tsx';
 
 export default { title: 'ui / Overlays' } satisfies StoryDefault;
 
-const Question = ({ alwaysModal = false }: { alwaysModal?: boolean }) => {
+const Question = ({ isAlwaysModal = false }: { isAlwaysModal?: boolean }) => {
   const [open, setOpen] = useState(true);
   return (
     <div className={page}>
@@ -22,7 +22,7 @@ const Question = ({ alwaysModal = false }: { alwaysModal?: boolean }) => {
         text="A conta ofertada não pertence ao cadastro"
         okText="Inserir outra conta"
         cancelText="Refazer com outro CPF"
-        alwaysModal={alwaysModal}
+        isAlwaysModal={isAlwaysModal}
         onOk={() => setOpen(false)}
         onCancel={() => setOpen(false)}
         onDismiss={() => setOpen(false)}
@@ -32,7 +32,7 @@ const Question = ({ alwaysModal = false }: { alwaysModal?: boolean }) => {
 };
 
 export const DialogResponsive = () => <Question />;
-export const DialogAlwaysModal = () => <Question alwaysModal />;
+export const DialogAlwaysModal = () => <Question isAlwaysModal />;
 
 const terms = `<h2>1. Objeto</h2><p>Ao continuar, você <strong>autoriza</strong> a consulta dos seus dados.</p>${'<h3>Cláusula</h3><p>O contratante declara estar ciente das condições gerais, das taxas e do custo efetivo total, conforme a <a href="https://banco.example">tabela vigente</a>.</p><ul><li>Taxa de juros de 2,99% ao mês.</li><li>IOF conforme a lei.</li></ul>'.repeat(8)}<table><tr><th>Prazo</th><th>Taxa</th></tr><tr><td>12 meses</td><td>2,99%</td></tr></table>`;
 
@@ -46,7 +46,7 @@ export const DrawerWithFooter = () => {
         onClose={() => setOpen(false)}
         title="Termos"
         footer={
-          <Button wide onClick={() => setOpen(false)}>
+          <Button isWide onClick={() => setOpen(false)}>
             Concordar
           </Button>
         }

@@ -322,7 +322,7 @@ import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './c
 /** The next day on which the lender does not work, as YYYY-MM-DD. */
 export const getHolidays = (context: CallContext, hashId: string, signal?: AbortSignal): Answer<string> =>
   callOperation(context, {
-    info: { operation: 'getHolidays', write: false, signal },
+    info: { operation: 'getHolidays', isWrite: false, signal },
     send: timed =>
       context.client.GET('/{hashId}/holidays', { params: { path: { hashId } }, ...PARSE_AS_TEXT, signal: timed }),
     decode: ({ data }) => readText(data, 'next'),

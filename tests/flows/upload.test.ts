@@ -110,21 +110,21 @@ test('[7.10] during the upload the form shows the current photo; afterwards it s
   stage = await openAtAddress(SLOW_PLAN);
   const { state, flows } = stage;
   const submission = flows.submit();
-  await until(() => state.form.uploading !== undefined);
-  expect(state.form.uploading).toMatchObject({ fileCount: 2 });
+  await until(() => state.form.uploadProgress !== undefined);
+  expect(state.form.uploadProgress).toMatchObject({ fileCount: 2 });
   await submission;
-  expect(state.form.uploading).toBeUndefined();
+  expect(state.form.uploadProgress).toBeUndefined();
 });
 
 test('[11.3] a cancelled upload leaves the form unchanged and can be started again', async () => {
   stage = await openAtAddress(SLOW_PLAN);
   const { state, flows } = stage;
   const submission = flows.submit();
-  await until(() => state.form.uploading !== undefined);
+  await until(() => state.form.uploadProgress !== undefined);
   flows.cancelUpload();
   await submission;
   expect(stage.path()).toBe('/endereco');
-  expect([state.form.submitting, state.form.uploading]).toEqual([false, undefined]);
+  expect([state.form.isSubmitting, state.form.uploadProgress]).toEqual([false, undefined]);
   expect(state.form.fields.comprovante?.value).toHaveLength(2);
   expect(flows.files.find('arquivo-1')).toBeDefined();
   await flows.submit();

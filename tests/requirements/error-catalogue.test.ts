@@ -27,8 +27,11 @@ const serviceFailure = (
 ): FailureCase => failureAt(origin, decodeFailure(operation, true, status, body));
 const journeyFailure = (problem: JourneyProblem): FailureCase =>
   failureAt('opening', { kind: 'journey', problem, detail: '' });
-const networkFailure = (offline: boolean, origin: Origin = 'submit', operation = 'updateStep'): FailureCase =>
-  failureAt(origin, { kind: 'network', operation, write: true, offline });
+const networkFailure = (
+  isOffline: boolean,
+  origin: Origin = 'submit',
+  operation = 'updateStep',
+): FailureCase => failureAt(origin, { kind: 'network', operation, isWrite: true, isOffline });
 const refusalFailure = (kind: string): FailureCase =>
   serviceFailure(422, { code: 422, errors: { inconsistencies: [{ kind, situation: 'reproved' }] } });
 

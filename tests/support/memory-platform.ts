@@ -275,7 +275,7 @@ export function createMemoryPlatform(
   const doNothing = () => undefined;
   const subscribeToNothing = () => doNothing;
   return {
-    cookies: createCookies(createMemoryJar(), { secure: true, embedded: false }),
+    cookies: createCookies(createMemoryJar(), { isSecure: true, isEmbedded: false }),
     secureStorage,
     geolocation: { locate: async () => ({}) },
     activity: { subscribe: subscribeToNothing },

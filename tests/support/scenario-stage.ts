@@ -53,7 +53,7 @@ export function setUpStage(
   const forbiddenFeatures = new Set<Forbidden>();
   const cookies = createCookies(
     cookieJarUnless(() => forbiddenFeatures.has('cookies')),
-    { secure: true, embedded: false },
+    { isSecure: true, isEmbedded: false },
   );
   let platform = createMemoryPlatform({ cookies });
   let app: RunningApp | undefined;
@@ -79,7 +79,7 @@ export function setUpStage(
       },
       deployment: deploymentFromEnv({}),
       container,
-      production: false,
+      isProduction: false,
     });
   };
   const readLines = (): string[] => [...lines, ...platform.logLines.map(([line]) => line)];

@@ -44,7 +44,7 @@ export async function createAppForm(
   // Navigating to an address is the browser's work, not the form's.
   const address = createMemoryAddress();
   const platform = {
-    ...createPlatform({ window, base: '/', production: true, hostOrigins: [] }),
+    ...createPlatform({ window, base: '/', isProduction: true, hostOrigins: [] }),
     address,
   };
   const state = createAppState();

@@ -50,7 +50,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
         });
         observer.observe(container, { childList: true, subtree: true });
       });
-      const platform = createPlatform({ window, base: '/', production: true, hostOrigins: [] });
+      const platform = createPlatform({ window, base: '/', isProduction: true, hostOrigins: [] });
       app = createApp({
         // Navigating to an address is the browser's work.
         platform: { ...platform, address: createMemoryAddress(`/?agx_hash=${hash}`) },
@@ -61,7 +61,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
           ipServices: ['https://ip.exemplo'],
         },
         container,
-        production: true,
+        isProduction: true,
       });
       await appReady;
     },

@@ -240,11 +240,11 @@ function failuresOf({ operation, kind, status = 0, body }: PlannedAnswer): Failu
   if (kind === 'reply' || kind === 'offContract')
     return status >= 400 ? [decodeFailure(operation, isWrite, status, body)] : [];
   if (kind === 'html' && status >= 400) return [decodeFailure(operation, isWrite, status, '<html></html>')];
-  if (kind === 'hang') return [{ kind: 'timeout', operation, write: isWrite }];
+  if (kind === 'hang') return [{ kind: 'timeout', operation, isWrite }];
   if (kind === 'networkError' || kind === 'lostAfterCommit')
-    return [true, false].map(offline => ({ kind: 'network', operation, write: isWrite, offline }));
+    return [true, false].map(isOffline => ({ kind: 'network', operation, isWrite, isOffline }));
   return kind === 'html' || kind === 'truncatedJson'
-    ? [{ kind: 'malformed', operation, write: isWrite, status: 200, reason: '' }]
+    ? [{ kind: 'malformed', operation, isWrite, status: 200, reason: '' }]
     : [];
 }
 

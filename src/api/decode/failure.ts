@@ -110,7 +110,7 @@ function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] 
 /** Decodes an answer with an error status (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
 export function decodeFailure(
   operation: string,
-  write: boolean,
+  isWrite: boolean,
   status: number,
   body: unknown,
 ): ServiceFailure {
@@ -127,7 +127,7 @@ export function decodeFailure(
   return {
     kind: 'service',
     operation,
-    write,
+    isWrite,
     status,
     code,
     label,

@@ -69,6 +69,6 @@ export async function callOperation<Value>(
   context.onPause?.(info.operation, 0);
   const value = decode(answer.value);
   if (value !== undefined) return succeed(value);
-  const { operation, write } = info;
-  return fail({ kind: 'malformed', operation, write, status: 200, reason: 'wrong shape' });
+  const { operation, isWrite } = info;
+  return fail({ kind: 'malformed', operation, isWrite, status: 200, reason: 'wrong shape' });
 }

@@ -24,7 +24,7 @@ export const findCompanies = (
   signal?: AbortSignal,
 ): Answer<readonly Company[]> =>
   callOperation(context, {
-    info: { operation: 'findCompaniesByName', write: false, signal },
+    info: { operation: 'findCompaniesByName', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/unauth/cnpj/findByName', {
         baseUrl: context.service.serviceUrl || '/',

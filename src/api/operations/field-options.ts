@@ -39,7 +39,7 @@ export const getResource = (
   signal?: AbortSignal,
 ): Answer<OptionList> =>
   callOperation(context, {
-    info: { operation: 'getResource', write: false, signal },
+    info: { operation: 'getResource', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/resource/{resourceName}', {
         params: {
@@ -62,7 +62,7 @@ export const getMultipleFinancingResource = (
   signal?: AbortSignal,
 ): Answer<OptionList> =>
   callOperation(context, {
-    info: { operation: 'getMultipleFinancingResource', write: false, signal },
+    info: { operation: 'getMultipleFinancingResource', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/multiple-financing-resource', {
         params: {
@@ -83,7 +83,7 @@ export function getFieldOptions(
 ): Answer<OptionList> {
   const [resource = '', resourceKey = ''] = request.resource.split('.', 2);
   return callOperation(context, {
-    info: { operation: 'getFieldOptions', write: false, signal },
+    info: { operation: 'getFieldOptions', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/field', {
         params: {

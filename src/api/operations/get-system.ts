@@ -11,7 +11,7 @@ export const getSystem = (
   signal?: AbortSignal,
 ): Answer<SystemAnswer> =>
   callOperation(context, {
-    info: { operation: 'getSystem', write: false, signal },
+    info: { operation: 'getSystem', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/system', {
         params: {

@@ -51,7 +51,7 @@ export const getMultiProposal = (
   signal?: AbortSignal,
 ): Answer<FoundProposal[]> =>
   callOperation(context, {
-    info: { operation: 'getMultiProposal', write: false, list: true, signal },
+    info: { operation: 'getMultiProposal', isWrite: false, isList: true, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/get-multi-proposal/{cpfOrId}', {
         params: {
@@ -73,7 +73,7 @@ export const partialForkProposal = (
   write: WithIdempotencyKey & { hashId: string; proposalId: string; step: string },
 ): Answer<string> =>
   callOperation(context, {
-    info: { operation: 'partialForkProposal', write: true },
+    info: { operation: 'partialForkProposal', isWrite: true },
     send: signal =>
       context.client.POST('/partial-fork-proposal/{hashId}', {
         params: { path: { hashId: write.hashId }, ...idempotencyHeaders(context, write) },

@@ -14,7 +14,7 @@ export const newHash = (
   write: WithIdempotencyKey & { hashId: string; deviceIp: string },
 ): Answer<string> =>
   callOperation(context, {
-    info: { operation: 'newHash', write: true, bodyMember: 'hashId' },
+    info: { operation: 'newHash', isWrite: true, bodyMember: 'hashId' },
     send: signal =>
       context.client.POST('/new-hash/{id}', {
         params: { path: { id: write.hashId }, ...idempotencyHeaders(context, write) },

@@ -41,7 +41,7 @@ export const proposalDetails = (
   signal?: AbortSignal,
 ): Answer<ProposalDetails> =>
   callOperation(context, {
-    info: { operation: 'proposalDetails', write: false, signal },
+    info: { operation: 'proposalDetails', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{id}/proposal-details', {
         params: { path: { id } },

@@ -9,7 +9,7 @@ export const getResidencyValue = (
   signal?: AbortSignal,
 ): Answer<number> =>
   callOperation(context, {
-    info: { operation: 'getResidencyValue', write: false, signal },
+    info: { operation: 'getResidencyValue', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/multiple-financing-residency-value', {
         params: { path: { hashId }, query: cep === '' ? {} : { cep } },

@@ -10,7 +10,7 @@ export const showStep = (
   signal?: AbortSignal,
 ): Answer<Step> =>
   callOperation(context, {
-    info: { operation: 'showStep', write: false, signal },
+    info: { operation: 'showStep', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/show-step/{hashId}/step/{step}', {
         params: { path: { hashId, step: slug } },

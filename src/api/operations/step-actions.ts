@@ -46,7 +46,7 @@ export const pollC6ConsignadoPrivado = (
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'pollC6ConsignadoPrivado', write: request.resendSms, signal },
+    info: { operation: 'pollC6ConsignadoPrivado', isWrite: request.resendSms, signal },
     send: signalWithTimeout =>
       context.client.POST('/c6-consignado-privado-polling/{hashId}', {
         params: {
@@ -68,7 +68,7 @@ export const sendC6ConsignadoPrivadoToken = (
   request: WithIdempotencyKey & ProposalReference & { token: string },
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'sendC6ConsignadoPrivadoToken', write: true },
+    info: { operation: 'sendC6ConsignadoPrivadoToken', isWrite: true },
     send: signal =>
       context.client.POST('/c6-consignado-privado-token/{hashId}', {
         params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
@@ -85,7 +85,7 @@ export const startCarEquityInsertion = (
   request: WithIdempotencyKey & ProposalReference & { retry: boolean },
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'startCarEquityInsertion', write: true },
+    info: { operation: 'startCarEquityInsertion', isWrite: true },
     send: signal =>
       context.client.POST('/c6-car-equity-start-insertion/{hashId}', {
         params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
@@ -105,7 +105,7 @@ export const redoDocumentLinkStep = (
   request: WithIdempotencyKey & ProposalReference,
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'redoDocumentLinkStep', write: true },
+    info: { operation: 'redoDocumentLinkStep', isWrite: true },
     send: signal =>
       context.client.PATCH('/redo-document-link-step/{hashId}', {
         params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
@@ -144,7 +144,7 @@ export const listContracts = (
   signal?: AbortSignal,
 ): Answer<LoanContract[]> =>
   callOperation(context, {
-    info: { operation: 'listContracts', write: false, list: true, signal },
+    info: { operation: 'listContracts', isWrite: false, isList: true, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/list-contracts', {
         params: { path: { hashId } },
@@ -160,7 +160,7 @@ export const sendConsent = (
   consent: WithIdempotencyKey & ProposalReference & { cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
   callOperation(context, {
-    info: { operation: 'externalLgpd', write: true },
+    info: { operation: 'externalLgpd', isWrite: true },
     send: signal =>
       context.client.PATCH('/external/lgpd', {
         params: idempotencyHeaders(context, consent),

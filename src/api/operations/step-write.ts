@@ -96,7 +96,7 @@ export const createProposal = (
   write: StepWrite & { deviceIp: string; jwtToken: string },
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'createProposal', write: true, bodyMember: '_id' },
+    info: { operation: 'createProposal', isWrite: true, bodyMember: '_id' },
     send: signal =>
       context.client.POST('/create-proposal/{id}', {
         params: { path: { id: write.hashId }, ...idempotencyHeaders(context, write) },
@@ -121,7 +121,7 @@ export const updateStep = (
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'updateStep', write: true, signal },
+    info: { operation: 'updateStep', isWrite: true, signal },
     send: signalWithTimeout =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: {
@@ -154,7 +154,7 @@ export const pollStep = (
   signal?: AbortSignal,
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'updateStep', write: false, signal },
+    info: { operation: 'updateStep', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: { path: { hashId: request.hashId, step: request.slug } },
@@ -183,7 +183,7 @@ export async function finishedUpdate(
 ): Promise<Result<StepOutcome, Failure>> {
   let failure: Failure | undefined;
   const answer = await callOperation(context, {
-    info: { operation: 'finishedUpdate', write: false, signal },
+    info: { operation: 'finishedUpdate', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{proposalId}/finished-update', {
         params: { path: { proposalId: knownProposal.id } },

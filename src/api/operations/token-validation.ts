@@ -35,7 +35,7 @@ export const getTokenValidation = (
   signal?: AbortSignal,
 ): Answer<TokenAnswer> =>
   callOperation(context, {
-    info: { operation: 'getTokenValidation', write: false, signal },
+    info: { operation: 'getTokenValidation', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/token-validation/{hashId}/step/{step}', {
         params: { path: { hashId, step } },
@@ -51,7 +51,7 @@ export const validateToken = (
   write: WithIdempotencyKey & { hashId: string; step: string; body: { method: string } | { token: string } },
 ): Answer<TokenAnswer> =>
   callOperation(context, {
-    info: { operation: 'validateToken', write: true },
+    info: { operation: 'validateToken', isWrite: true },
     send: signal =>
       context.client.PATCH('/token-validation/{hashId}/step/{step}', {
         params: {

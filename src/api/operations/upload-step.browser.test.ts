@@ -118,7 +118,7 @@ test('[7.5] a refused upload has the same failure as any other refused call', as
     problem: {
       kind: 'service',
       operation: 'updateStep',
-      write: true,
+      isWrite: true,
       status: 422,
       message: 'Documento ilegível.',
       fieldErrors: { rg: 'Envie de novo.' },
@@ -129,7 +129,7 @@ test('[7.5] a refused upload has the same failure as any other refused call', as
 test('[7.4] a broken connection, HTML and an empty answer are failures of an unknown outcome', async () => {
   worker.use(updateStep({ kind: 'networkError' }));
   expect(await uploadStep(context, uploadWith())).toMatchObject({
-    problem: { kind: 'network', write: true },
+    problem: { kind: 'network', isWrite: true },
   });
   worker.use(updateStep({ kind: 'html' }));
   expect(await uploadStep(context, uploadWith())).toMatchObject({

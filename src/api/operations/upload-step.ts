@@ -50,7 +50,7 @@ export function uploadStep(context: CallContext, write: StepUpload): Answer<Step
   const sizes = files.map(({ file }) => file.size);
   const [hashId, slug] = [write.hashId, write.slug].map(encodeURIComponent);
   return callOperation(context, {
-    info: { operation: 'updateStep', write: true, signal: write.signal },
+    info: { operation: 'updateStep', isWrite: true, signal: write.signal },
     send: signal =>
       upload({
         method: 'PATCH',

@@ -21,7 +21,7 @@ export function getVehicleList(
   switch (request.resource) {
     case 'fipe-modelo-veiculo':
       return callOperation(context, {
-        info: { operation: 'getFipeModels', write: false, signal },
+        info: { operation: 'getFipeModels', isWrite: false, signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-modelo-veiculo', {
             params: {
@@ -38,7 +38,7 @@ export function getVehicleList(
       });
     case 'fipe-ano-modelo-veiculo':
       return callOperation(context, {
-        info: { operation: 'getFipeModelYears', write: false, signal },
+        info: { operation: 'getFipeModelYears', isWrite: false, signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
             params: { path, query: { modeloVeiculo: modelo || request.reference } },
@@ -49,7 +49,7 @@ export function getVehicleList(
       });
     default:
       return callOperation(context, {
-        info: { operation: 'getFipeResource', write: false, signal },
+        info: { operation: 'getFipeResource', isWrite: false, signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-resource/{action}', {
             params: {
@@ -86,7 +86,7 @@ export const getVehicleByPlate = (
   signal?: AbortSignal,
 ): Answer<Vehicle | null> =>
   callOperation(context, {
-    info: { operation: 'getFipeResource', write: false, signal },
+    info: { operation: 'getFipeResource', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/fipe-resource/{action}', {
         params: { path: { hashId, action: 'consultaPlaca' }, query: { placa: plate } },
@@ -104,7 +104,7 @@ export const getVehiclePrice = (
   signal?: AbortSignal,
 ): Answer<Vehicle> =>
   callOperation(context, {
-    info: { operation: 'getFipeValue', write: false, signal },
+    info: { operation: 'getFipeValue', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/fipe-valor-veiculo', {
         params: {

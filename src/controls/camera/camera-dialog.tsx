@@ -102,7 +102,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
       {photo ? (
         <footer className={footer}>
           <LightButton onPress={() => setPhoto(undefined)}>Tirar outra</LightButton>
-          <LightButton strong onPress={() => props.onTaken(photo)}>
+          <LightButton isStrong onPress={() => props.onTaken(photo)}>
             Usar foto
           </LightButton>
         </footer>

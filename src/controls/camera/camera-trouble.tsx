@@ -29,7 +29,7 @@ export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: Came
       <p className={textBlock}>{text}</p>
       <div className={actions}>
         {!PERMANENT_PROBLEMS.has(problem) && (
-          <LightButton strong onPress={onRetry}>
+          <LightButton isStrong onPress={onRetry}>
             Tentar novamente
           </LightButton>
         )}
@@ -44,7 +44,7 @@ export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: Came
             />
           </LightButton>
         )}
-        <LightButton strong={PERMANENT_PROBLEMS.has(problem)}>
+        <LightButton isStrong={PERMANENT_PROBLEMS.has(problem)}>
           <span aria-hidden="true">Escolher arquivo</span>
           <FileInput label="Escolher arquivo" accept={accept} onPick={onPick} />
         </LightButton>

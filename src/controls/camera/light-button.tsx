@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css/index.js';
 interface LightButtonProps {
   children: ReactNode;
   /** The button is the main action. */
-  strong?: boolean;
+  isStrong?: boolean;
   onPress?: () => void;
 }
 
@@ -12,8 +12,8 @@ interface LightButtonProps {
  * A light button on the camera's dark background. Without `onPress` it only gives its look to the native input inside
  * it.
  */
-export function LightButton({ children, strong = false, onPress }: LightButtonProps): ReactNode {
-  const className = cx(button, strong ? filled : outlined);
+export function LightButton({ children, isStrong = false, onPress }: LightButtonProps): ReactNode {
+  const className = cx(button, isStrong ? filled : outlined);
   return onPress ? (
     <button type="button" className={className} onClick={onPress}>
       {children}

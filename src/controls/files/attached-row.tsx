@@ -14,7 +14,7 @@ interface AttachedRowProps {
   /** Absent if only the service has the bytes. */
   bytes: Blob | undefined;
   /** Shows the picture large, so that the visitor can check it. True for the only file of a field. */
-  large: boolean;
+  isLarge: boolean;
   /** Absent if nothing can be changed. */
   changeActions?:
     | {
@@ -30,12 +30,12 @@ interface AttachedRowProps {
 }
 
 /** An attached file: picture, name, size, actions. */
-export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowProps): ReactNode {
+export function AttachedRow({ file, bytes, isLarge, changeActions }: AttachedRowProps): ReactNode {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const preview = bytes?.type.startsWith('image/') && !isUnreadable ? bytes : undefined;
   return (
     <li className={card}>
-      {large && preview && (
+      {isLarge && preview && (
         <BlobImage
           blob={preview}
           alt={`Prévia de ${file.name}`}
@@ -44,7 +44,7 @@ export function AttachedRow({ file, bytes, large, changeActions }: AttachedRowPr
         />
       )}
       <div className={row}>
-        {!(large && preview) &&
+        {!(isLarge && preview) &&
           (preview ? (
             <BlobImage blob={preview} alt="" className={thumbnail} onError={() => setIsUnreadable(true)} />
           ) : (

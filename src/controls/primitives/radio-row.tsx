@@ -15,7 +15,7 @@ interface RadioRowProps {
 export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode {
   return (
     <TickRow
-      framed
+      isFramed
       type="radio"
       name={control.id}
       value={option.value}

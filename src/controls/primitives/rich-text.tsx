@@ -5,7 +5,7 @@ import { isHtml, plainText } from './plain-text.ts';
 
 interface TextProps {
   html: string;
-  small?: boolean;
+  isSmall?: boolean;
 }
 
 const renderWithoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{plainText(html)}</p>;
@@ -18,6 +18,6 @@ const SafeHtml = lazyComponent<TextProps>(async () => (await import('#ui/safe-ht
 
 /** A text from the service; HTML is sanitised. */
 export const RichText = ({ text }: { text: string }): ReactNode =>
-  isHtml(text) ? <SafeHtml.Component html={text} small /> : <p className={lines}>{text}</p>;
+  isHtml(text) ? <SafeHtml.Component html={text} isSmall /> : <p className={lines}>{text}</p>;
 
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

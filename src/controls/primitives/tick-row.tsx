@@ -7,16 +7,16 @@ interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className
   type: 'checkbox' | 'radio';
   checked: boolean;
   /** Draws a border: for an option in a list, not for a single checkbox. */
-  framed?: boolean;
+  isFramed?: boolean;
   invalid: boolean;
   children: ReactNode;
 }
 
 /** A native checkbox or radio button with its label: the whole row is the target, at least 48 px high. */
-export function TickRow({ framed = false, invalid, children, ...input }: TickRowProps): ReactNode {
+export function TickRow({ isFramed = false, invalid, children, ...input }: TickRowProps): ReactNode {
   const { type, checked, disabled = false } = input;
   return (
-    <label className={row({ framed, checked, disabled, invalid })} onMouseDown={keepFocus}>
+    <label className={row({ framed: isFramed, checked, disabled, invalid })} onMouseDown={keepFocus}>
       <span className={tickBox}>
         <input
           {...input}

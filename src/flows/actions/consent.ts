@@ -52,7 +52,7 @@ export function consent(context: Context, step: Step): Promise<NextAction> {
           return fail({
             kind: 'malformed',
             operation: 'externalLgpd',
-            write: true,
+            isWrite: true,
             status: 200,
             reason: 'the consent was not kept',
           });

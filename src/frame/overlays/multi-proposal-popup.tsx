@@ -30,7 +30,7 @@ export function MultiProposalPopup(): ReactNode {
       footer={
         <Button
           variant={isSingle ? 'secondary' : 'text'}
-          wide
+          isWide
           onClick={() => flows.answerPopup({ kind: 'new' })}
         >
           Começar uma nova
@@ -81,13 +81,13 @@ function ProposalCard({ proposal, isSingle }: ProposalCardProps): ReactNode {
       {/* Among several proposals none is the main one: one primary button at most. */}
       <Button
         variant={isSingle ? 'primary' : 'secondary'}
-        wide
+        isWide
         onClick={() => flows.answerPopup({ kind: 'continue', id })}
       >
         Continuar esta proposta
       </Button>
       {canFork && (
-        <Button variant="text" wide onClick={() => flows.answerPopup({ kind: 'fork', id })}>
+        <Button variant="text" isWide onClick={() => flows.answerPopup({ kind: 'fork', id })}>
           Aproveitar os dados em uma nova
         </Button>
       )}

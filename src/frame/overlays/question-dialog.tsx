@@ -16,21 +16,21 @@ export function QuestionDialog(): ReactNode {
   return (
     <Dialog
       // During an upload its progress and its cancel button must stay reachable.
-      open={dialog.open && form.uploading === undefined}
+      open={dialog.open && form.uploadProgress === undefined}
       title={dialog.title}
       text={dialog.text}
       kind={dialog.type}
       icon={dialog.picture && <JourneyPicture name={dialog.picture} isSmall />}
       okText={dialog.okText}
       cancelText={dialog.cancelText}
-      onlyOk={dialog.cancelText === ''}
+      hasOnlyOk={dialog.cancelText === ''}
       harmlessButton={dialog.harmlessButton}
-      alwaysModal={rules.modalOnPhone}
+      isAlwaysModal={rules.modalOnPhone}
       theme={theme}
       onOk={answer('ok')}
       busyButton={dialog.busy}
       okPause={okPause}
-      onCancel={dialog.dismissable ? undefined : answer('cancel')}
+      onCancel={dialog.isDismissable ? undefined : answer('cancel')}
       onDismiss={answer(dialog.harmlessButton)}
     />
   );

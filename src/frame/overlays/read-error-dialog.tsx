@@ -20,7 +20,7 @@ export function ReadErrorDialog(): ReactNode {
       icon={<JourneyPicture name="document" isSmall />}
       okText="Continuar"
       cancelText="Cancelar"
-      alwaysModal={rules.modalOnPhone}
+      isAlwaysModal={rules.modalOnPhone}
       theme={theme}
       onOk={() => flows.answerPopup({ kind: 'advance' })}
       onCancel={() => flows.answerPopup({ kind: 'dismiss' })}

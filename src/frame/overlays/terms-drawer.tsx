@@ -19,7 +19,7 @@ export function TermsDrawer(): ReactNode {
       onClose={flows.closeTerms}
       title="Termos"
       footer={
-        <Button wide onClick={flows.agreeToTerms}>
+        <Button isWide onClick={flows.agreeToTerms}>
           Concordar
         </Button>
       }

@@ -14,14 +14,14 @@ const NO_ANSWER = {
 
 /** The texts for a call without an answer. */
 export const connectionTexts = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
-  failure.kind === 'network' && failure.offline ? OFFLINE : NO_ANSWER;
+  failure.kind === 'network' && failure.isOffline ? OFFLINE : NO_ANSWER;
 
 /** 7.4, 8.2, 8.3, 8.27: a call without an answer. At the start, a dialog offers a retry, as over a form. */
 export const connection: ErrorDeclaration = {
   name: 'connection',
   leadsTo: (failure, context): NextAction | undefined => {
     if (failure.kind !== 'network' && failure.kind !== 'timeout') return undefined;
-    const offline = failure.kind === 'network' && failure.offline;
+    const isOffline = failure.kind === 'network' && failure.isOffline;
     const { title, text: message } = connectionTexts(failure);
     if (context.origin === 'opening') {
       return question({
@@ -35,11 +35,11 @@ export const connection: ErrorDeclaration = {
         // The dialog covers only the loading screen, so closing it means a retry.
         onCancel: 'reopen',
         technical: technicalLine(failure, context),
-        ...(offline && { whenOnline: 'ok' }),
+        ...(isOffline && { whenOnline: 'ok' }),
       });
     }
     return temporaryFailure(
-      { picture: 'connection', title, message, technical: technicalLine(failure, context), offline },
+      { picture: 'connection', title, message, technical: technicalLine(failure, context), isOffline },
       context,
     );
   },

@@ -46,7 +46,7 @@ export interface TemporaryFailure {
   message: string;
   technical: string;
   /** True if the device has no connection: the page or dialog disappears when the connection is back. */
-  offline?: boolean;
+  isOffline?: boolean;
 }
 
 /** Origins with a form, which stays visible behind a dialog. */
@@ -68,7 +68,7 @@ export function temporaryFailure(failure: TemporaryFailure, context: ErrorContex
       onOk: context.origin === 'submit' ? 'resubmit' : 'stay',
       technical: failure.technical,
       // The app repeats no write without a press; the form still has its values.
-      ...(failure.offline && { whenOnline: 'close' }),
+      ...(failure.isOffline && { whenOnline: 'close' }),
     });
   }
   return errorPage({
@@ -77,6 +77,6 @@ export function temporaryFailure(failure: TemporaryFailure, context: ErrorContex
     message: failure.message,
     technical: failure.technical,
     action: { label: 'Tentar Novamente', recovery: 'reopen' },
-    ...(failure.offline && { whenOnline: 'reopen' }),
+    ...(failure.isOffline && { whenOnline: 'reopen' }),
   });
 }

@@ -4,7 +4,7 @@ import { isExpiredAccess } from './expired-access.ts';
 import { failureCode } from './failure-code.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
 
-const call = { operation: 'updateStep', write: true } as const;
+const call = { operation: 'updateStep', isWrite: true } as const;
 
 test.each<[Failure, string]>([
   [service({ status: 404, label: 'CONFLICT' }), '404 CONFLICT'],
@@ -12,11 +12,11 @@ test.each<[Failure, string]>([
   [service({ status: 422, label: 'Marina Alves' }), '422'],
   [{ kind: 'malformed', ...call, status: 200, reason: 'empty body' }, '200 malformed (empty body)'],
   [
-    { kind: 'network', ...call, offline: false, redirected: true },
+    { kind: 'network', ...call, isOffline: false, isRedirect: true },
     'redirected (the serviceUrl of the deployment is wrong)',
   ],
-  [{ kind: 'network', ...call, offline: true }, 'offline'],
-  [{ kind: 'network', ...call, offline: false }, 'no connection'],
+  [{ kind: 'network', ...call, isOffline: true }, 'offline'],
+  [{ kind: 'network', ...call, isOffline: false }, 'no connection'],
   [{ kind: 'timeout', ...call }, 'no answer in time'],
   [{ kind: 'cancelled', operation: 'updateStep' }, 'cancelled'],
   [{ kind: 'journey', problem: 'stepsNotFound', detail: 'Marina Alves' }, 'StepsNotFound'],

@@ -12,8 +12,8 @@ export function failureCode(failure: Failure): string {
     case 'malformed':
       return `${failure.status} malformed (${failure.reason})`;
     case 'network':
-      if (failure.redirected) return 'redirected (the serviceUrl of the deployment is wrong)';
-      return failure.offline ? 'offline' : 'no connection';
+      if (failure.isRedirect) return 'redirected (the serviceUrl of the deployment is wrong)';
+      return failure.isOffline ? 'offline' : 'no connection';
     case 'timeout':
       return 'no answer in time';
     case 'cancelled':

@@ -18,7 +18,7 @@ import {
 const malformed: Failure = {
   kind: 'malformed',
   operation: 'updateStep',
-  write: true,
+  isWrite: true,
   status: 200,
   reason: 'empty body',
 };

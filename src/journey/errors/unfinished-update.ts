@@ -5,7 +5,7 @@ import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
 function messageOf(failure: Failure): string {
-  if (failure.kind === 'network' && failure.offline) return connectionTexts(failure).text;
+  if (failure.kind === 'network' && failure.isOffline) return connectionTexts(failure).text;
   return (failure.kind === 'service' && messageFor(failure)) || INSTABILITY_TEXT;
 }
 

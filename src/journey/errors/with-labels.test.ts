@@ -72,6 +72,6 @@ test('[8.20c] without named fields nothing is added, and a failure without an an
   expect(labelled(failure('Faltam dados', 'nome', 'nome'))).toMatchObject({
     message: 'Faltam dados: Nome completo',
   });
-  const timeout: Failure = { kind: 'timeout', operation: 'updateStep', write: true };
+  const timeout: Failure = { kind: 'timeout', operation: 'updateStep', isWrite: true };
   expect(withLabels(timeout, LABELS)).toBe(timeout);
 });

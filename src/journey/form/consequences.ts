@@ -119,7 +119,7 @@ function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): L
 function needsList(field: Field, { view }: EvaluatedForm): boolean {
   const fieldView = viewAt(view, field.key);
   if (!fieldView || !fieldKinds.find(field.component)) return false;
-  return fieldView.visible || (field.displayIfResourceIsEmpty && fieldView.applies && !field.hidden);
+  return fieldView.isVisible || (field.displayIfResourceIsEmpty && fieldView.applies && !field.hidden);
 }
 
 const activeDependenciesOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>

@@ -28,12 +28,12 @@ export interface EvaluationContext {
 
 /** The evaluated state of one field. */
 export interface FieldView {
-  readonly visible: boolean;
+  readonly isVisible: boolean;
   /** False for a hidden field and for one that cannot be filled. */
-  readonly required: boolean;
-  readonly readOnly: boolean;
+  readonly isRequired: boolean;
+  readonly isReadOnly: boolean;
   /** True if the field is read-only only because a field on which it depends is empty (4.32). */
-  readonly waiting: boolean;
+  readonly isWaiting: boolean;
   /** The label with values in place of its placeholders (5.28). */
   readonly label: string;
   /**

@@ -64,7 +64,7 @@ test('another context gives new views even if no value has changed', () => {
   const step = buildStep({ key: 'cpf', conditionals: { readOnly: { activateWhenHasProposal: true } } });
   const before = evaluateForm(step, { cpf: '' }, newVisitor);
   expect(
-    evaluateForm(step, before.values, { ...newVisitor, hasProposal: true }, before).view.cpf?.readOnly,
+    evaluateForm(step, before.values, { ...newVisitor, hasProposal: true }, before).view.cpf?.isReadOnly,
   ).toBe(true);
 });
 

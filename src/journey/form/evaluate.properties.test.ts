@@ -107,9 +107,9 @@ test('[4.30] the evaluation ends for any references, and a hidden field is never
       const view = evaluate(buildStep(...step), held, context);
       expect(Object.keys(view).sort()).toEqual([...KEYS]);
       for (const fieldView of Object.values(view)) {
-        if (!fieldView.visible) hiddenCount++;
-        expect(fieldView.required && !fieldView.visible).toBe(false);
-        expect(fieldView.waiting && !fieldView.readOnly).toBe(false);
+        if (!fieldView.isVisible) hiddenCount++;
+        expect(fieldView.isRequired && !fieldView.isVisible).toBe(false);
+        expect(fieldView.isWaiting && !fieldView.isReadOnly).toBe(false);
       }
     }),
     { numRuns: 500 },
@@ -210,7 +210,7 @@ test('[4.30] hidden fields are not in the payload and have no errors; payload an
       // Values of the wrong shape on purpose: a damaged draft must not break the form.
       const held = junk as Record<string, FieldValue>;
       const view = evaluate(step, held, context);
-      const visibleKeys = KEYS.filter(name => view[name]?.visible);
+      const visibleKeys = KEYS.filter(name => view[name]?.isVisible);
       for (const name of Object.keys(payloadOf(step, view, held))) expect(visibleKeys).toContain(name);
       for (const name of Object.keys(validateStep(step, view, held, { now: 0 })))
         expect(visibleKeys).toContain(name);
@@ -230,6 +230,6 @@ test('control: a change reaches a field through another one, and without its key
   const held = { a: '', b: '', c: '', d: '' };
   const before = evaluator.evaluate(held, newVisitor);
   const after = evaluator.update(before, ['a'], { ...held, a: 'x' }, newVisitor);
-  expect([before.c?.visible, after.c?.visible, after.d?.label]).toEqual([false, true, 'x']);
-  expect(evaluator.update(before, [], { ...held, a: 'x' }, newVisitor).c?.visible).toBe(false);
+  expect([before.c?.isVisible, after.c?.isVisible, after.d?.label]).toEqual([false, true, 'x']);
+  expect(evaluator.update(before, [], { ...held, a: 'x' }, newVisitor).c?.isVisible).toBe(false);
 });

@@ -19,10 +19,10 @@ function conjuge(conditionals: Conditionals, values: StepValues, context: Partia
 
 test('[3.26] a field is shown only while the referenced field has the value', () => {
   const conditionals = { visualization: casado };
-  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.visible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.visible).toBe(false);
-  expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
-  expect(conjuge({}, { estadoCivil: null })?.visible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.isVisible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.isVisible).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(false);
+  expect(conjuge({}, { estadoCivil: null })?.isVisible).toBe(true);
 });
 
 test('[3.27] a field is shown while at least one reference of its list holds', () => {
@@ -34,7 +34,7 @@ test('[3.27] a field is shown while at least one reference of its list holds', (
       conditionals: { displayBasedOnValues: [casado, { fieldId: '#renda', values: ['familiar', 'mista'] }] },
     },
   );
-  const shown = (values: StepValues) => evaluate(step, values, newVisitor).conjuge?.visible;
+  const shown = (values: StepValues) => evaluate(step, values, newVisitor).conjuge?.isVisible;
   expect(shown({ estadoCivil: choice('casado'), renda: null })).toBe(true);
   expect(shown({ estadoCivil: null, renda: choice('mista') })).toBe(true);
   expect(shown({ estadoCivil: choice('solteiro'), renda: choice('propria') })).toBe(false);
@@ -43,10 +43,10 @@ test('[3.27] a field is shown while at least one reference of its list holds', (
 test('[3.28b] a field is read-only while the referenced field has the value', () => {
   const conditionals = { standard: { ...casado, readOnly: true } };
   expect(conjuge(conditionals, { estadoCivil: choice('casado') })).toMatchObject({
-    readOnly: true,
-    waiting: false,
+    isReadOnly: true,
+    isWaiting: false,
   });
-  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.readOnly).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.isReadOnly).toBe(false);
 });
 
 test('[3.28a] while the referenced field has the value, the forced value of the wire is decoded by the kind', () => {
@@ -67,30 +67,30 @@ test('[3.28] a field with a forced value cannot be changed: the screen would sho
     conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
   });
   const isReadOnly = (civil: string) =>
-    evaluate(step, { estadoCivil: choice(civil) }, newVisitor).renda?.readOnly;
+    evaluate(step, { estadoCivil: choice(civil) }, newVisitor).renda?.isReadOnly;
   expect([isReadOnly('casado'), isReadOnly('solteiro')]).toEqual([true, false]);
 });
 
 test('[3.29] a field is read-only as soon as a proposal exists', () => {
   const conditionals = { readOnly: { activateWhenHasProposal: true } };
-  expect(conjuge(conditionals, {}, { hasProposal: true })?.readOnly).toBe(true);
-  expect(conjuge(conditionals, {}, { hasProposal: false })?.readOnly).toBe(false);
-  expect(conjuge({ readOnly: { activateWhenHasProposal: false } }, {}, { hasProposal: true })?.readOnly).toBe(
-    false,
-  );
+  expect(conjuge(conditionals, {}, { hasProposal: true })?.isReadOnly).toBe(true);
+  expect(conjuge(conditionals, {}, { hasProposal: false })?.isReadOnly).toBe(false);
+  expect(
+    conjuge({ readOnly: { activateWhenHasProposal: false } }, {}, { hasProposal: true })?.isReadOnly,
+  ).toBe(false);
 });
 
 test('[4.30] a hidden field is not required', () => {
   const conditionals = { visualization: casado };
-  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.required).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.required).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.isRequired).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.isRequired).toBe(false);
 });
 
 test('[4.30a] a condition on a field of another step uses the answers of the proposal', () => {
   const conditionals = { visualization: { fieldId: 'of-another-step', values: ['sim'] } };
-  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'sim' } })?.visible).toBe(true);
-  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'não' } })?.visible).toBe(false);
-  expect(conjuge(conditionals, {})?.visible).toBe(false);
+  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'sim' } })?.isVisible).toBe(true);
+  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'não' } })?.isVisible).toBe(false);
+  expect(conjuge(conditionals, {})?.isVisible).toBe(false);
 });
 
 test('[4.30] a field hidden by its own conditions shows no other field, although it keeps its value', () => {
@@ -99,7 +99,7 @@ test('[4.30] a field hidden by its own conditions shows no other field, although
     { key: 'subtipo', conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } } },
     { key: 'detalhe', conditionals: { visualization: { fieldId: '#subtipo', values: ['x'] } } },
   );
-  const detalhe = (tipo: string) => evaluate(step, { tipo, subtipo: 'x' }, newVisitor).detalhe?.visible;
+  const detalhe = (tipo: string) => evaluate(step, { tipo, subtipo: 'x' }, newVisitor).detalhe?.isVisible;
   expect(detalhe('b')).toBe(true);
   expect(detalhe('a')).toBe(false);
 });
@@ -110,7 +110,7 @@ test('[4.31] the value of a field that is only marked hidden still shows other f
     { key: 'prazo', conditionals: { visualization: { fieldId: '#produto', values: ['cdc'] } } },
   );
   const view = evaluate(step, { produto: 'cdc' }, newVisitor);
-  expect([view.produto?.visible, view.prazo?.visible]).toEqual([false, true]);
+  expect([view.produto?.isVisible, view.prazo?.isVisible]).toEqual([false, true]);
 });
 
 test('[4.30] fields that show one another cause no endless loop: each uses the value of the other', () => {
@@ -119,7 +119,7 @@ test('[4.30] fields that show one another cause no endless loop: each uses the v
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['1'] } } },
   );
   const view = evaluate(step, { a: '1', b: '2' }, newVisitor);
-  expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
+  expect([view.a?.isVisible, view.b?.isVisible]).toEqual([false, true]);
 });
 
 test('[5.1c] a field is required by its own flag or by a rule that is not only a warning', () => {
@@ -133,7 +133,7 @@ test('[5.1c] a field is required by its own flag or by a rule that is not only a
     { key: 'unknown', component: 'holograma', required: true },
   );
   const view = evaluate(step, {}, newVisitor);
-  expect(Object.keys(view).filter(key => view[key]?.required)).toEqual(['self', 'rule']);
+  expect(Object.keys(view).filter(key => view[key]?.isRequired)).toEqual(['self', 'rule']);
 });
 
 test('[3.24] a sub-field is hidden with the field that contains it, and so is a field that names it as its parent', () => {
@@ -149,7 +149,7 @@ test('[3.24] a sub-field is hidden with the field that contains it, and so is a 
   );
   const shown = (tipo: string) => {
     const view = evaluate(step, { tipo }, newVisitor);
-    return [view.dentro?.visible, view.dentro?.required, view['ao-lado']?.visible];
+    return [view.dentro?.isVisible, view.dentro?.isRequired, view['ao-lado']?.isVisible];
   };
   expect(shown('b')).toEqual([true, true, true]);
   expect(shown('a')).toEqual([false, false, false]);
@@ -167,17 +167,17 @@ test('[5.28] a view has the label with values in place of its placeholders', () 
 
 test('[3.26] a condition without values holds while the other field is filled', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [] } };
-  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.isVisible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(false);
   const distantRule = { visualization: { fieldId: 'of-another-step', values: [] } };
-  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': 'x' } })?.visible).toBe(true);
-  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': ' ' } })?.visible).toBe(false);
+  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': 'x' } })?.isVisible).toBe(true);
+  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': ' ' } })?.isVisible).toBe(false);
 });
 
 test('[3.26] a condition with the empty value holds while the other field is empty', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [''] } };
-  expect(conjuge(conditionals, { estadoCivil: null })?.visible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.visible).toBe(false);
+  expect(conjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(true);
+  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.isVisible).toBe(false);
 });
 
 test('[3.26] boxes are compared as true and false, groups by each of their options, amounts in reais', () => {
@@ -186,7 +186,7 @@ test('[3.26] boxes are compared as true and false, groups by each of their optio
       { key: 'a', component },
       { key: 'b', conditionals: { visualization: { fieldId: '#a', values: [name] } } },
     );
-    return evaluate(step, { a: value }, newVisitor).b?.visible;
+    return evaluate(step, { a: value }, newVisitor).b?.isVisible;
   };
   expect([shown('checkbox', 'true', true), shown('checkbox', 'false', false)]).toEqual([true, true]);
   expect(shown('checkbox', 'true', false)).toBe(false);
@@ -202,7 +202,7 @@ test('[3.28] a field that does not apply makes no other field read-only', () => 
     { key: 'b', conditionals: { visualization: { fieldId: '#a', values: ['x'] } } },
     { key: 'c', conditionals: { standard: { fieldId: '#b', values: ['1'], readOnly: true } } },
   );
-  const isReadOnly = (a: string) => evaluate(step, { a, b: '1', c: '' }, newVisitor).c?.readOnly;
+  const isReadOnly = (a: string) => evaluate(step, { a, b: '1', c: '' }, newVisitor).c?.isReadOnly;
   expect([isReadOnly('x'), isReadOnly('y')]).toEqual([true, false]);
 });
 
@@ -219,7 +219,7 @@ test('[3.24] fields that name one another as parents are evaluated without paren
     ],
   ]) {
     const view = evaluate(buildStep(...fields), {}, newVisitor);
-    expect([view.a?.visible, view.b?.visible]).toEqual([false, true]);
+    expect([view.a?.isVisible, view.b?.isVisible]).toEqual([false, true]);
   }
 });
 
@@ -234,6 +234,6 @@ test('[14.2] a change without an effect returns the same view object', () => {
 test('[4.30] a condition on an unknown field never holds, not even with the empty value', () => {
   for (const values of [[], [''], ['x']]) {
     const step = buildStep({ key: 'a', conditionals: { visualization: { fieldId: 'nowhere', values } } });
-    expect(evaluate(step, {}, newVisitor).a?.visible).toBe(false);
+    expect(evaluate(step, {}, newVisitor).a?.isVisible).toBe(false);
   }
 });

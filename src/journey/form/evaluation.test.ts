@@ -20,7 +20,11 @@ test('[3.24] a sub-field is hidden with its field even if no condition hides the
     subFields: buildStep({ key: 'dentro', required: true }).fields,
   });
   const view = evaluate(step, {}, newVisitor);
-  expect([view.dentro?.visible, view.dentro?.required, view.dentro?.applies]).toEqual([false, false, true]);
+  expect([view.dentro?.isVisible, view.dentro?.isRequired, view.dentro?.applies]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('[4.30] a sub-field of a field that does not apply controls nothing, although it keeps its value', () => {
@@ -34,7 +38,7 @@ test('[4.30] a sub-field of a field that does not apply controls nothing, althou
     },
     { key: 'outro', conditionals: when('dentro', 'x') },
   );
-  const shown = (tipo: string) => evaluate(step, { tipo, dentro: 'x' }, newVisitor).outro?.visible;
+  const shown = (tipo: string) => evaluate(step, { tipo, dentro: 'x' }, newVisitor).outro?.isVisible;
   expect([shown('b'), shown('a')]).toEqual([true, false]);
 });
 
@@ -44,7 +48,7 @@ test('[4.32] a field that the visitor cannot change waits for no other field and
     { key: 'cidade', required: true, readOnly: true, dependencies: ['#uf'], label: 'Cidade' },
   );
   const view = evaluate(step, {}, newVisitor);
-  expect(view.cidade).toMatchObject({ readOnly: true, waiting: false });
+  expect(view.cidade).toMatchObject({ isReadOnly: true, isWaiting: false });
   expect(validateStep(step, view, {}, { now: 0 })).toEqual({});
 });
 

@@ -24,7 +24,7 @@ export function evaluationOf(
   before: FormView,
 ): Evaluation {
   const { nodes } = plan;
-  const decisions = new Map<number, Pick<FieldView, 'applies' | 'visible'>>();
+  const decisions = new Map<number, Pick<FieldView, 'applies' | 'isVisible'>>();
   const decisionOf = (position: number) =>
     decisions.get(position) ?? viewAt(before, nodes[position]?.field.key ?? '');
 
@@ -50,7 +50,7 @@ export function evaluationOf(
 
   const isUnfilled = (position: number): boolean => {
     const node = nodes[position];
-    if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.visible) return false;
+    if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.isVisible) return false;
     return !node.kind.isFilled(currentValueOf(node));
   };
 
@@ -69,7 +69,7 @@ export function evaluationOf(
         everyConditional.every(({ shows }) => shows?.(field.conditionals, conditionContext) ?? true);
       decisions.set(position, {
         applies,
-        visible: applies && parent?.visible !== false && canShow(field) && isPresent(field, context),
+        isVisible: applies && parent?.isVisible !== false && canShow(field) && isPresent(field, context),
       });
     },
 
@@ -78,7 +78,7 @@ export function evaluationOf(
       const state = decisionOf(position);
       if (!node || !state) return undefined;
       const { field, kind } = node;
-      const { applies, visible } = state;
+      const { applies, isVisible } = state;
       const conditionContext = { holds: holdsFor(node, () => false), hasProposal: context.hasProposal };
       const isLocked =
         field.readOnly ||
@@ -90,11 +90,11 @@ export function evaluationOf(
             .find(value => value !== undefined)
         : undefined;
       const view: FieldView = {
-        visible,
+        isVisible,
         applies,
-        required: visible && node.isRequiredByRule && kind !== undefined && kind.carries !== 'nothing',
-        readOnly: isLocked || isWaiting || forced !== undefined,
-        waiting: isWaiting,
+        isRequired: isVisible && node.isRequiredByRule && kind !== undefined && kind.carries !== 'nothing',
+        isReadOnly: isLocked || isWaiting || forced !== undefined,
+        isWaiting,
         label: labelOf(field, key => nodes[plan.positionOf(key) ?? -1]?.field, values),
         forced: forced === undefined ? undefined : kind?.fromWire(forced, field),
       };
@@ -116,10 +116,10 @@ function holdsElsewhere(
 }
 
 const isSame = (a: FieldView, b: FieldView): boolean =>
-  a.visible === b.visible &&
+  a.isVisible === b.isVisible &&
   a.applies === b.applies &&
-  a.required === b.required &&
-  a.readOnly === b.readOnly &&
-  a.waiting === b.waiting &&
+  a.isRequired === b.isRequired &&
+  a.isReadOnly === b.isReadOnly &&
+  a.isWaiting === b.isWaiting &&
   a.label === b.label &&
   (a.forced === b.forced || JSON.stringify(a.forced) === JSON.stringify(b.forced));

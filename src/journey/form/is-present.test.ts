@@ -14,7 +14,7 @@ test('[4.31] a field without a component, a hidden one, and one for an empty lis
     { key: 'plain' },
   );
   const view = evaluate(step, {}, newVisitor);
-  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['plain']);
+  expect(Object.keys(view).filter(key => view[key]?.isVisible)).toEqual(['plain']);
 });
 
 test('[4.31] a field for an empty list is shown once its list has loaded empty or failed, and only then', () => {
@@ -27,7 +27,8 @@ test('[4.31] a field for an empty list is shown once its list has loaded empty o
       disabled: false,
       children: '',
     }));
-    return evaluate(step, {}, { ...newVisitor, resources: { cidade: { status, options } } }).cidade?.visible;
+    return evaluate(step, {}, { ...newVisitor, resources: { cidade: { status, options } } }).cidade
+      ?.isVisible;
   };
   expect([shown('loading', 0), shown('success', 3), shown('success', 0), shown('error', 0)]).toEqual([
     false,
@@ -45,9 +46,9 @@ test('[4.31] a text with autocomplete is shown when the device has it enabled, e
   const withAutocomplete = evaluate(step, {}, { ...newVisitor, autocomplete: true });
   const withoutAutocomplete = evaluate(step, {}, newVisitor);
   expect([
-    withAutocomplete.cpf?.visible,
-    withAutocomplete.nome?.visible,
-    withoutAutocomplete.cpf?.visible,
+    withAutocomplete.cpf?.isVisible,
+    withAutocomplete.nome?.isVisible,
+    withoutAutocomplete.cpf?.isVisible,
   ]).toEqual([true, false, false]);
 });
 
@@ -55,12 +56,12 @@ test('[4.32] a field with hiddenOnFilled is hidden if it was filled when the ste
   const step = buildStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
   const shown = (openedWith: StepValues, focusedKey?: string) =>
     evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, openedWith, focusedKey }).cpf
-      ?.visible;
+      ?.isVisible;
   expect(shown({ cpf: '529.982.247-25' })).toBe(false);
   expect(shown({})).toBe(true);
   expect(shown({ cpf: '529.982.247-25' }, 'cpf')).toBe(true);
   const other = { ...newVisitor, openedWith: { nome: 'Ana' } };
-  expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.visible).toBe(true);
+  expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.isVisible).toBe(true);
 });
 
 test('[4.32b] a field is read-only while a field it depends on, by id or key, is still empty', () => {
@@ -71,7 +72,7 @@ test('[4.32b] a field is read-only while a field it depends on, by id or key, is
   );
   const waiting = (values: StepValues) => {
     const view = evaluate(step, values, newVisitor);
-    return [view.cidade?.waiting, view.cidade?.readOnly, view.bairro?.readOnly];
+    return [view.cidade?.isWaiting, view.cidade?.isReadOnly, view.bairro?.isReadOnly];
   };
   expect(waiting({ estado: null, cidade: null })).toEqual([true, true, true]);
   expect(waiting({ estado: choice('SP'), cidade: null })).toEqual([false, false, true]);
@@ -88,7 +89,7 @@ test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown,
     { key: 'c', dependencies: ['b'] },
   );
   const view = evaluate(step, {}, newVisitor);
-  expect([view.a?.readOnly, view.b?.readOnly, view.c?.readOnly]).toEqual([false, false, false]);
+  expect([view.a?.isReadOnly, view.b?.isReadOnly, view.c?.isReadOnly]).toEqual([false, false, false]);
 });
 
 test('[4.30c] a button without effect and a notice without text are not shown', () => {
@@ -102,7 +103,7 @@ test('[4.30c] a button without effect and a notice without text are not shown', 
     { key: 'estranho', component: 'holograma' },
   );
   const view = evaluate(step, {}, newVisitor);
-  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual([
+  expect(Object.keys(view).filter(key => view[key]?.isVisible)).toEqual([
     'enviar',
     'abrir',
     'atualizar',
@@ -123,7 +124,7 @@ test('[4.33a] [4.30b] the named consent terms are hidden once a token exists, wh
   );
   const shown = (hasToken: boolean, ...termsHiddenWithToken: string[]) => {
     const view = evaluate(step, {}, { ...newVisitor, hasToken, rules: { termsHiddenWithToken } });
-    return Object.keys(view).filter(key => view[key]?.visible);
+    return Object.keys(view).filter(key => view[key]?.isVisible);
   };
   const namedTerms = ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'];
   expect(shown(true, ...namedTerms)).toEqual(['naoAutorizoConsultaCpf', 'termosDeUso', 'consulta-cpf']);
@@ -149,9 +150,9 @@ test('[4.34a] a file, a photo or a button whose list has failed is hidden, other
       resources: { contrato: error, baixar: error, cidade: error, frente: error, foto: error, selfie: error },
     },
   );
-  expect(Object.keys(view).filter(key => view[key]?.visible)).toEqual(['cidade', 'foto', 'selfie']);
+  expect(Object.keys(view).filter(key => view[key]?.isVisible)).toEqual(['cidade', 'foto', 'selfie']);
 });
 
 test('[3.32] a field of an unknown kind is visible, so that its text can be read', () => {
-  expect(evaluate(buildStep({ key: 'x', component: 'holograma' }), {}, newVisitor).x?.visible).toBe(true);
+  expect(evaluate(buildStep({ key: 'x', component: 'holograma' }), {}, newVisitor).x?.isVisible).toBe(true);
 });

@@ -27,7 +27,7 @@ export type Lookup =
   | { kind: 'lookAgain'; fieldKey: string };
 
 const isVisible = (field: Field, { view }: EvaluatedForm): boolean =>
-  viewAt(view, field.key)?.visible === true;
+  viewAt(view, field.key)?.isVisible === true;
 
 /** The lookups after a change of this field's value; none if only its list or view has changed. */
 export function lookupsOf(

@@ -15,7 +15,7 @@ import { valueAt } from './values.ts';
 export function payloadOf(step: FieldHolder, view: FormView, values: StepValues): Record<string, WireValue> {
   const entries = fieldsOf(step).all.flatMap((field): [string, WireValue][] => {
     const kind = fieldKinds.find(field.component);
-    if (kind?.carries !== 'value' || viewAt(view, field.key)?.visible !== true) return [];
+    if (kind?.carries !== 'value' || viewAt(view, field.key)?.isVisible !== true) return [];
     const value = valueAt(values, field.key) ?? kind.empty;
     const wire = kind.toWire(value, field);
     const format = formatters.find(field.formatSend);
@@ -33,7 +33,7 @@ export function filesToSend(
 ): { fieldKey: string; file: AttachedFile }[] {
   return fieldsOf(step).all.flatMap(field => {
     if (fieldKinds.find(field.component)?.carries !== 'files') return [];
-    if (viewAt(view, field.key)?.visible !== true) return [];
+    if (viewAt(view, field.key)?.isVisible !== true) return [];
     return filesOf(valueAt(values, field.key))
       .filter(file => file.id !== '')
       .map(file => ({ fieldKey: field.key, file }));

@@ -61,5 +61,5 @@ test('[3.28] a change lists and counts the forced values, too', () => {
   );
   const form = changeForm(step, evaluateForm(step, { a: '', b: '', c: '', d: '' }, newVisitor), { a: 'x' });
   expect([...form.changedKeys].sort()).toEqual(['a', 'b', 'c']);
-  expect([form.values.b, form.view.c?.visible, form.progress.filled]).toEqual(['1', true, 2]);
+  expect([form.values.b, form.view.c?.isVisible, form.progress.filled]).toEqual(['1', true, 2]);
 });

@@ -50,7 +50,7 @@ export function progressAfter(
 type FieldProgress = 'filled' | 'open' | 'free';
 
 function fieldProgressOf(field: Field | undefined, view: FormView, values: StepValues): FieldProgress {
-  if (!field || viewAt(view, field.key)?.required !== true) return 'free';
+  if (!field || viewAt(view, field.key)?.isRequired !== true) return 'free';
   const kind = fieldKinds.find(field.component);
   if (kind?.countsInProgress === false) return 'free';
   return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'open';

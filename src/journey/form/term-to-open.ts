@@ -13,6 +13,6 @@ export const termToOpen = (step: FieldHolder, view: FormView, values: StepValues
     const kind = fieldKinds.find(field.component);
     if (!kind?.opensTerms || field.term === '') return false;
     return (
-      viewAt(view, field.key)?.required === true && !kind.isFilled(valueAt(values, field.key) ?? kind.empty)
+      viewAt(view, field.key)?.isRequired === true && !kind.isFilled(valueAt(values, field.key) ?? kind.empty)
     );
   });

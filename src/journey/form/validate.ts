@@ -28,8 +28,8 @@ export function validateField(
   context: ValidationContext,
 ): string | undefined {
   const kind = fieldKinds.find(field.component);
-  if (!kind || !view?.visible || (view.readOnly && !view.waiting)) return undefined;
-  const input = { field, kind, value, required: view.required, now: context.now };
+  if (!kind || !view?.isVisible || (view.isReadOnly && !view.isWaiting)) return undefined;
+  const input = { field, kind, value, required: view.isRequired, now: context.now };
   for (const name of FIELD_ERRORS) {
     const message = kind.errors.includes(name) ? RULES[name](input) : undefined;
     if (message !== undefined) return message;

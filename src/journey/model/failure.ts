@@ -9,13 +9,13 @@ import type { OriginalText } from './original-text.ts';
 export type Failure =
   | { kind: 'cancelled'; operation: string }
   /**
-   * No answer: no connection, a broken connection, or a cut body. `redirected`: the answer was a redirect, which the
+   * No answer: no connection, a broken connection, or a cut body. `isRedirect`: the answer was a redirect, which the
    * app does not follow, because it means that the deployment has a wrong address.
    */
-  | { kind: 'network'; operation: string; write: boolean; offline: boolean; redirected?: true }
-  | { kind: 'timeout'; operation: string; write: boolean }
+  | { kind: 'network'; operation: string; isWrite: boolean; isOffline: boolean; isRedirect?: true }
+  | { kind: 'timeout'; operation: string; isWrite: boolean }
   /** An answer that does not fit the contract: HTML, empty, invalid JSON, wrong shape. */
-  | { kind: 'malformed'; operation: string; write: boolean; status: number; reason: string }
+  | { kind: 'malformed'; operation: string; isWrite: boolean; status: number; reason: string }
   | ServiceFailure
   /** A problem that the app itself has found, such as a missing precondition of the journey. */
   | { kind: 'journey'; problem: JourneyProblem; detail: string };
@@ -23,7 +23,7 @@ export type Failure =
 export interface ServiceFailure {
   kind: 'service';
   operation: string;
-  write: boolean;
+  isWrite: boolean;
   /** HTTP status. */
   status: number;
   /** `code` of the body if present, otherwise the HTTP status. */

@@ -75,11 +75,11 @@ export function totalOf({ withdrawals }: Offer, { instalment, months }: Instalme
 }
 
 /** The costs of an option; its parts add up to the total. */
-export function breakdownOf(offer: Offer, option: InstalmentOption, insured: boolean): Breakdown {
+export function breakdownOf(offer: Offer, option: InstalmentOption, isInsured: boolean): Breakdown {
   const { amount, fee } = offer;
   const iof = option.iof ?? offer.iof;
   const total = totalOf(offer, option);
-  const insurance = insured ? (offer.insurance ?? 0) * option.months : 0;
+  const insurance = isInsured ? (offer.insurance ?? 0) * option.months : 0;
   const financed = amount + fee + iof;
   return { amount, fee, iof, financed, insurance, interest: total - insurance - financed, total };
 }

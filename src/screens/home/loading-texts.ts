@@ -15,7 +15,7 @@ const RESUMED_TEXTS = [
 
 interface OpeningState {
   readonly config: object | undefined;
-  readonly loading: { readonly redirected: boolean };
+  readonly loading: { readonly isResuming: boolean };
 }
 
 interface OpeningTexts {
@@ -35,7 +35,7 @@ const RESUMING: OpeningTexts = { heading: 'Retomando sua proposta', texts: RESUM
 export function createOpeningTexts(): (state: OpeningState) => OpeningTexts {
   let texts: OpeningTexts | undefined;
   return ({ config, loading }) => {
-    if (!texts || !config) texts = loading.redirected ? RESUMING : OPENING;
+    if (!texts || !config) texts = loading.isResuming ? RESUMING : OPENING;
     return texts;
   };
 }

@@ -44,7 +44,7 @@ test('[4.21] [13.3] the answer that finds a proposal changes no text: its step f
   const state = renderOpening();
   await act(async () => {
     state.config = configurationWith();
-    state.loading.redirected = true;
+    state.loading.isResuming = true;
     await Promise.resolve();
   });
   expect(statusText()).toBe(LOADING_TEXTS[0]);

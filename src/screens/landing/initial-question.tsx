@@ -17,10 +17,10 @@ export function InitialQuestion({ labels }: { labels: Display['questionLabels'] 
         {labels.initialQuestion}
       </p>
       <div className={answers}>
-        <Button variant="secondary" wide aria-pressed={answer === 'yes'} onClick={() => setAnswer('yes')}>
+        <Button variant="secondary" isWide aria-pressed={answer === 'yes'} onClick={() => setAnswer('yes')}>
           Sim
         </Button>
-        <Button variant="secondary" wide aria-pressed={answer === 'no'} onClick={() => setAnswer('no')}>
+        <Button variant="secondary" isWide aria-pressed={answer === 'no'} onClick={() => setAnswer('no')}>
           Não
         </Button>
       </div>

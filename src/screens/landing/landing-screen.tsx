@@ -81,7 +81,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
         )}
       </div>
       <Dock>
-        <Button wide onClick={() => void flows.startFirstStep()}>
+        <Button isWide onClick={() => void flows.startFirstStep()}>
           {followUp && proposal ? 'Continuar proposta' : homePage.buttonText || 'Começar'}
         </Button>
       </Dock>

@@ -26,7 +26,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
         !isSigned && <p className={muted}>O link para assinar ainda está sendo preparado.</p>
       ) : (
         <Button
-          wide
+          isWide
           variant="secondary"
           className={buttonStyle}
           icon={<Icon drawing={IconExternalLink} />}

@@ -41,7 +41,7 @@ export function ChooseWay(): ReactNode {
       titleRef={titleRef}
       picture={<JourneyPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
       {...TEXTS[hasFailed ? 'failed' : 'first']}
-      action={{ label: REQUEST_LABEL, loading: token.status === 'sending', pause, onPress: requestCode }}
+      action={{ label: REQUEST_LABEL, isLoading: token.status === 'sending', pause, onPress: requestCode }}
     >
       <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={selectWay} />
       <CodeProblem text={token.error} />

@@ -22,7 +22,7 @@ export function ConfirmCode(): ReactNode {
       picture={<JourneyPicture name="phone" isAnimated />}
       title="Enviamos um link para você"
       sentence="Toque no link da mensagem ou digite aqui o código que veio com ela."
-      action={{ label: 'Confirmar', loading: token.status === 'checking', onPress: send }}
+      action={{ label: 'Confirmar', isLoading: token.status === 'checking', onPress: send }}
     >
       <SentTo target={token.target} />
       <CodeInput

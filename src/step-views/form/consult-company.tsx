@@ -7,8 +7,8 @@ import { TextLink } from '#ui/text-link.tsx';
 /** Opens the drawer that finds an unknown CNPJ by the company's name (2.42). */
 export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   const flows = useFlows();
-  const { visible, readOnly } = useField(fieldKey);
-  if (!visible || readOnly) return null;
+  const { isVisible, isReadOnly } = useField(fieldKey);
+  if (!isVisible || isReadOnly) return null;
   return (
     <div className={belowField}>
       <TextLink onPress={() => flows.openCompanyLookup(fieldKey)}>Não sei o CNPJ: buscar pelo nome</TextLink>

@@ -62,8 +62,12 @@ export function FormView({ step }: StepViewProps): ReactNode {
           ))}
         </div>
       </div>
-      <Dock summary={form.uploading && <UploadMeter {...form.uploading} onCancel={flows.cancelUpload} />}>
-        <Button type="submit" wide loading={form.submitting} pause={pause}>
+      <Dock
+        summary={
+          form.uploadProgress && <UploadMeter {...form.uploadProgress} onCancel={flows.cancelUpload} />
+        }
+      >
+        <Button type="submit" isWide isLoading={form.isSubmitting} pause={pause}>
           Continuar
         </Button>
       </Dock>

@@ -16,7 +16,7 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
   const reusable = config ? reusableDocuments(config, proposal, step) : [];
   const emptyKeys = useKeysWhere(
     reusable.map(({ key }) => key),
-    ({ visible, readOnly, value }) => visible && !readOnly && filesOf(value).length === 0,
+    ({ isVisible, isReadOnly, value }) => isVisible && !isReadOnly && filesOf(value).length === 0,
   );
   if (form.slug !== step.slug) return null;
   const reusableHere = reusable.filter(({ key }) => emptyKeys.includes(key));

@@ -15,7 +15,7 @@ interface ChipRowProps {
 /** One of a few short choices: radio buttons drawn as chips that wrap. */
 export function ChipRow({ id, label, choices, selected, error, onChoose }: ChipRowProps): ReactNode {
   return (
-    <FieldShell announcesError group id={id} label={label} error={error}>
+    <FieldShell announcesError isGroup id={id} label={label} error={error}>
       <div
         role="radiogroup"
         id={id}

@@ -51,7 +51,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
   return (
     <FieldShell
       announcesError
-      group
+      isGroup
       id={id}
       label={inputLabels.contracts}
       error={errors.contracts}
@@ -106,7 +106,7 @@ function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: Co
     .filter(line => line !== '');
   return (
     <TickRow
-      framed
+      isFramed
       type="checkbox"
       checked={isSelected}
       disabled={disabled}

@@ -28,7 +28,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
       </summary>
       <div className={content}>
         <FigureList
-          ruled
+          isRuled
           figures={[
             ...(isRefinanced
               ? [

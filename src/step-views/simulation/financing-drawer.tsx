@@ -33,8 +33,8 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
       title="Seu financiamento está pré-aprovado!"
       footer={
         <Button
-          wide
-          loading={form.submitting || slice.status === 'asking'}
+          isWide
+          isLoading={form.isSubmitting || slice.status === 'asking'}
           onClick={() => void flows.submitSimulation()}
         >
           Continuar com o Financiamento
@@ -48,7 +48,7 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
       </p>
       <div className={list}>
         <FigureList
-          ruled
+          isRuled
           figures={[
             { name: 'Valor de entrada', value: formatCents(offer.entry ?? slice.inputs.entry ?? 0) },
             { name: 'Valor financiado', value: formatCents(amount) },

@@ -32,7 +32,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
   return (
     <FieldShell
       announcesError
-      group
+      isGroup
       id={id}
       label="Banco"
       error={error === undefined ? undefined : 'Escolha a oferta de um banco para continuar'}

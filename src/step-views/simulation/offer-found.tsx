@@ -85,7 +85,7 @@ export function ChosenFigures({ selection }: SimulationInView): ReactNode {
   return (
     <div className={card}>
       <FigureList
-        ruled
+        isRuled
         figures={[
           { name: 'Prazo', value: termText(option) },
           { name: 'Valor da parcela', value: formatCents(option.instalment) },

@@ -36,7 +36,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
   const { name, instalment, instalmentPrefix, interest, total, advantage, compared = '' } = props;
   return (
     <TickRow
-      framed
+      isFramed
       type="radio"
       name={props.group}
       value={props.value}

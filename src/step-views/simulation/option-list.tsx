@@ -33,7 +33,7 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
     })),
   );
   return (
-    <FieldShell announcesError group id={id} label={inputLabels.months} error={error}>
+    <FieldShell announcesError isGroup id={id} label={inputLabels.months} error={error}>
       <div
         role="radiogroup"
         id={id}

@@ -22,7 +22,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
       {option ? (
         <div className={cx(figures, stale)} data-stale={isStale || undefined}>
           <FigureList
-            ruled
+            isRuled
             figures={[
               { name: offer.lender ? 'Banco' : '', value: offer.lender?.name ?? '' },
               { name: 'Parcelas', value: shortOfferText(simulation, option) },

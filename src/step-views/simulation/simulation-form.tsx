@@ -108,22 +108,22 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
                   : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
               }
               facts={selection && costText(selection.offer, selection.option)}
-              stale={view.isStale || isLoadingFirst}
+              isStale={view.isStale || isLoadingFirst}
             />
           )
         }
       >
         {isWithoutChoice ? (
-          <Button type="submit" wide pause={offersPause}>
+          <Button type="submit" isWide pause={offersPause}>
             Tentar novamente
           </Button>
         ) : isVehicle && selection ? (
-          <Button wide loading={status === 'asking'} onClick={() => showFinancing(true)}>
+          <Button isWide isLoading={status === 'asking'} onClick={() => showFinancing(true)}>
             Ver financiamento
           </Button>
         ) : (
           showsButton && (
-            <Button type="submit" wide loading={form.submitting || status === 'asking'} pause={pause}>
+            <Button type="submit" isWide isLoading={form.isSubmitting || status === 'asking'} pause={pause}>
               Continuar
             </Button>
           )

@@ -72,7 +72,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
       {(isByInstalment || hasInput('months')) && <TermChips {...view} />}
       {hasInput('insurance') && premium !== undefined && (
         <TickRow
-          framed
+          isFramed
           type="checkbox"
           checked={inputs.insured}
           invalid={errors.insurance !== undefined}

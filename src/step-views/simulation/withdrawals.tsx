@@ -40,7 +40,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
   return (
     <FieldShell
       announcesError
-      group
+      isGroup
       id={FIELD_ID}
       label={inputLabels.withdrawals}
       error={slice.errors.withdrawals}

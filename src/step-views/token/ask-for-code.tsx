@@ -39,7 +39,7 @@ export function AskForCode({ step, status, isRetry = false, onRequested }: AskFo
       step={step}
       status={status}
       {...(onRequested && { sentence: 'Escolha onde quer receber outro código.' })}
-      action={{ label, loading: busyAction === 'requestToken', pause, onPress: () => void requestCode() }}
+      action={{ label, isLoading: busyAction === 'requestToken', pause, onPress: () => void requestCode() }}
     >
       <WayChoice name={`${step.slug}-way`} ways={ways} selectedWay={selectedWay} onChoose={selectWay} />
       <CodeProblem text={token.error} />

@@ -30,8 +30,8 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
       step={step}
       status={status}
       // The description is about sending a code, which has happened already.
-      withoutDescription
-      action={{ label: 'Confirmar código', loading: busyAction === confirmAction, onPress: send }}
+      hidesDescription
+      action={{ label: 'Confirmar código', isLoading: busyAction === confirmAction, onPress: send }}
     >
       <SentTo target={resendAction === 'requestToken' ? token.target : ''} />
       <CodeInput

@@ -25,7 +25,7 @@ export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps)
       {ways.map(({ method, target }) => (
         <TickRow
           key={method}
-          framed
+          isFramed
           type="radio"
           invalid={false}
           name={name}

@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** A bank card. */
 export function BankCard(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <g transform="rotate(-9 80 80)">
         <rect className={tint} x="40" y="38" width="96" height="62" rx="9" />
         <rect className={bodyFill} x="26" y="54" width="100" height="66" rx="9" />

@@ -4,7 +4,7 @@ import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** A broken link. */
 export function BrokenChain(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <g transform="rotate(-38 80 80)">
         <path
           className={bodyFill}

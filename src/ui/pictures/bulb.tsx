@@ -4,7 +4,7 @@ import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** A light bulb, for credit that is repaid on the energy bill. */
 export function Bulb(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M80 36c-19 0-33 14-33 32 0 12 6 19 12 26 4 4 6 8 6 13h30c0-5 2-9 6-13 6-7 12-14 12-26 0-18-14-32-33-32Z"

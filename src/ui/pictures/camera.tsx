@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** A camera: shown where the visitor photographs or attaches something. */
 export function Camera(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M34 56h20l8-12a6 6 0 0 1 5-3h26a6 6 0 0 1 5 3l8 12h20a10 10 0 0 1 10 10v46a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10V66a10 10 0 0 1 10-10Z"

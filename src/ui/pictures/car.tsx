@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** A vehicle. */
 export function Car(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M26 118v-18c0-7 4-11 11-13l13-3 13-20c3-5 8-7 14-7h22c6 0 10 2 14 7l13 19 6 2c6 2 9 6 9 12v15a6 6 0 0 1-6 6H32a6 6 0 0 1-6-6Z"

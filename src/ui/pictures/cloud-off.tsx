@@ -4,7 +4,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** No connection: a cloud, and an unplugged plug. */
 export function CloudOff(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M50 90c-13 0-22-8-22-19 0-10 8-18 19-18 2-16 15-27 32-27 15 0 27 9 31 22 13 0 22 9 22 21s-9 21-23 21Z"

@@ -4,7 +4,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** Blocked cookies. */
 export function Cookie(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M80 30c-28 0-50 22-50 50s22 50 50 50 50-22 50-50c0-3 0-5-1-8-7 3-15-1-17-8-9 1-16-6-14-15-8-1-14-8-11-18-2-1-5-1-7-1Z"

@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.
 /** A telephone as the thing that is insured. */
 export function Device(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <rect className={tint} x="30" y="34" width="56" height="98" rx="12" transform="rotate(-8 58 83)" />
       <rect className={softFill} x="38" y="44" width="24" height="24" rx="7" transform="rotate(-8 58 83)" />
       <path strokeWidth="4" d="M44 54h.01M51 61h.01" />

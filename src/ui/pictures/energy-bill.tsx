@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** An energy bill. */
 export function EnergyBill(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M42 34a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v98l-10-7-9 7-10-7-9 7-9-7-10 7-9-7-10 7Z"

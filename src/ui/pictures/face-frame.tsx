@@ -5,7 +5,7 @@ import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** A photo of the face: only the frame. */
 export function FaceFrame(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <rect className={bodyFill} x="40" y="30" width="80" height="100" rx="14" />
       <path
         className={tint}

@@ -6,7 +6,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 export function Hourglass(): ReactNode {
   const id = useId();
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <g className={turning}>
         <path
           className={bodyFill}

@@ -4,7 +4,7 @@ import { accentLine, bodyFill, PictureFrame, softFill, tint } from './picture-fr
 /** A photo of the back of an identity document: strip, fingerprint, and an arrow that turns the card. */
 export function IdBack(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <rect className={bodyFill} x="24" y="30" width="112" height="74" rx="10" />
       <path className={tint} d="M24 44h112v16H24Z" />
       <rect className={softFill} x="36" y="68" width="28" height="28" rx="5" />

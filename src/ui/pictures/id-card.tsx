@@ -4,7 +4,7 @@ import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.
 /** The data of a person: an identity card, without a face. */
 export function IdCard(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <rect className={bodyFill} x="24" y="46" width="112" height="74" rx="10" />
       <path className={tint} d="M24 64V56a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v8Z" />
       <rect className={softFill} x="36" y="74" width="32" height="36" rx="5" />

@@ -5,7 +5,7 @@ import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-
 /** A check of the visitor's identity: a name badge with a tick. */
 export function IdCheck(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path className={tint} d="M58 16h14l8 22 8-22h14L88 46H72Z" />
       <rect className={bodyFill} x="42" y="40" width="76" height="90" rx="10" />
       <path strokeWidth="4" d="M72 50h16" />

@@ -4,7 +4,7 @@ import { accent, bodyFill, PictureFrame, softFill } from './picture-frame.tsx';
 /** A photo of the front of an identity document: the card inside the corners of the camera. */
 export function IdFront(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <rect className={bodyFill} x="34" y="50" width="92" height="60" rx="8" />
       <rect className={softFill} x="44" y="62" width="28" height="36" rx="4" />
       <circle className={accent} cx="58" cy="74" r="6" />

@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** An authorisation, which the visitor gives with a code. */
 export function Key(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <g className={swingingFromTop}>
         <path className={accent} d="m74 78 42 42v14h-16v-10H90v-11H79l-17-17Z" />
         <circle className={bodyFill} cx="60" cy="62" r="32" />

@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.
 /** An address. */
 export function MapPin(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path className={bodyFill} d="m26 96 34-14 40 14 34-14v40l-34 14-40-14-34 14Z" />
       <path className={tint} d="m60 82 40 14v40l-40-14Z" />
       <g className={floating}>

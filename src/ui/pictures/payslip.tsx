@@ -5,7 +5,7 @@ import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-fram
 /** A payslip with a deduction. */
 export function Payslip(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path className={tint} d="M52 30h62a6 6 0 0 1 6 6v76H52Z" />
       <path
         className={bodyFill}

@@ -4,14 +4,14 @@ import { css } from '#styled/css/index.js';
 interface PictureFrameProps {
   children: ReactNode;
   /** Without the line of the ground, for objects in the air. */
-  withoutGround?: boolean;
+  hidesGround?: boolean;
 }
 
 /**
  * The common style of all pictures: 160 x 160, a 2 px ink stroke with round joins, a soft background in the brand's
  * colour. A picture fills bodies with `bodyFill`, inner shapes with `softFill` or `tint`, and one shape with `accent`.
  */
-export function PictureFrame({ children, withoutGround = false }: PictureFrameProps): ReactNode {
+export function PictureFrame({ children, hidesGround = false }: PictureFrameProps): ReactNode {
   return (
     <svg
       aria-hidden="true"
@@ -30,7 +30,7 @@ export function PictureFrame({ children, withoutGround = false }: PictureFramePr
         d="M77 9c25-3 50 5 62 27 11 20 16 47 5 69-11 23-34 37-60 38-26 2-51-7-63-29C8 91 6 60 20 39 32 20 53 12 77 9Z"
       />
       {children}
-      {!withoutGround && <path d="M44 132h62m8 0h4" />}
+      {!hidesGround && <path d="M44 132h62m8 0h4" />}
     </svg>
   );
 }

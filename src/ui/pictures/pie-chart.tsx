@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** The margin: the part of an income that instalments may take. */
 export function PieChart(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <circle className={bodyFill} cx="74" cy="88" r="44" />
       <path className={tint} d="M74 88H30a44 44 0 0 0 44 44Z" />
       <path d="M74 88v44" />

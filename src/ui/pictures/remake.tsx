@@ -4,7 +4,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** Repeat: a new simulation, a step to redo. */
 export function Remake(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M80 28a52 52 0 0 1 46 28l8-4 1 28-25-12 8-5a42 42 0 0 0-74-2l-10-5a52 52 0 0 1 46-28Z"

@@ -5,7 +5,7 @@ import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-fram
 /** Success: a seal on which a tick is drawn once. */
 export function Seal(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <g className={poppingIn}>
         <circle className={accent} cx="31" cy="50" r="5" />
         <circle className={tint} cx="131" cy="38" r="6" />

@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.
 /** Searching, or not found. */
 export function Search(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M38 40a6 6 0 0 1 6-6h48a6 6 0 0 1 6 6v80a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6Z"

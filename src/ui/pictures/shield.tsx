@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** Safety: identity, legal review, protected data. */
 export function Shield(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M80 26c12 9 24 13 38 14v36c0 27-15 44-38 56-23-12-38-29-38-56V40c14-1 26-5 38-14Z"

@@ -5,7 +5,7 @@ import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** A pen that signs a document. */
 export function SigningPen(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={bodyFill}
         d="M36 52a6 6 0 0 1 6-6h62a6 6 0 0 1 6 6v74a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6Z"

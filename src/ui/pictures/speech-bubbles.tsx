@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** Questions about the visitor. */
 export function SpeechBubbles(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <path
         className={tint}
         d="M66 62h62a10 10 0 0 1 10 10v34a10 10 0 0 1-10 10h-6v16l-18-16H66a10 10 0 0 1-10-10V72a10 10 0 0 1 10-10Z"

@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.
 /** A driving licence. */
 export function SteeringWheel(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <g className={swingingFromTop}>
         <circle className={tint} cx="80" cy="80" r="52" />
         <circle className={softFill} cx="80" cy="80" r="38" />

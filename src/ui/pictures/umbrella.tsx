@@ -5,7 +5,7 @@ import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 /** The cover of an insurance. */
 export function Umbrella(): ReactNode {
   return (
-    <PictureFrame withoutGround>
+    <PictureFrame hidesGround>
       <g className={swingingFromTop}>
         <path className={accent} d="M76 36a4 4 0 0 1 8 0v6h-8Z" />
         <path d="M80 84v34a11 11 0 0 0 22 0v-3" strokeWidth="5" />

@@ -35,7 +35,7 @@ export const calculate = (
   signal?: AbortSignal,
 ): Answer<Offer> =>
   callOperation(context, {
-    info: { operation: calculator, write: false, signal },
+    info: { operation: calculator, isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.POST(paths[calculator], {
         params: { path: { hashId: visitor.hashId } },
@@ -54,7 +54,7 @@ export const simulateProduct = (
   signal?: AbortSignal,
 ): Answer<Offer> =>
   callOperation(context, {
-    info: { operation: 'simulateProduct', write: false, signal },
+    info: { operation: 'simulateProduct', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.POST('/{call}/{hashId}', {
         params: { path: { call: request.productCall, hashId: visitor.hashId } },

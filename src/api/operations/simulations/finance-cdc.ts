@@ -21,7 +21,7 @@ export const simulateCdc = (
   signal?: AbortSignal,
 ): Answer<Offer> =>
   callOperation(context, {
-    info: { operation: 'simulateCdc', write: false, signal },
+    info: { operation: 'simulateCdc', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/simulation-cdc', {
         params: {
@@ -47,7 +47,7 @@ export const financeCdc = (
   write: WithIdempotencyKey & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
 ): Answer<StepOutcome> =>
   callOperation(context, {
-    info: { operation: 'financeCdc', write: true },
+    info: { operation: 'financeCdc', isWrite: true },
     send: signal =>
       context.client.POST('/cdc-financing/{hashId}', {
         params: { path: { hashId: write.hashId }, ...idempotencyHeaders(context, write) },

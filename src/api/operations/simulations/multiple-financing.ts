@@ -14,7 +14,7 @@ export const multipleFinancing = (
   signal?: AbortSignal,
 ): Answer<Offer[]> =>
   callOperation(context, {
-    info: { operation: 'multipleFinancing', write: false, list: true, signal },
+    info: { operation: 'multipleFinancing', isWrite: false, isList: true, signal },
     send: signalWithTimeout =>
       context.client.POST('/multiple-financing/{hashId}', {
         params: { path: { hashId } },

@@ -27,7 +27,7 @@ export const getLimits = (
   signal?: AbortSignal,
 ): Answer<Limits> =>
   callOperation(context, {
-    info: { operation, write: false, signal },
+    info: { operation, isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.POST(limitPaths[operation], {
         params: { path: { hashId: visitor.hashId } },
@@ -53,7 +53,7 @@ export const getSimulationList = (
   signal?: AbortSignal,
 ): Answer<OptionList> =>
   callOperation(context, {
-    info: { operation, write: false, signal },
+    info: { operation, isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET(listPaths[operation], {
         params: { path: { hashId } },
@@ -87,7 +87,7 @@ export const getQitechContracts = (
   signal?: AbortSignal,
 ): Answer<TakeoverContract[]> =>
   callOperation(context, {
-    info: { operation: 'getQitechContracts', write: false, list: true, signal },
+    info: { operation: 'getQitechContracts', isWrite: false, isList: true, signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/qitech-contracts', {
         params: { path: { hashId } },

@@ -16,7 +16,7 @@ export const buildServiceFailure = ({
 }: Omit<Partial<ServiceFailure>, keyof Texts> & Texts = {}): ServiceFailure => ({
   kind: 'service',
   operation: 'updateStep',
-  write: true,
+  isWrite: true,
   status: 422,
   code: members.status ?? 422,
   label: '',

@@ -2,19 +2,19 @@ import type { Failure, JourneyProblem } from '../../model/failure.ts';
 import type { ErrorPage, NextAction, Question } from '../../model/next-action.ts';
 import type { Origin } from '../error-declaration.ts';
 
-export const network = (offline: boolean): Failure => ({
+export const network = (isOffline: boolean): Failure => ({
   kind: 'network',
   operation: 'updateStep',
-  write: true,
-  offline,
+  isWrite: true,
+  isOffline,
 });
 
-export const timeout: Failure = { kind: 'timeout', operation: 'updateStep', write: true };
+export const timeout: Failure = { kind: 'timeout', operation: 'updateStep', isWrite: true };
 
 export const malformed: Failure = {
   kind: 'malformed',
   operation: 'updateStep',
-  write: true,
+  isWrite: true,
   status: 200,
   reason: 'empty body',
 };
