@@ -5,12 +5,12 @@ import { expect, test, withoutMotion } from './test.ts';
 test.use(withoutMotion);
 
 /** Scenarios with most kinds of screens; every-screen.spec.ts judges all screens in `npm run test:full`. */
-const SHOWN = [
+const PLAYED_IDS = [
   'happy-path',
   'no-offer',
   'inconsistent-documents',
   'unknown-hash',
-  // A shared device: the help, the question before the erasure, the page after it, and the question of a bare address.
+  // A shared device: the help, the question before the erasure, the page after it, and the question at an address without a hash.
   'apagar-pela-ajuda',
   'aparelho-nao-sou-eu',
 ];
@@ -21,16 +21,16 @@ for (const { name, viewport, colorScheme } of [
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
-    for (const id of SHOWN) {
+    for (const id of PLAYED_IDS) {
       test(`[13.1] axe finds nothing on any screen of ${id} (${name})`, async ({ page, play }) => {
         test.slow();
         const { scenario, driver, engine } = await play(id);
         const violations: string[] = [];
-        const checkScreen = async (place: string): Promise<void> => {
+        const checkScreen = async (moment: string): Promise<void> => {
           // Waits for the final screen: the skeleton of a screen that still loads has no heading.
           await page.locator('h1').first().waitFor({ state: 'attached' });
           const findings = await axeFindings(page);
-          if (findings !== '') violations.push(`${place}: ${findings}`);
+          if (findings !== '') violations.push(`${moment}: ${findings}`);
         };
         await playWalk(scenario, driver, engine, {
           before: async (index, action) => {
@@ -54,7 +54,7 @@ test('[13.3a] a failed submit puts the focus on a summary whose links lead to th
   const summary = page.getByRole('group', { name: 'Confira 5 campos' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('heading', { name: 'Confira 5 campos' })).toBeVisible();
-  // The field has its message; the summary has the names alone.
+  // The message stands at the field; the summary has only the names of the fields.
   await expect(summary).not.toContainText('Por favor');
   await summary.getByRole('link', { name: 'CPF', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'CPF' })).toBeFocused();
@@ -75,7 +75,7 @@ test('[13.4a] a new step moves the focus to its heading, and the title of the ta
   await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()} · `));
 });
 
-test('no page scrolls horizontally at 320 px', async ({ page, visit }) => {
+test('a form step does not scroll horizontally at 320 px', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('resume');
   await page.getByText(/^Passo \d de \d$/).waitFor();

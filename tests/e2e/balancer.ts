@@ -9,7 +9,7 @@ const isText = (name: string): boolean => /\.(?:js|css|html|json)$/.test(name);
  * Copies the build and gives every hashed asset another name, as a release of the same app does. A second real build would
  * take as long as the first one.
  */
-export function nextRelease(dist: string): string {
+export function createNextRelease(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'proposta-')), 'dist');
   cpSync(dist, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
@@ -37,8 +37,8 @@ export function nextRelease(dist: string): string {
 
 export interface Balancer {
   url: string;
-  /** Path and status of every answer for an asset. */
-  answered: readonly { path: string; status: number }[];
+  /** Path and status of every answer to a request for an asset. */
+  answers: readonly { path: string; status: number }[];
   /** From now on the first request for a new file goes to the old server. */
   mixServers(): void;
   stop(): void;
@@ -50,16 +50,16 @@ export async function startBalancer(servers: { old: string; next: string }): Pro
   const answers: { path: string; status: number }[] = [];
   let isMixed = false;
   const server = createServer(async (request, response) => {
-    const address = request.url ?? '/';
-    const isAsset = address.includes('/assets/');
-    const isOld = isMixed && isAsset && !requestedFiles.has(address);
-    requestedFiles.add(address);
-    const answer = await fetch((isOld ? servers.old : servers.next) + address, {
+    const requestPath = request.url ?? '/';
+    const isAsset = requestPath.includes('/assets/');
+    const isOld = isMixed && isAsset && !requestedFiles.has(requestPath);
+    requestedFiles.add(requestPath);
+    const answer = await fetch((isOld ? servers.old : servers.next) + requestPath, {
       method: request.method ?? 'GET',
       headers: { 'accept-encoding': 'identity' },
       redirect: 'manual',
     });
-    if (isAsset) answers.push({ path: address, status: answer.status });
+    if (isAsset) answers.push({ path: requestPath, status: answer.status });
     const headers = [...answer.headers].filter(([name]) => !/^(?:connection|transfer-encoding)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
@@ -69,7 +69,7 @@ export async function startBalancer(servers: { old: string; next: string }): Pro
   if (address === null || typeof address === 'string') throw new Error('The balancer has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    answered: answers,
+    answers,
     mixServers() {
       isMixed = true;
     },

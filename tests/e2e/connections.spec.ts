@@ -5,10 +5,10 @@ import { expect, type Played, test } from './test.ts';
 type BreakKind = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';
 
 /**
- * Breaks the next creation and sends one from the page on a used connection, as the app does, but without the retries of the
- * app, because the test is about the browser.
+ * Breaks the next creation of a proposal, and sends that creation from the page on a used connection. It does not retry as the
+ * app does, because the tests are about the browser.
  */
-async function createOnce(
+async function breakAndCreate(
   page: Page,
   { engine, scenario }: Played,
   kind: BreakKind,
@@ -40,23 +40,26 @@ for (const kind of ['resetBeforeCommit', 'resetAfterCommit'] as const)
     visit,
   }) => {
     const playedScenario = await visit('happy-path');
-    expect(await createOnce(page, playedScenario, kind)).toBe(200);
+    expect(await breakAndCreate(page, playedScenario, kind)).toBe(200);
     const [firstCreation, secondCreation, ...furtherCreations] = creationsOf(playedScenario);
     expect([firstCreation?.status, firstCreation?.resendOf]).toEqual([null, null]);
     expect([secondCreation?.status, secondCreation?.resendOf]).toEqual([200, firstCreation?.number]);
     expect(furtherCreations).toEqual([]);
   });
 
-for (const [kind, proposals] of [
+for (const [kind, proposalCount] of [
   ['networkError', 0],
   ['lostAfterCommit', 1],
 ] as const)
-  test(`[16.3] after a ${kind} the browser stops resending in the end`, async ({ page, visit }) => {
+  test(`[16.3] after a ${kind} the browser resends a limited number of times, and the fetch fails`, async ({
+    page,
+    visit,
+  }) => {
     const playedScenario = await visit('happy-path');
-    expect(await createOnce(page, playedScenario, kind)).toBe('failed');
+    expect(await breakAndCreate(page, playedScenario, kind)).toBe('failed');
     const [firstCreation, ...resends] = creationsOf(playedScenario);
     expect(firstCreation?.resendOf).toBeNull();
     expect(resends.length).toBeGreaterThan(0);
     for (const { resendOf } of resends) expect(resendOf).toBe(firstCreation?.number);
-    expect(playedScenario.engine.report().effects.proposals).toBe(proposals);
+    expect(playedScenario.engine.report().effects.proposals).toBe(proposalCount);
   });

@@ -12,27 +12,24 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { type Counts, createReportReceiver } from '../../deploy/create-report-receiver.ts';
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
-import { nextRelease, startBalancer } from './balancer.ts';
+import { createNextRelease, startBalancer } from './balancer.ts';
 import { configureNginx, createSelfSignedCertificate, findFreePort, nginx, startNginx } from './nginx.ts';
 import { expect, test, withoutMotion } from './test.ts';
 
 test.use(withoutMotion);
-test.skip(
-  !nginx,
-  'nginx is not on this machine and cannot be installed: the configuration is not tried for real',
-);
+test.skip(!nginx, 'nginx is not on this machine and cannot be installed, so its configuration is not tested');
 
-const SERVICE = {
+const DEPLOYMENT = {
   serviceUrl: 'https://servico.exemplo.com.br',
   credential: 'segredo',
   hostOrigins: ['https://loja.exemplo.com.br'],
 };
 
 /**
- * A site without the mock service behind it: these are the answers of nginx itself.
- * @param location a line that an operator adds to the site.
+ * Serves the production build by nginx, which does not pass any call on to the service.
+ * @param location a line that an operator adds to the configuration of the site.
  */
-async function serve(env: Record<string, string> = {}, deployment: object = SERVICE, location = '') {
+async function serve(env: Record<string, string> = {}, deployment: object = DEPLOYMENT, location = '') {
   const port = await findFreePort();
   const { status, output, folder } = configureNginx({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
   if (status !== 0) throw new Error(output);
@@ -43,7 +40,7 @@ async function serve(env: Record<string, string> = {}, deployment: object = SERV
   return { url, stop };
 }
 
-/** The example receiver, the line of docs/after-a-release.md that leads to it, and what it was sent. */
+/** The example receiver, the line of docs/after-a-release.md that leads to it, and the reports that it has received. */
 async function startReceiver() {
   const counts: Counts = {};
   const bodies: string[] = [];
@@ -132,8 +129,8 @@ test('assets are cached for ever and sent compressed; a missing asset is a 404, 
   }
 });
 
-/** The answer of a URL to a client that accepts these encodings, byte for byte. */
-const askRaw = (url: string, encodings: string): Promise<{ headers: HttpHeaders; body: Buffer }> =>
+/** Requests a URL as a client that accepts these encodings, and does not decode the body. */
+const requestBytes = (url: string, encodings: string): Promise<{ headers: HttpHeaders; body: Buffer }> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encodings } }, answer => {
       const chunks: Buffer[] = [];
@@ -144,26 +141,29 @@ const askRaw = (url: string, encodings: string): Promise<{ headers: HttpHeaders;
 
 test('[14.6] nginx sends the compressed copies of the build, brotli before gzip, and fills the configuration into the page', async () => {
   const { url, stop } = await serve();
-  const otherServer = await serve({}, { ...SERVICE, serviceUrl: 'https://outro.exemplo.com.br' });
+  const otherServer = await serve({}, { ...DEPLOYMENT, serviceUrl: 'https://outro.exemplo.com.br' });
   try {
     const asset = assetOf(readFileSync('dist/index.html', 'utf8'));
-    const gzip = await askRaw(`${url}/${asset}`, 'gzip');
+    const gzip = await requestBytes(`${url}/${asset}`, 'gzip');
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gzip.body.equals(readFileSync(`dist/${asset}.gz`)), 'the copy of the build').toBe(true);
-    const identity = await askRaw(`${url}/${asset}`, 'identity');
+    const identity = await requestBytes(`${url}/${asset}`, 'identity');
     expect(identity.body.equals(readFileSync(`dist/${asset}`))).toBe(true);
     for (const { headers } of [gzip, identity]) expect(headers.vary).toContain('Accept-Encoding');
-    const pages = [await askRaw(`${url}/termos`, 'gzip'), await askRaw(`${otherServer.url}/termos`, 'gzip')];
+    const pages = [
+      await requestBytes(`${url}/termos`, 'gzip'),
+      await requestBytes(`${otherServer.url}/termos`, 'gzip'),
+    ];
     const texts = pages.map(({ body }) => gunzipSync(body).toString());
     expect(texts[0]).toContain('"serviceUrl":"https://servico.exemplo.com.br"');
     expect(texts[1]).toContain('"serviceUrl":"https://outro.exemplo.com.br"');
     if (!loadsBrotli()) return;
-    const brotli = await askRaw(`${url}/${asset}`, 'gzip, deflate, br');
+    const brotli = await requestBytes(`${url}/${asset}`, 'gzip, deflate, br');
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(brotli.headers.vary).toContain('Accept-Encoding');
     expect(brotli.body.equals(readFileSync(`dist/${asset}.br`)), 'the copy of the build').toBe(true);
-    const page = await askRaw(`${otherServer.url}/termos`, 'br');
+    const page = await requestBytes(`${otherServer.url}/termos`, 'br');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(brotliDecompressSync(page.body).toString()).toContain('https://outro.exemplo.com.br');
   } finally {
@@ -193,11 +193,11 @@ test('[14.6a] a repeat visit requests only the page, the service and the IP from
     });
     const visit = async (): Promise<string[]> => {
       urlById.clear();
-      const everything = page.waitForResponse(/\/pixels\/index\.json$/);
+      const lastPreload = page.waitForResponse(/\/pixels\/index\.json$/);
       await page.goto(`${url}/?agx_hash=${hashOf(scenario)}`);
       await page.getByRole('textbox', { name: 'Nome completo' }).waitFor();
-      // The last request of the preloading.
-      await everything;
+      // The preloading requests this file last.
+      await lastPreload;
       await page.waitForLoadState('networkidle');
       return [...urlById.values()].map(address =>
         address
@@ -219,11 +219,11 @@ test('[14.6a] a repeat visit requests only the page, the service and the IP from
 test('[9.38] behind a proxy plain http is redirected to https, except the health check', async () => {
   const { url, stop } = await serve();
   try {
-    const http = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' as const };
-    const sent = await fetch(`${url}/termos?agx_hash=abc`, http);
-    expect(sent.status).toBe(301);
-    expect(sent.headers.get('location')).toBe('https://127.0.0.1/termos?agx_hash=abc');
-    expect((await fetch(`${url}/saude`, http)).status).toBe(200);
+    const plainHttp = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' as const };
+    const redirect = await fetch(`${url}/termos?agx_hash=abc`, plainHttp);
+    expect(redirect.status).toBe(301);
+    expect(redirect.headers.get('location')).toBe('https://127.0.0.1/termos?agx_hash=abc');
+    expect((await fetch(`${url}/saude`, plainHttp)).status).toBe(200);
     expect((await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
   } finally {
     stop();
@@ -231,18 +231,18 @@ test('[9.38] behind a proxy plain http is redirected to https, except the health
 });
 
 test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with the same headers and HSTS for a year', async () => {
-  const { folder } = configureNginx({}, SERVICE);
+  const { folder } = configureNginx({}, DEPLOYMENT);
   const { certificate, key } = createSelfSignedCertificate(folder);
-  const tls = await findFreePort();
+  const tlsPort = await findFreePort();
   const { url, stop } = await serve({
-    TLS_LISTEN: `127.0.0.1:${tls}`,
+    TLS_LISTEN: `127.0.0.1:${tlsPort}`,
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
   });
   try {
     expect((await fetch(`${url}/termos`, { redirect: 'manual' })).status).toBe(301);
-    const session = connect(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
-    const request = (path: string) =>
+    const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
+    const requestHeaders = (path: string) =>
       new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
         const stream = session.request({ ':path': path });
         stream.on('response', resolve);
@@ -250,9 +250,9 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
         stream.resume();
         stream.end();
       });
-    const headers = await request('/termos');
-    const asset = await request(`/${assetOf(readFileSync('dist/index.html', 'utf8'))}`);
-    const missingAsset = await request('/assets/nothing-00000000.js');
+    const headers = await requestHeaders('/termos');
+    const asset = await requestHeaders(`/${assetOf(readFileSync('dist/index.html', 'utf8'))}`);
+    const missingAsset = await requestHeaders('/assets/nothing-00000000.js');
     expect(session.alpnProtocol).toBe('h2');
     session.close();
     expect([headers[':status'], headers['cache-control']]).toEqual([200, 'no-store']);
@@ -294,10 +294,10 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     const { url, stop } = await serve({}, settings, receiver.location);
     try {
       const violations: string[] = [];
-      await page.exposeFunction('refusedByPolicy', (violation: string) => violations.push(violation));
+      await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', event => {
-          const report = Reflect.get(window, 'refusedByPolicy') as (violation: string) => void; // exposed above
+          const report = Reflect.get(window, 'reportViolation') as (violation: string) => void; // exposed above
           report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
@@ -336,7 +336,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   const session = host.sessions.play(scenario, randomUUID());
   const deployment = deploymentOf(`${host.url}/`, session);
   const oldServer = await serve({}, deployment);
-  const newServer = await serve({ DIST: nextRelease('dist') }, deployment);
+  const newServer = await serve({ DIST: createNextRelease('dist') }, deployment);
   const balancer = await startBalancer({ old: oldServer.url, next: newServer.url });
   try {
     // Switches preloading off: the files load on use.
@@ -375,11 +375,11 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
       await page.reload();
     }
     await expect(nextHeading).toBeVisible();
-    const missedFiles = balancer.answered.filter(({ status }) => status === 404).map(({ path }) => path);
+    const missedFiles = balancer.answers.filter(({ status }) => status === 404).map(({ path }) => path);
     expect(missedFiles.length).toBeGreaterThan(0);
-    // No cache kept a 404: the page requested each of the files again and got it.
-    const paths = balancer.answered.filter(({ status }) => status === 200).map(({ path }) => path);
-    expect(missedFiles.filter(path => /\/journey-/.test(path) && !paths.includes(path))).toEqual([]);
+    // No cache kept the 404 of the journey's files: the page requested each of them again and got it.
+    const loadedPaths = balancer.answers.filter(({ status }) => status === 200).map(({ path }) => path);
+    expect(missedFiles.filter(path => /\/journey-/.test(path) && !loadedPaths.includes(path))).toEqual([]);
     expect(host.sessions.engineOf(session).report().effects.proposals).toBe(1);
   } finally {
     balancer.stop();

@@ -6,7 +6,7 @@ import { expect, test, withoutMotion } from './test.ts';
 
 test.use(withoutMotion);
 
-/** In the page of `npm run test:scenarios` each commit plays a sample; over real HTTP `npm run test:full` plays them all. */
+/** Over HTTP `npm run test:full` plays all pairs, and DIALECT names one dialect. `npm run test:scenarios` plays a sample in its page. */
 const playedPairs = process.env.FULL
   ? pairs
   : pairs.filter(({ dialect }) => dialect.id === process.env.DIALECT);

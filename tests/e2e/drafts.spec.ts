@@ -51,11 +51,11 @@ test('[11.3] values autofilled as soon as the inputs show are kept if the visito
   const { scenario } = await play('happy-path');
   const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
   await page.addInitScript(() => {
-    const fillIn = (label: string, value: string): boolean => {
-      const input = [...document.querySelectorAll('label')].find(({ textContent }) =>
-        textContent?.startsWith(label),
+    const fillIn = (labelText: string, value: string): boolean => {
+      const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+        textContent?.startsWith(labelText),
       );
-      const { control } = input ?? {};
+      const { control } = label ?? {};
       if (!(control instanceof HTMLInputElement)) return false;
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
       control.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -78,14 +78,14 @@ test('[11.3] values autofilled as soon as the inputs show are kept if the visito
   await expect(emailOf(nextPage)).toHaveValue('autofill@exemplo.com.br');
 });
 
-for (const [duration, back] of [
+for (const [duration, milliseconds] of [
   ['half a minute', 30_000],
   ['a day', DAY],
 ] as const)
-  test(`[11.3] a clock set back by ${duration} costs no draft`, async ({ page, visit }) => {
+  test(`[11.3] a draft survives when the clock is set back by ${duration}`, async ({ page, visit }) => {
     await visit('happy-path');
     await emailOf(page).fill('marina@exemplo.com.br');
-    await page.clock.setFixedTime(Date.now() - back);
+    await page.clock.setFixedTime(Date.now() - milliseconds);
     await page.reload();
     await expect(emailOf(page)).toHaveValue('marina@exemplo.com.br');
     await emailOf(page).fill('alves@exemplo.com.br');
@@ -93,7 +93,7 @@ for (const [duration, back] of [
     await expect(emailOf(page)).toHaveValue('alves@exemplo.com.br');
   });
 
-test('[11.3] values and photos are restored after the system ends the page while the camera is open', async ({
+test('[11.3] values and photos are restored after the operating system has ended the page while the camera is open', async ({
   page,
   context,
   visit,
@@ -110,7 +110,7 @@ test('[11.3] values and photos are restored after the system ends the page while
 
   const devTools = await context.newCDPSession(page);
   const crash = page.waitForEvent('crash');
-  // No page is open to handle the request.
+  // A crashed page does not answer the command.
   devTools.send('Page.crash').catch(() => undefined);
   await crash;
   const nextPage = await context.newPage();
@@ -128,14 +128,14 @@ test('[11.4, 12.10] no typed value is readable in the database of the browser', 
   await visit('happy-path');
   await nameOf(page).fill(marina.name);
   await emailOf(page).fill(marina.email);
-  const storedTexts = () =>
+  const readStoredText = () =>
     page.evaluate(async () => {
       const answerOf = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-      const findings: string[] = [];
+      const texts: string[] = [];
       const textOf = (value: unknown): string =>
         value instanceof Uint8Array
           ? new TextDecoder('latin1').decode(value)
@@ -146,15 +146,15 @@ test('[11.4, 12.10] no typed value is readable in the database of the browser', 
         const database = await answerOf(indexedDB.open(name));
         for (const store of database.objectStoreNames) {
           const entries = database.transaction(store).objectStore(store);
-          findings.push(...(await answerOf(entries.getAllKeys())).map(String));
-          findings.push(...(await answerOf(entries.getAll())).map(textOf));
+          texts.push(...(await answerOf(entries.getAllKeys())).map(String));
+          texts.push(...(await answerOf(entries.getAll())).map(textOf));
         }
         database.close();
       }
-      return findings.join('\n');
+      return texts.join('\n');
     });
-  await expect.poll(storedTexts).toContain('drafts:');
-  const text = await storedTexts();
+  await expect.poll(readStoredText).toContain('drafts:');
+  const text = await readStoredText();
   for (const secret of [marina.name, marina.email, marina.name.split(' ')[0] ?? ''])
     expect(text).not.toContain(secret);
 });

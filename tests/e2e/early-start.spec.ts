@@ -13,7 +13,7 @@ function watchCalls(page: Page) {
   const calls: Request[] = [];
   page.on('request', request => calls.push(request));
   const callsMatching = (pattern: RegExp) => calls.filter(request => pattern.test(request.url()));
-  return { systems: () => callsMatching(/\/system$/), ips: () => callsMatching(/ipify|geojs/) };
+  return { systemCalls: () => callsMatching(/\/system$/), ipCalls: () => callsMatching(/ipify|geojs/) };
 }
 
 /** Holds back the files of the app. @returns a function that releases them. */
@@ -29,25 +29,25 @@ async function holdFiles(page: Page): Promise<() => void> {
   return () => release();
 }
 
-const form = (page: Page) => page.getByRole('textbox').first();
+const firstInputOf = (page: Page) => page.getByRole('textbox').first();
 const addressOf = (url: string, hash: string, parameters = '') =>
   `${url}/dados-pessoais?agx_hash=${hash}${parameters}`;
 
-test('[14.1b] [12.1a] [2.22] before any script file has loaded, the address has no tokens, and service and IP were requested once, with the tokens', async ({
+test('[14.1b] [12.1a] [2.22] before any script file has loaded, the address has no tokens, and the app has called the service (with the tokens) and an IP service once', async ({
   page,
   play,
   host,
 }) => {
   const { scenario } = await play('happy-path');
-  const { systems, ips } = watchCalls(page);
+  const { systemCalls, ipCalls } = watchCalls(page);
   const release = await holdFiles(page);
   const navigation = page.goto(
     addressOf(host.url, hashOf(scenario), '&token=segredo-123&userOfficeToken=loja-7'),
   );
-  await expect.poll(() => systems().length).toBe(1);
-  await expect.poll(() => ips().length).toBe(1);
+  await expect.poll(() => systemCalls().length).toBe(1);
+  await expect.poll(() => ipCalls().length).toBe(1);
   expect(page.url()).not.toContain('segredo');
-  const headers = await systems()[0]?.allHeaders();
+  const headers = await systemCalls()[0]?.allHeaders();
   expect(headers).toMatchObject({
     'x-access-token': 'segredo-123',
     userofficetoken: 'loja-7',
@@ -55,35 +55,35 @@ test('[14.1b] [12.1a] [2.22] before any script file has loaded, the address has 
   });
   release();
   await navigation.catch(() => undefined);
-  await form(page).waitFor();
-  expect(systems()).toHaveLength(1);
-  expect(ips()).toHaveLength(1);
+  await firstInputOf(page).waitFor();
+  expect(systemCalls()).toHaveLength(1);
+  expect(ipCalls()).toHaveLength(1);
 });
 
-test('[1.2] [3.17] a reload, a step back and forth, and a tab without a hash in its address send one request each', async ({
+test('[1.2] [3.17] a reload, a return by the back button, and a tab without a hash in its address send at most one system request each', async ({
   page,
   play,
   host,
 }) => {
   const { scenario } = await play('happy-path');
-  const { systems } = watchCalls(page);
+  const { systemCalls } = watchCalls(page);
   await page.goto(addressOf(host.url, hashOf(scenario)));
-  await form(page).waitFor();
-  expect(systems()).toHaveLength(1);
+  await firstInputOf(page).waitFor();
+  expect(systemCalls()).toHaveLength(1);
   await page.reload();
-  await form(page).waitFor();
-  expect(systems()).toHaveLength(2);
+  await firstInputOf(page).waitFor();
+  expect(systemCalls()).toHaveLength(2);
   await page.goto(`${host.url}/pixels/index.json`);
   await page.goBack();
-  await form(page).waitFor();
-  expect(systems().length).toBeLessThanOrEqual(3);
-  const countBefore = systems().length;
+  await firstInputOf(page).waitFor();
+  expect(systemCalls().length).toBeLessThanOrEqual(3);
+  const countBefore = systemCalls().length;
   await page.goto(`${host.url}/`);
-  await form(page)
+  await firstInputOf(page)
     .or(page.getByRole('button', { name: 'Começar' }))
     .first()
     .waitFor();
-  expect(systems()).toHaveLength(countBefore + 1);
+  expect(systemCalls()).toHaveLength(countBefore + 1);
 });
 
 test('[11.4] a hash id that only the cookie has is not requested before the visitor has answered', async ({
@@ -94,26 +94,26 @@ test('[11.4] a hash id that only the cookie has is not requested before the visi
 }) => {
   const { scenario } = await play('happy-path');
   await context.addCookies([{ name: 'agx_hash', value: hashOf(scenario), url: host.url }]);
-  const { systems } = watchCalls(page);
+  const { systemCalls } = watchCalls(page);
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Continuar' }).waitFor();
-  expect(systems()).toHaveLength(0);
+  expect(systemCalls()).toHaveLength(0);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect.poll(() => systems().length).toBe(1);
+  await expect.poll(() => systemCalls().length).toBe(1);
 });
 
-test('[8.3] [4.28] a refused early request fails the opening, and the retry sends a new request', async ({
+test('[8.3] [4.28] the opening fails with its early request, and the retry sends a new request', async ({
   page,
   play,
   host,
 }) => {
   const { scenario, engine } = await play('happy-path');
   engine.breakNext('getSystem', { kind: 'networkError' });
-  const { systems } = watchCalls(page);
+  const { systemCalls } = watchCalls(page);
   await page.goto(addressOf(host.url, hashOf(scenario)));
   await page.getByRole('button', { name: /Tentar novamente/i }).click();
-  await form(page).waitFor();
-  expect(systems()).toHaveLength(2);
+  await firstInputOf(page).waitFor();
+  expect(systemCalls()).toHaveLength(2);
 });
 
 test.describe('under the policy of nginx', () => {
@@ -150,30 +150,30 @@ test.describe('under the policy of nginx', () => {
       page.on('console', message => {
         if (/Content Security Policy/.test(message.text())) violations.push(message.text());
       });
-      const { systems } = watchCalls(page);
+      const { systemCalls } = watchCalls(page);
       const release = await holdFiles(page);
       const navigation = page.goto(addressOf(url, hashOf(scenario)));
-      await expect.poll(() => systems().length).toBeGreaterThan(0);
+      await expect.poll(() => systemCalls().length).toBeGreaterThan(0);
       await expect(page.locator('.shell-input').first()).toHaveCSS('height', '42px');
       release();
       await navigation;
-      await form(page).waitFor();
+      await firstInputOf(page).waitFor();
       expect(violations).toEqual([]);
-      const methods = systems().map(request => request.method());
+      const methods = systemCalls().map(request => request.method());
       expect(methods.filter(method => method === 'GET')).toHaveLength(1);
 
-      // One more blank changes the hash of the script. Neither this script nor an injected one runs.
+      // One more blank changes the hash of the inline script. Neither that script nor an injected one runs.
       changePage(body =>
         body
           .replace('<script>(', '<script> (')
-          .replace('<body>', '<body><script>window.stranger = true</script>'),
+          .replace('<body>', '<body><script>window.injectedScriptRan = true</script>'),
       );
-      const countBefore = systems().length;
+      const countBefore = systemCalls().length;
       await page.goto(addressOf(url, hashOf(scenario)));
-      await form(page).waitFor();
+      await firstInputOf(page).waitFor();
       expect(violations).toHaveLength(2);
-      expect(await page.evaluate(() => Reflect.get(window, 'stranger'))).toBeUndefined();
-      expect(systems().length).toBeGreaterThan(countBefore);
+      expect(await page.evaluate(() => Reflect.get(window, 'injectedScriptRan'))).toBeUndefined();
+      expect(systemCalls().length).toBeGreaterThan(countBefore);
     } finally {
       stop();
     }

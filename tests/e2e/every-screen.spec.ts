@@ -6,16 +6,16 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 import { createScreenJudge } from './screen-judge.ts';
 import { expect, test } from './test.ts';
 
-/** Together they show a form with a photo under the three phases, and a simulation with its drawer. */
+/** The first shows a form with a photo under the three phases, the second a simulation with its drawer. */
 const SAMPLE_SCENARIOS = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
 
 const isFullRun = Boolean(process.env.FULL);
-/** With `npm run test:full` all scenarios with screens; else only the two above, which take a few seconds. */
+/** `npm run test:full` plays all scenarios with screens; any other run only the two above, which take a few seconds. */
 const playedScenarios = isFullRun
   ? [...scenarios, ...startingScenarios, ...stepScenarios].filter(scenario => !isServiceOnly(scenario))
   : scenarios.filter(({ id }) => SAMPLE_SCENARIOS.includes(id));
 
-const judge = createScreenJudge({ whole: isFullRun });
+const judge = createScreenJudge({ isComplete: isFullRun });
 
 for (const { id } of playedScenarios) {
   test(`[13.1] the screens of ${id} are accessible in every theme, width and zoom`, async ({
@@ -25,11 +25,11 @@ for (const { id } of playedScenarios) {
     test.setTimeout(isFullRun ? 300_000 : 60_000);
     const { scenario, driver, engine } = await play(id);
     const problems: string[] = [];
-    const checkScreen = async (place: string): Promise<void> => {
+    const checkScreen = async (moment: string): Promise<void> => {
       // A toast stays while it has the focus.
       const button = page.locator('[data-toast] button').first();
       if (await button.isVisible()) await button.focus();
-      for (const problem of await judge.check(page)) problems.push(`${place}: ${problem}`);
+      for (const problem of await judge.check(page)) problems.push(`${moment}: ${problem}`);
     };
     let steps = 0;
     await playWalk(scenario, driver, engine, {

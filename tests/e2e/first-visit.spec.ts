@@ -25,7 +25,7 @@ test('[14.1c] a first visit requests at most 12 files before the form, all of th
   page,
   visit,
 }) => {
-  // Without preloading: this visit shows what the form itself asks for.
+  // Switches preloading off, so that the page requests only the files of the form.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -53,7 +53,7 @@ test('[14.1c] a first visit requests at most 30 files in total', async ({ page, 
   expect(files.all().length).toBeLessThanOrEqual(30);
 });
 
-/** Scripts that a visit asks for and that the page itself did not name, without those of partners and the data layer. */
+/** The scripts that index.html does not name, without the integrations (partners, data layer). */
 const laterScriptsIn = (paths: readonly string[]): string[] =>
   paths.filter(path => /\/assets\/(?!start|vendor|rolldown-runtime|integrations)[^/]*\.js$/.test(path));
 
@@ -73,16 +73,16 @@ test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => 
 test('[14.1d] preloading starts after the lists of the form have loaded', async ({ play, page }) => {
   const { driver, scenario } = await play('unauthorized');
   const files = recordFiles(page);
-  let answer = (): void => undefined;
-  const isAnswered = new Promise<void>(resolve => {
-    answer = resolve;
+  let releaseAnswers = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    releaseAnswers = resolve;
   });
   let heldCount = 0;
   await page.route(
     url => /\/resource\//.test(url.pathname),
     async route => {
       heldCount += 1;
-      await isAnswered;
+      await released;
       await route.continue();
     },
   );
@@ -91,7 +91,7 @@ test('[14.1d] preloading starts after the lists of the form have loaded', async 
   await expect.poll(() => heldCount).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(laterScriptsIn(files.all())).toEqual([]);
-  answer();
+  releaseAnswers();
   await expect.poll(() => laterScriptsIn(files.all()).join()).toMatch(/\/journey-/);
 });
 
@@ -103,11 +103,11 @@ test('[14.1d] on a slow line a press waits for the file that it needs, and not f
   const files = recordFiles(page);
   // The preload of the journey's file never gets an answer.
   let release = (): void => undefined;
-  const isReleased = new Promise<void>(resolve => {
+  const released = new Promise<void>(resolve => {
     release = resolve;
   });
   await page.route(/\/journey-[^/]*\.js$/, async route => {
-    await isReleased;
+    await released;
     await route.continue();
   });
   await driver.open({ hash: hashOf(scenario), path: '/', query: {} });

@@ -22,7 +22,7 @@ const apps: readonly [name: string, userAgent: string][] = [
   ['WhatsApp on Android', `${ANDROID} WhatsApp/2.26.1`],
   ['WhatsApp on iOS', `${IOS} WhatsApp/26.1`],
 ];
-/** The test sets the same limits for every user agent, so one is enough, except in `npm run test:full`. */
+/** The tests restrict the page in the same way for every user agent, so one is enough, except in `npm run test:full`. */
 const playedApps = process.env.FULL ? apps : apps.slice(0, 1);
 
 const contextOptionsFor = (userAgent: string): BrowserContextOptions => ({
@@ -32,7 +32,7 @@ const contextOptionsFor = (userAgent: string): BrowserContextOptions => ({
   isMobile: true,
 });
 
-/** Runs in the page before its own scripts: no popups, no camera, no questions to the visitor. */
+/** Runs before the scripts of the page, and takes popups, camera, sharing and service workers away from them. */
 function restrictPage(): void {
   window.open = () => null;
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
@@ -40,7 +40,7 @@ function restrictPage(): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
 }
 
-/** Runs in the page before its own scripts: every storage is refused, as with blocked data or in a page without an origin. */
+/** Runs before the scripts of the page: every storage is refused, as with blocked data or in a page without an origin. */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, {
@@ -53,8 +53,8 @@ function refuseStorage(): void {
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 
-/** A phone lands on a page before the first step. */
-async function start(page: Page): Promise<void> {
+/** Leaves the landing page, which a phone shows before the first step. */
+async function startJourney(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Começar' }).click();
   await nameOf(page).waitFor();
 }
@@ -73,7 +73,7 @@ for (const [name, userAgent] of playedApps)
       const { scenario } = await play('happy-path');
       const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
       await page.goto(address);
-      await start(page);
+      await startJourney(page);
       await nameOf(page).focus();
       await page.keyboard.insertText(marina.name);
       await page.close();
@@ -85,7 +85,7 @@ for (const [name, userAgent] of playedApps)
       await expect(nameOf(nextPage)).toHaveValue(marina.name);
     });
 
-    test('[11.4] [8.13] without any storage the journey works to its end, including a file', async ({
+    test('[11.4] [8.13] without any storage the journey works to its end, and a file can be sent', async ({
       context,
       page,
       play,

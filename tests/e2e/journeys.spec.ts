@@ -4,7 +4,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { fillPersonalData } from '#scenarios/products/credito-pessoal.walk.ts';
 import { expect, test } from './test.ts';
 
-/** Presses the button of that name ten times within 200 ms, whatever becomes of it. */
+/** Presses the button of that name ten times within 200 ms, also after it has been replaced; a press without such a button does nothing. */
 async function pressTenTimes(page: Page, name: string): Promise<void> {
   await page.evaluate(async buttonName => {
     for (let count = 0; count < 10; count += 1) {
@@ -50,28 +50,28 @@ test('[11.7] only one of two tabs on a proposal works, and typed values move fro
   expect(engine.report().effects.proposals).toBe(0);
 });
 
-/** One file of the app is missing once, as after a deployment. @returns a function that counts the loaded pages. */
+/** The first request for a matching file gets a 404, as after a deployment. @returns a function that counts the loaded pages. */
 async function failFileOnce(page: Page, pattern: RegExp): Promise<() => number> {
-  let documents = 0;
+  let documentCount = 0;
   page.on('request', request => {
-    if (request.resourceType() === 'document') documents += 1;
+    if (request.resourceType() === 'document') documentCount += 1;
   });
-  let isGone = true;
+  let isMissing = true;
   await page.route(pattern, route => {
-    if (!isGone) return route.continue();
-    isGone = false;
+    if (!isMissing) return route.continue();
+    isMissing = false;
     return route.fulfill({ status: 404, body: '' });
   });
-  return () => documents;
+  return () => documentCount;
 }
 
 test('[4.41] a screen whose file is missing after a deploy reloads the page once', async ({
   page,
   visit,
 }) => {
-  const pages = await failFileOnce(page, /\/side-pages-[^/]*\.js$/);
+  const countPages = await failFileOnce(page, /\/side-pages-[^/]*\.js$/);
   await visit('passo-a-passo', '/steps-tutorial');
-  await expect.poll(pages).toBe(2);
+  await expect.poll(countPages).toBe(2);
   await expect(page.getByRole('heading', { name: /^Passo a passo/ })).toBeVisible();
 });
 
@@ -79,10 +79,10 @@ test('[4.41] a wait whose file is missing after a deploy reloads the page once, 
   page,
   visit,
 }) => {
-  const pages = await failFileOnce(page, /\/journey-[^/]*\.js$/);
+  const countPages = await failFileOnce(page, /\/journey-[^/]*\.js$/);
   await visit('polling-success');
   await expect(page.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible({ timeout: 40_000 });
-  expect(pages()).toBe(2);
+  expect(countPages()).toBe(2);
 });
 
 test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time, with constant memory', async ({
@@ -93,10 +93,10 @@ test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time
   await page.clock.install();
   let openPolls = 0;
   let maxConcurrent = 0;
-  let polls = 0;
+  let pollCount = 0;
   page.on('request', request => {
     if (!request.url().includes('/update-step/')) return;
-    polls += 1;
+    pollCount += 1;
     openPolls += 1;
     maxConcurrent = Math.max(maxConcurrent, openPolls);
   });
@@ -109,8 +109,9 @@ test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };
   const { engine } = await visit('etapa-aguardando-politica-empresa-waiting');
-  await expect.poll(() => polls).toBe(1);
-  const expectAnswered = (times: number) => expect.poll(() => polls === times && openPolls === 0).toBe(true);
+  await expect.poll(() => pollCount).toBe(1);
+  const expectAnswered = (times: number) =>
+    expect.poll(() => pollCount === times && openPolls === 0).toBe(true);
   await expectAnswered(1);
   let heapBefore = 0;
   for (let poll = 1; poll <= 120; poll += 1) {

@@ -12,7 +12,7 @@ type Role = Parameters<Page['getByRole']>[0];
 
 /**
  * Drives the app in a real page by keyboard only: every control is reached by Tab and used with the keys of
- * its role (13.2). It reads the page in the same way as the mouse driver.
+ * its role (13.2). It reads the page in the same way as the Playwright driver.
  */
 export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   const { page } = stage;
@@ -32,7 +32,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
     await keys.type(text);
   };
 
-  /** Tab stops once per group of radio buttons; arrow keys move within it. */
+  /** Chooses by arrow keys, because Tab stops only once in a group of radio buttons. */
   const chooseRadio = async (group: Locator, target: Locator, description: string) => {
     await tabTo(page, group, description);
     for (let presses = 0; presses < maxArrowPresses; presses += 1) {
@@ -68,7 +68,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       waitUntil(page, () => optionRow.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
     else await keys.press('Enter');
-    // A long list renders only visible options; the others are found by its search, wherever the list has put
+    // A long list renders only visible options. Its search finds the others, and takes the keys wherever the list has put
     // the focus.
     if (!(await isShown(1000))) await keys.type(option);
     if (!(await isShown(15_000))) throw new Error(`"${name}" offers no "${option}"`);
@@ -107,16 +107,23 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
         : chooseFromList(field.first(), name, option);
     },
     async check(name) {
-      const box = anyOf(name, 'checkbox', 'switch', 'radio').first();
-      await box.waitFor();
-      if (await box.isChecked()) return;
-      const group = await box.evaluate(element => (element instanceof HTMLInputElement ? element.name : ''));
-      const isRadio = await box.evaluate(element => element.matches('[type=radio], [role=radio]'));
-      if (isRadio && group !== '')
-        return chooseRadio(page.locator(`input[type=radio][name="${group}"]`), box, `option "${name}"`);
-      await tabTo(page, box, `box "${name}"`);
+      const checkbox = anyOf(name, 'checkbox', 'switch', 'radio').first();
+      await checkbox.waitFor();
+      if (await checkbox.isChecked()) return;
+      const groupName = await checkbox.evaluate(element =>
+        element instanceof HTMLInputElement ? element.name : '',
+      );
+      const isRadio = await checkbox.evaluate(element => element.matches('[type=radio], [role=radio]'));
+      if (isRadio && groupName !== '')
+        return chooseRadio(
+          page.locator(`input[type=radio][name="${groupName}"]`),
+          checkbox,
+          `option "${name}"`,
+        );
+      await tabTo(page, checkbox, `box "${name}"`);
       await keys.press('Space');
-      if (!(await waitUntil(page, () => box.isChecked(), 10_000))) throw new Error(`"${name}" is not ticked`);
+      if (!(await waitUntil(page, () => checkbox.isChecked(), 10_000)))
+        throw new Error(`"${name}" is not checked`);
     },
     attach: (name, files) =>
       attachIn(page, name, files, async input => {
@@ -135,6 +142,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
 /** True if Enter would choose the option: it has the focus, or the focused element names it as active. */
 const isActiveOption = (option: Locator): Promise<boolean> =>
   option.evaluateAll(elements => {
-    const marked = document.activeElement?.getAttribute('aria-activedescendant');
-    return elements.some(element => element === document.activeElement || (marked && element.id === marked));
+    const activeId = document.activeElement?.getAttribute('aria-activedescendant');
+    return elements.some(
+      element => element === document.activeElement || (activeId && element.id === activeId),
+    );
   });

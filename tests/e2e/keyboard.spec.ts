@@ -56,8 +56,8 @@ test('[13.2] a photo can be sent by keyboard only', async ({ page, play }) => {
     const buffer = await page.screenshot();
     await chooser.setFiles({ name: 'cnh.png', mimeType: 'image/png', buffer });
   });
-  const untilDocument = scenario.walk.findIndex(action => action.do === 'choose');
-  await playWalk({ ...scenario, walk: scenario.walk.slice(0, untilDocument) }, driver, engine);
+  const documentIndex = scenario.walk.findIndex(action => action.do === 'choose');
+  await playWalk({ ...scenario, walk: scenario.walk.slice(0, documentIndex) }, driver, engine);
   await driver.choose('Qual documento você vai enviar?', 'CNH');
 
   const photo = page.getByRole('group', { name: 'CNH aberta' });
@@ -136,14 +136,14 @@ for (const [name, viewport] of [
       visit,
     }) => {
       await visit('apagar-no-fim');
-      const offer = page.getByRole('button', { name: 'Apagar meus dados deste aparelho' });
+      const erasureButton = page.getByRole('button', { name: 'Apagar meus dados deste aparelho' });
       const question = page.getByRole('alertdialog', { name: 'Apagar seus dados deste aparelho?' });
-      await offer.press('Enter');
+      await erasureButton.press('Enter');
       await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
-      await expect(offer).toBeFocused();
-      await offer.press('Enter');
+      await expect(erasureButton).toBeFocused();
+      await erasureButton.press('Enter');
       await question.getByRole('button', { name: 'Apagar' }).press('Enter');
       await expect(question).toBeHidden();
       await expect(

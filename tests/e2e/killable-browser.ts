@@ -20,7 +20,7 @@ export interface KillableBrowser {
 
 const LISTENING_LINE = /DevTools listening on (ws:\S+)/;
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function readDebugAddress(child: ChildProcess): Promise<string> {
   let output = '';
   for await (const chunk of child.stderr ?? []) {
     output += String(chunk);
@@ -62,7 +62,7 @@ export async function createKillableBrowser(): Promise<KillableBrowser> {
         { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
       );
       browserProcess = child;
-      const browser = await chromium.connectOverCDP(await addressOf(child));
+      const browser = await chromium.connectOverCDP(await readDebugAddress(child));
       const [context] = browser.contexts();
       if (!context) throw new Error('Chromium has no context.');
       await context.addCookies([cookie]);

@@ -55,18 +55,18 @@ test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 1
     await email.fill('');
     await email.focus();
     const startedAt = Date.now();
-    // 37 divides none of the intervals, so the kills hit varying moments between two keys and two writes.
-    const times = await typeUntil(page, startedAt + 700 + ((kill * 337) % 1300));
+    // The multipliers share no factor with the intervals, so each kill comes at another moment between two keys and two writes.
+    const keyTimes = await typeUntil(page, startedAt + 700 + ((kill * 337) % 1300));
     await new Promise(resolve => setTimeout(resolve, (kill * 37) % KEY_INTERVAL));
-    const end = await browser.kill();
+    const killedAt = await browser.kill();
     page = await browser.start(cookie);
     await page.goto(address);
     await emailOf(page).waitFor();
     const restoredValue = await emailOf(page).inputValue();
-    expect(KEYS.slice(0, times.length), 'what survives is the beginning of what was typed').toContain(
+    expect(KEYS.slice(0, keyTimes.length), 'what survives is the beginning of what was typed').toContain(
       restoredValue,
     );
-    losses.push(end - (times[restoredValue.length - 1] ?? startedAt));
+    losses.push(killedAt - (keyTimes[restoredValue.length - 1] ?? startedAt));
   }
   const report = `lost in ms: median ${median(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
   console.log(report);

@@ -46,7 +46,7 @@ function expectNoLeak(usageBefore: MemoryUse, usageAfter: MemoryUse): void {
   };
   const leakedKinds = (Object.keys(MAX_GROWTH) as (keyof MemoryUse)[]).filter(
     key => !(grown[key] <= MAX_GROWTH[key]),
-  ); // its own keys
+  ); // Object.keys gives exactly the members of the constant.
   expect(leakedKinds, `From ${JSON.stringify(usageBefore)} to ${JSON.stringify(usageAfter)}.`).toEqual([]);
 }
 
@@ -80,21 +80,21 @@ test('[14.7a] thirty steps do not increase memory and listeners', async ({ page,
     const readMemory = await createMemoryReader(page);
     const pending = new Set<Request>();
     page.on('request', request => void pending.add(request));
-    const end = (request: Request) => void pending.delete(request);
-    page.on('requestfinished', end).on('requestfailed', end);
-    const polls = () => engine.journal.length;
-    const wait = async (minutes: number) => {
-      const pollsBefore = polls();
+    const removePending = (request: Request) => void pending.delete(request);
+    page.on('requestfinished', removePending).on('requestfailed', removePending);
+    const pollTotal = () => engine.journal.length;
+    const countPolls = async (minutes: number) => {
+      const pollsBefore = pollTotal();
       for (let seconds = 0; seconds < minutes * 60; seconds += 5) {
         await page.clock.runFor(5000);
         // An answer takes real time, and the next poll waits for it.
         await expect.poll(() => pending.size).toBe(0);
       }
-      return polls() - pollsBefore;
+      return pollTotal() - pollsBefore;
     };
-    await wait(2);
+    await countPolls(2);
     const usageBefore = await readMemory();
-    expect(await wait(30)).toBeGreaterThan(100);
+    expect(await countPolls(30)).toBeGreaterThan(100);
     expectNoLeak(usageBefore, await readMemory());
   },
 );

@@ -25,29 +25,32 @@ async function recordTyping(page: Page): Promise<void> {
   });
 }
 
-/** Makes the lazy files fail from the moment the first input shows until the page reloads by itself. */
+/**
+ * Holds back the journey's file of the first page. `failAfter` makes all lazy files of that page fail at once, and the held
+ * one after this many milliseconds. The second page gets every file.
+ */
 async function blockLazyFiles(
   page: Page,
-): Promise<{ documents: () => number; failFrom: (delay: number) => void }> {
-  let documents = 0;
-  let inputIsVisible = false;
+): Promise<{ countDocuments: () => number; failAfter: (delay: number) => void }> {
+  let documentCount = 0;
+  let isBlocking = false;
   let release = (): void => undefined;
-  const untilReload = new Promise<void>(resolve => {
+  const released = new Promise<void>(resolve => {
     release = resolve;
   });
   page.on('request', request => {
-    if (request.resourceType() === 'document') documents += 1;
+    if (request.resourceType() === 'document') documentCount += 1;
   });
   await page.route(/\.js$/, async route => {
-    const isFirst = documents < 2;
-    if (isFirst && JOURNEY_FILE.test(route.request().url())) await untilReload;
-    if (!isFirst || !inputIsVisible) return route.continue();
+    const isFirstPage = documentCount < 2;
+    if (isFirstPage && JOURNEY_FILE.test(route.request().url())) await released;
+    if (!isFirstPage || !isBlocking) return route.continue();
     return route.fulfill({ status: 404, body: '' });
   });
   return {
-    documents: () => documents,
-    failFrom(delay) {
-      inputIsVisible = true;
+    countDocuments: () => documentCount,
+    failAfter(delay) {
+      isBlocking = true;
       void sleep(delay).then(release);
     },
   };
@@ -60,12 +63,12 @@ async function openHelp(page: Page): Promise<void> {
 }
 
 /** Types until the page reloads. @returns the last value of the field before the reload. */
-async function typeUntilReload(page: Page, documents: () => number): Promise<string> {
+async function typeUntilReload(page: Page, countDocuments: () => number): Promise<string> {
   for (const letter of marina.name) {
-    if (documents() > 1) break;
+    if (countDocuments() > 1) break;
     await page.keyboard.type(letter);
   }
-  await expect.poll(documents).toBe(2);
+  await expect.poll(countDocuments).toBe(2);
   await expect(nameOf(page)).toBeVisible();
   const typedValue = await page.evaluate(() => sessionStorage.getItem('test:typed') ?? '');
   expect(typedValue).not.toBe('');
@@ -77,7 +80,7 @@ for (let round = 1; round <= ROUNDS; round += 1)
     page,
     visit,
   }) => {
-    const { documents, failFrom } = await blockLazyFiles(page);
+    const { countDocuments, failAfter } = await blockLazyFiles(page);
     await recordTyping(page);
     await visit('happy-path');
     await openHelp(page);
@@ -86,18 +89,18 @@ for (let round = 1; round <= ROUNDS; round += 1)
       input.value = text;
     }, marina.email);
     // The reload comes at another moment of the typing in each round.
-    failFrom((round - 1) * 37);
-    const typedValue = await typeUntilReload(page, documents);
+    failAfter((round - 1) * 37);
+    const typedValue = await typeUntilReload(page, countDocuments);
     await expect(nameOf(page)).toHaveValue(typedValue);
     await expect(emailOf(page)).toHaveValue(marina.email);
-    expect(documents()).toBe(2);
+    expect(countDocuments()).toBe(2);
   });
 
 test('[11.3] [4.41] a lazy file is missing before the storage is open: the reload waits for the storage, and typed values are kept', async ({
   page,
   visit,
 }) => {
-  const { documents, failFrom } = await blockLazyFiles(page);
+  const { countDocuments, failAfter } = await blockLazyFiles(page);
   await recordTyping(page);
   await page.addInitScript(() => {
     const { generateKey } = SubtleCrypto.prototype;
@@ -108,8 +111,8 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   });
   await visit('happy-path');
   await openHelp(page);
-  failFrom(150);
-  const typedValue = await typeUntilReload(page, documents);
+  failAfter(150);
+  const typedValue = await typeUntilReload(page, countDocuments);
   await expect(nameOf(page)).toHaveValue(typedValue);
-  expect(documents()).toBe(2);
+  expect(countDocuments()).toBe(2);
 });

@@ -5,13 +5,13 @@ import { expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** The goal from the answer of the service to the next step, on a phone of a quarter of the speed. Milliseconds. */
+/** The goal for the time from the answer of the service to the next step, at a quarter of the CPU's speed. Milliseconds. */
 const GOAL = 100;
 /**
  * Measured: 117 to 250 ms on a machine with a load of 20. The limit finds a file or an animation that delays the step; the printed figure
  * shows smaller changes.
  */
-const ALLOWED = 5 * GOAL;
+const LIMIT = 5 * GOAL;
 
 const typedFields = [
   ['Nome completo', marina.name],
@@ -21,7 +21,7 @@ const typedFields = [
   ['Data de nascimento', marina.birth],
 ] as const;
 
-/** Notes in the page when the answer to a write has come, and when an input of the next step can be used. */
+/** Records in the page when the answer to a write has come, and when an input of the next step can be used. */
 async function watchSteps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const marks: Record<string, number> = {};
@@ -35,16 +35,16 @@ async function watchSteps(page: Page): Promise<void> {
       marks.answered = performance.now();
       return new Response(text, response);
     };
-    const recordState = (): void => {
+    const recordUsable = (): void => {
       const input = document.querySelector<HTMLInputElement>('input[autocomplete="postal-code"]');
       if (input && !input.disabled && marks.answered !== undefined) marks.usable ??= performance.now();
-      else requestAnimationFrame(recordState);
+      else requestAnimationFrame(recordUsable);
     };
-    requestAnimationFrame(recordState);
+    requestAnimationFrame(recordUsable);
   });
 }
 
-test.describe('on a phone of a quarter of the speed', () => {
+test.describe("on a phone, at a quarter of the CPU's speed", () => {
   test.use(PHONE);
 
   test('[14.1] between the answer of the service and an input of the next step no file loads and no animation delays it', async ({
@@ -55,7 +55,7 @@ test.describe('on a phone of a quarter of the speed', () => {
     await watchSteps(page);
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     for (const [name, text] of typedFields) await driver.fill(name, text);
-    // A visitor fills five inputs in more time than the files loaded ahead need.
+    // Waits for the preloaded files: a visitor needs more time than they do for five inputs.
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -71,6 +71,6 @@ test.describe('on a phone of a quarter of the speed', () => {
     const duration = Math.round(usable - answered);
     console.log(`From the answer to the next step: ${duration} ms (goal ${GOAL} ms).`);
     expect(files).toEqual([]);
-    expect(duration).toBeLessThanOrEqual(ALLOWED);
+    expect(duration).toBeLessThanOrEqual(LIMIT);
   });
 });

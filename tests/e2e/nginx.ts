@@ -13,7 +13,7 @@ export async function findFreePort(): Promise<number> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise<void>(resolve => server.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
   return address.port;
 }
 
@@ -23,7 +23,7 @@ export interface ConfigurationResult {
   folder: string;
 }
 
-/** Runs the command that a server runs at its start: it checks the configuration and writes it into the page. */
+/** Runs the command that a server runs at its start. The command checks the configuration and writes it into the page. */
 export function configureNginx(
   env: Readonly<Record<string, string>>,
   deployment: object,
@@ -55,8 +55,8 @@ export function createSelfSignedCertificate(folder: string): { certificate: stri
   return { certificate, key };
 }
 
-/** The configuration of nginx. All paths that nginx writes to are in the folder, so that it needs no further permissions. */
-function wholeConfiguration(folder: string): string {
+/** The configuration of nginx. All paths that nginx writes to are in the folder, so nginx needs no further permissions. */
+function nginxConfiguration(folder: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder}/${name};`,
   );
@@ -84,7 +84,7 @@ export async function startNginx(folder: string, healthUrl: string): Promise<() 
   if (!nginx) throw new Error('nginx is missing.');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, wholeConfiguration(folder));
+  writeFileSync(file, nginxConfiguration(folder));
   const child = spawn(nginx, ['-c', file, '-e', 'stderr']);
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {

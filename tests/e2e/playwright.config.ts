@@ -6,20 +6,20 @@ import { sampleSeed } from '../../tools/sample-seed.ts';
 const executablePath = findChromium();
 /** Does the command name tests, by `-g` or by their file? */
 const isNarrowed = process.argv.some(word => ['-g', '--grep'].includes(word) || word.includes('.spec'));
-// Workers read it, too: they get this environment, but not the arguments of the command.
+// Workers read this file, too. They get the environment, but not the arguments of the command.
 if (!isNarrowed && !process.env.TEST_WORKER_INDEX) process.env.REPLAY_SEED ??= sampleSeed();
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The production build, served with the service on one origin by the HTTP host: see support.ts. */
+/** The HTTP host serves the production build and the mock service on one origin: see test.ts. */
 export default defineConfig({
   testDir: path('.'),
   outputDir: path('../../test-results'),
   fullyParallel: true,
-  // A test waits for the browser half of its time: three of them keep two cores busy.
+  // A test waits for the browser during half of its time, so three workers keep two cores busy.
   workers: 3,
-  // A shared machine may stall, so a failed test is repeated once there and reported as flaky. On a developer's machine
-  // nothing is repeated.
+  // A shared machine may stall, so CI repeats a failed test once, and reports it as flaky if it then passes. On a developer's
+  // machine nothing is repeated.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // `npm run test:full`: every scenario once more in the other shape.
+    // `npm run test:full` plays every scenario on a phone, too.
     ...(process.env.FULL
       ? [
           {

@@ -3,7 +3,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
-const PHONE =
+const PHONE_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 test('[2.54] without a hash the production build says that the link is invalid', async ({ page, host }) => {
@@ -13,19 +13,21 @@ test('[2.54] without a hash the production build says that the link is invalid',
 });
 
 test('[2.57] the ornament is in the brand colour, and red while an error shows', async ({ page, visit }) => {
-  const ornament = () =>
+  const readOrnamentColour = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-ornament').toLowerCase());
   await visit('resume');
   await page.getByText(/^Passo \d de \d$/).waitFor();
-  const brand = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'));
-  expect(await ornament()).toBe(brand.toLowerCase());
+  const brandColour = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--brand-primary'),
+  );
+  expect(await readOrnamentColour()).toBe(brandColour.toLowerCase());
   await visit('no-steps');
   await page.getByText('Tentar Novamente').waitFor();
-  expect(await ornament()).toBe('#b3261e');
+  expect(await readOrnamentColour()).toBe('#b3261e');
 });
 
 test.describe('on a phone', () => {
-  test.use({ userAgent: PHONE, viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ userAgent: PHONE_USER_AGENT, viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('[2.19, 2.13] a new visitor sees the landing page first, and starts from there', async ({
     page,
@@ -37,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   });
 
-  test('[15.1a] [15.1b] [15.1d] [9.19] inputs are 56 px, the one button stays in view, and "Passo n de total" says where one is', async ({
+  test('[15.1a] [15.1b] [15.1d] [9.19] inputs are 56 px high, the one button is in view, and "Passo n de total" is shown', async ({
     page,
     visit,
   }) => {
@@ -48,7 +50,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[9.19, 2.38] a desktop shows inputs of 42 px and the progress of the visitor', async ({
+test('[9.19, 2.38] a desktop shows inputs of 42 px height and the progress of the visitor', async ({
   page,
   visit,
 }) => {
@@ -110,8 +112,8 @@ test('[12.1, 2.22] tokens leave the address and the history, and the hash stays'
 });
 
 test('[12.10] no storage and no console line contains typed values', async ({ page, visit }) => {
-  const lines: string[] = [];
-  page.on('console', message => lines.push(message.text()));
+  const consoleLines: string[] = [];
+  page.on('console', message => consoleLines.push(message.text()));
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Nome completo' }).fill(marina.name);
   await page.getByRole('textbox', { name: 'CPF' }).fill(marina.cpf);
@@ -121,11 +123,14 @@ test('[12.10] no storage and no console line contains typed values', async ({ pa
   );
   for (const secret of [marina.name, marina.cpf, '52998224725']) {
     expect(storedText).not.toContain(secret);
-    expect(lines.join('\n')).not.toContain(secret);
+    expect(consoleLines.join('\n')).not.toContain(secret);
   }
 });
 
-test('an invalid deployment configuration is explained on the console', async ({ page, host }) => {
+test('an invalid deployment configuration shows a screen, and the console names the mistake', async ({
+  page,
+  host,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   await page.route(`${host.url}/`, async route => {
@@ -145,25 +150,25 @@ test('[4.41, 2.18] a missing file reloads the page once without loss; then the p
   page,
   visit,
 }) => {
-  const pages: string[] = [];
-  page.on('framenavigated', frame => pages.push(frame.url()));
+  const loadedUrls: string[] = [];
+  page.on('framenavigated', frame => loadedUrls.push(frame.url()));
   await page.route('**/assets/simulation-*', route => route.abort());
   await visit('company-lookup-failed');
   const input = page.getByRole('textbox', { name: 'Dia do pagamento' });
   await input.fill('10');
-  const pageCount = pages.length;
+  const loadCount = loadedUrls.length;
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
-  await expect.poll(() => pages.length).toBe(pageCount + 1);
+  await expect.poll(() => loadedUrls.length).toBe(loadCount + 1);
   await expect(input).toHaveValue('10');
 
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
-  const failure = page.getByRole('alertdialog', { name: 'A conexão falhou' });
-  await expect(failure).toBeVisible();
+  const failureDialog = page.getByRole('alertdialog', { name: 'A conexão falhou' });
+  await expect(failureDialog).toBeVisible();
   await page.unroute('**/assets/simulation-*');
-  await failure.getByRole('button', { name: 'Voltar' }).click();
-  await expect(failure).toBeHidden();
+  await failureDialog.getByRole('button', { name: 'Voltar' }).click();
+  await expect(failureDialog).toBeHidden();
   await expect(input).toHaveValue('10');
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toBeVisible();
-  expect(pages.length).toBe(pageCount + 1);
+  expect(loadedUrls.length).toBe(loadCount + 1);
 });

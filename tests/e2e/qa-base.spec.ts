@@ -7,7 +7,7 @@ import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
 import { test as base, expect, withoutMotion } from './test.ts';
 
-const path = '/credito/propostas/';
+const basePath = '/credito/propostas/';
 const HASH = '6650c1f2a4b3d90012e7f001';
 
 interface Site {
@@ -16,14 +16,14 @@ interface Site {
   folder: string;
 }
 
-/** The QA build made for a base path: once, because the tests of this file run in one worker. */
+/** The folder of the QA build for the base path. It is built once, because the tests of this file run in one worker. */
 const folder = join(tmpdir(), `qa-${process.pid}`);
-/** A static host that has nothing outside of the build. */
+/** A static host that serves only the build, under the base path. */
 const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   site: async ({}, use) => {
-    const site = await startStaticSite(folder, path);
-    await use({ url: `${site.url}${path}`, folder });
+    const site = await startStaticSite(folder, basePath);
+    await use({ url: `${site.url}${basePath}`, folder });
     site.close();
   },
 });
@@ -31,15 +31,15 @@ test.use(withoutMotion);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   test.setTimeout(240_000);
-  const maps = 'dist-qa/atlas/maps.json';
-  const build = ['tsx', 'tools/build.ts', 'qa', '--base', path, '--out', folder, '--maps', maps];
-  const { status, stderr } = spawnSync('npx', build, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The QA build under ${path} failed: ${stderr}`);
+  const mapsFile = 'dist-qa/atlas/maps.json';
+  const command = ['tsx', 'tools/build.ts', 'qa', '--base', basePath, '--out', folder, '--maps', mapsFile];
+  const { status, stderr } = spawnSync('npx', command, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The QA build under ${basePath} failed: ${stderr}`);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The requests that neither the host nor the worker answers: they would leave the machine. */
-function watchOutside(page: Page, site: Site): string[] {
+function watchOutsideRequests(page: Page, site: Site): string[] {
   const outsideRequests: string[] = [];
   page.on('response', response => {
     const { origin } = new URL(response.url());
@@ -58,7 +58,7 @@ test('[10.6] a link opens under the base path, and 404.html answers the reload o
   page,
   site,
 }) => {
-  const outsideRequests = watchOutside(page, site);
+  const outsideRequests = watchOutsideRequests(page, site);
   await page.goto(`${site.url}?agx_hash=${HASH}&scenario=resume`);
   await expect(page.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/credito\/propostas\/./);
@@ -88,7 +88,7 @@ test('[10.7b] [10.7i] the workbench under the base path plays a walk to a green 
   page,
   site,
 }) => {
-  const outsideRequests = watchOutside(page, site);
+  const outsideRequests = watchOutsideRequests(page, site);
   await page.goto(`${site.url}bancada/?scenario=no-offer`);
   const app = page.frameLocator('iframe');
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible();
@@ -101,7 +101,7 @@ test('[10.7b] [10.7i] the workbench under the base path plays a walk to a green 
     { timeout: 40_000 },
   );
   const link = await page.getByRole('link', { name: /Abrir/ }).getAttribute('href');
-  expect(link).toContain(`${path}?`);
+  expect(link).toContain(`${basePath}?`);
   await page.goto(new URL(link ?? '', page.url()).href);
   await expect(page.getByText('Banco Girassol').filter({ visible: true }).first()).toBeVisible();
   expect(outsideRequests).toEqual([]);
@@ -111,11 +111,11 @@ test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens 
   page,
   site,
 }) => {
-  const outsideRequests = watchOutside(page, site);
+  const outsideRequests = watchOutsideRequests(page, site);
   await page.goto(`${site.url}atlas/`);
-  const grid = page.getByRole('region', { name: 'Operações × respostas: tabela' });
-  await expect(grid.getByRole('rowheader', { name: /7\.8 getSystem/ })).toBeVisible();
-  const cell = grid.getByRole('button', { name: /^7\.8 getSystem: 404/ });
+  const table = page.getByRole('region', { name: 'Operações × respostas: tabela' });
+  await expect(table.getByRole('rowheader', { name: /7\.8 getSystem/ })).toBeVisible();
+  const cell = table.getByRole('button', { name: /^7\.8 getSystem: 404/ });
   await cell.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '7.8 getSystem: 404' });
@@ -137,38 +137,38 @@ test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens 
   expect(outsideRequests).toEqual([]);
 });
 
-/** Each width in one theme; in both with `npm run test:full`. */
-const BOTH = ['light', 'dark'] as const;
+/** `npm run test:full` shows each width in both colour schemes, any other run in one. */
+const ALL_COLOR_SCHEMES = ['light', 'dark'] as const;
 for (const [width, colorSchemes] of [
   [390, ['light']],
   [1280, ['dark']],
 ] as const)
-  for (const colorScheme of process.env.FULL ? BOTH : colorSchemes)
+  for (const colorScheme of process.env.FULL ? ALL_COLOR_SCHEMES : colorSchemes)
     test(`[10.14, 15.5] atlas and catalogue: no accessibility problem, nothing cut off: ${width} px, ${colorScheme}`, async ({
       page,
       site,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      for (const place of ['atlas/', '']) {
-        await page.goto(site.url + place);
+      for (const pagePath of ['atlas/', '']) {
+        await page.goto(site.url + pagePath);
         await expect(page.getByRole('heading', { name: /^Telas da jornada|^Produtos/ })).toBeVisible();
-        if (place !== '') await expect(page.getByRole('table').first()).toBeVisible();
+        if (pagePath !== '') await expect(page.getByRole('table').first()).toBeVisible();
         expect(await axeFindings(page)).toBe('');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });
 
-test('the pages of the QA build refer only to files of the build', ({ site }) => {
+test('the pages of the QA build name only addresses under the base path', ({ site }) => {
   const pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     /\.(html|css)$/.test(name),
   );
   expect(pages).toEqual(expect.arrayContaining(['404.html', 'bancada/index.html', 'atlas/index.html']));
-  const namedFiles = pages.flatMap(name =>
+  const foreignAddresses = pages.flatMap(name =>
     [...readFileSync(join(site.folder, name), 'utf8').matchAll(/(?:src|href)="([^"]*)"|url\(([^)]*)\)/g)]
       .map(([, attribute, style]) => (attribute ?? style ?? '').replaceAll(/["']/g, ''))
       .filter(address => !/^(data:|#|\.|\/credito\/propostas\/)/.test(address))
       .map(address => `${name}: ${address}`),
   );
-  expect(namedFiles).toEqual([]);
+  expect(foreignAddresses).toEqual([]);
 });

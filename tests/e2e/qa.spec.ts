@@ -60,15 +60,15 @@ test('[10.7j] the app carries only a small tab to the workbench, never over the 
   await page.goto(`${qa}/?agx_hash=${HASH}&scenario=unauthorized`);
   const tab = page.getByRole('link', { name: /bancada/i });
   await expect(tab).toBeVisible();
-  const [firstJourney, secondJourney] = [
+  const [tabBox, buttonBox] = [
     await tab.boundingBox(),
     await page.getByRole('button', { name: 'Continuar' }).boundingBox(),
   ];
-  if (!firstJourney || !secondJourney) throw new Error('the tab or the button has no box');
-  expect(firstJourney.width).toBeLessThanOrEqual(44);
-  const apart =
-    firstJourney.y + firstJourney.height <= secondJourney.y ||
-    firstJourney.y >= secondJourney.y + secondJourney.height ||
-    firstJourney.x >= secondJourney.x + secondJourney.width;
-  expect(apart).toBe(true);
+  if (!tabBox || !buttonBox) throw new Error('the tab or the button has no box');
+  expect(tabBox.width).toBeLessThanOrEqual(44);
+  const areApart =
+    tabBox.y + tabBox.height <= buttonBox.y ||
+    tabBox.y >= buttonBox.y + buttonBox.height ||
+    tabBox.x >= buttonBox.x + buttonBox.width;
+  expect(areApart).toBe(true);
 });

@@ -3,18 +3,18 @@ import { axeFindings } from './axe-findings.ts';
 
 interface ColorMode {
   theme: 'light' | 'dark';
-  /** True: forced colours replace ours. */
-  forced: boolean;
+  /** Whether forced colours of the system replace those of the app. */
+  forcesColours: boolean;
 }
 
 const COLOR_MODES: readonly ColorMode[] = [
-  { theme: 'light', forced: false },
-  { theme: 'dark', forced: false },
-  { theme: 'light', forced: true },
+  { theme: 'light', forcesColours: false },
+  { theme: 'dark', forcesColours: false },
+  { theme: 'light', forcesColours: true },
 ];
-const JUDGED_WIDTHS = [320, 1280] as const;
+const CHECKED_WIDTHS = [320, 1280] as const;
 /** The colour modes and widths in which axe checks a screen. */
-const CONDITIONS = JUDGED_WIDTHS.flatMap(width => COLOR_MODES.map(mode => ({ width, ...mode })));
+const CONDITIONS = CHECKED_WIDTHS.flatMap(width => COLOR_MODES.map(mode => ({ width, ...mode })));
 
 /** Phones to desktops. The last two are the sizes that a page has in a window of 1280 by 800 at a zoom of 200% and 400%. */
 const WINDOWS = [
@@ -30,8 +30,8 @@ const WINDOWS = [
 ] as const;
 /** The windows in which screens fail most easily: the narrowest phone, a tablet, and a zoom of 400%. */
 const RISKIEST_WINDOWS = WINDOWS.filter(([width]) => width === 768 || width === 320);
-/** Text settings of readers: the usual size, twice the size, the spacing of WCAG 1.4.12. */
-const TEXTS = [
+/** How visitors set their texts: the usual size, twice the size, the spacing of WCAG 1.4.12. */
+const TEXT_SETTINGS = [
   { name: 'usual text', css: '' },
   { name: 'text of 200%', css: 'html { font-size: 200% !important; }' },
   {
@@ -44,11 +44,11 @@ const TEXTS = [
  * Uses the switch in the header, because a configuration may have set another theme. Works under a dialog, too. Motion is
  * off, because a text that appears during the check is not opaque yet.
  */
-async function setColorMode(page: Page, { theme, forced: forcesColours }: ColorMode): Promise<void> {
+async function setColorMode(page: Page, { theme, forcesColours }: ColorMode): Promise<void> {
   await page.emulateMedia({ forcedColors: forcesColours ? 'active' : 'none', reducedMotion: 'reduce' });
   await page.evaluate(wantedTheme => {
-    const choice = document.querySelector<HTMLElement>('[aria-label^="Usar tema"]');
-    if (document.documentElement.dataset.theme !== wantedTheme) choice?.click();
+    const themeSwitch = document.querySelector<HTMLElement>('[aria-label^="Usar tema"]');
+    if (document.documentElement.dataset.theme !== wantedTheme) themeSwitch?.click();
   }, theme);
   await page.waitForFunction(wantedTheme => document.documentElement.dataset.theme === wantedTheme, theme);
 }
@@ -59,7 +59,7 @@ async function findSidewaysScrolling(
   windows: readonly (readonly [number, number])[],
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const { name, css } of TEXTS) {
+  for (const { name, css } of TEXT_SETTINGS) {
     // A style sheet of the reader, which the Content-Security-Policy does not govern.
     await page.evaluate(text => {
       const sheet = new CSSStyleSheet();
@@ -97,8 +97,8 @@ export interface ScreenJudge {
   check(page: Page): Promise<string[]>;
 }
 
-/** `whole`: every screen in every colour mode and window; else each in the next mode in turn, and in a few windows. */
-export function createScreenJudge({ whole: isComplete }: { whole: boolean }): ScreenJudge {
+/** With `isComplete` each screen is checked in every colour mode and window; otherwise in the next mode in turn, and in a few windows. */
+export function createScreenJudge({ isComplete }: { isComplete: boolean }): ScreenJudge {
   const checkedStructures = new Set<string>();
   return {
     async check(page) {
@@ -117,11 +117,11 @@ export function createScreenJudge({ whole: isComplete }: { whole: boolean }): Sc
         // The check is made at the end of the page, where the dock covers no control: axe reports a partly covered control as too small.
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const findings = await axeFindings(page);
-        const mode = condition.forced ? 'forced colours' : condition.theme;
+        const mode = condition.forcesColours ? 'forced colours' : condition.theme;
         if (findings !== '') problems.push(`${condition.width} px, ${mode}: ${findings}`);
       }
       problems.push(...(await findSidewaysScrolling(page, isComplete ? WINDOWS : RISKIEST_WINDOWS)));
-      await setColorMode(page, { theme: theme === 'dark' ? 'dark' : 'light', forced: false });
+      await setColorMode(page, { theme: theme === 'dark' ? 'dark' : 'light', forcesColours: false });
       await page.emulateMedia({ reducedMotion: null });
       if (viewportBefore) await page.setViewportSize(viewportBefore);
       return problems;

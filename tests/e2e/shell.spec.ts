@@ -10,13 +10,13 @@ async function holdFiles(page: Page): Promise<() => void> {
   });
   await page.route('**/assets/**', async route => {
     await released;
-    // Another route of the test may answer it.
+    // Another route of the test may answer the request.
     await route.fallback();
   });
   return () => release();
 }
 
-/** Holds back the system answer of the service. @returns a function that releases it. */
+/** Holds back the answers to system requests. @returns a function that releases them. */
 async function holdSystem(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => {
@@ -29,11 +29,11 @@ async function holdSystem(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Records every layout shift that the visitor has not caused, from the first paint on. */
-const watchShifts = (page: Page): Promise<unknown> =>
+/** Records every layout shift from the first paint on. */
+const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
         // An entry type of Chromium that TypeScript's libraries do not describe.
@@ -41,12 +41,12 @@ const watchShifts = (page: Page): Promise<unknown> =>
           value: number;
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        const places = sources.map(({ node, previousRect, currentRect }) => {
+        const movedElements = sources.map(({ node, previousRect, currentRect }) => {
           const previousBox = [previousRect.x, previousRect.y, previousRect.width, previousRect.height];
           const currentBox = [currentRect.x, currentRect.y, currentRect.width, currentRect.height];
           return `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousBox} -> ${currentBox}`;
         });
-        moved.push(`${value.toFixed(4)}: ${places.join(', ')}`);
+        shifts.push(`${value.toFixed(4)}: ${movedElements.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -72,30 +72,30 @@ async function boxesOf(page: Page, selectors: Record<string, string>): Promise<R
   }, selectors);
 }
 
-/** The texts of the panel of a desktop; none on a phone, which has no panel. */
-const panelTexts = async (page: Page): Promise<string[]> =>
+/** Reads the texts of the panel beside the form; none on a phone, which has no panel. */
+const readPanelTexts = async (page: Page): Promise<string[]> =>
   (await page.locator('aside span, aside p').filter({ visible: true }).allInnerTexts()).filter(
     text => text !== '',
   );
 
-const SHELL = {
+const SHELL_SELECTORS = {
   header: '.shell-header',
   title: '.shell-form .shell-title',
   input: '.shell-form .shell-input',
   progress: '.shell-track',
   words: '.shell-words',
 };
-const SKELETON = {
+const SKELETON_SELECTORS = {
   header: 'header',
   title: '[data-skeleton=title]',
   input: '[data-skeleton=field] > :nth-child(2)',
   progress: '[role=progressbar]',
   words: '[role=status]',
 };
-const FORM = { header: 'header', title: 'form h1', input: 'form input' };
+const FORM_SELECTORS = { header: 'header', title: 'form h1', input: 'form input' };
 
 /** A product with phases on its wave, and one without. */
-const WAVES = ['credito-conta-de-luz-comeco', 'credito-boleto-comeco'];
+const WAVE_SCENARIOS = ['credito-conta-de-luz-comeco', 'credito-boleto-comeco'];
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -110,7 +110,7 @@ for (const viewport of [
       play,
     }) => {
       const { scenario, driver } = await play('happy-path');
-      await watchShifts(page);
+      await recordShifts(page);
       const release = await holdFiles(page);
       const path = '/dados-pessoais';
       // The page's `load` waits for the files.
@@ -119,46 +119,46 @@ for (const viewport of [
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1);
-      const shell = await boxesOf(page, SHELL);
+      const shell = await boxesOf(page, SHELL_SELECTORS);
       release();
       await navigation;
       await page.getByRole('textbox').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
-      const form = await boxesOf(page, FORM);
+      const form = await boxesOf(page, FORM_SELECTORS);
       expect(form.header).toEqual(shell.header);
       expect(form.title?.top).toBeCloseTo(shell.title?.top ?? 0, 0);
       expect(form.title?.left).toBeCloseTo(shell.title?.left ?? 0, 0);
       expect(form.title?.height).toBeCloseTo(shell.title?.height ?? 0, 0);
       expect(form.input).toEqual(shell.input);
       await page.waitForTimeout(500);
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
     });
 
-    for (const id of WAVES)
+    for (const id of WAVE_SCENARIOS)
       test(`[2.53] [14.4] on a repeat visit the shell of ${id} has the wave header, and nothing moves on any visit, at ${size}`, async ({
         page,
         play,
       }) => {
         const { scenario, driver } = await play(id);
-        // Without the font: its shifts depend on the system's fonts, from which the fallback takes its measures.
+        // Aborts the font: the shifts that it causes depend on the fonts of the machine, whose measures the fallback uses.
         await page.route('**/*.woff2', route => route.abort());
-        await watchShifts(page);
+        await recordShifts(page);
         await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
         await page.getByRole('textbox').first().waitFor();
         await page.waitForLoadState('networkidle');
-        const readShifts = (): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'moved'));
+        const readShifts = (): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'shifts'));
         expect(await readShifts(), 'first visit').toEqual([]);
         const release = await holdFiles(page);
-        const reloaded = page.reload();
+        const reload = page.reload();
         await expect(page.getByRole('status')).toHaveText('Preparando sua proposta');
-        const shell = await boxesOf(page, { ...SHELL, wave: '.shell-wave' });
+        const shell = await boxesOf(page, { ...SHELL_SELECTORS, wave: '.shell-wave' });
         const color = await page
           .locator('.shell-header')
           .evaluate(header => getComputedStyle(header, '::before').backgroundColor);
         release();
-        await reloaded;
+        await reload;
         await page.getByRole('textbox').first().waitFor();
-        const form = await boxesOf(page, { ...FORM, wave: 'header [data-wave] > svg' });
+        const form = await boxesOf(page, { ...FORM_SELECTORS, wave: 'header [data-wave] > svg' });
         expect(form.header).toEqual(shell.header);
         expect(form.wave).toEqual(shell.wave);
         expect(form.title?.top).toBeCloseTo(shell.title?.top ?? 0, 0);
@@ -177,9 +177,9 @@ for (const viewport of [
       const release = await holdSystem(page);
       await page.getByText('Tentar Novamente').click();
       await page.getByRole('heading', { name: 'Abrindo sua proposta' }).waitFor();
-      const skeleton = await boxesOf(page, SKELETON);
+      const skeleton = await boxesOf(page, SKELETON_SELECTORS);
       await page.reload();
-      const shell = await boxesOf(page, SHELL);
+      const shell = await boxesOf(page, SHELL_SELECTORS);
       release();
       // The width of the sentence depends on the font, and the shell has the fallback font.
       const { words, ...boxes } = shell;
@@ -218,22 +218,22 @@ test("[14.1] the shell has the texts that the app's panel has before the configu
   host,
   visit,
 }) => {
-  // The sentence about saved values stands beside a journey; the name and the title where there is no configuration.
+  // The panel shows the sentence about saved values beside a journey, and name and title where there is no configuration.
   await visit('start-saque-aniversario-fgts');
   await page.getByRole('button', { name: 'Consultar meu saldo' }).waitFor();
-  const besideJourney = await panelTexts(page);
+  const textsBesideJourney = await readPanelTexts(page);
   await page.context().clearCookies();
   await page.goto(host.url);
   await expect(page.getByRole('heading', { name: 'Link de acesso é inválido' })).toBeVisible();
-  const app = [...besideJourney, ...(await panelTexts(page))];
+  const appTexts = [...textsBesideJourney, ...(await readPanelTexts(page))];
   const release = await holdFiles(page);
   const reloaded = page.reload();
   await page.getByRole('status').waitFor();
-  const shell = await panelTexts(page);
+  const shellTexts = await readPanelTexts(page);
   release();
   await reloaded;
-  expect(shell.length).toBe(3);
-  expect(app).toEqual(expect.arrayContaining(shell));
+  expect(shellTexts.length).toBe(3);
+  expect(appTexts).toEqual(expect.arrayContaining(shellTexts));
 });
 
 for (const file of ['start', 'vendor']) {
@@ -283,14 +283,14 @@ test('[14.6b] on a repeat visit the first frame without the shell has the title 
   await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
   await page.getByRole('textbox').first().waitFor();
   await page.addInitScript(() => {
-    const texts = () =>
+    const readTexts = () =>
       [...document.querySelectorAll('main h1, main label')].map(element => element.textContent);
-    const look = (): void => {
+    const recordFirstTexts = (): void => {
       const isApp = document.querySelector('#app > *') && !document.querySelector('.shell');
-      if (isApp) Object.assign(globalThis, { firstTexts: texts(), texts });
-      else requestAnimationFrame(look);
+      if (isApp) Object.assign(globalThis, { firstTexts: readTexts(), texts: readTexts });
+      else requestAnimationFrame(recordFirstTexts);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFirstTexts);
   });
   await page.reload();
   await page.getByRole('textbox').first().waitFor();
@@ -324,13 +324,13 @@ test.describe('on a dark device', () => {
     play,
   }) => {
     const { scenario, driver } = await play('happy-path');
-    const place = { hash: hashOf(scenario), path: '/dados-pessoais', query: {} };
+    const launchAddress = { hash: hashOf(scenario), path: '/dados-pessoais', query: {} };
     const readColours = () =>
       page.locator('.shell').evaluate(shell => ({
         ground: getComputedStyle(shell).backgroundColor,
         name: getComputedStyle(shell.querySelector('.shell-name') ?? shell).color,
       }));
-    const lookDuring = async (open: () => Promise<unknown>) => {
+    const readShellColours = async (open: () => Promise<unknown>) => {
       const release = await holdFiles(page);
       const navigation = open();
       await page.getByRole('status').waitFor();
@@ -341,21 +341,24 @@ test.describe('on a dark device', () => {
       await page.unroute('**/assets/**');
       return colours;
     };
-    expect(await lookDuring(() => driver.open(place))).toEqual({
+    expect(await readShellColours(() => driver.open(launchAddress))).toEqual({
       ground: 'rgb(15, 21, 27)',
       name: 'rgb(27, 175, 216)',
     });
-    const activeTextColor = () =>
+    const readActiveTextColour = () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-active-text'));
-    const lender = await activeTextColor();
+    const lenderColour = await readActiveTextColour();
     const asHex = (color: string): string =>
       `#${(color.match(/\d+/g) ?? []).map(channel => Number(channel).toString(16).padStart(2, '0')).join('')}`;
-    const secondLook = await lookDuring(() => page.reload());
-    expect([secondLook.ground, asHex(secondLook.name)]).toEqual(['rgb(15, 21, 27)', lender.toLowerCase()]);
+    const secondColours = await readShellColours(() => page.reload());
+    expect([secondColours.ground, asHex(secondColours.name)]).toEqual([
+      'rgb(15, 21, 27)',
+      lenderColour.toLowerCase(),
+    ]);
 
     // Colours that were checked on a dark background are not shown on a light one (13.6).
     await page.getByRole('button', { name: 'Usar tema claro' }).click();
-    // The app has remembered the light colours; from now on it writes nothing.
+    // Waits until the app has stored the light colours, because it would overwrite the entry that the test writes next.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('proposta:brand')))
       .toContain('"theme":"light"');
@@ -366,7 +369,7 @@ test.describe('on a dark device', () => {
         colors: { '--brand-active-text': '#ffff00' },
       }),
     );
-    expect(await lookDuring(() => page.reload())).toEqual({
+    expect(await readShellColours(() => page.reload())).toEqual({
       ground: 'rgb(245, 247, 250)',
       name: 'rgb(25, 118, 146)',
     });

@@ -7,14 +7,14 @@ import { createVisitClock } from './spoken/visit-clock.ts';
 import { walkToTheEnd } from './spoken/walk-to-the-end.ts';
 import { expect, type Played, test } from './test.ts';
 
-const USUAL = ['credito-pessoal'];
+const SAMPLE_PRODUCTS = ['credito-pessoal'];
 
-/** Its happy path is a scenario; the visitor of the others answers each screen as it comes. */
-const HAPPY = 'credito-pessoal';
+/** The product whose whole journey is a scenario. For the other products `walkToTheEnd` answers each screen as it comes. */
+const HAPPY_PATH_PRODUCT = 'credito-pessoal';
 
-/** The walks of parts of a journey, after the journey to the final page: other answers, offers and errors. */
-const walksOf = (product: string): readonly string[] =>
-  product === HAPPY
+/** The scenarios that are spoken. For most products they play parts of a journey, with other answers, offers and errors. */
+const scenarioIdsOf = (product: string): readonly string[] =>
+  product === HAPPY_PATH_PRODUCT
     ? ['happy-path']
     : scenarios
         .filter(
@@ -25,10 +25,10 @@ const walksOf = (product: string): readonly string[] =>
         .map(({ id }) => id);
 
 const products = [...new Set(scenarios.map(({ product }) => product))].filter(
-  product => walksOf(product).length > 0,
+  product => scenarioIdsOf(product).length > 0,
 );
 const isWriting = process.env.SPOKEN === 'write';
-const playedProducts = isWriting || process.env.FULL ? products : USUAL;
+const playedProducts = isWriting || process.env.FULL ? products : SAMPLE_PRODUCTS;
 
 for (const product of playedProducts)
   test(`[13.2] the screens of ${product} are spoken as docs/spoken says`, async ({ play, page }) => {
@@ -36,7 +36,7 @@ for (const product of playedProducts)
       await page.context().clearCookies();
       await page.goto('about:blank');
     };
-    test.setTimeout(product === HAPPY ? 60_000 : 400_000);
+    test.setTimeout(product === HAPPY_PATH_PRODUCT ? 60_000 : 400_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const clock = createVisitClock(page);
     await clock.install();
@@ -46,17 +46,17 @@ for (const product of playedProducts)
         id,
         stage => createClockedDriver({ ...stage, movesClock: false }, clock),
         plain,
-        clock.service,
+        clock.mockClock,
       );
-      clock.follow(played.engine);
+      clock.setEngine(played.engine);
       return played;
     };
     const lines: string[] = [];
-    if (product !== HAPPY) {
+    if (product !== HAPPY_PATH_PRODUCT) {
       lines.push(...(await walkToTheEnd(await playWithClock(`start-${product}`), page, clock)));
       await endVisit();
     }
-    for (const id of walksOf(product)) {
+    for (const id of scenarioIdsOf(product)) {
       lines.push(...(await playSpoken(await playWithClock(id), page, clock)));
       await endVisit();
     }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,19 +23,20 @@ export interface StaticSite {
  * @param base the path of the folder on the host, with a slash at both ends. The host serves nothing outside of it.
  */
 export async function startStaticSite(folder: string, base = '/'): Promise<StaticSite> {
-  const readPath = (file: string) => readFile(path.join(folder, path.normalize(file))).catch(() => undefined);
+  const readSiteFile = (file: string) =>
+    readFile(path.join(folder, path.normalize(file))).catch(() => undefined);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(base)) return void response.writeHead(404).end();
     const sitePath = pathname.slice(base.length - 1);
     const name = sitePath.endsWith('/') ? `${sitePath}index.html` : sitePath;
-    const file = await readPath(name);
-    const type = types[path.extname(file ? name : '404.html')] ?? 'application/octet-stream';
+    const file = await readSiteFile(name);
+    const type = CONTENT_TYPES[path.extname(file ? name : '404.html')] ?? 'application/octet-stream';
     response.writeHead(file ? 200 : 404, {
       'content-type': type,
       'cache-control': /\/assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-store',
     });
-    response.end(file ?? (await readPath('404.html')));
+    response.end(file ?? (await readSiteFile('404.html')));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a string only for pipes

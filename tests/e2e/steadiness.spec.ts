@@ -9,25 +9,25 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Records layout shifts that the visitor did not cause. */
-async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+/** Records layout shifts that the visitor did not cause. @returns a function that reads them. */
+async function recordShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => document.fonts.ready);
   await waitTwoFrames(page);
   await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = entry as LayoutShift; // the observer observes only this type
         if (hadRecentInput || value === 0) continue;
         const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
-        moved.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
+        shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift' });
   });
   return async () => {
     await waitTwoFrames(page);
-    return page.evaluate(() => (globalThis as unknown as { moved: readonly string[] }).moved); // set above
+    return page.evaluate(() => (globalThis as unknown as { shifts: readonly string[] }).shifts); // set above
   };
 }
 
@@ -53,19 +53,19 @@ async function delayAnswers(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+const headingCalled = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
 interface DelayedContent {
   name: string;
   scenario: string;
-  /** Addresses of the calls whose answer is late. */
+  /** Addresses of the calls whose answers the test delays. */
   delayedCalls: RegExp;
-  /** The texts during the delay and after it. */
-  textDuringDelay: (page: Page) => Locator;
-  textAfterDelay: (page: Page) => Locator;
+  /** An element that is visible during the delay, and one that appears after it. */
+  elementDuringDelay: (page: Page) => Locator;
+  elementAfterDelay: (page: Page) => Locator;
 }
 
-const bankHeading = (page: Page): Locator => heading(page, 'Dados bancários');
+const bankHeading = (page: Page): Locator => headingCalled(page, 'Dados bancários');
 const bankListCall = /\/resource\/banks/;
 
 const delayedContents: readonly DelayedContent[] = [
@@ -73,48 +73,54 @@ const delayedContents: readonly DelayedContent[] = [
     name: 'a list',
     scenario: 'resume',
     delayedCalls: bankListCall,
-    textDuringDelay: bankHeading,
-    textAfterDelay: page => page.getByRole('combobox', { name: 'Banco' }),
+    elementDuringDelay: bankHeading,
+    elementAfterDelay: page => page.getByRole('combobox', { name: 'Banco' }),
   },
   {
     name: 'an empty list',
     scenario: 'empty-list',
     delayedCalls: bankListCall,
-    textDuringDelay: bankHeading,
-    textAfterDelay: page => page.getByText('Nenhuma item encontrado'),
+    elementDuringDelay: bankHeading,
+    elementAfterDelay: page => page.getByText('Nenhuma item encontrado'),
   },
   {
     name: 'a list that fails',
     scenario: 'list-failed',
     delayedCalls: bankListCall,
-    textDuringDelay: bankHeading,
-    textAfterDelay: page => page.getByText('Não foi possível carregar os dados'),
+    elementDuringDelay: bankHeading,
+    elementAfterDelay: page => page.getByText('Não foi possível carregar os dados'),
   },
   {
     name: 'an offer',
     scenario: 'simulacao-fgts',
     delayedCalls: /simulation-calculator\/fgts/,
-    textDuringDelay: page => heading(page, 'Quantos saques antecipar'),
-    textAfterDelay: page => page.getByText('Saques que você antecipa'),
+    elementDuringDelay: page => headingCalled(page, 'Quantos saques antecipar'),
+    elementAfterDelay: page => page.getByText('Saques que você antecipa'),
   },
 ];
 
-for (const [shape, viewport] of [
+for (const [device, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const)
-  test.describe(`on a ${shape}`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const { name, scenario, delayedCalls, textDuringDelay, textAfterDelay } of delayedContents)
+    for (const {
+      name,
+      scenario,
+      delayedCalls,
+      elementDuringDelay: textDuringDelay,
+      elementAfterDelay: textAfterDelay,
+    } of delayedContents)
       test(`[14.4] ${name} moves no other element when it appears`, async ({ page, visit }) => {
         const releaseAnswers = await delayAnswers(page, delayedCalls);
         await visit(scenario);
         await textDuringDelay(page).first().waitFor();
-        const shifts = await watchShifts(page);
+        const readShifts = await recordShifts(page);
         releaseAnswers();
         await textAfterDelay(page).first().waitFor();
-        expect(await shifts()).toEqual([]);
+        expect(await readShifts()).toEqual([]);
       });
 
     test('[15.6b] [14.4] a new step does not move the header, the progress or the dock', async ({
@@ -129,11 +135,11 @@ for (const [shape, viewport] of [
       await driver.fill('E-mail', marina.email);
       await driver.fill('Data de nascimento', marina.birth);
       await page.getByRole('button', { name: 'Continuar' }).click();
-      // A shift in the half second after a press is not counted by the browser.
+      // The browser does not count shifts in the half second after a press.
       await page.waitForTimeout(700);
-      const shifts = await watchShifts(page);
+      const shifts = await recordShifts(page);
       releaseAnswers();
-      await heading(page, 'Endereço').waitFor();
+      await headingCalled(page, 'Endereço').waitFor();
       await page.getByRole('textbox', { name: 'CEP' }).waitFor();
       expect(await shifts()).toEqual([]);
     });

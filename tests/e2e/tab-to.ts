@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 const maxTabPresses = 80;
 /** The most presses of an arrow key that a list or group may take. */
 export const maxArrowPresses = 80;
-/** How long something may take to appear or to come into view, in ms. */
-const timeLimit = 15_000;
+/** How long an element may take to appear, in milliseconds. */
+const maxWait = 15_000;
 
 /** Describes the focused element for an error message. */
 const describeFocus = (page: Page): Promise<string> =>
@@ -20,11 +20,11 @@ const describeFocus = (page: Page): Promise<string> =>
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(elements => elements.some(element => element === document.activeElement));
 
-/** Repeats a check until it is true. @returns false when the time is over. */
+/** Repeats a check until it is true. @returns false if it is still false when the time is over. */
 export async function waitUntil(
   page: Page,
   isMet: () => Promise<boolean>,
-  milliseconds = timeLimit,
+  milliseconds = maxWait,
 ): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await page.waitForTimeout(25))
     if (await isMet()) return true;
@@ -37,11 +37,11 @@ export async function waitUntil(
  * @throws Error with the target and the focused element.
  */
 export async function tabTo(page: Page, target: Locator, description: string): Promise<void> {
-  const isUsable = () =>
+  const canBeFocused = () =>
     target.evaluateAll(elements =>
       elements.some(element => !element.matches(':disabled') && element.isConnected),
     );
-  if (!(await waitUntil(page, isUsable))) throw new Error(`there is no ${description} that can be used`);
+  if (!(await waitUntil(page, canBeFocused))) throw new Error(`there is no ${description} that can be used`);
   const hasAnyFocus = () => page.evaluate(() => document.activeElement !== document.body);
   if (!(await waitUntil(page, hasAnyFocus, 10_000)))
     throw new Error(`on the way to ${description}: nothing has the focus`);
@@ -80,7 +80,7 @@ function focusIsInView(): boolean {
   const element = document.activeElement;
   if (!element || element === document.body) return true;
   const size = element.getBoundingClientRect();
-  // A checkbox may have one pixel while its neighbour shows it: then the box around both counts.
+  // A checkbox may be one pixel wide beside an element that draws it. Then the element around both counts.
   const visibleBox =
     size.width > 4 && size.height > 4 ? element : (element.closest('label') ?? element.parentElement);
   if (!visibleBox) return true;

@@ -14,19 +14,19 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 
-/** A scenario that is played over real HTTP, in a separate world. */
+/** A scenario that is played over HTTP. Its engine has a world of its own. */
 export interface Played {
   scenario: Scenario;
   driver: Driver;
   engine: Engine;
 }
 
-interface WorkerParts {
+interface WorkerFixtures {
   host: HttpHost;
 }
 
-interface TestParts {
-  /** Sets the scenario that the mock service plays; the walk opens it. Another driver can replace the one with a mouse. */
+interface TestFixtures {
+  /** Sets the scenario that the mock service plays, and creates a driver. The walk opens the link of the scenario. */
   play: (
     id: string,
     createDriver?: (stage: PlaywrightStage) => Driver,
@@ -38,15 +38,15 @@ interface TestParts {
 }
 
 /**
- * For `test.use` where motion is not the subject: drawing it costs a quarter of the CPU time of a walk. The scenarios of
- * `npm run test:scenarios`, journeys and the tests of steadiness play with motion.
+ * For `test.use` in tests that are not about motion: drawing motion costs a quarter of the CPU time of a walk. The scenarios of
+ * `npm run test:scenarios`, journeys.spec.ts and steadiness.spec.ts play with motion.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The shortest `advance` in milliseconds that moves the clock instead of waiting in real time. */
 const CLOCK_THRESHOLD = 10_000;
 
-export const test = base.extend<TestParts, WorkerParts>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -100,7 +100,7 @@ export async function playAndJudge(
   }
   if (problem === '') return;
   const picture = info.outputPath('screen.png');
-  const isTaken = await page.screenshot({ path: picture }).then(
+  const hasPicture = await page.screenshot({ path: picture }).then(
     () => true,
     () => false,
   );
@@ -113,7 +113,7 @@ export async function playAndJudge(
       .locator('body')
       .ariaSnapshot({ timeout: 2000 })
       .catch(() => 'the page does not answer'),
-    ...(isTaken && { picture }),
+    ...(hasPicture && { picture }),
   });
   throw new Error(report);
 }

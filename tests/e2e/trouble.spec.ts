@@ -4,7 +4,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { expect, test } from './test.ts';
 
-const dialog = (page: Page) => page.getByRole('alertdialog');
+const errorDialogOf = (page: Page) => page.getByRole('alertdialog');
 
 /** Every request fails from now on. With `isNoticed` the browser also knows that it is offline. */
 async function breakConnection(page: Page, { isNoticed }: { isNoticed: boolean }): Promise<void> {
@@ -26,7 +26,7 @@ for (const isNoticed of [true, false]) {
     page,
   }) => {
     const { driver, scenario, engine } = await play('happy-path');
-    // Switches preloading off: the lazy files are missing when the connection is cut.
+    // Switches preloading off, so that the lazy files have not loaded when the connection breaks.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -34,24 +34,24 @@ for (const isNoticed of [true, false]) {
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
     await breakConnection(page, { isNoticed });
     for (const [name, text] of typedFields) await driver.fill(name, text);
-    const requestedUrls: string[] = [];
-    page.on('request', request => requestedUrls.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
     const submit = page.getByRole('button', { name: 'Continuar' });
     await submit.focus();
     await page.keyboard.press('Enter');
     const message = isNoticed
       ? 'Verifique sua conexão com a internet.'
       : 'Por favor, tente novamente recarregando a página.';
-    await expect(dialog(page)).toContainText(message);
+    await expect(errorDialogOf(page)).toContainText(message);
     // The press loads the code that submits a step; the code of the error dialog is loaded already.
-    expect(requestedUrls.filter(path => !/\/journey-/.test(path) && path.includes('/assets/'))).toEqual([]);
+    expect(requestedPaths.filter(path => !/\/journey-/.test(path) && path.includes('/assets/'))).toEqual([]);
     const email = page.getByRole('textbox', { name: 'E-mail', includeHidden: true });
     await expect(email).toHaveValue(marina.email);
 
     await page.unroute('**/*');
     if (isNoticed) await page.context().setOffline(false);
     else await page.getByRole('button', { name: 'Voltar' }).click();
-    await expect(dialog(page)).toBeHidden();
+    await expect(errorDialogOf(page)).toBeHidden();
     await expect(submit).toBeFocused();
     await expect(email).toHaveValue(marina.email);
     expect(engine.report().effects.proposals, 'nothing is sent unasked').toBe(0);
@@ -107,7 +107,7 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
     for (const [name, text] of typedFields) await driver.fill(name, text);
     engine.breakNext('createProposal', redirect);
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(dialog(page)).toContainText('A conexão falhou');
+    await expect(errorDialogOf(page)).toContainText('A conexão falhou');
     expect(requests).toEqual([]);
   } finally {
     otherHost.close();

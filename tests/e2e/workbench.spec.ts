@@ -7,8 +7,8 @@ import { startStaticSite } from './static-site.ts';
 import { expect as anyExpect, test as base, withoutMotion } from './test.ts';
 
 /**
- * The workbench starts with every scenario there is, and the app in its frame starts once more: on a busy machine that
- * takes long.
+ * Longer than usual, because the workbench loads every scenario and starts the app in its frame, which takes long on a busy
+ * machine.
  */
 const expect = anyExpect.configure({ timeout: 30_000 });
 
@@ -31,7 +31,7 @@ const test = base.extend<{
     site.close();
   },
   open: async ({ page, site }, use) => {
-    // A walk that waits after each action lasts four times as long.
+    // The default pace is 0 ms: a walk that waits after each action lasts four times as long.
     await use(async (query, { pace } = { pace: 0 }) => {
       await page.addInitScript(
         ([key, settings]) => {
@@ -47,21 +47,21 @@ const test = base.extend<{
 
 test.use(withoutMotion);
 
-const verdict = (page: Page) => page.getByRole('region', { name: 'Veredito' });
-const calls = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });
-const play = (page: Page) => page.getByRole('button', { name: 'Tocar', exact: true }).click();
+const verdictOf = (page: Page) => page.getByRole('region', { name: 'Veredito' });
+const callsOf = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });
+const playWalk = (page: Page) => page.getByRole('button', { name: 'Tocar', exact: true }).click();
 
 test('[10.7b] a walk plays in the live app, and the verdict turns green', async ({ open }) => {
   const { page, app } = await open('?scenario=happy-path');
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
-  await play(page);
-  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 40_000 });
+  await playWalk(page);
+  await expect(verdictOf(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 40_000 });
   await expect(app.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible();
-  await calls(page).getByText('createProposal').click();
-  const body = calls(page).getByText('"nome": "Marina Alves de Souza"').first();
+  await callsOf(page).getByText('createProposal').click();
+  const body = callsOf(page).getByText('"nome": "Marina Alves de Souza"').first();
   await expect(body).toBeVisible();
   // However long an address or a body is, the column keeps its width.
-  const box = await calls(page).boundingBox();
+  const box = await callsOf(page).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
 
@@ -75,7 +75,9 @@ test('[10.7] [15.1] at 1280 px the controls above the app take two rows', async 
   expect(frame?.height).toBeGreaterThan(600);
 });
 
-test('[10.7] the results of a search are played one after another, each with its mark', async ({ open }) => {
+test('[10.7] the results of a search are played one after another, and each gets a green mark', async ({
+  open,
+}) => {
   test.setTimeout(120_000);
   const { page } = await open('?scenario=happy-path');
   await page.getByRole('searchbox').fill('vazia');
@@ -90,15 +92,15 @@ test('[10.7, 10.8] an answer of the contract is played by HTTP calls alone, or t
   open,
 }) => {
   const { page, app } = await open('?scenario=happy-path');
-  const fold = page.getByRole('button', { name: /^Respostas do contrato/ });
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await fold.click();
+  const contractAnswers = page.getByRole('button', { name: /^Respostas do contrato/ });
+  await expect(contractAnswers).toHaveAttribute('aria-expanded', 'false');
+  await contractAnswers.click();
   await page.getByRole('button', { name: 'getSystem: 500', exact: true }).click();
   await expect(app.getByText('Instabilidade na comunicação')).toBeVisible();
-  await play(page);
-  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
+  await playWalk(page);
+  await expect(verdictOf(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
   await expect(app.getByText('Este cenário fala só HTTP')).toBeVisible();
-  await expect(calls(page).getByText('getSystem').first()).toBeVisible();
+  await expect(callsOf(page).getByText('getSystem').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Respostas do contrato/ })).toHaveAttribute(
     'aria-expanded',
@@ -118,10 +120,10 @@ test('[1.5] [10.7c] the journal lists the rules that the app applies, each with 
   open,
 }) => {
   const { page } = await open('?scenario=start-saque-aniversario-fgts');
-  await expect(calls(page).getByText('fgts-anniversary (reconhecida pelo nome')).toBeVisible();
+  await expect(callsOf(page).getByText('fgts-anniversary (reconhecida pelo nome')).toBeVisible();
 });
 
-test('[10.7] a pending break can be cancelled, the other one stays', async ({ open }) => {
+test('[10.7] one of two pending breaks can be cancelled, and the other one stays', async ({ open }) => {
   const { page, app } = await open(
     '?scenario=resume&mock_break=updateStep:500&mock_break=updateStep:networkError',
   );
@@ -140,26 +142,26 @@ test('[10.7d] a broken call makes the walk fail where it breaks, and the verdict
   await page.getByRole('combobox', { name: 'com', exact: true }).selectOption('500');
   await page.getByRole('button', { name: 'Quebrar', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Vão quebrar' })).toHaveText('updateStep: 500');
-  await play(page);
+  await playWalk(page);
   await expect(app.getByText('Instabilidade na comunicação')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Vão quebrar' })).toHaveCount(0);
-  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito vermelho/, { timeout: 30_000 });
+  await expect(verdictOf(page).getByRole('status')).toHaveText(/^Veredito vermelho/, { timeout: 30_000 });
   await expect(page.getByText('não há título “Termos”')).toBeVisible();
 });
 
 test('[10.7b] step by step: one action at a time, then up to a chosen one', async ({ open }) => {
   const { page, app } = await open('?scenario=resume');
   await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
-  const walk = page.getByRole('region', { name: 'Passeio' });
+  const walkRegion = page.getByRole('region', { name: 'Passeio' });
   await page.getByRole('button', { name: 'Passo', exact: true }).click();
-  await expect(walk.getByText('1/9')).toBeVisible();
-  await walk.getByRole('button', { name: /preencher "Agência"/ }).click();
+  await expect(walkRegion.getByText('1/9')).toBeVisible();
+  await walkRegion.getByRole('button', { name: /preencher "Agência"/ }).click();
   await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });
-  await expect(walk.getByText('4/9')).toBeVisible();
+  await expect(walkRegion.getByText('4/9')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
 });
 
-test('[10.7f] the clock: next poll, 15 s, and the time limit of 150 s without waiting for it', async ({
+test('[10.7f] the clock of the app goes on to the next poll, by 15 s, and past the time limit of 150 s without a real wait', async ({
   open,
 }) => {
   test.setTimeout(150_000);
@@ -175,7 +177,7 @@ test('[10.7f] the clock: next poll, 15 s, and the time limit of 150 s without wa
   await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
   await walk.getByRole('button', { name: /tocar em "Continuar"/ }).click();
   // Selects the write, because the list of banks may still be loading.
-  const write = calls(page).getByRole('listitem').filter({ hasText: 'updateStep' });
+  const write = callsOf(page).getByRole('listitem').filter({ hasText: 'updateStep' });
   await expect(write.getByText('espera', { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'estourar 150 s' }).click();
   // All timers of the 150 s run one after the other, which takes longer on a busy machine.
@@ -197,7 +199,7 @@ test('[10.7e] [10.7i] offline, theme and width of the frame are set from outside
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
 });
 
-test('[10.7] a report opens at the same moment: a walk by its link, use by hand by its file', async ({
+test('[10.7] a report opens the app at the reported moment: after a walk by its link, after use by hand by its file', async ({
   open,
   context,
 }) => {
@@ -205,20 +207,20 @@ test('[10.7] a report opens at the same moment: a walk by its link, use by hand 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page, app } = await open('?scenario=resume&mock_dialect=nulls');
   const walk = page.getByRole('region', { name: 'Passeio' });
-  const report = async (note: string, button: string): Promise<void> => {
+  const writeReport = async (note: string, button: string): Promise<void> => {
     await page.getByRole('button', { name: 'Relatar' }).click();
     await page.getByLabel('O que você viu, e o que esperava?').fill(note);
     await page.getByRole('button', { name: button }).click();
   };
-  const openReport = page.getByRole('region', { name: 'Relato aberto' });
+  const openedReport = page.getByRole('region', { name: 'Relato aberto' });
   await walk.getByRole('button', { name: /preencher "Agência"/ }).click();
   await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });
-  await report('A agência some.', 'Copiar o link do relato');
+  await writeReport('A agência some.', 'Copiar o link do relato');
   await expect(page.getByText('Link do relato copiado.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(openReport.getByText('A agência some.')).toBeVisible();
+  await expect(openedReport.getByText('A agência some.')).toBeVisible();
   await expect(app.getByLabel('Agência')).toHaveValue('0001', { timeout: 20_000 });
   await expect(walk.getByText('4/9')).toBeVisible();
   expect(page.url()).toContain('dialect=nulls');
@@ -232,18 +234,18 @@ test('[10.7] a report opens at the same moment: a walk by its link, use by hand 
   // A key of a person, which marks the app as used by hand.
   await app.getByRole('heading', { name: 'Termos' }).press('Shift');
   const download = page.waitForEvent('download');
-  await report('Vim até os termos.', 'Salvar em arquivo');
+  await writeReport('Vim até os termos.', 'Salvar em arquivo');
   const file = await (await download).path();
   await page.goto(`${new URL(page.url()).origin}/bancada/?scenario=happy-path`);
   await page.getByRole('button', { name: 'Relatar' }).click();
   await page.getByLabel('Abrir um relato em arquivo').setInputFiles(file);
-  await expect(openReport.getByText('Vim até os termos.')).toBeVisible();
+  await expect(openedReport.getByText('Vim até os termos.')).toBeVisible();
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible({ timeout: 20_000 });
-  await openReport.getByText('O que foi visto').click();
-  await expect(openReport.getByText(/^updateStep/).first()).toBeVisible();
+  await openedReport.getByText('O que foi visto').click();
+  await expect(openedReport.getByText(/^updateStep/).first()).toBeVisible();
 });
 
-test('[10.7g] a reset clears the typed values, a reload of the workbench keeps the place', async ({
+test('[10.7g] a reset clears the typed values, a reload of the workbench keeps the scenario and its screen', async ({
   open,
 }) => {
   const { page, app } = await open('?scenario=resume');
@@ -280,7 +282,7 @@ test('[10.7] by keyboard alone: search, open, play, pause, and the focus stays a
   await page.keyboard.press('s');
   await expect(page.getByText('1/6')).toBeVisible();
   await page.keyboard.press('p');
-  await expect(verdict(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
+  await expect(verdictOf(page).getByRole('status')).toHaveText(/^Veredito verde/, { timeout: 20_000 });
   await page.keyboard.press('p');
   await expect(page.locator('iframe')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -307,11 +309,11 @@ test('[10.7h] the copied link opens the same situation without the workbench', a
   await page.getByRole('button', { name: 'Copiar link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).searchParams.get('mock_break')).toBe('updateStep:500');
-  const visitor = await context.newPage();
-  await visitor.goto(link);
-  await expect(visitor.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
-  await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(visitor.getByRole('link', { name: /bancada/ })).toHaveAttribute(
+  const appPage = await context.newPage();
+  await appPage.goto(link);
+  await expect(appPage.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await expect(appPage.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(appPage.getByRole('link', { name: /bancada/ })).toHaveAttribute(
     'href',
     /bancada\/\?scenario=resume/,
   );
@@ -333,20 +335,20 @@ for (const host of ['webview', 'parent'])
     await expect
       .poll(() => app.locator('html').evaluate(root => root.style.getPropertyValue('--inset-top')))
       .toBe('24px');
-    const logo = await app.getByRole('banner').evaluate(header => header.getBoundingClientRect().top);
-    expect(logo).toBeGreaterThanOrEqual(24);
+    const headerTop = await app.getByRole('banner').evaluate(header => header.getBoundingClientRect().top);
+    expect(headerTop).toBeGreaterThanOrEqual(24);
     await page.getByRole('button', { name: 'pedir o hash' }).click();
     await expect(page.getByText(/"copyHash","detail":"6650c1f2a4b3d90012e7f001"/)).toBeVisible();
   });
 
-/** Each width in one theme; in both with `npm run test:full`. */
-const BOTH = ['light', 'dark'] as const;
+/** `npm run test:full` shows each width in both colour schemes, any other run in one. */
+const ALL_COLOR_SCHEMES = ['light', 'dark'] as const;
 for (const [width, height, colorSchemes] of [
   [1440, 900, ['dark']],
   [1024, 768, ['light']],
   [360, 740, ['dark']],
 ] as const)
-  for (const colorScheme of process.env.FULL ? BOTH : colorSchemes)
+  for (const colorScheme of process.env.FULL ? ALL_COLOR_SCHEMES : colorSchemes)
     test(`the workbench has no accessibility problem and nothing cut off: ${width} px, ${colorScheme}`, async ({
       open,
       page,

@@ -12,7 +12,7 @@ export function createClockedDriver(stage: PlaywrightStage, clock: VisitClock): 
   const { page } = stage;
   const driver = createPlaywrightDriver(stage);
   /** Moves the clock until the condition holds. If it never does, the driver itself reports what is missing. */
-  const until = async (isMet: () => Promise<boolean>): Promise<void> => {
+  const advanceUntil = async (isMet: () => Promise<boolean>): Promise<void> => {
     await clock.advance(SHORT_STEP);
     for (let waited = 0; !(await isMet()) && waited < MAX_WAIT; waited += STEP) await clock.advance(STEP);
   };
@@ -22,7 +22,7 @@ export function createClockedDriver(stage: PlaywrightStage, clock: VisitClock): 
   };
   return {
     ...driver,
-    open: place => advanceAfter(SHORT_STEP, driver.open(place)),
+    open: launchAddress => advanceAfter(SHORT_STEP, driver.open(launchAddress)),
     fill: (field, text) => advanceAfter(STEP, driver.fill(field, text)),
     choose: (field, option) => advanceAfter(STEP, driver.choose(field, option)),
     check: field => advanceAfter(STEP, driver.check(field)),
@@ -31,16 +31,16 @@ export function createClockedDriver(stage: PlaywrightStage, clock: VisitClock): 
       const [button, link] = (['button', 'link'] as const).map(role =>
         page.getByRole(role, { name, exact: true }),
       );
-      await until(async () => ((await button?.count()) ?? 0) + ((await link?.count()) ?? 0) > 0);
+      await advanceUntil(async () => ((await button?.count()) ?? 0) + ((await link?.count()) ?? 0) > 0);
       await advanceAfter(SHORT_STEP, driver.press(name));
     },
     pressKey: key => advanceAfter(SHORT_STEP, driver.pressKey(key)),
     async waitForText(text) {
-      await until(() => driver.sees(text));
+      await advanceUntil(() => driver.sees(text));
       await driver.waitForText(text);
     },
     async waitForHeading(name) {
-      await until(() => page.getByRole('heading', { name, exact: true }).first().isVisible());
+      await advanceUntil(() => page.getByRole('heading', { name, exact: true }).first().isVisible());
       await driver.waitForHeading(name);
     },
     advance: milliseconds => clock.advance(milliseconds),

@@ -17,7 +17,7 @@ export async function playSpoken(
   await playWalk(scenario, driver, engine, {
     watchesFocus: true,
     async after(_index, action) {
-      if (action.do !== 'waitFor') script.did(action);
+      if (action.do !== 'waitFor') script.addAction(action);
       if (action.do === 'waitFor' || action.do.startsWith('expect')) await script.readNewLines();
     },
   });

@@ -11,7 +11,7 @@ export interface AccessibilityNode {
 }
 
 /** Controls and headings: one line with name, role and state. Their content is their name. */
-const ROLES: ReadonlyMap<string, string> = new Map([
+const CONTROL_NAMES: ReadonlyMap<string, string> = new Map([
   ['heading', 'título'],
   ['button', 'botão'],
   ['link', 'link'],
@@ -31,7 +31,7 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['DisclosureTriangle', 'botão'],
 ]);
 
-/** Parts with content of their own: a line where they begin. */
+/** Elements with content of their own. They get a line where they begin. */
 const CONTAINER_NAMES: ReadonlyMap<string, string> = new Map([
   ['banner', 'cabeçalho da página'],
   ['main', 'conteúdo principal'],
@@ -82,23 +82,23 @@ export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
       if (!isLabel) paragraph.push(name);
     } else if (node.ignored || role === 'generic' || role === 'none' || LABELS.has(role))
       for (const child of childrenOf(node)) speak(child, isLabel || LABELS.has(role));
-    else speakPart(node, role);
+    else speakElement(node, role);
   };
-  const speakPart = (node: AccessibilityNode, role: string): void => {
+  const speakElement = (node: AccessibilityNode, role: string): void => {
     flush();
-    const spoken = ROLES.get(role);
-    if (spoken !== undefined) {
-      if (spoken !== '') lines.push(lineOf(node, spoken));
+    const spokenRole = CONTROL_NAMES.get(role);
+    if (spokenRole !== undefined) {
+      if (spokenRole !== '') lines.push(lineOf(node, spokenRole));
       return;
     }
     const containerName = CONTAINER_NAMES.get(role);
-    const linesBefore = lines.length;
+    const countBefore = lines.length;
     if (containerName !== undefined) lines.push(beginningOf(node, containerName, childrenOf(node).length));
-    const linesAtStart = lines.length;
+    const countBeforeContent = lines.length;
     for (const child of childrenOf(node)) speak(child);
     flush();
-    // A part without content is not heard.
-    if (lines.length === linesAtStart) lines.length = linesBefore;
+    // A screen reader does not mention an element without content.
+    if (lines.length === countBeforeContent) lines.length = countBefore;
   };
   const [root] = nodes;
   for (const child of root ? childrenOf(root) : []) speak(child);
@@ -106,20 +106,21 @@ export function speechOf(nodes: readonly AccessibilityNode[]): string[] {
   return lines;
 }
 
-function beginningOf(node: AccessibilityNode, containerName: string, size: number): string {
+function beginningOf(node: AccessibilityNode, containerName: string, childCount: number): string {
   const name = textOf(node.name);
-  const count = textOf(node.role) === 'list' ? ` com ${size} ${size === 1 ? 'item' : 'itens'}` : '';
+  const count =
+    textOf(node.role) === 'list' ? ` com ${childCount} ${childCount === 1 ? 'item' : 'itens'}` : '';
   return `[${[`${containerName}${count}`, name].filter(text => text !== '').join(': ')}]`;
 }
 
-function lineOf(node: AccessibilityNode, spoken: string): string {
+function lineOf(node: AccessibilityNode, spokenRole: string): string {
   const name = textOf(node.name);
   const description = textOf(node.description);
   const value = textOf(node.value);
   const states = statesOf(node);
   return [
     name === '' ? '(sem nome)' : name,
-    [spoken, ...states].join(' '),
+    [spokenRole, ...states].join(' '),
     ...(value !== '' && value !== name ? [value] : []),
     ...(description !== '' ? [description] : []),
   ].join(', ');

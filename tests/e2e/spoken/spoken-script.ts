@@ -4,24 +4,24 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import { type AccessibilityNode, speechOf } from './speech-of.ts';
 import type { VisitClock } from './visit-clock.ts';
 
-/** Time of the visit, in milliseconds: for what the app does a moment later, and how long a screen may load. */
+/** Times of the visit, in milliseconds. After an action the app may need a moment until it changes the screen. */
 const MOMENT = 50;
 const MAX_LOADING_TIME = 10_000;
-const STEP_OF_LOADING = 250;
+const LOADING_POLL_INTERVAL = 250;
 
 export interface SpokenScript {
   lines: string[];
   /** Writes down what the visitor does. */
-  did(action: WalkAction): void;
+  addAction(action: WalkAction): void;
   /** Writes down what a screen reader says now: the whole screen, or the changed lines of a screen that was read before. */
   readNewLines(): Promise<void>;
-  /** The accessibility tree at this moment. */
-  tree(): Promise<readonly AccessibilityNode[]>;
+  /** Reads the accessibility tree at this moment. */
+  readTree(): Promise<readonly AccessibilityNode[]>;
 }
 
-const loads = (lines: readonly string[]): boolean => lines.some(line => line.startsWith('Carregando'));
+const isLoading = (lines: readonly string[]): boolean => lines.some(line => line.startsWith('Carregando'));
 
-/** The protocol of a journey as a screen reader tells it. */
+/** Records what the visitor does and what a screen reader says. */
 export async function createSpokenScript(
   page: Page,
   clock: VisitClock,
@@ -29,34 +29,34 @@ export async function createSpokenScript(
 ): Promise<SpokenScript> {
   const session = await page.context().newCDPSession(page);
   const lines = [`# ${title}`, ''];
-  let shownTexts: readonly string[] = [];
-  const tree = async (): Promise<readonly AccessibilityNode[]> => {
+  let previousLines: readonly string[] = [];
+  const readTree = async (): Promise<readonly AccessibilityNode[]> => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     return nodes as AccessibilityNode[]; // the part that is spoken
   };
   const readLines = async (): Promise<string[]> => [
     `página: ${await page.title()}`,
-    ...speechOf(await tree()),
+    ...speechOf(await readTree()),
   ];
-  /** The screen after it has loaded: a screen that only loads is no screen of its own. */
-  const readAtRest = async (): Promise<string[]> => {
+  /** Reads the screen after it has loaded, so the script does not contain a loading state. */
+  const readLoadedScreen = async (): Promise<string[]> => {
     await clock.advance(MOMENT);
     let lines = await readLines();
-    for (let waited = 0; loads(lines) && waited < MAX_LOADING_TIME; waited += STEP_OF_LOADING) {
-      await clock.advance(STEP_OF_LOADING);
+    for (let waited = 0; isLoading(lines) && waited < MAX_LOADING_TIME; waited += LOADING_POLL_INTERVAL) {
+      await clock.advance(LOADING_POLL_INTERVAL);
       lines = await readLines();
     }
     return lines;
   };
   return {
     lines,
-    did: action => lines.push(`> ${describeAction(action)}`),
+    addAction: action => lines.push(`> ${describeAction(action)}`),
     async readNewLines() {
-      const currentLines = await readAtRest();
-      lines.push('', ...newLines(shownTexts, currentLines).map(line => `  ${line}`), '');
-      shownTexts = currentLines;
+      const currentLines = await readLoadedScreen();
+      lines.push('', ...newLines(previousLines, currentLines).map(line => `  ${line}`), '');
+      previousLines = currentLines;
     },
-    tree,
+    readTree,
   };
 }
 

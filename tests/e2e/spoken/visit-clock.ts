@@ -2,26 +2,26 @@ import type { Page, Request } from '@playwright/test';
 import type { MockClock } from '#mocks/clock.ts';
 import type { Engine } from '#mocks/engine.ts';
 
-/** A Thursday of an ordinary week. Each visit begins here, whatever the day of the run is. */
+/** Every visit begins at this time, a Thursday of an ordinary week, so its texts do not depend on the day of the run. */
 const START = Date.parse('2026-03-12T10:00:00-03:00');
 
-/** Real time: how often the page is asked whether it rests, how often in a row it must, and how long it may take. */
+/** Real milliseconds between two checks of the page, the checks in a row that must find it at rest, and the most milliseconds that this may take. */
 const POLL_INTERVAL = 20;
 const RESTING_POLLS = 3;
-const MAX_WORK = 30_000;
+const MAX_REST_TIME = 30_000;
 
 /** The clock of a page and of its mock service: it stands still until a test moves it. */
 export interface VisitClock {
-  /** The clock for the engine of the mock service. */
-  readonly service: MockClock;
+  /** The same clock for the engine of the mock service. */
+  readonly mockClock: MockClock;
   /** Gives the page this clock. Call it before the page opens its first address. */
   install(): Promise<void>;
-  /** Sets the service of the next visit: a page may be at rest although the service has not answered a call yet. */
-  follow(engine: Pick<Engine, 'journal'>): void;
+  /** Sets the engine of the next visit. The page may be at rest although the engine has not answered a call yet. */
+  setEngine(engine: Pick<Engine, 'journal'>): void;
   /** Lets this much time pass for page and service. The page comes to rest before, between and after the steps. */
   advance(milliseconds: number): Promise<void>;
   /** Resolves when every call has its answer and the page changes no more. Does not move the clock. */
-  rest(): Promise<void>;
+  waitForRest(): Promise<void>;
 }
 
 interface Sleeper {
@@ -30,13 +30,13 @@ interface Sleeper {
 }
 
 /**
- * One clock for both sides of a visit. Timers run only in `advance`, and only after all calls are answered, so what
- * happens does not depend on the date nor on the speed of the machine.
+ * Creates one clock for page and service. Timers run only in `advance`, and only after all calls are answered, so the visit
+ * depends neither on the date nor on the speed of the machine.
  */
 export function createVisitClock(page: Page): VisitClock {
   let now = START;
   const sleepers = new Set<Sleeper>();
-  let service: Pick<Engine, 'journal'> = { journal: [] };
+  let currentEngine: Pick<Engine, 'journal'> = { journal: [] };
   const openRequests = new Set<Request>();
   page.on('request', request => openRequests.add(request));
   page.on('requestfinished', request => openRequests.delete(request));
@@ -47,24 +47,24 @@ export function createVisitClock(page: Page): VisitClock {
       for (const request of openRequests) if (!request.isNavigationRequest()) openRequests.delete(request);
   });
 
-  const rest = async (): Promise<void> => {
-    let previous = -1;
-    for (let [restingPolls, end] = [0, Date.now() + MAX_WORK]; restingPolls < RESTING_POLLS; ) {
+  const waitForRest = async (): Promise<void> => {
+    let previousCount = -1;
+    for (let [restingPolls, end] = [0, Date.now() + MAX_REST_TIME]; restingPolls < RESTING_POLLS; ) {
       if (Date.now() > end)
-        throw new Error(`no answer after ${MAX_WORK} ms: ${[...openRequests].map(one => one.url())}`);
+        throw new Error(`no answer after ${MAX_REST_TIME} ms: ${[...openRequests].map(one => one.url())}`);
       await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL));
       // While the page navigates, nothing can be evaluated in it.
-      const changes = await page.evaluate(countOfChanges).catch(() => -1);
-      // An answer that the service delays comes after `advance` only, another never.
-      const unanswered = service.journal.filter(({ took }) => took === null).length;
-      const isResting = openRequests.size <= unanswered && changes === previous;
+      const changeCount = await page.evaluate(countChanges).catch(() => -1);
+      // These calls may stay open: a delayed answer comes only when the clock advances, and a hanging call gets none.
+      const unansweredCount = currentEngine.journal.filter(({ took }) => took === null).length;
+      const isResting = openRequests.size <= unansweredCount && changeCount === previousCount;
       restingPolls = isResting ? restingPolls + 1 : 0;
-      previous = changes;
+      previousCount = changeCount;
     }
   };
 
   return {
-    service: {
+    mockClock: {
       now: () => now,
       sleep: (milliseconds, signal) =>
         new Promise(resolve => {
@@ -84,29 +84,29 @@ export function createVisitClock(page: Page): VisitClock {
       await page.clock.install({ time: START - 1000 });
       await page.clock.pauseAt(START);
     },
-    follow(engine) {
-      service = engine;
+    setEngine(engine) {
+      currentEngine = engine;
     },
     async advance(milliseconds) {
-      await rest();
+      await waitForRest();
       for (let remaining = milliseconds; remaining > 0; ) {
-        const step = Math.min(remaining, MAX_STEP);
+        const step = Math.min(remaining, MAX_CLOCK_STEP);
         remaining -= step;
         now += step;
         for (const sleeper of [...sleepers]) if (sleeper.due <= now) sleeper.wake();
         await page.clock.runFor(step);
-        await rest();
+        await waitForRest();
       }
     },
-    rest,
+    waitForRest,
   };
 }
 
 /** A call that a timer begins is answered before the next timer that is at least this much later. Milliseconds. */
-const MAX_STEP = 250;
+const MAX_CLOCK_STEP = 250;
 
 /** Runs in the page. @returns the number of changes of its document up to now. */
-function countOfChanges(): number {
+function countChanges(): number {
   const counter = window as Window & { changesOfDocument?: number }; // the count that this function keeps
   if (counter.changesOfDocument === undefined) {
     counter.changesOfDocument = 0;

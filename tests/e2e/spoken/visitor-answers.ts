@@ -5,11 +5,11 @@ import { productOf } from '#scenarios/products/index.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { WireField } from '#scenarios/wire.ts';
 
-/** The first of the boxes of a code takes all its digits. */
-export const CODE = 'Código';
+/** The label of the first box of a confirmation code. This box accepts all digits of the code. */
+export const CODE_LABEL = 'Código';
 
-/** Answers for masks of fields that no scenario fills. */
-const BY_MASK: Readonly<Record<string, string>> = {
+/** Answers to fields that no scenario fills, by the mask of the field. */
+const ANSWERS_BY_MASK: Readonly<Record<string, string>> = {
   cpf: marina.cpf,
   cpfCnpj: marina.cpf,
   cellphone: marina.cellphone,
@@ -31,8 +31,8 @@ const withSubFields = (field: WireField): readonly WireField[] => [
   ...(field.subFields ?? []).flatMap(withSubFields),
 ];
 
-/** An answer to a field that no scenario fills. Amounts in cents, as they are typed. */
-function usualAnswer(field: WireField | undefined): string {
+/** An answer to a field that no scenario fills. Amounts are in cents, because visitors type them so. */
+function defaultAnswer(field: WireField | undefined): string {
   const kind = field?.component ?? field?._component ?? '';
   if (kind === 'percentage') return '10,00';
   if (kind === 'inputRealEstateValue') return '45000000';
@@ -40,24 +40,25 @@ function usualAnswer(field: WireField | undefined): string {
   if (/^(validade|próximo)/i.test(field?.label ?? '')) return '10/02/2035';
   if (kind === 'date') return '10/02/2020';
   if (/^chassi/i.test(field?.label ?? '')) return '9BWZZZ377VT004251';
-  return BY_MASK[field?.mask ?? ''] ?? 'Marina';
+  return ANSWERS_BY_MASK[field?.mask ?? ''] ?? 'Marina';
 }
 
 type Answer = Extract<WalkAction, { do: 'fill' | 'choose' | 'check' }>;
 
-/** The answers of the scenarios by label: of this product first, of whole walks before those of errors. */
-function knownAnswers({ product }: Scenario): ReadonlyMap<string, Answer> {
+/** The answers of all scenarios by label. Those of the same product win, then those of whole journeys. */
+function answersOfScenarios({ product }: Scenario): ReadonlyMap<string, Answer> {
   const rankOf = (scenario: Scenario): number =>
     (scenario.product === product ? 0 : 2) +
     (scenario.tags?.includes('produto') || scenario.id === 'happy-path' ? 0 : 1);
   const answerByField = new Map<string, Answer>();
   for (const scenario of [...scenarios].sort((a, b) => rankOf(a) - rankOf(b))) {
     // The last answer of a walk: an earlier one may be wrong on purpose.
-    const ownAnswers = new Map<string, Answer>();
+    const answersOfWalk = new Map<string, Answer>();
     for (const action of scenario.walk)
       if (action.do === 'fill' || action.do === 'choose' || action.do === 'check')
-        ownAnswers.set(action.field, action);
-    for (const [field, answer] of ownAnswers) if (!answerByField.has(field)) answerByField.set(field, answer);
+        answersOfWalk.set(action.field, action);
+    for (const [field, answer] of answersOfWalk)
+      if (!answerByField.has(field)) answerByField.set(field, answer);
   }
   return answerByField;
 }
@@ -66,21 +67,21 @@ function knownAnswers({ product }: Scenario): ReadonlyMap<string, Answer> {
 export interface VisitorAnswers {
   /** The text for an input. */
   textFor(field: string): string;
-  /** The preferred option, or that the field is filled instead; `undefined` if any will do. */
+  /** The answer of a scenario; `undefined` if no scenario answers the field. */
   answerFor(field: string): Answer | undefined;
 }
 
-export function visitorAnswers(scenario: Scenario): VisitorAnswers {
+export function createVisitorAnswers(scenario: Scenario): VisitorAnswers {
   const product = productOf(scenario.product);
-  const answerByField = knownAnswers(scenario);
+  const answerByField = answersOfScenarios(scenario);
   const fields = new Map(
     product.steps.flatMap(step => step.fields.flatMap(withSubFields)).map(field => [field.label, field]),
   );
   return {
     textFor(field) {
       const answer = answerByField.get(field);
-      if (field === CODE) return product.confirmationCode;
-      return answer?.do === 'fill' && answer.with !== '' ? answer.with : usualAnswer(fields.get(field));
+      if (field === CODE_LABEL) return product.confirmationCode;
+      return answer?.do === 'fill' && answer.with !== '' ? answer.with : defaultAnswer(fields.get(field));
     },
     answerFor: field => answerByField.get(field),
   };
