@@ -41,6 +41,13 @@ test.each([
   expect(getComputedStyle(box()).borderRadius).toBe('8px');
 });
 
+test('[14.5] an input that takes the focus starts no transition, which would draw further frames', () => {
+  show(<Cpf />);
+  page.getByRole('textbox').element().focus();
+  expect(getComputedStyle(box()).borderColor).toBe(getComputedStyle(box()).color);
+  expect(box().getAnimations()).toEqual([]);
+});
+
 test('the text of inputs has 16 px, because iOS zooms into smaller text', () => {
   show(<Cpf />);
   expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
