@@ -26,7 +26,13 @@ export async function serveBenchPage(
       target: buildTarget,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 4000,
-      rollupOptions: { input: join(root, page) },
+      // No code for the preloading of files, which would stand before the comment.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: {
+        input: join(root, page),
+        // As in the files of the first form (vite.config.ts).
+        output: { postBanner: '//# allFunctionsCalledOnLoad' },
+      },
     },
   });
   const server = await preview({
