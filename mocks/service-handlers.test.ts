@@ -8,6 +8,7 @@ import { createHandlers } from './contract/handlers.gen.ts';
 import { createEngine, operationIndex } from './engine.ts';
 import { startVitestNodeMocks } from './hosts/start-vitest-node-mocks.ts';
 import { requestOfPlainCall } from './plain-call.ts';
+import { serviceHandlers } from './service-handlers.ts';
 import { visitorOf } from './testing/visitor.ts';
 
 const start = () => {
@@ -183,4 +184,11 @@ test('[10.1] the same handlers answer without any interception, as in the HTTP h
   const request = new Request('https://viacep.com.br/ws/01310100/json/');
   expect((await getResponse([getCepFirst()], request))?.status).toBe(200);
   expect(engine.journal).toHaveLength(1);
+});
+
+test('the handlers of a service take no stack traces, and later errors have theirs', () => {
+  const handlers = serviceHandlers(createEngine({ scenario: happyPath }));
+  expect(handlers.length).toBeGreaterThan(40);
+  expect(handlers.filter(({ info }) => info.callFrame !== undefined)).toEqual([]);
+  expect(new Error('later').stack).toContain('service-handlers.test.ts');
 });

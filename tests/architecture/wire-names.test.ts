@@ -42,23 +42,33 @@ test('[3.32] [3.33] no code outside a registry compares the name of a kind, a ma
   });
 });
 
-/** The breaches in an invented file of src/flows that contains this code. */
-function spelledIn(body: string): string[] {
-  const path = `${root}src/flows/invented.ts`;
-  const source = `import type { WireName } from '../shared/wire-name.ts';
-    interface Field { component: WireName<'field kind'>; mask: WireName<'mask'> | undefined; label: string }
-    declare const field: Field; declare const add: (field: Field) => void; declare const names: readonly string[];
-    ${body}; export {};`;
+/**
+ * The breaches in each code, as the body of an invented file of src/flows. One program contains all of these files, so the
+ * libraries are read once.
+ */
+function spelledIn(codes: readonly string[]): string[][] {
+  const sources = new Map(
+    codes.map((code, index) => [
+      `${root}src/flows/invented-${index}.ts`,
+      `import type { WireName } from '../shared/wire-name.ts';
+      interface Field { component: WireName<'field kind'>; mask: WireName<'mask'> | undefined; label: string }
+      declare const field: Field; declare const add: (field: Field) => void; declare const names: readonly string[];
+      ${code}; export {};`,
+    ]),
+  );
   const host = ts.createCompilerHost(options);
-  const readSourceFile = host.getSourceFile;
-  host.getSourceFile = (name, ...rest) =>
-    name === path
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
-      : readSourceFile(name, ...rest);
-  const { fileExists } = host;
-  host.fileExists = name => name === path || fileExists(name);
+  const { getSourceFile, fileExists } = host;
+  host.getSourceFile = (name, ...rest) => {
+    const source = sources.get(name);
+    return source === undefined
+      ? getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true);
+  };
+  host.fileExists = name => sources.has(name) || fileExists(name);
   const fastOptions = { ...options, types: [], lib: ['lib.es2023.d.ts'] };
-  return spelledWireNames(ts.createProgram([path], fastOptions, host), root, wireNames);
+  const program = ts.createProgram([...sources.keys()], fastOptions, host);
+  const breaches = spelledWireNames(program, root, wireNames);
+  return codes.map((_, index) => breaches.filter(breach => breach.includes(`/invented-${index}.ts:`)));
 }
 
 test('the rule of wire names finds each way of comparing one, and reports the place and the remedy', () => {
@@ -75,10 +85,10 @@ test('the rule of wire names finds each way of comparing one, and reports the pl
     "const { component } = field; component === 'term'",
     "const own: Field['mask'] = 'cpf'",
   ];
-  const findings = breachingLines.map(spelledIn);
+  const findings = spelledIn(breachingLines);
   expect(breachingLines.filter((_, index) => findings[index]?.length !== 1)).toEqual([]);
   expect(findings[0]).toEqual([
-    "src/flows/invented.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
+    "src/flows/invented-0.ts:4: field.component === 'term' asks for a field kind by its name. Declare the property that you need in src/journey/fields/ and read it there.",
   ]);
 });
 
@@ -89,5 +99,5 @@ test('the rule of wire names ignores everything else', () => {
     'const kept: string[] = []; kept.push(field.label)',
     'const same = (other: Field) => other.component === field.component',
   ];
-  expect(allowedLines.flatMap(spelledIn)).toEqual([]);
+  expect(spelledIn(allowedLines).flat()).toEqual([]);
 });

@@ -91,14 +91,15 @@ interface Edit {
   text: string;
 }
 
-const applyEdits = (text: string, edits: readonly Edit[]): string =>
-  [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (editedText, { start, end, text: insertion }) =>
-        editedText.slice(0, start) + insertion + editedText.slice(end),
-      text,
-    );
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let position = 0;
+  for (const { start, end, text: insertion } of [...edits].sort((a, b) => a.start - b.start)) {
+    parts.push(text.slice(position, start), insertion);
+    position = end;
+  }
+  return parts.join('') + text.slice(position);
+}
 
 /**
  * Changes TypeScript's library: a member that a browser of the floor lacks is possibly undefined. Code that checks the

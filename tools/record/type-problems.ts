@@ -11,6 +11,9 @@ export interface TypeProblem {
   message: string;
 }
 
+/** The files that every compilation shares: the catalogue's types and the libraries. They stay unchanged while the tool runs. */
+const sharedSources = new Map<string, ts.SourceFile | undefined>();
+
 /** Compiles a text as if it were a file of scenarios/catalogue, and returns the errors. Writes no file. */
 export function typeProblems(text: string): TypeProblem[] {
   const file = path.join(root, 'scenarios/catalogue/gravado/recorded.ts');
@@ -20,8 +23,11 @@ export function typeProblems(text: string): TypeProblem[] {
   const { getSourceFile, fileExists, readFile } = host;
   host.fileExists = name => name === file || fileExists(name);
   host.readFile = name => (name === file ? text : readFile(name));
-  host.getSourceFile = (name, language, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, language) : getSourceFile(name, language, ...rest);
+  host.getSourceFile = (name, language, ...rest) => {
+    if (name === file) return ts.createSourceFile(name, text, language);
+    if (!sharedSources.has(name)) sharedSources.set(name, getSourceFile(name, language, ...rest));
+    return sharedSources.get(name);
+  };
   const program = ts.createProgram([file], { ...options, types: [] }, host);
   const source = program.getSourceFile(file);
   const lines = text.split('\n');
