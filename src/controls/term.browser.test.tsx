@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
 
@@ -14,6 +14,26 @@ test('a press on the label ticks the box, and the box has the name of the label'
   await expect.element(checkbox()).not.toBeChecked();
   expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([true, false]);
 });
+
+test.each(['the focused field', 'the page'])(
+  'a press on the label ticks the box while a text of %s is selected',
+  async place => {
+    renderSample({ field: terms });
+    const before = document.body.appendChild(document.createElement(place === 'the page' ? 'p' : 'input'));
+    onTestFinished(() => before.remove());
+    if (before instanceof HTMLInputElement) {
+      // Like a list in which an option was just chosen, and a field that was reached with Tab.
+      before.value = 'Março';
+      before.focus();
+      before.select();
+    } else {
+      before.textContent = 'Taxa de 1,79% ao mês';
+      document.getSelection()?.selectAllChildren(before);
+    }
+    await userEvent.click(page.getByText(terms.label));
+    await expect.element(checkbox(), { timeout: 2000 }).toBeChecked();
+  },
+);
 
 test('[2.41a] the link beside the label opens the terms and does not tick the box', async () => {
   const onOpenTerms = vi.fn();

@@ -49,6 +49,9 @@ const row = cva({
     textStyle: 'body',
     color: 'ink',
     cursor: 'pointer',
+    // `keepFocus` keeps a selected text selected, such as that of a list in which an option was just chosen. In
+    // Chromium the click on a selectable label would then count as the end of that selection and tick nothing.
+    userSelect: 'none',
   },
   variants: {
     framed: {
