@@ -85,9 +85,9 @@ const main = css({
   flexDirection: 'column',
   flex: '1',
   minWidth: '0',
-  // In a tall desktop window the column ends above the lower edge, so that the dock stays near the fields.
+  // In a tall desktop window the column ends where it ends in one of 800 px, so that the dock stays near the fields.
   alignSelf: { lg: 'flex-start' },
-  minHeight: { lg: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), 56rem)]' },
+  minHeight: { lg: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), 50rem)]' },
 });
 const header = css({
   position: 'relative',

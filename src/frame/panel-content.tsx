@@ -74,6 +74,8 @@ const card = css({
   color: 'ink',
   border: 'line',
   borderRadius: 'card',
+  // Without an offer there is nothing to show, also while the code of the content loads.
+  _empty: { display: 'none' },
 });
 const heading = css({ textStyle: 'label', color: 'muted', marginBottom: '3' });
 const list = css({ display: 'grid', gap: '3' });

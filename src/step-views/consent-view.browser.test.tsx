@@ -6,9 +6,10 @@ import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
-afterEach(() => {
+afterEach(async () => {
   stage?.close();
   stage = undefined;
+  await page.viewport(1280, 800);
 });
 
 test('[5.4] [13.3] a press on the button without agreeing focuses the unchecked box, and only the description of the box has the error', async () => {
@@ -27,6 +28,20 @@ test('[5.4] [13.3] a press on the button without agreeing focuses the unchecked 
   stop();
   await checkbox.click();
   await expect.element(checkbox).toHaveAccessibleDescription('');
+});
+
+test('[5.4] [15.1] on a phone the dock does not cover the message about a term that is not accepted', async () => {
+  await page.viewport(360, 740);
+  const scenario = findScenario('consentimento');
+  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
+  const message = page.getByText('Os termos devem ser aceitos antes de continuar sua proposta.');
+  await expect.element(message).toBeVisible();
+  const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top;
+  await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(dockTop ?? 0);
+  await expect.element(page.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
 });
 
 test('[7.19] [11.3] the boxes stay checked when the service rejects the consent', async () => {

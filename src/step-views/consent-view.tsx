@@ -45,6 +45,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const [agreedKeys, setAgreedKeys] = useState<readonly string[]>(storedKeys[step.slug] ?? []);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
+  const errorRef = useRef<HTMLParagraphElement>(null);
   const errorId = useId();
   const agreements = agreementsOf(step);
   const requiredTerms =
@@ -68,7 +69,10 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   // Runs after the message is rendered. The message describes the box that gets the focus, so no live region repeats
   // it (13.3).
   useLayoutEffect(() => {
-    if (failedAttempts > 0) listRef.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+    if (failedAttempts === 0) return;
+    // The message comes into view first, so that the dock does not cover it; then the box, if the message is far below.
+    errorRef.current?.scrollIntoView({ block: 'nearest' });
+    listRef.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   }, [failedAttempts]);
   return (
     <StepStatusScreen
@@ -102,7 +106,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
             </div>
           );
         })}
-        <p id={errorId} className={errorText}>
+        <p ref={errorRef} id={errorId} className={errorText}>
           {failedAttempts > 0 && !isComplete && (
             <>
               <Icon drawing={IconAlertCircle} size="help" />

@@ -56,6 +56,7 @@ const column = (height: number) => ({
 for (const [width, height] of [
   [360, 740],
   [390, 844],
+  [768, 1024],
 ] as const)
   for (const [name, next] of [
     ['a short screen', undefined],
@@ -65,7 +66,7 @@ for (const [width, height] of [
       await page.viewport(width, height);
       const { container, rerender } = render(
         <div style={column(height)}>
-          <StatusSkeleton isShort={next === undefined} />
+          <StatusSkeleton content={next === undefined ? 'short' : 'waiting'} />
         </div>,
       );
       await document.fonts.ready;
@@ -86,3 +87,29 @@ for (const [width, height] of [
       expect(picture.height).toBeCloseTo(placeholder?.height ?? 0, 0);
       expect(Math.abs(picture.top - (placeholder?.top ?? 0))).toBeLessThanOrEqual(4);
     });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`[14.4] [13.5] the sentence that comes after a minute moves nothing above it, at ${width}x${height}`, async () => {
+    await page.viewport(width, height);
+    const screen = (sentence: string) => (
+      <div style={column(height)}>
+        <StatusScreen
+          picture={null}
+          title="Estamos cuidando disso para você"
+          sentence="Esta verificação é automática."
+          next="Mantenha esta tela aberta."
+          nextStatus={sentence}
+          action={{ label: 'Verificar agora', onPress: () => undefined }}
+        />
+      </div>
+    );
+    const { rerender } = render(screen(''));
+    await document.fonts.ready;
+    const top = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
+    const before = top();
+    rerender(screen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
+    expect(top()).toBe(before);
+  });

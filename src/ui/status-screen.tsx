@@ -2,6 +2,7 @@ import { Children, type ReactNode, type Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
+import { centred, lowered } from './status-position.ts';
 import { TextLink } from './text-link.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
 
@@ -62,7 +63,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   );
   return (
     <div className={screen} data-status-screen="">
-      <div className={isShort ? cx(body, centred) : body} data-moves="">
+      <div className={cx(body, isShort ? centred : hasNext && lowered)} data-moves="">
         <div className={isShort ? cx(picture, largePicture) : picture}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
           {title}
@@ -119,13 +120,6 @@ const body = css({
   flexGrow: '1',
   paddingBlock: '6',
   textAlign: 'center',
-});
-/**
- * Little content stands in the optical centre above the dock: three sevenths of the free space over it, four under it.
- */
-const centred = css({
-  _before: { content: '""', flexGrow: '3' },
-  _after: { content: '""', flexGrow: '4' },
 });
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
 const largePicture = css({ boxSize: 'statusPictureLarge', marginBottom: '6' });

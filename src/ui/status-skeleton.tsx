@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Skeleton } from './skeleton.tsx';
+import { centred, lowered } from './status-position.ts';
 
 interface StatusSkeletonProps {
-  /** The screen has picture, title and sentence only, so it will stand in the optical centre. */
-  isShort?: boolean;
+  /**
+   * `short`: the screen has picture, title and sentence only, so it will stand in the optical centre. `waiting`: it has a card
+   * with what happens next. `tall`: it has more, so it begins at the top.
+   */
+  content?: 'short' | 'waiting' | 'tall';
 }
 
 /** Placeholder for a status screen while its code loads: picture, title and sentence, where the screen has them (15.4). */
-export function StatusSkeleton({ isShort = false }: StatusSkeletonProps): ReactNode {
+export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): ReactNode {
+  const isShort = content === 'short';
   return (
     <div className={screen} aria-busy="true">
       <h1 className={visuallyHidden}>Carregando</h1>
-      <div className={isShort ? cx(column, centred) : column}>
+      <div className={cx(column, isShort ? centred : content === 'waiting' && lowered)}>
         <div className={isShort ? cx(picture, largePicture) : picture}>
           <Skeleton shape="picture" />
         </div>
@@ -43,11 +48,6 @@ const column = css({
   alignItems: 'center',
   flexGrow: '1',
   paddingBlock: '6',
-});
-/** As a short status screen: three sevenths of the free space over it, four under it. */
-const centred = css({
-  _before: { content: '""', flexGrow: '3' },
-  _after: { content: '""', flexGrow: '4' },
 });
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
 const largePicture = css({ boxSize: 'statusPictureLarge', marginBottom: '6' });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -60,6 +62,18 @@ test('[15.2] during a simulation the panel follows the choice: amount, instalmen
   await expect.poll(textOf).toMatch(/Taxa1,66% ao mêsTotalR\$ 23\.091,60/);
   await page.getByRole('radio', { name: /36 parcelas/ }).click();
   await expect.element(summary.getByText('36x de R$ 459,30')).toBeVisible();
+});
+
+test('[15.2] during a simulation without an offer the panel has no empty card', async () => {
+  const scenario = findScenario('contratos-da-portabilidade');
+  if (!scenario) throw new Error('There is no scenario "contratos-da-portabilidade".');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.element(page.getByText(/Não foi possível carregar os dados/)).toBeVisible();
+  const bordered = [...panel().element().querySelectorAll('section')].filter(
+    section => section.getBoundingClientRect().height > 0,
+  );
+  expect(bordered.map(section => section.textContent)).not.toContain('');
 });
 
 test('[15.2] beside a status screen the panel lists the steps that follow, and at the end those that are done', async () => {

@@ -154,6 +154,25 @@ test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is who
   expect(card?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.top);
 });
 
+for (const [width, height] of [
+  [768, 1024],
+  [834, 1112],
+] as const)
+  test(`[15.3] [15.6] a waiting screen leaves no empty quarter above the dock of a tablet of ${width}x${height}`, async () => {
+    await page.viewport(width, height);
+    await open({
+      product: 'credito-pessoal',
+      ...(unknownStep && { world: unknownStep.world, plan: unknownStep.plan }),
+      heading: 'Estamos cuidando disso para você',
+    });
+    const parts = [...(document.querySelector('[data-status-screen] > :first-child')?.children ?? [])];
+    const above = (parts[0]?.getBoundingClientRect().top ?? 0) - boxOf('header').bottom;
+    const below = boxOf('[data-dock]').top - (parts.at(-1)?.getBoundingClientRect().bottom ?? 0);
+    expect(below / height).toBeLessThan(0.25);
+    expect(above / (above + below)).toBeGreaterThan(0.35);
+    expect(above / (above + below)).toBeLessThan(0.5);
+  });
+
 const analysisIn = (status: StepStatus): Pick<ScreenOptions, 'product' | 'world'> => ({
   product: 'credito-pessoal',
   world: {
@@ -199,6 +218,18 @@ for (const [width, height] of [
       expect(parts[0]?.height).toBeGreaterThanOrEqual(height * 0.22);
       expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
     });
+
+test('[15.6] on a large desktop the primary button rests where it rests at 1280x800, near a short form', async () => {
+  const restingPlace = async (width: number, height: number): Promise<number> => {
+    await page.viewport(width, height);
+    await open({ product: 'credito-pessoal', heading: 'Dados pessoais', path: '/dados-pessoais' });
+    const { bottom } = boxOf('[data-dock] button[type=submit], [data-dock] button:last-of-type');
+    stage?.close();
+    return bottom;
+  };
+  expect(await restingPlace(1280, 800)).toBe(780);
+  expect(await restingPlace(1920, 1080)).toBe(780);
+});
 
 test('[15.2] the texts of the desktop panel end above its ornament, also in their longest form', async () => {
   await page.viewport(1280, 800);

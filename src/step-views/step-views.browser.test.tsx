@@ -1,0 +1,42 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { staticApp } from '#hooks/static-app.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { StepSkeleton } from './step-skeleton.tsx';
+import { stepViews } from './step-views.ts';
+
+afterEach(cleanup);
+
+for (const [family, type] of [
+  ['benefit', 'benefit'],
+  ['contracts', 'contractApi'],
+  ['consent', 'lgpd'],
+  ['credit', 'creditAnalysis'],
+  ['review', 'review'],
+] as const)
+  test(`[15.4] [14.4] the picture of a finished ${family} step comes where its placeholder was`, async () => {
+    await page.viewport(360, 740);
+    const props = { step: stepWith({ slug: 'step', type: stepTypeWith(type) }), status: 'success' } as const;
+    const { Component: View } = stepViews[family];
+    const app = staticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    const columnOf = (content: ReactNode) => (
+      <AppContext.Provider value={app}>
+        <div style={{ display: 'flex', flexDirection: 'column', minHeight: 684, padding: '0 20px' }}>
+          {content}
+        </div>
+      </AppContext.Provider>
+    );
+    const { container, rerender } = render(columnOf(<StepSkeleton {...props} family={family} />));
+    const placeholder = container.querySelector('[data-skeleton=picture]')?.getBoundingClientRect();
+    expect(placeholder?.height).toBeGreaterThan(100);
+    rerender(columnOf(<View {...props} />));
+    await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    const picture = container.querySelector('[data-moves] > :first-child')?.getBoundingClientRect();
+    expect(picture?.height).toBeCloseTo(placeholder?.height ?? 0, 0);
+    // A line more or less than in the placeholder moves the picture by three sevenths of its height.
+    expect(Math.abs((picture?.top ?? 0) - (placeholder?.top ?? 0))).toBeLessThanOrEqual(14);
+  });

@@ -1,0 +1,23 @@
+import { css } from '#styled/css/index.js';
+
+/** Where the content of a status screen, and of its placeholder, begins. */
+
+/**
+ * Little content stands in the optical centre above the dock: three sevenths of the free space over it, four under it.
+ */
+export const centred = css({
+  _before: { content: '""', flexGrow: '3' },
+  _after: { content: '""', flexGrow: '4' },
+});
+/**
+ * With a card about what happens next, the same in a tall window, such as a tablet's. The height of the window limits the
+ * space over the content, so that nothing moves when the card gets another sentence (14.4).
+ */
+export const lowered = css({
+  _before: {
+    content: '""',
+    flexGrow: '3',
+    maxHeight: { base: '[max(0px, (100dvh - 740px) * 0.43)]', lg: '0' },
+  },
+  _after: { content: '""', flexGrow: '4' },
+});
