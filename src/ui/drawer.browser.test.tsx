@@ -84,6 +84,34 @@ test('[9.17b] a drawer that is pulled up takes the height of its content, pulled
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+for (const [width, height] of [
+  [360, 800],
+  [1280, 800],
+] as const)
+  test(`[2.60] [15.6] an opening drawer stands still under a pointer, so that a press reaches its row, at ${width} px`, async () => {
+    await page.viewport(width, height);
+    const onPress = vi.fn();
+    show({
+      children: (
+        <button type="button" onClick={onPress}>
+          Seu cartão
+        </button>
+      ),
+    });
+    const row = page.getByRole('button', { name: 'Seu cartão' }).element();
+    const placeOfRow = (): number[] => [row.getBoundingClientRect().top, row.getBoundingClientRect().left];
+    const [opening] = drawer().element().getAnimations();
+    if (opening) opening.currentTime = 60;
+    const pressed = placeOfRow();
+    row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, button: 0 }));
+    await new Promise(resolve => setTimeout(resolve, 120));
+    expect(placeOfRow().map(Math.round)).toEqual(pressed.map(Math.round));
+    row.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1, button: 0 }));
+    await userEvent.click(row);
+    expect(onPress).toHaveBeenCalledOnce();
+    await atRest();
+  });
+
 test('[9.17] a short drawer is as high as its content', async () => {
   await page.viewport(360, 800);
   show();

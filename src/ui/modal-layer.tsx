@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { css, cx } from '#styled/css/index.js';
 import { backdrop, panel, positioner } from './float-styles.ts';
+import { holdStill } from './hold-still.ts';
 import { addLayer, focusLayer } from './open-layers.ts';
 import { useExitLimit } from './use-exit-limit.ts';
 
@@ -127,6 +128,7 @@ function Layer(props: LayerProps): ReactNode {
           data-raised={isRaised || undefined}
           className={cx(panel, keepsLastFrame, classNames.panel)}
           style={style}
+          onPointerDown={event => holdStill(event.currentTarget)}
           onAnimationEnd={event => !open && event.target === panelRef.current && onExitEnd()}
         >
           {children}

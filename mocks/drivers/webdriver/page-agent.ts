@@ -87,6 +87,13 @@ const isMoving = (element: Element): boolean =>
     return effect.target?.contains(element) === true && effect.getComputedTiming().endTime !== Infinity;
   });
 
+/**
+ * Waits until the browser has drawn a frame. On a busy machine WebKit draws none for a while: it then reports that an
+ * animation has ended, but the boxes of its elements are still those of the last frame.
+ */
+const nextFrame = () =>
+  Promise.race([new Promise(resolve => requestAnimationFrame(() => resolve(undefined))), pause(2000)]);
+
 /** Waits until an element stands still, is in view and is not covered, so that a click reaches it. */
 async function waitForPressable(
   milliseconds: number,
@@ -97,6 +104,7 @@ async function waitForPressable(
   let previousBox = '';
   let problem = `there is no ${description}`;
   for (const end = performance.now() + milliseconds; performance.now() < end; await pause(40)) {
+    await nextFrame();
     const element = find();
     if (!element) continue;
     const { top, bottom } = element.getBoundingClientRect();
