@@ -1,11 +1,9 @@
 import { css } from '#styled/css/index.js';
 
-/** Where the content of a status screen, and of its placeholder, begins. */
-
 /**
  * Little content stands in the optical centre above the dock: three sevenths of the free space over it, four under it.
  */
-export const centred = css({
+const centred = css({
   _before: { content: '""', flexGrow: '3' },
   _after: { content: '""', flexGrow: '4' },
 });
@@ -13,7 +11,7 @@ export const centred = css({
  * With a card about what happens next, the same in a tall window, such as a tablet's. The height of the window limits the
  * space over the content, so that nothing moves when the card gets another sentence (14.4).
  */
-export const lowered = css({
+const lowered = css({
   _before: {
     content: '""',
     flexGrow: '3',
@@ -21,3 +19,6 @@ export const lowered = css({
   },
   _after: { content: '""', flexGrow: '4' },
 });
+
+/** Styles that decide where the content of a status screen, and of its placeholder, begins. */
+export const statusPosition = { centred, lowered };

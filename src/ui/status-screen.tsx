@@ -2,7 +2,7 @@ import { Children, type ReactNode, type Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
-import { centred, lowered } from './status-position.ts';
+import { statusPosition } from './status-position.ts';
 import { TextLink } from './text-link.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
 
@@ -63,7 +63,10 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   );
   return (
     <div className={screen} data-status-screen="">
-      <div className={cx(body, isShort ? centred : hasNext && lowered)} data-moves="">
+      <div
+        className={cx(body, isShort ? statusPosition.centred : hasNext && statusPosition.lowered)}
+        data-moves=""
+      >
         <div className={isShort ? cx(picture, largePicture) : picture}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
           {title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Skeleton } from './skeleton.tsx';
-import { centred, lowered } from './status-position.ts';
+import { statusPosition } from './status-position.ts';
 
 interface StatusSkeletonProps {
   /**
@@ -17,7 +17,12 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
   return (
     <div className={screen} aria-busy="true">
       <h1 className={visuallyHidden}>Carregando</h1>
-      <div className={cx(column, isShort ? centred : content === 'waiting' && lowered)}>
+      <div
+        className={cx(
+          column,
+          isShort ? statusPosition.centred : content === 'waiting' && statusPosition.lowered,
+        )}
+      >
         <div className={isShort ? cx(picture, largePicture) : picture}>
           <Skeleton shape="picture" />
         </div>
