@@ -40,12 +40,13 @@ export function reply(
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-  checked = true,
+  isChecked = true,
 ): Delivery {
-  const isPage = typeof body === 'string' && (headers['content-type'] ?? (checked ? 'text/html' : '')) !== '';
+  const isPage =
+    typeof body === 'string' && (headers['content-type'] ?? (isChecked ? 'text/html' : '')) !== '';
   const type = isPage ? { 'content-type': 'text/html; charset=utf-8' } : JSON_HEADERS;
   const text = body === undefined ? '' : isPage ? body : JSON.stringify(body);
-  return { kind: 'answer', status, headers: { ...type, ...headers }, text, body, isChecked: checked };
+  return { kind: 'answer', status, headers: { ...type, ...headers }, text, body, isChecked };
 }
 
 /** Replaces the data of an answer. An external service has no envelope: there the body is the data. */
@@ -71,7 +72,7 @@ export interface DeliveryContext {
 
 /** Carries out a planned answer or fault. */
 export async function deliver(answer: LooseAnswer, context: DeliveryContext): Promise<Delivery> {
-  const worldAnswer = async () => {
+  const deliverWorldAnswer = async () => {
     const { status, body } = await context.answerOfWorld();
     return reply(status, body);
   };
@@ -79,7 +80,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
     case 'reply':
       return reply(answer.status, answer.body, answer.headers);
     case 'world':
-      return worldAnswer();
+      return deliverWorldAnswer();
     case 'networkError':
       return { kind: 'broken', breaksResends: true };
     case 'resetBeforeCommit':
@@ -93,7 +94,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       await context.wait(answer.ms);
       return deliver(answer.answer ?? { kind: 'world' }, context);
     case 'truncatedJson': {
-      const worldDelivery = await worldAnswer();
+      const worldDelivery = await deliverWorldAnswer();
       if (worldDelivery.kind !== 'answer') return worldDelivery;
       return {
         ...worldDelivery,
@@ -102,15 +103,15 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       };
     }
     case 'cutBody': {
-      const worldDelivery = await worldAnswer();
+      const worldDelivery = await deliverWorldAnswer();
       return worldDelivery.kind === 'answer'
         ? { ...worldDelivery, breaksOff: true, isChecked: false }
         : worldDelivery;
     }
     case 'wrongShape':
-      return damage(await worldAnswer(), data => (Array.isArray(data) ? {} : []));
+      return damage(await deliverWorldAnswer(), data => (Array.isArray(data) ? {} : []));
     case 'nulls':
-      return damage(await worldAnswer(), nullsOf);
+      return damage(await deliverWorldAnswer(), nullsOf);
     case 'html':
       return reply(answer.status ?? 200, ERROR_PAGE, { 'content-type': 'text/html; charset=utf-8' }, false);
     case 'emptyBody':
@@ -127,7 +128,7 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       return { kind: 'broken', breaksResends: true };
     case 'duplicated':
       await context.answerOfWorld();
-      return worldAnswer();
+      return deliverWorldAnswer();
     case 'offContract':
       return reply(answer.status, answer.body, answer.headers, false);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
 
-test('[16.1] a failed walk is described by step, place, calls, console, screen and picture', () => {
+test('[16.1] a failed walk is described by step, path, calls, console, screen and picture', () => {
   expect(
     describeFailure({
       problem: 'Step 3 of the walk (tocar em "Continuar") failed: there is no button "Continuar"',

@@ -14,7 +14,7 @@ export interface FailedWalk {
   picture?: string;
 }
 
-/** Describes a failed walk: step, place, calls, console, screen, screenshot. */
+/** Describes a failed walk: step, path, calls, console, screen, screenshot. */
 export function describeFailure({
   problem,
   journal,

@@ -6,7 +6,7 @@ import { maxEntries } from './journal.ts';
 import { resendWindow } from './resend-recogniser.ts';
 import { visitorOf } from './testing/visitor.ts';
 
-const situationIn = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
+const scenarioWith = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
   defineScenario({
     id: 'a-test',
     title: 'Um teste',
@@ -20,11 +20,11 @@ const situationIn = (plan: Plan, world: Scenario['world'] = {}): Scenario =>
   });
 
 /** A clock that advances only when something sleeps. */
-function createAutoAdvancingClock(): MockClock & { slept: number[] } {
+function createAutoAdvancingClock(): MockClock & { delays: number[] } {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const slept: number[] = [];
   return {
-    slept,
+    delays: slept,
     now: () => now,
     async sleep(milliseconds) {
       slept.push(milliseconds);
@@ -35,7 +35,7 @@ function createAutoAdvancingClock(): MockClock & { slept: number[] } {
 
 const startService = (plan: Plan = {}, world: Scenario['world'] = {}) => {
   const clock = createAutoAdvancingClock();
-  const engine = createEngine({ scenario: situationIn(plan, world), clock });
+  const engine = createEngine({ scenario: scenarioWith(plan, world), clock });
   return { engine, clock, visitor: visitorOf(engine) };
 };
 
@@ -66,12 +66,12 @@ test('[10.4a] a sequence answers call by call; after its last answer the world a
       afterLast: 'worldAnswers',
     },
   });
-  const types = [];
+  const results = [];
   for (let call = 0; call < 3; call += 1) {
     const { type, status } = await visitor.create(marina);
-    types.push(type === 'error' ? 'broken' : status);
+    results.push(type === 'error' ? 'broken' : status);
   }
-  expect(types).toEqual(['broken', 503, 200]);
+  expect(results).toEqual(['broken', 503, 200]);
   expect(engine.report().effects.proposals).toBe(1);
 });
 
@@ -138,12 +138,12 @@ test('[10.3] only an off-contract answer, which gives a reason, is not recorded 
 
 test('a journal drops its oldest requests, counts all requests and keeps no long body', async () => {
   const { engine, visitor } = startService({});
-  const requests = maxEntries + 50;
-  for (let sent = 0; sent < requests; sent += 1) await visitor.ask('/nada/system');
+  const requestCount = maxEntries + 50;
+  for (let sent = 0; sent < requestCount; sent += 1) await visitor.ask('/nada/system');
   const { journal, ...report } = engine.report();
   expect(journal).toHaveLength(maxEntries);
-  expect(journal.at(-1)?.number).toBe(requests);
-  expect(report).toMatchObject({ requests, calls: requests });
+  expect(journal.at(-1)?.number).toBe(requestCount);
+  expect(report).toMatchObject({ requests: requestCount, calls: requestCount });
   expect(JSON.stringify(journal).length).toBeLessThan(4_000_000);
 });
 
@@ -198,13 +198,13 @@ test('[10.1] a surplus member or parameter is recorded, but not refused', async 
 });
 
 test('a broken connection has no effect at the service, an answer lost after the commit has one', async () => {
-  const engineWithNetworkError = startService({ createProposal: { kind: 'networkError' } });
-  expect((await engineWithNetworkError.visitor.create(marina)).type).toBe('error');
-  expect(engineWithNetworkError.engine.report().effects.proposals).toBe(0);
+  const brokenService = startService({ createProposal: { kind: 'networkError' } });
+  expect((await brokenService.visitor.create(marina)).type).toBe('error');
+  expect(brokenService.engine.report().effects.proposals).toBe(0);
 
-  const engineWithLostAnswer = startService({ createProposal: { kind: 'lostAfterCommit' } });
-  expect((await engineWithLostAnswer.visitor.create(marina)).type).toBe('error');
-  expect(engineWithLostAnswer.engine.report().effects.proposals).toBe(1);
+  const lostAnswerService = startService({ createProposal: { kind: 'lostAfterCommit' } });
+  expect((await lostAnswerService.visitor.create(marina)).type).toBe('error');
+  expect(lostAnswerService.engine.report().effects.proposals).toBe(1);
 });
 
 test('[16.3c] a reset is answered at the second request, which the browser sends by itself: one call, two requests', async () => {
@@ -258,7 +258,7 @@ test('[16.3] over real connections the browser resends after a reset, and a plan
 });
 
 test('[16.3] a broken connection and a lost answer also break the resends of their call', async () => {
-  for (const [kind, proposals] of [
+  for (const [kind, proposalCount] of [
     ['networkError', 0],
     ['lostAfterCommit', 1],
   ] as const) {
@@ -273,7 +273,7 @@ test('[16.3] a broken connection and a lost answer also break the resends of the
     expect((await create(1, true)).type).toBe('error');
     expect((await create(2, true)).type).toBe('error');
     expect((await create(3, false)).type).toBe('error');
-    expect(engine.report().effects.proposals, kind).toBe(proposals);
+    expect(engine.report().effects.proposals, kind).toBe(proposalCount);
     expect(engine.report()).toMatchObject({ requests: 3, calls: 1 });
     // A browser does not resend a request that broke on a new connection. After the resend window the same request is a
     // new call.
@@ -314,8 +314,8 @@ test('a stored session omits long answers, so that it fits in the storage of a t
 
 test('a long session keeps every journal entry, but only the latest answers in full', async () => {
   const { engine, visitor } = startService();
-  const long = `/${visitor.hash}/resource/cities?referenceResourceCode=SP`;
-  for (let call = 0; call < 230; call += 1) await visitor.ask(long);
+  const citiesPath = `/${visitor.hash}/resource/cities?referenceResourceCode=SP`;
+  for (let call = 0; call < 230; call += 1) await visitor.ask(citiesPath);
   expect(engine.report().requests).toBe(230);
   const sizes = engine.journal.map(({ body }) => JSON.stringify(body).length);
   expect(sizes.filter(size => size > 4000)).toHaveLength(200);
@@ -356,13 +356,13 @@ test('a hanging call ends only when the caller aborts it', async () => {
 
 test('latency uses the clock of the engine, and the same seed gives the same delays', async () => {
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 100, max: 900 } } };
-  const runs = [startService(plan), startService(plan)];
-  for (const { visitor } of runs)
+  const services = [startService(plan), startService(plan)];
+  for (const { visitor } of services)
     for (let call = 0; call < 5; call += 1) await visitor.ask(`/${visitor.hash}/system`);
-  const [firstDelay, secondDelay] = runs.map(({ clock }) => clock.slept);
-  expect(firstDelay).toEqual(secondDelay);
-  expect(new Set(firstDelay).size).toBeGreaterThan(1);
-  expect(firstDelay?.every(ms => ms >= 100 && ms <= 900)).toBe(true);
+  const [firstDelays, secondDelays] = services.map(({ clock }) => clock.delays);
+  expect(firstDelays).toEqual(secondDelays);
+  expect(new Set(firstDelays).size).toBeGreaterThan(1);
+  expect(firstDelays?.every(ms => ms >= 100 && ms <= 900)).toBe(true);
 });
 
 test('the workbench breaks the next call only', async () => {
@@ -405,7 +405,7 @@ test('a session continues from its snapshot: world, sequences and journal', asyn
   await original.visitor.save('endereco', { cep: '01310100' });
   const snapshot = JSON.parse(JSON.stringify(original.engine.snapshot()));
 
-  const engine = createEngine({ scenario: situationIn(plan), snapshot });
+  const engine = createEngine({ scenario: scenarioWith(plan), snapshot });
   const visitor = visitorOf(engine);
   expect((await visitor.save('endereco', { cep: '01310100' })).status).toBe(200);
   expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 2 });
@@ -420,7 +420,7 @@ test('a snapshot of another scenario is not used', async () => {
   const original = startService();
   await original.visitor.create(marina);
   const snapshot = { ...original.engine.snapshot(), scenario: 'another' };
-  expect(createEngine({ scenario: situationIn({}), snapshot }).report().effects.proposals).toBe(0);
+  expect(createEngine({ scenario: scenarioWith({}), snapshot }).report().effects.proposals).toBe(0);
 });
 
 test('a reset starts the scenario again', async () => {

@@ -76,7 +76,7 @@ export interface ReceivedCall {
   headers: Readonly<Record<string, string>>;
   contentType: string;
   body: unknown;
-  /** Its body has not been read. */
+  /** The request itself; its body has not been read. */
   request: Request;
 }
 
@@ -144,7 +144,7 @@ export function createEngine({
   });
   let session = createSession(snapshot?.scenario === scenario.id ? snapshot : undefined);
   let isOffline = false;
-  /** Breaks each call that is not answered yet, because its connection is gone. */
+  /** Functions that break the unanswered calls when the connection is lost. */
   const unansweredCalls = new Set<() => void>();
   let latency: Latency = 0;
   const pendingBreaks = new Map<OperationId, LooseAnswer[]>();
@@ -174,16 +174,18 @@ export function createEngine({
     brokenCall: BrokenCall | undefined,
   ): { answer: LooseAnswer; source: JournalEntry['source']; planned?: number } => {
     if (brokenCall) return { answer: { kind: 'world' }, source: 'world' };
-    const calls = session.calls[id] ?? 0;
-    session.calls[id] = calls + 1;
-    const brokenAnswer = pendingBreaks.get(id)?.shift();
-    if (brokenAnswer) return { answer: brokenAnswer, source: 'workbench' };
-    const planned = plannedAnswer(scenario.plan, id, calls);
+    const callIndex = session.calls[id] ?? 0;
+    session.calls[id] = callIndex + 1;
+    const breakAnswer = pendingBreaks.get(id)?.shift();
+    if (breakAnswer) return { answer: breakAnswer, source: 'workbench' };
+    const planned = plannedAnswer(scenario.plan, id, callIndex);
     if (planned) {
       const { answer, position } = planned;
       return { answer, source: answer.kind === 'world' ? 'world' : 'plan', planned: position };
     }
-    return disturbanceOf(dialect, scenario.plan, id, calls) ?? { answer: { kind: 'world' }, source: 'world' };
+    return (
+      disturbanceOf(dialect, scenario.plan, id, callIndex) ?? { answer: { kind: 'world' }, source: 'world' }
+    );
   };
 
   const answerOperation = async (
@@ -215,7 +217,7 @@ export function createEngine({
       headers: parsedRequest.headers,
       body: parsedRequest.body,
     };
-    let isRefused = false;
+    let isUnplanned = false;
     await wait(latency, signal);
     const delivery = await deliver(answer, {
       async answerOfWorld() {
@@ -225,14 +227,14 @@ export function createEngine({
         const worldAnswer = await session.world.answer(call);
         if (worldAnswer?.repeated) entry.deduplicated = true;
         if (worldAnswer) return worldAnswer;
-        isRefused = true;
+        isUnplanned = true;
         const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not implement it.`;
         recordViolations(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
         return { status: 501, body: { message: detail } };
       },
       wait: duration => wait(duration, signal),
     });
-    if (delivery.kind === 'answer' && delivery.isChecked && !isRefused) {
+    if (delivery.kind === 'answer' && delivery.isChecked && !isUnplanned) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
       const { contractBody, sentAnswer } = applyDialect(dialect, operation, path, delivery);
       recordViolations(entry, 'answer', checkAnswer(operation, delivery.status, type, contractBody));
@@ -271,13 +273,13 @@ export function createEngine({
       repeatedCall,
     );
     session.journal.push(entry);
-    const older = session.journal.at(-1 - maxWholeAnswers);
-    if (older) older.body = withoutLongBody(older.body);
+    const oldestWholeEntry = session.journal.at(-1 - maxWholeAnswers);
+    if (oldestWholeEntry) oldestWholeEntry.body = withoutLongBody(oldestWholeEntry.body);
     if (session.journal.length > maxEntries) dropOldest();
     notifyListeners();
     let delivery: Delivery;
     if (match.kind === 'operation') {
-      delivery = await answerOperation(match.operation, match.path, parsedRequest, entry, facts);
+      delivery = await answerOperation(match.operation, match.pathParameters, parsedRequest, entry, facts);
     } else {
       const reason = match.kind === 'undeclared' ? match.reason : 'This address belongs to no service.';
       recordViolations(entry, 'route', [reason]);

@@ -77,7 +77,7 @@ test('[16.3c] a verdict counts calls of the app, and requests separately if it s
   expect(await complaintsAboutCounts(1, 1)).toBe('createProposal reaches the service in 1 requests: in 2');
 });
 
-test('a scenario whose claims hold has no findings', async () => {
+test('a scenario whose claims hold has no complaints', async () => {
   const fulfilledScenario = scenarioWith({
     verdict: {
       seen: ['Endereço'],
@@ -302,7 +302,8 @@ test('[16.2] a call that the dialect refuses does not count in the verdict, and 
   });
   const engine = createEngine({ scenario, dialect });
   const visitor = visitorOf(engine);
-  for (let time = 0; time < 2; time += 1) await visitor.create({ nome: 'Marina', cpf: '52998224725' });
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await visitor.create({ nome: 'Marina', cpf: '52998224725' });
   const lines = ['[proposta] createProposal: 429'];
   expect(complaintsOf(await judge(scenario, staticScreen('', lines), engine))).toBe('');
   const screen = staticScreen('', [...lines, ...lines]);

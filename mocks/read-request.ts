@@ -10,7 +10,7 @@ export interface ReadRequest {
   /** Parsed JSON, the parts of a form by name, or the raw text. */
   body: unknown;
   /** The reason why the body could not be read as its content type. */
-  unreadable: string | undefined;
+  readError: string | undefined;
 }
 
 export async function readRequest(request: Request): Promise<ReadRequest> {
@@ -23,23 +23,23 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
     headers: Object.fromEntries(request.headers),
   };
   if (request.method === 'GET' || request.method === 'HEAD')
-    return { ...commonParts, contentType: '', body: undefined, unreadable: undefined };
+    return { ...commonParts, contentType: '', body: undefined, readError: undefined };
   try {
     if (contentType === 'multipart/form-data')
       return {
         ...commonParts,
         contentType,
         body: await readForm(await request.formData()),
-        unreadable: undefined,
+        readError: undefined,
       };
     const text = await request.text();
-    if (text === '') return { ...commonParts, contentType: '', body: undefined, unreadable: undefined };
+    if (text === '') return { ...commonParts, contentType: '', body: undefined, readError: undefined };
     if (contentType !== 'application/json')
-      return { ...commonParts, contentType, body: text, unreadable: undefined };
-    return { ...commonParts, contentType, body: JSON.parse(text), unreadable: undefined };
+      return { ...commonParts, contentType, body: text, readError: undefined };
+    return { ...commonParts, contentType, body: JSON.parse(text), readError: undefined };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...commonParts, contentType, body: undefined, unreadable: `cannot be read: ${reason}` };
+    return { ...commonParts, contentType, body: undefined, readError: `cannot be read: ${reason}` };
   }
 }
 

@@ -48,10 +48,10 @@ function planRun({ name, args, inputs, fileByFile }: Check): CheckRun {
   const stamps = fileStampsOf(inputs, fileByFile.configuration);
   const currentStamps = { ...stamps, configuration: `${runner} ${stamps.configuration}` };
   const files = values.all ? undefined : changedFiles(readFileStamps(lastPassedStamp(name)), currentStamps);
-  const checksEachFile = files !== undefined && files.length > 0 && files.length <= MAX_CHANGED_FILES;
+  const checksChangedFilesOnly = files !== undefined && files.length > 0 && files.length <= MAX_CHANGED_FILES;
   return {
     stamp: JSON.stringify(currentStamps),
-    args: checksEachFile ? [...args.slice(0, -1), ...files] : args,
+    args: checksChangedFilesOnly ? [...args.slice(0, -1), ...files] : args,
   };
 }
 

@@ -16,9 +16,9 @@ interface AtlasProps {
 }
 
 const screens = screensOf(scenarios);
-const handWritten = new Set(screens.map(({ heading }) => heading));
+const handWrittenHeadings = new Set(screens.map(({ heading }) => heading));
 /** Screens that no hand-written scenario reaches: the texts of each step type by status. */
-const statuses = screensOf(stepScenarios).filter(({ heading }) => !handWritten.has(heading));
+const generatedScreens = screensOf(stepScenarios).filter(({ heading }) => !handWrittenHeadings.has(heading));
 
 /** All screens of the journey, and the coverage maps with the scenarios of each row (10.14). */
 export function AtlasPage({ report: loadedReport, images, base }: AtlasProps): ReactElement {
@@ -100,7 +100,7 @@ export function AtlasPage({ report: loadedReport, images, base }: AtlasProps): R
         <Screens
           id="situacoes"
           title="Situações das etapas"
-          screens={statuses}
+          screens={generatedScreens}
           images={images}
           base={base}
           onChosen={setChoice}

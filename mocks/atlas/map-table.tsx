@@ -14,7 +14,7 @@ const stateWords = { covered: 'coberta', open: 'em aberto', gap: 'lacuna' } as c
 /** A coverage map as a table. The button in a cell lists its scenarios. */
 export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
   const [typedText, setTypedText] = useState('');
-  const [onlyMissing, setOnlyMissing] = useState(false);
+  const [showsOnlyMissing, setShowsOnlyMissing] = useState(false);
   const search = plainText(useDeferredValue(typedText).trim());
   const columns = map.columns.filter(column =>
     map.rows.some(row => scenariosOf(row.cells[column]).length > 0),
@@ -22,7 +22,7 @@ export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
   const rows = map.rows.filter(
     row =>
       plainText(`${row.id} ${row.title}`).includes(search) &&
-      (!onlyMissing || stateOf(row, open) !== 'covered'),
+      (!showsOnlyMissing || stateOf(row, open) !== 'covered'),
   );
   return (
     <section className="map" aria-labelledby={map.name}>
@@ -42,8 +42,8 @@ export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
         <label className="box">
           <input
             type="checkbox"
-            checked={onlyMissing}
-            onChange={event => setOnlyMissing(event.currentTarget.checked)}
+            checked={showsOnlyMissing}
+            onChange={event => setShowsOnlyMissing(event.currentTarget.checked)}
           />
           só o que falta
         </label>

@@ -9,8 +9,8 @@ export interface CheckedRequest {
   /** Without its parameters, for example `application/json`; empty when there is no body. */
   contentType: string;
   body: unknown;
-  /** The reason why the body could not be read as its content type. */
-  unreadable?: string | undefined;
+  /** Why the body could not be parsed as its content type. */
+  readError?: string | undefined;
 }
 
 /** One breach of the contract by a request. */
@@ -51,8 +51,8 @@ export function refusalsOf(
 }
 
 function findingsOf(operation: OperationContract, request: CheckedRequest): Finding[] {
-  if (request.unreadable !== undefined)
-    return [{ location: 'body', name: '', detail: request.unreadable, isSurplus: false }];
+  if (request.readError !== undefined)
+    return [{ location: 'body', name: '', detail: request.readError, isSurplus: false }];
   const findings: Finding[] = [];
   for (const parameter of operation.parameters) {
     const { in: location, name, validate, required } = parameter;
@@ -63,25 +63,25 @@ function findingsOf(operation: OperationContract, request: CheckedRequest): Find
       for (const { path, detail, isSurplus } of errorsOf(validate, parseParameter(text, parameter)))
         findings.push({ location, name: name + path, detail, isSurplus });
   }
-  const declared = new Set(
+  const declaredParameters = new Set(
     operation.parameters.filter(({ in: location }) => location === 'query').map(({ name }) => name),
   );
   for (const name of Object.keys(request.query))
-    if (!declared.has(name))
+    if (!declaredParameters.has(name))
       findings.push({ location: 'query', name, detail: 'is not in the contract', isSurplus: true });
   return [...findings, ...bodyFindingsOf(operation, request)];
 }
 
 function bodyFindingsOf(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {
-  const createBodyFinding = (detail: string, isSurplus = false): Finding[] => [
+  const createBodyFindings = (detail: string, isSurplus = false): Finding[] => [
     { location: 'body', name: '', detail, isSurplus },
   ];
   if (!operation.request)
-    return contentType === '' ? [] : createBodyFinding('was sent, the contract has none', true);
-  if (contentType === '') return operation.request.required ? createBodyFinding('is missing') : [];
+    return contentType === '' ? [] : createBodyFindings('was sent, the contract has none', true);
+  if (contentType === '') return operation.request.required ? createBodyFindings('is missing') : [];
   const { content } = operation.request;
   const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
-  if (!validator) return createBodyFinding(`is ${contentType}, which the contract does not take`);
+  if (!validator) return createBodyFindings(`is ${contentType}, which the contract does not take`);
   return errorsOf(validator, body).map(({ path, ...error }) => ({ location: 'body', name: path, ...error }));
 }
 

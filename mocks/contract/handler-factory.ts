@@ -92,15 +92,15 @@ export function handlerFactory<Id extends OperationId>(
   method: HttpHandlerMethod,
   address: string,
 ): HandlerFactory<Id> {
-  const matches: PathMatcher = request => {
+  const matchPath: PathMatcher = request => {
     const match = matchOf(request);
-    return match.kind === 'operation' && match.operation.id === id ? match.path : undefined;
+    return match.kind === 'operation' && match.operation.id === id ? match.pathParameters : undefined;
   };
   return (answer, options) =>
     new IndexedHandler(
       method,
       address,
-      matches,
+      matchPath,
       ({ request }) => {
         if (answer === undefined)
           return operationIndex.isServedByHost(id) ? passthrough() : source.handle(request);

@@ -71,7 +71,7 @@ test('[10.1] the routes of the contract do not conflict, and each address leads 
 test('path parameters are decoded, and invalid escapes stay as they are', () => {
   const parametersOf = (address: string) => {
     const match = operationIndex.match('GET', new URL(address));
-    return match.kind === 'operation' ? match.path : match.kind;
+    return match.kind === 'operation' ? match.pathParameters : match.kind;
   };
   const serviceUrl = 'https://s.example/unauth/product-self-contract';
   expect(parametersOf(`${serviceUrl}/a%20b/system`)).toEqual({ hashId: 'a b' });
@@ -84,7 +84,7 @@ test('[7.38] a file that every host serves is found only if the caller includes 
   expect(operationIndex.match('GET', address).kind).toBe('outsideContract');
   expect(operationIndex.match('GET', address, { includeHostFiles: true })).toMatchObject({
     operation: { id: 'getPixelConfiguration' },
-    path: { name: 'inverno' },
+    pathParameters: { name: 'inverno' },
   });
   const page = new URL('https://s.example/pixels/frame.html');
   expect(operationIndex.match('GET', page, { includeHostFiles: true }).kind).toBe('outsideContract');

@@ -7,11 +7,11 @@ import type { OperationContract } from './operation-contract.ts';
  */
 export const externalPrefix = '/__external/';
 
-/** Files of the application, which every host serves by itself. */
-const servedByHost: readonly string[] = ['getPixelConfiguration'];
+/** Operations that read a file of the app. Every host serves the file by itself. */
+const operationsServedByHosts: readonly string[] = ['getPixelConfiguration'];
 
 export type Match =
-  | { kind: 'operation'; operation: OperationContract; path: Record<string, string> }
+  | { kind: 'operation'; operation: OperationContract; pathParameters: Record<string, string> }
   /** An address of our service that the contract does not declare, or declares only for `methods`. */
   | { kind: 'undeclared'; reason: string; methods: readonly string[] }
   /** Outside the contract: a page, a script, another site. */
@@ -24,7 +24,7 @@ export interface OperationIndex {
   find(id: string): OperationContract | undefined;
   ids(): readonly OperationId[];
   /**
-   * Whether an operation is a file that every host serves by itself. `match` includes these only on request.
+   * Whether an operation reads a file that every host serves by itself. `match` finds such operations only on request.
    */
   isServedByHost(id: string): boolean;
 }
@@ -35,7 +35,7 @@ interface Route {
 }
 
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') ?? false;
-const isServedByHost = (id: string): boolean => servedByHost.includes(id);
+const isServedByHost = (id: string): boolean => operationsServedByHosts.includes(id);
 
 /** @throws when two routes conflict: both match the same address. */
 export function createOperationIndex(operations: readonly OperationContract[]): OperationIndex {
@@ -50,23 +50,30 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   const prefixes = servers.filter(server => server.startsWith('/') && server !== '/');
   const origins = servers.filter(server => !server.startsWith('/'));
 
-  const find = (server: string, method: string, path: string, candidates = routes): Match | undefined => {
+  const findRoute = (
+    server: string,
+    method: string,
+    path: string,
+    candidates = routes,
+  ): Match | undefined => {
     const segments = path.split('/').slice(1);
     for (const { operation, segments: template } of candidates) {
       if (operation.server !== server || operation.method !== method) continue;
       const pathParameters = parametersOf(template, segments);
-      if (pathParameters) return { kind: 'operation', operation, path: pathParameters };
+      if (pathParameters) return { kind: 'operation', operation, pathParameters };
     }
     return undefined;
   };
 
   /**
-   * Finds an operation at the service's origin outside its prefix. Tries every suffix of the path, because the app
-   * may have a base path.
+   * Finds an operation that the service serves at its origin, without the prefix. Tries every suffix of the path, because the
+   * app may have a base path.
    */
   const findAtOrigin = (method: string, pathname: string, candidates = routes): Match | undefined => {
-    const starts = [...pathname.matchAll(/\//g)].map(({ index }) => index);
-    return starts.map(start => find('/', method, pathname.slice(start), candidates)).find(Boolean);
+    const slashPositions = [...pathname.matchAll(/\//g)].map(({ index }) => index);
+    return slashPositions
+      .map(start => findRoute('/', method, pathname.slice(start), candidates))
+      .find(Boolean);
   };
 
   const matchAtOrigin = (method: string, pathname: string): Match => {
@@ -85,10 +92,10 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
       if (start >= 0) return { server, path: url.pathname.slice(start + server.length) || '/' };
     }
     const prefixStart = url.pathname.indexOf(externalPrefix);
-    const external =
+    const externalUrl =
       prefixStart < 0 ? url : new URL(`https://${url.pathname.slice(prefixStart + externalPrefix.length)}`);
-    const server = origins.find(origin => new URL(origin).origin === external.origin);
-    return server ? { server, path: external.pathname } : undefined;
+    const server = origins.find(origin => new URL(origin).origin === externalUrl.origin);
+    return server ? { server, path: externalUrl.pathname } : undefined;
   };
 
   return {
@@ -98,9 +105,11 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
       const located = locatePath(url);
       if (!located) return matchAtOrigin(method, url.pathname);
       const reason = `The contract does not declare ${method} ${located.path} under ${located.server}.`;
-      const match = find(located.server, method, located.path);
+      const match = findRoute(located.server, method, located.path);
       if (match) return match;
-      const otherMethods = methods.filter(otherMethod => find(located.server, otherMethod, located.path));
+      const otherMethods = methods.filter(otherMethod =>
+        findRoute(located.server, otherMethod, located.path),
+      );
       return { kind: 'undeclared', reason, methods: otherMethods };
     },
     isServiceAddress: url => {

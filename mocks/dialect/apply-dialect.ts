@@ -38,9 +38,9 @@ export function disturbanceOf(
   { disturbances }: Dialect,
   plan: Plan,
   operation: OperationId,
-  calls: number,
+  callIndex: number,
 ): { answer: LooseAnswer; source: 'dialect' | 'world' } | undefined {
-  const disturbance = plan[operation] === undefined ? disturbances[operation]?.[calls] : undefined;
+  const disturbance = plan[operation] === undefined ? disturbances[operation]?.[callIndex] : undefined;
   const isRefusal = disturbance?.kind === 'refused' || disturbance?.kind === 'reset';
   return disturbance && { answer: answerOf(disturbance), source: isRefusal ? 'dialect' : 'world' };
 }

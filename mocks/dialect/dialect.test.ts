@@ -49,8 +49,8 @@ const violationsOf = (engine: Engine): string[] => engine.violations.map(({ deta
 test.each(dialects)('[16.2] $id: the answers for every product keep the contract', async dialect => {
   for (const { id, steps } of products) {
     const { engine, visitor } = startService(dialect, {}, id);
-    for (let time = 0; time < 4; time += 1) await visitor.ask(`/${visitor.hash}/system`);
-    for (let time = 0; time < 3; time += 1) await visitor.create(personalAnswers(marina));
+    for (let attempt = 0; attempt < 4; attempt += 1) await visitor.ask(`/${visitor.hash}/system`);
+    for (let attempt = 0; attempt < 3; attempt += 1) await visitor.create(personalAnswers(marina));
     for (const { slug } of steps) {
       await visitor.ask(`/show-step/${visitor.hash}/step/${slug}`);
       await visitor.save(slug, { valor: 3500, aceito: true });
@@ -166,10 +166,10 @@ test('[16.2] empty optional members are null or absent', async () => {
     const { visitor } = startService(dialectWith({ absent }), worldAtAddress);
     return (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data;
   };
-  const nulls = await systemIn('null');
-  expect(nulls).toMatchObject({ jwtToken: null, waitingFinishFillProposalSelfContract: null });
-  expect(nulls.steps[0].fields[0]).toMatchObject({ key: 'nome', url: null, options: null });
-  expect(nulls.proposal).toMatchObject({ reviewStep: null, customFields: null });
+  const answerWithNulls = await systemIn('null');
+  expect(answerWithNulls).toMatchObject({ jwtToken: null, waitingFinishFillProposalSelfContract: null });
+  expect(answerWithNulls.steps[0].fields[0]).toMatchObject({ key: 'nome', url: null, options: null });
+  expect(answerWithNulls.proposal).toMatchObject({ reviewStep: null, customFields: null });
   const answerWithoutNulls = await systemIn('omitted');
   expect(answerWithoutNulls).not.toHaveProperty('jwtToken');
   expect(answerWithoutNulls.proposal).not.toHaveProperty('reviewStep');
@@ -230,8 +230,8 @@ test('[16.2] [16.3] after a reset the browser sends the write again, and a servi
 });
 
 test('[16.2] the dialect changes planned answers, except those outside the contract', async () => {
-  const step = allAnswers(marina);
-  expect(Object.keys(step).length).toBeGreaterThan(0);
+  const answers = allAnswers(marina);
+  expect(Object.keys(answers).length).toBeGreaterThan(0);
   const { visitor } = startService(dialectWith({ scalars: 'text' }), worldAtAddress, 'credito-pessoal', {
     updateStep: {
       kind: 'sequence',
@@ -273,7 +273,7 @@ test('[16.3] [16.2] a service that ignores keys carries the same write out again
   const proposalsAfterTwoWrites = async (idempotencyKeys: Dialect['idempotencyKeys']) => {
     const { engine, visitor } = startService(dialectWith({ idempotencyKeys }));
     const body = { data: {}, deviceIp: '', hashId: visitor.hash, metaProductBankId: 'a', deviceTracking: {} };
-    for (let time = 0; time < 2; time += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       await visitor.send('POST', `/create-proposal/${visitor.hash}`, body, {
         'idempotency-key': '"chave-1"',
       });

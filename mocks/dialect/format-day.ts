@@ -5,7 +5,7 @@ const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Writes a day in the form of a dialect. Any other text stays as it is. */
 export function formatDay(form: Dialect['dates'], text: string): string {
-  const [, day, month, year] = brazilian.exec(text) ?? dayFirst(iso.exec(text)) ?? [];
+  const [, day, month, year] = brazilian.exec(text) ?? putDayFirst(iso.exec(text)) ?? [];
   if (day === undefined || month === undefined || year === undefined) return text;
   switch (form) {
     case 'asSaved':
@@ -19,5 +19,5 @@ export function formatDay(form: Dialect['dates'], text: string): string {
   }
 }
 
-const dayFirst = (match: RegExpExecArray | null): (string | undefined)[] | undefined =>
+const putDayFirst = (match: RegExpExecArray | null): (string | undefined)[] | undefined =>
   match ? [match[0], match[3], match[2], match[1]] : undefined;

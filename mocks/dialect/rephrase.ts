@@ -15,7 +15,11 @@ export function rephrase(dialect: Dialect, { operation, step, status, body }: Pl
   return putInEnvelope(dialect, operation, status, rewrite(trimmedBody, schema, dialect));
 }
 
-const WRITES: ReadonlySet<OperationId> = new Set(['createProposal', 'updateStep', 'redoDocumentLinkStep']);
+const WRITE_OPERATIONS: ReadonlySet<OperationId> = new Set([
+  'createProposal',
+  'updateStep',
+  'redoDocumentLinkStep',
+]);
 
 /** Leaves out saved answers that this dialect does not return from a write. */
 function trimAnswers(
@@ -24,7 +28,7 @@ function trimAnswers(
   step: string | undefined,
   body: JsonObject,
 ): JsonObject {
-  if (writeAnswers === 'everything' || !WRITES.has(operation) || !isObject(body.data)) return body;
+  if (writeAnswers === 'everything' || !WRITE_OPERATIONS.has(operation) || !isObject(body.data)) return body;
   const { selfContract, ...proposal } = body.data;
   if (writeAnswers === 'proposalOnly' || !isObject(selfContract)) return { ...body, data: proposal };
   // A creation names no step, and only the first step has been saved.
@@ -42,7 +46,7 @@ function putInEnvelope(
   const { data, message } = body;
   if (operation === 'newHash' && newHashEnvelope === 'shallow') return { hashId: data.hashId };
   if (operation !== 'createProposal' || creationEnvelope === 'nested') return body;
-  // No proposal was created: the answer keeps its envelope.
+  // Without a new proposal the answer keeps its envelope.
   if (data._id === undefined) return body;
   const { _id, systemicValue, situation, selfContractFeature } = data;
   return {
@@ -54,11 +58,11 @@ function putInEnvelope(
   };
 }
 
-/** Walks a value along its schema and changes each part as the dialect requires. */
+/** Rewrites a value and its members, each as its schema and the dialect require. */
 function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknown {
   const resolved = resolveSchema(schema, value);
   if (!resolved) return value;
-  if (resolved.schema['x-typescript'] !== undefined) return rewriteFree(value, dialect);
+  if (resolved.schema['x-typescript'] !== undefined) return rewriteUndescribed(value, dialect);
   if (Array.isArray(value)) {
     const { items } = resolved.schema;
     if (!items) return value;
@@ -89,21 +93,24 @@ function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialec
   ]);
   if (dialect.absent === 'asGiven') return Object.fromEntries(members);
   const isOptional = (name: string) => Object.hasOwn(properties, name) && !required.includes(name);
-  const nonEmpty = members.filter(([name, member]) => !(isOptional(name) && isEmpty(member)));
-  if (dialect.absent === 'omitted') return Object.fromEntries(nonEmpty);
-  const nulls = Object.keys(properties).filter(isOptional);
-  return { ...Object.fromEntries(nulls.map(name => [name, null])), ...Object.fromEntries(nonEmpty) };
+  const keptMembers = members.filter(([name, member]) => !(isOptional(name) && isEmpty(member)));
+  if (dialect.absent === 'omitted') return Object.fromEntries(keptMembers);
+  const optionalNames = Object.keys(properties).filter(isOptional);
+  return {
+    ...Object.fromEntries(optionalNames.map(name => [name, null])),
+    ...Object.fromEntries(keptMembers),
+  };
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Rewrites values whose content the contract does not describe, such as values and defaults of fields. */
-function rewriteFree(value: unknown, dialect: Dialect): unknown {
-  if (Array.isArray(value)) return value.map(item => rewriteFree(item, dialect));
+function rewriteUndescribed(value: unknown, dialect: Dialect): unknown {
+  if (Array.isArray(value)) return value.map(item => rewriteUndescribed(item, dialect));
   if (isObject(value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [name, rewriteFree(member, dialect)]),
+      Object.entries(value).map(([name, member]) => [name, rewriteUndescribed(member, dialect)]),
     );
   return typeof value === 'string' ? formatDay(dialect.dates, value) : rephraseScalar(value, dialect);
 }

@@ -27,10 +27,12 @@ export function resolveSchema(schema: AnswerSchema, value: unknown, name = ''): 
   return branches
     .map(branch => resolveSchema(branch, value, name))
     .filter(candidate => candidate !== undefined)
-    .sort((left, right) => sharedMembers(right.schema, value) - sharedMembers(left.schema, value))[0];
+    .sort(
+      (left, right) => countSharedMembers(right.schema, value) - countSharedMembers(left.schema, value),
+    )[0];
 }
 
-const sharedMembers = ({ properties = {} }: AnswerSchema, value: unknown): number =>
+const countSharedMembers = ({ properties = {} }: AnswerSchema, value: unknown): number =>
   isObject(value) ? Object.keys(value).filter(key => Object.hasOwn(properties, key)).length : 0;
 
 function fits({ type, required = [] }: AnswerSchema, value: unknown): boolean {

@@ -28,7 +28,7 @@ test('[10.7] every answer that the workbench offers keeps the contract', () => {
   }
 });
 
-test('a 404 of conflict and network faults can be chosen; an external service has no business errors', () => {
+test('a 404 with CONFLICT and network faults can be chosen; an external service has no errors of our service', () => {
   expect(findBreakage('updateStep', '404-conflict')?.answer).toEqual({
     kind: 'reply',
     status: 404,

@@ -107,7 +107,7 @@ export const breakableOperations: readonly OperationId[] = operationIndex.ids().
 export function breakagesOf(operation: OperationId): Breakage[] {
   const contract = operationIndex.find(operation);
   if (!contract) return [];
-  const isOwn = contract.server.startsWith('/');
+  const isOurService = contract.server.startsWith('/');
   const replies = errorStatusesOf(operation).flatMap(status => {
     const types = Object.keys(contract.responses[String(status)] ?? {});
     const keepsContract = (body: unknown): boolean => {
@@ -115,7 +115,7 @@ export function breakagesOf(operation: OperationId): Breakage[] {
       return types.includes(type) && checkAnswer(contract, status, type, body).length === 0;
     };
     const fittingBodies = errorBodies.filter(
-      ({ id, body }) => isOffered(id, status, isOwn) && keepsContract(body),
+      ({ id, body }) => isOffered(id, status, isOurService) && keepsContract(body),
     );
     const bodies = types.length === 0 ? [{ id: '', title: '', body: undefined }] : fittingBodies;
     return bodies.map(({ id, title, body }) => ({

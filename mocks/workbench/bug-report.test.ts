@@ -34,7 +34,7 @@ const stateWith = (parts: Partial<WorkbenchState>): WorkbenchState => {
   };
 };
 
-async function reportOf(parts: Partial<WorkbenchState>, note = 'O botão sumiu.') {
+async function createReport(parts: Partial<WorkbenchState>, note = 'O botão sumiu.') {
   const engine = createEngine({ scenario: resume, seed: 7 });
   await visitorOf(engine).save('dados-bancarios', {});
   const state = stateWith({ journal: engine.journal, ...parts });
@@ -49,7 +49,7 @@ async function reportOf(parts: Partial<WorkbenchState>, note = 'O botão sumiu.'
 }
 
 test('[10.7] a report of a walk has the moment, calls, verdict and console, and fits into a link', async () => {
-  const report = await reportOf({
+  const report = await createReport({
     claims: [{ text: 'a pessoa termina em /termos', state: 'open', found: '' }],
   });
   expect(report).toMatchObject({
@@ -72,7 +72,7 @@ const breakage = findBreakage('updateStep', '500');
 if (!breakage) throw new Error('updateStep has no fault 500.');
 
 test('[10.7] a report opens with the same scenario, dialect, lender, delay and pending breaks', async () => {
-  const report = await reportOf({ breaks: [{ operation: 'updateStep', breakage }], offline: true });
+  const report = await createReport({ breaks: [{ operation: 'updateStep', breakage }], offline: true });
   const { settings: openedSettings, tweaks } = situationOf(report);
   expect(openedSettings).toMatchObject({ scenario: 'resume', dialect: 'nulls', bank: 'facta', latency: 300 });
   expect(tweaks).toMatchObject({
@@ -82,10 +82,10 @@ test('[10.7] a report opens with the same scenario, dialect, lender, delay and p
 });
 
 test('[10.7] after use by hand, without a connection or before a walk the report contains the state of the service', async () => {
-  expect((await reportOf({ wasUsedByHand: true })).snapshot?.scenario).toBe('resume');
-  expect((await reportOf({ offline: true })).snapshot).toBeDefined();
+  expect((await createReport({ wasUsedByHand: true })).snapshot?.scenario).toBe('resume');
+  expect((await createReport({ offline: true })).snapshot).toBeDefined();
   const { walk } = initialView(resume);
-  expect((await reportOf({ walk })).snapshot).toBeDefined();
+  expect((await createReport({ walk })).snapshot).toBeDefined();
 });
 
 test.each([
@@ -98,11 +98,11 @@ test.each([
 });
 
 test('[10.7] a report of a scenario that no longer exists is refused by its name', async () => {
-  const report = { ...(await reportOf({})), query: '?scenario=gone' };
+  const report = { ...(await createReport({})), query: '?scenario=gone' };
   expect(() => readBugReport(JSON.stringify(report))).toThrow('O relato é do cenário "gone"');
 });
 
 test('[10.7] a truncated link is refused with a message', async () => {
-  const text = await encodeBugReport(await reportOf({}));
+  const text = await encodeBugReport(await createReport({}));
   await expect(decodeBugReport(text.slice(0, 40))).rejects.toThrow('O link do relato está incompleto');
 });

@@ -21,13 +21,13 @@ interface GroupsProps {
  * folded.
  */
 export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps): ReactElement {
-  const current = useWorkbenchState(state => state.scenario.id);
+  const currentId = useWorkbenchState(state => state.scenario.id);
   const results = useWorkbenchState(state => state.results);
-  const answers = groups.answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  const answerCount = groups.answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   return (
     <>
       {!isSearching && (
-        <Group id="products" title="Produtos, do começo" count={products.length} begins="folded">
+        <Group id="products" title="Produtos, do começo" count={products.length} initialState="folded">
           <ul>
             {products.map(({ id, title, lender }) => {
               const start = startOf(id);
@@ -38,7 +38,7 @@ export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps):
                     scenario={start}
                     title={title}
                     detail={lender}
-                    isCurrent={current === start.id}
+                    isCurrent={currentId === start.id}
                     result={results[start.id]}
                     onChosen={onChosen}
                   />
@@ -55,7 +55,7 @@ export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps):
           title={title}
           count={scenarios.length}
           isAlwaysOpen={isSearching}
-          begins={isGenerated ? 'folded' : 'open'}
+          initialState={isGenerated ? 'folded' : 'open'}
         >
           <ul>
             {scenarios.map(scenario => (
@@ -64,7 +64,7 @@ export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps):
                 scenario={scenario}
                 title={scenario.title}
                 detail={scenario.id}
-                isCurrent={current === scenario.id}
+                isCurrent={currentId === scenario.id}
                 result={results[scenario.id]}
                 onChosen={onChosen}
               />
@@ -72,13 +72,13 @@ export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps):
           </ul>
         </Group>
       ))}
-      {answers > 0 && (
+      {answerCount > 0 && (
         <Group
           id="answers"
           title="Respostas do contrato, só HTTP"
-          count={answers}
+          count={answerCount}
           isAlwaysOpen={isSearching}
-          begins="folded"
+          initialState="folded"
         >
           <ul className="answers">
             {groups.answers.map(({ operation, scenarios }) => (
@@ -91,7 +91,7 @@ export function CatalogueGroups({ groups, isSearching, onChosen }: GroupsProps):
                     className="status"
                     title={story}
                     aria-label={`${operation}: ${status}`}
-                    aria-current={current === id ? 'true' : undefined}
+                    aria-current={currentId === id ? 'true' : undefined}
                     data-outcome={results[id]?.outcome}
                     onClick={() => onChosen(id)}
                   >
@@ -111,12 +111,19 @@ interface GroupProps {
   id: string;
   title: string;
   count: number;
-  begins: 'open' | 'folded';
+  initialState: 'open' | 'folded';
   isAlwaysOpen?: boolean;
   children: ReactNode;
 }
 
-function Group({ id, title, count, begins, isAlwaysOpen = false, children }: GroupProps): ReactElement {
+function Group({
+  id,
+  title,
+  count,
+  initialState: begins,
+  isAlwaysOpen = false,
+  children,
+}: GroupProps): ReactElement {
   const workbench = useWorkbench();
   const toggledGroups = useWorkbenchState(state => state.settings.toggledGroups);
   const isOpen = isAlwaysOpen || toggledGroups.includes(id) !== (begins === 'open');

@@ -30,9 +30,9 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
   const onSearchKey = (event: KeyboardEvent): void => {
     // The list may be a render behind what was typed.
     const { areas, answers } = event.key === 'Enter' ? findGroups(settings) : groups;
-    const best = areas[0]?.scenarios[0] ?? answers[0]?.scenarios[0]?.scenario;
+    const bestScenario = areas[0]?.scenarios[0] ?? answers[0]?.scenarios[0]?.scenario;
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('.entry, .status')?.focus();
-    else if (event.key === 'Enter' && best) choose(best.id);
+    else if (event.key === 'Enter' && bestScenario) choose(bestScenario.id);
     else return;
     event.preventDefault();
   };

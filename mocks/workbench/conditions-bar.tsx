@@ -8,9 +8,9 @@ import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 /** Connection, clock, and pending breaks. `isClosed` has an effect on narrow screens only. */
 export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement {
   const workbench = useWorkbench();
-  const offline = useWorkbenchState(state => state.offline);
+  const isOffline = useWorkbenchState(state => state.offline);
   const latency = useWorkbenchState(state => state.settings.latency);
-  const ahead = useWorkbenchState(state => state.clockOffset);
+  const clockOffset = useWorkbenchState(state => state.clockOffset);
   return (
     <div className="tools conditions" data-closed={isClosed ? '' : undefined}>
       <label>
@@ -29,14 +29,14 @@ export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement
       <label className="box">
         <input
           type="checkbox"
-          checked={offline}
+          checked={isOffline}
           onChange={event => workbench.setOffline(event.currentTarget.checked)}
         />
         Sem internet
       </label>
       <fieldset className="clock">
         <legend>Relógio</legend>
-        <output title="Quanto o relógio do app está à frente">+{(ahead / 1000).toFixed(0)} s</output>
+        <output title="Quanto o relógio do app está à frente">+{(clockOffset / 1000).toFixed(0)} s</output>
         <button type="button" onClick={workbench.nextPoll} title="Anda até o app consultar mais uma vez">
           próxima consulta
         </button>
@@ -78,8 +78,8 @@ function BreakForm(): ReactElement {
         <select
           value={operation}
           onChange={event => {
-            const next = breakableOperations.find(id => id === event.currentTarget.value);
-            if (next) setOperation(next);
+            const chosenOperation = breakableOperations.find(id => id === event.currentTarget.value);
+            if (chosenOperation) setOperation(chosenOperation);
           }}
         >
           <optgroup label="Já chamadas aqui">

@@ -5,7 +5,7 @@ import { plain } from '#scenarios/dialects/plain.ts';
 export const dialectTweak = 'mock_dialect';
 
 /** Id of a dialect other than the plain one, or empty. */
-export function changedDialect(id: string | null): string {
+export function nonPlainDialectId(id: string | null): string {
   const dialect = findDialect(id);
   return dialect && dialect !== plain ? dialect.id : '';
 }

@@ -6,7 +6,7 @@ export interface FocusKeeper {
   /** Moves the focus from the frame back to the element of the workbench that had it last. */
   restore(): void;
   /** Watches a page that was loaded into the frame: keys and clicks of a person there count. */
-  follow(page: Window): void;
+  watchPage(page: Window): void;
   stop(): void;
 }
 
@@ -47,7 +47,7 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   workbench.addEventListener('blur', onBlur);
   return {
     restore,
-    follow(frame) {
+    watchPage(frame) {
       frame.addEventListener('pointerdown', event => event.isTrusted && onPress(), { capture: true });
     },
     stop() {

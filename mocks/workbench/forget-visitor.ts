@@ -1,17 +1,18 @@
 /** Key of the workbench's own storage; everything else in this tab belongs to visitors. */
-export const ownKey = 'bancada';
+export const workbenchStorageKey = 'bancada';
 
 /**
  * Erases the data of a visitor in this browser: drafts, tab memory, cookies and the world of the session. Worlds of other
  * sessions stay.
  */
 export function forgetVisitor(session: string, scenario: string, base: string): void {
-  const ownWorld = `mocks:${session}:${scenario}`;
-  const isOwnWorld = (key: string): boolean =>
-    key === ownWorld || (/^[@~]/.test(key.slice(ownWorld.length)) && key.startsWith(ownWorld));
+  const worldOfSession = `mocks:${session}:${scenario}`;
+  const isWorldOfSession = (key: string): boolean =>
+    key === worldOfSession ||
+    (/^[@~]/.test(key.slice(worldOfSession.length)) && key.startsWith(worldOfSession));
   for (const key of Object.keys(sessionStorage)) {
-    const isOtherWorld = key.startsWith('mocks:') && !isOwnWorld(key);
-    if (!key.startsWith(ownKey) && !isOtherWorld) sessionStorage.removeItem(key);
+    const isOtherWorld = key.startsWith('mocks:') && !isWorldOfSession(key);
+    if (!key.startsWith(workbenchStorageKey) && !isOtherWorld) sessionStorage.removeItem(key);
   }
   for (const key of Object.keys(localStorage)) if (key.startsWith('sealed:')) localStorage.removeItem(key);
   // This request precedes the one by which the app opens the database again, so the browser carries it out first.

@@ -180,7 +180,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     pagelessService?.setOffline(next);
     onChange();
   };
-  const answeredPolls = (): number =>
+  const countAnsweredPolls = (): number =>
     visit?.engine.journal.filter(entry => entry.poll && entry.took !== null).length ?? 0;
 
   return {
@@ -219,10 +219,10 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       frameWindow().sessionStorage.setItem(key, JSON.stringify(snapshot));
     },
     async nextPoll() {
-      const pollsBefore = answeredPolls();
+      const pollsBefore = countAnsweredPolls();
       for (let waited = 0; waited < 20_000; waited += 250) {
         await advance(250);
-        if (answeredPolls() > pollsBefore) return true;
+        if (countAnsweredPolls() > pollsBefore) return true;
       }
       return false;
     },

@@ -1,7 +1,7 @@
 import { findScenario, scenarios } from '#scenarios/index.ts';
 import { findLender } from '#scenarios/lenders.ts';
-import { changedDialect } from './dialects.ts';
-import { ownKey } from './forget-visitor.ts';
+import { nonPlainDialectId } from './dialects.ts';
+import { workbenchStorageKey } from './forget-visitor.ts';
 import { type HostKind, hostKinds } from './hosts.ts';
 
 /** Widths at which screens are checked; 0 fills the available space. */
@@ -74,7 +74,7 @@ function readValidSettings(settings: Readonly<Record<string, unknown>>): Partial
     latency: settings.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
     host: findIn(hostKinds, settings.host),
     bank: settings.bank === '' ? '' : findLender(textOf(settings.bank) ?? null)?.slug,
-    dialect: typeof settings.dialect === 'string' ? changedDialect(settings.dialect) : undefined,
+    dialect: typeof settings.dialect === 'string' ? nonPlainDialectId(settings.dialect) : undefined,
     toggledGroups: Array.isArray(settings.toggledGroups) ? settings.toggledGroups.map(String) : undefined,
     shortcuts: typeof settings.shortcuts === 'boolean' ? settings.shortcuts : undefined,
   };
@@ -120,7 +120,7 @@ export function loadSettings(): WorkbenchSettings {
 export function storeSettings(settings: WorkbenchSettings): void {
   history.replaceState(history.state, '', queryOfSettings(settings));
   try {
-    localStorage.setItem(ownKey, JSON.stringify(settings));
+    localStorage.setItem(workbenchStorageKey, JSON.stringify(settings));
   } catch {
     // The address still names the scenario.
   }
@@ -128,7 +128,7 @@ export function storeSettings(settings: WorkbenchSettings): void {
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(ownKey);
+    return localStorage.getItem(workbenchStorageKey);
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import { operationIndex } from '../engine.ts';
 import { callsOf } from '../journal.ts';
 import { findBreakage } from './breakages.ts';
-import { changedDialect, dialectTweak } from './dialects.ts';
+import { dialectTweak, nonPlainDialectId } from './dialects.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
 import { type ThemeChoice, themes } from './settings.ts';
 import type { PendingBreak } from './workbench-state.ts';
@@ -36,7 +36,7 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
     latency: latency > 0 && latency <= maxLatency ? latency : 0,
     offline: query.get('mock_offline') === '1',
     bank: findLender(query.get(bankTweak))?.slug ?? '',
-    dialect: changedDialect(query.get(dialectTweak)),
+    dialect: nonPlainDialectId(query.get(dialectTweak)),
     theme: themes.find(theme => theme === query.get('mock_theme')) ?? 'auto',
     breaks: query.getAll('mock_break').flatMap(text => {
       const [name, id = ''] = text.split(':');

@@ -181,7 +181,7 @@ export function createWorkbench(base: string): Workbench {
         onPagelessService: onServiceStarted,
         onServiceStarted(engine, page) {
           onAppStarting(engine, page);
-          focus.follow(page);
+          focus.watchPage(page);
         },
         onInfo(line) {
           const rules = appliedRulesIn(line);

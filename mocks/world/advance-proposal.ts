@@ -68,7 +68,7 @@ export function moveToStep(proposal: ProposalRecord, slug: string, service: Serv
   if (check?.begins === 'init') proposal.statuses[slug] = 'init';
 }
 
-/** The longest timeline. */
+/** The most events that a timeline keeps. */
 const maxTimelineLength = 40;
 
 /** Sets the situation of the proposal and adds it to the timeline with the current step. */

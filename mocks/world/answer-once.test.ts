@@ -87,9 +87,9 @@ test('[16.3] a key is kept for 24 hours, also if the world is reloaded', async (
 test('[16.3] a refused write has no effect: its key may be used again', async () => {
   const { world, create } = startWorld({ scenario: { product: product.id, world: { access: 'expired' } } });
   expect(await create({ key: 'k-1' })).toMatchObject({ status: 401 });
-  const open = startWorld({ snapshot: { ...world.snapshot(), access: 'open' } });
-  expect(await open.create({ key: 'k-1' })).toMatchObject({ status: 200 });
-  expect(countProposals(open.world)).toBe(1);
+  const openWorld = startWorld({ snapshot: { ...world.snapshot(), access: 'open' } });
+  expect(await openWorld.create({ key: 'k-1' })).toMatchObject({ status: 200 });
+  expect(countProposals(openWorld.world)).toBe(1);
 });
 
 test('[16.2] a service that ignores the header carries out every write', async () => {

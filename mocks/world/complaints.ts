@@ -34,7 +34,7 @@ export function refuseMalformed({ operation, body }: ServiceCall) {
 }
 
 /** The complaints of the service about the values of a step: messages by field key; undefined if there are none. */
-export function valueComplaints(
+export function findValueComplaints(
   step: WireStep,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, string> | undefined {

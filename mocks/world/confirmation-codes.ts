@@ -16,8 +16,10 @@ export type Method = NonNullable<WireStep['tokenValidationMethods']>[number];
 export function methodsOf(hash: string, slug: string, service: Service): readonly [Method, ...Method[]] {
   const [firstMethod, ...otherMethods] = stepOf(service.product, slug)?.tokenValidationMethods ?? [];
   if (firstMethod) return [firstMethod, ...otherMethods];
-  const opening = firstStep(service.product);
-  const cellphone = opening ? proposalOfHash(hash, service)?.answers[opening.slug]?.celular : undefined;
+  const startingStep = firstStep(service.product);
+  const cellphone = startingStep
+    ? proposalOfHash(hash, service)?.answers[startingStep.slug]?.celular
+    : undefined;
   const digits = typeof cellphone === 'string' ? cellphone.replace(/\D/g, '') : '';
   const target = digits.length === 11 ? `(${digits.slice(0, 2)}) *****-${digits.slice(7)}` : 'seu celular';
   return [{ method: 'sms', target }];
@@ -44,13 +46,12 @@ export function resendAfterOf(code: CodeRecord, { state, now }: Service): number
   return Math.max(0, Math.ceil(resendAfter - (now() - code.sentAt) / 1000));
 }
 
-const USUAL_TRIES = 5;
-/** Seconds. */
-const USUAL_VALIDITY = 600;
+const DEFAULT_TRIES = 5;
+const DEFAULT_VALIDITY_SECONDS = 600;
 
 /** Checks a typed code. After 'expired' and 'used up' the visitor needs another code. */
 export function checkCode(code: CodeRecord, typedCode: string, { state, product, now }: Service) {
-  const { validFor = USUAL_VALIDITY, tries = USUAL_TRIES, ends } = state.token;
+  const { validFor = DEFAULT_VALIDITY_SECONDS, tries = DEFAULT_TRIES, ends } = state.token;
   if (now() - code.sentAt > validFor * 1000) return 'expired';
   if (code.status === 'failed') return 'used up';
   if (typedCode === product.confirmationCode && ends !== 'failed') return 'right';

@@ -23,13 +23,13 @@ const dayAfter = (days: number, now: number): string =>
  * first instalment and of the payout. Withdrawals have no instalments, and an insurance pays nothing out.
  */
 export function customFieldsAtEnd(proposal: ProposalRecord, { product, now }: Service): CustomFields {
-  const amountStep = orderedSteps(product)
+  const amountAnswers = orderedSteps(product)
     .map(({ slug }) => proposal.answers[slug])
     .findLast(values => typeof values?.valor === 'number');
   const isWithdrawal = product.pricing?.fgts !== undefined;
   return {
     numeroDaProposta: proposalNumberOf(proposal),
-    ...(amountStep && !isWithdrawal ? { primeiroVencimento: dayAfter(30, now()) } : {}),
-    ...(amountStep?.taxa ? { previsaoDePagamento: dayAfter(2, now()) } : {}),
+    ...(amountAnswers && !isWithdrawal ? { primeiroVencimento: dayAfter(30, now()) } : {}),
+    ...(amountAnswers?.taxa ? { previsaoDePagamento: dayAfter(2, now()) } : {}),
   };
 }

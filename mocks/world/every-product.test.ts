@@ -28,8 +28,8 @@ async function completeStep({ ask, save, poll, press }: WorldClient, product: Pr
   return proposal.currentStep;
 }
 
-/** The steps of a proposal of the product up to its end. */
-async function walk(product: Product): Promise<string[]> {
+/** Completes every step of a new proposal. @returns the steps that it passed. */
+async function passAllSteps(product: Product): Promise<string[]> {
   const world = createWorldClient({}, product);
   await world.ask('createProposal', { body: { hashId: product.hashId, data: {} } });
   const passedSteps: string[] = [];
@@ -43,7 +43,7 @@ async function walk(product: Product): Promise<string[]> {
 
 describe.each(products.map(product => [product.id, product] as const))('%s', (_, product) => {
   test('a visitor reaches the end and passes every step of the normal order', async () => {
-    const passedSteps = await walk(product);
+    const passedSteps = await passAllSteps(product);
     const slugsOutsideNormalOrder = new Set([
       ...(product.offPath ?? []),
       ...(product.branches ?? []).map(({ goTo }) => goTo),
@@ -51,11 +51,11 @@ describe.each(products.map(product => [product.id, product] as const))('%s', (_,
       product.overdueBill?.receiptStep,
     ]);
     const [firstStep] = product.steps;
-    const expected = product.steps
+    const expectedSteps = product.steps
       .map(({ slug }) => slug)
       .filter(slug => slug !== firstStep?.slug && !slugsOutsideNormalOrder.has(slug));
-    if ((product.branches ?? []).length === 0) expect(new Set(passedSteps)).toEqual(new Set(expected));
-    else expect(expected).toEqual(expect.arrayContaining([passedSteps.at(-1)]));
+    if ((product.branches ?? []).length === 0) expect(new Set(passedSteps)).toEqual(new Set(expectedSteps));
+    else expect(expectedSteps).toEqual(expect.arrayContaining([passedSteps.at(-1)]));
   });
 
   test('the product refers only to its own steps', () => {

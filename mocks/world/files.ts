@@ -1,7 +1,7 @@
 import type { FileRecord } from './state.ts';
 
 /**
- * Parses the line by which `readRequest` replaces a file of a form: name, type, size and a hash of the bytes.
+ * Matches the line by which `readRequest` replaces a file of a form: name, type, size and a hash of the bytes.
  */
 const filePattern = /^\[(.*), ([^,]*), (\d+) bytes(?:, #([0-9a-f]+))?\]$/s;
 
@@ -33,8 +33,8 @@ export function filesOf(body: unknown, step: string, receivedAt: number): FileRe
   });
 }
 
-/** A stored file as answers list it. */
-export const storedFile = ({ name, size, receivedAt }: FileRecord) => ({
+/** A stored file in the format of the wire. */
+export const wireFile = ({ name, size, receivedAt }: FileRecord) => ({
   name,
   size,
   receivedAt: new Date(receivedAt).toISOString(),

@@ -37,15 +37,15 @@ const starts: fc.Arbitrary<StartingWorld> = fc
     access: fc.constantFrom('open', 'open', 'open', 'expired'),
     completing: fc.boolean(),
     validates: fc.boolean(),
-    hasProposal: fc.integer({ min: 0, max: 4 }),
+    hasProposal: fc.integer({ min: 0, max: 4 }).map(draw => draw > 0),
   })
   .map(({ currentStep, status, access, completing, validates, hasProposal }) => ({
-    ...(hasProposal === 0
-      ? {}
-      : worldAt(currentStep, {
+    ...(hasProposal
+      ? worldAt(currentStep, {
           completing: completing && currentStep === 'conta-bancaria',
           ...(status ? { stepStatus: { [currentStep]: status } } : {}),
-        })),
+        })
+      : {}),
     others: [{ hash: 'outra', currentStep: 'conta', answers: { dados: { cpf: '52998224725' } } }],
     access: access === 'expired' ? 'expired' : 'open',
     token: { refusesEarly: true, clickedAfter: 2, tries: 3 },
@@ -62,7 +62,7 @@ const calls = fc.record({
     { weight: 1, arbitrary: hostileText },
   ),
   step: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: hostileText }),
-  isCurrent: fc.integer({ min: 0, max: 2 }),
+  isCurrent: fc.integer({ min: 0, max: 2 }).map(draw => draw > 0),
   id: fc.oneof(fc.constantFrom('own', 'own', 'other'), hostileText),
   headers: fc.constantFrom({}, { 'x-access-token': 'velho' }, { userofficetoken: 'mesa' }),
   body: fc.oneof(
@@ -114,16 +114,17 @@ type Call = typeof calls extends fc.Arbitrary<infer Value> ? Value : never;
 
 test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep the contract', async () => {
   const statusesByOperation = new Map<string, Set<number>>();
-  const play = async (start: StartingWorld, row: readonly Call[]) => {
+  const play = async (start: StartingWorld, callSequence: readonly Call[]) => {
     const { ask, world, letTimePass } = createWorldClient(start);
     let snapshot = world.snapshot();
-    for (const { operation, hash, step, isCurrent, id, headers, body } of row) {
+    for (const { operation, hash, step, isCurrent, id, headers, body } of callSequence) {
       const { proposals } = snapshot;
-      const [ownId, otherId] = [
+      const [ownProposal, otherProposal] = [
         Object.values(proposals).find(proposal => proposal.hash === everyMomentProduct.hashId),
         Object.values(proposals).find(proposal => proposal.hash === 'outra'),
       ];
-      const idOf = (name: unknown) => (name === 'own' ? ownId?.id : name === 'other' ? otherId?.id : name);
+      const idOf = (name: unknown) =>
+        name === 'own' ? ownProposal?.id : name === 'other' ? otherProposal?.id : name;
       const proposalId = String(idOf(id) ?? 'nenhuma');
       const { status } = await ask(operation, {
         path: {
@@ -131,7 +132,7 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
           id: ['proposalDetails'].includes(operation) ? proposalId : hash,
           proposalId,
           cpfOrId: id === 'own' ? '52998224725' : proposalId,
-          step: isCurrent > 0 && ownId ? ownId.currentStep : step,
+          step: isCurrent && ownProposal ? ownProposal.currentStep : step,
         },
         headers,
         body:
@@ -140,9 +141,10 @@ test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep 
             : body,
       });
       statusesByOperation.set(operation, (statusesByOperation.get(operation) ?? new Set()).add(status));
-      const after = world.snapshot();
-      if (status === 400 || status === 401 || status === 403) expect(after, operation).toEqual(snapshot);
-      snapshot = after;
+      const snapshotAfter = world.snapshot();
+      if (status === 400 || status === 401 || status === 403)
+        expect(snapshotAfter, operation).toEqual(snapshot);
+      snapshot = snapshotAfter;
       letTimePass(1000);
     }
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);

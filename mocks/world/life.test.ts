@@ -21,7 +21,7 @@ test('[4.12, 4.11] after the review of an earlier step the current step follows,
   expect((await press('identidade', 'advance')).body.data.stepStatus).toBe('waiting');
 });
 
-test('[3.19] at its end a proposal has a number, the first due date, and the day on which the money comes', async () => {
+test('[3.19] a finished proposal has a number, the date of the first instalment, and the date of the payout', async () => {
   const customFieldsAtEnd = async (answers: object) => {
     const { ask, save } = createWorldClient({
       ...worldAt('conta-bancaria', { answers: { ...answers } }),
@@ -215,7 +215,7 @@ test('[7.18] a CPF gives its unfinished proposals, newest first; an identifier g
   expect(await list('00000000000')).toEqual([]);
 });
 
-test('[8.24] where one proposal per CPF is allowed, a second one is sent to the first', async () => {
+test('[8.24] if a product allows one proposal per CPF, a second creation is redirected to the first proposal', async () => {
   const product = { ...everyMomentProduct, oneProposalPerCpf: true };
   const { ask, world } = createWorldClient(
     { others: [{ hash: 'primeira', currentStep: 'conta', answers: { dados: { cpf } } }] },
@@ -333,7 +333,7 @@ test('a completion that fails once succeeds at the next request', async () => {
 test('a stored world continues; one of another version is discarded', async () => {
   const { world } = createWorldClient(worldAt('conta'));
   const snapshot = world.snapshot();
-  const continueFrom = (snapshot: WorldState) =>
+  const countProposalsFrom = (snapshot: WorldState) =>
     createWorld({
       scenario: { product: everyMomentProduct.id, world: {} },
       product: everyMomentProduct,
@@ -341,7 +341,8 @@ test('a stored world continues; one of another version is discarded', async () =
       now: () => 0,
       snapshot,
     }).effects().proposals;
-  expect([continueFrom(snapshot), continueFrom({ ...snapshot, version: snapshot.version - 1 })]).toEqual([
-    1, 0,
-  ]);
+  expect([
+    countProposalsFrom(snapshot),
+    countProposalsFrom({ ...snapshot, version: snapshot.version - 1 }),
+  ]).toEqual([1, 0]);
 });

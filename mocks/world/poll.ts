@@ -25,16 +25,16 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     slug === proposal.currentStep &&
     !proposal.completing &&
     statusOf(proposal, slug, service) === 'waiting';
-  const currentState = (): AnswerOf<'updateStep'> => ({
+  const answerCurrentState = (): AnswerOf<'updateStep'> => ({
     status: 200,
     body: { data: wireOutcome(proposal, service) },
   });
-  if (!isWaiting) return currentState();
+  if (!isWaiting) return answerCurrentState();
 
   const polls = proposal.polls[slug] ?? 0;
   if (polls < check.polls) {
     proposal.polls[slug] = polls + 1;
-    return currentState();
+    return answerCurrentState();
   }
   if (check.ends === 'noOffer') {
     setSituation(proposal, 'semOferta', service);

@@ -1,6 +1,6 @@
 import { advanceProposal, moveToStep, statusOf } from './advance-proposal.ts';
 import type { Service } from './call.ts';
-import { storedFile } from './files.ts';
+import { wireFile } from './files.ts';
 import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
 import { restartStep } from './step-actions.ts';
 import { stepOf } from './steps.ts';
@@ -57,10 +57,10 @@ function storeAnswers(
   { now }: Service,
 ): void {
   const previousAnswers = Object.hasOwn(proposal.answers, slug) ? (proposal.answers[slug] ?? {}) : {};
-  const answersByKey = Object.fromEntries(
-    files.map(({ key }) => [key, files.filter(file => file.key === key).map(storedFile)]),
+  const filesByKey = Object.fromEntries(
+    files.map(({ key }) => [key, files.filter(file => file.key === key).map(wireFile)]),
   );
-  const answersAfter = { ...previousAnswers, ...values, ...answersByKey };
+  const answersAfter = { ...previousAnswers, ...values, ...filesByKey };
   const changedKeys = Object.keys(answersAfter).filter(
     key =>
       Object.hasOwn(previousAnswers, key) &&
@@ -68,7 +68,7 @@ function storeAnswers(
   );
   proposal.answers[slug] = answersAfter;
   proposal.files = [
-    ...proposal.files.filter(file => file.step !== slug || !Object.hasOwn(answersByKey, file.key)),
+    ...proposal.files.filter(file => file.step !== slug || !Object.hasOwn(filesByKey, file.key)),
     ...files,
   ];
   proposal.updatedAt = now();

@@ -4,10 +4,10 @@ import { type LargeStepSize, largeStep, largeStepFields } from './large-step.ts'
 
 const sizes: readonly LargeStepSize[] = [20, 200, 1000];
 
-/** The share of each kind (a CPF is a text with its mask). */
+/** The share of each kind. A CPF is a text with the mask `cpf`. */
 const shares = { text: 0.5, cpf: 0.15, money: 0.1, select: 0.1, date: 0.05, radio: 0.05, checkbox: 0.05 };
 
-test.each(sizes)('a step of %i fields has each kind in the share that the recipe gives', size => {
+test.each(sizes)('a large step of %i fields has each kind in its declared share', size => {
   const fields = largeStepFields(size);
   const kinds = fields.map(({ component, mask }) => (mask === 'cpf' ? 'cpf' : component));
   const countedShares = Object.keys(shares).map(kind => [

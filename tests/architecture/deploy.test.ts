@@ -13,7 +13,7 @@ function packageImportsOf(start: string): string[] {
       if (kind === 'type') continue;
       const target = resolve(path, specifier);
       if (target.kind === 'file') visited.add(target.path);
-      else if (target.kind !== 'runtime') packages.push(`${path}:${line} imports ${specifier}.`);
+      else if (target.kind !== 'node') packages.push(`${path}:${line} imports ${specifier}.`);
     }
   }
   return packages;

@@ -55,8 +55,8 @@ test('every file of src belongs to a layer, except the entry file', () => {
   expect(filesWithoutLayer).toEqual(filesOutsideLayers);
 });
 
-test('a layer names only layers above it in layers.ts, so layers.ts itself has no cycle', () => {
-  const layersAbove: string[] = [];
+test('a layer may import only layers that layers.ts lists before it, so layers.ts itself has no cycle', () => {
+  const earlierLayers: string[] = [];
   for (const [name, { folder, mayImport }] of Object.entries(layers)) {
     expect(existsSync(`${root}${folder}`), `layers.ts: the folder ${folder} of ${name} does not exist.`).toBe(
       true,
@@ -64,10 +64,10 @@ test('a layer names only layers above it in layers.ts, so layers.ts itself has n
     for (const importedLayer of mayImport)
       if (importedLayer !== '*')
         expect(
-          layersAbove,
-          `layers.ts: ${name} may import ${importedLayer}, which is below it. Change their order.`,
+          earlierLayers,
+          `layers.ts: ${name} may import ${importedLayer}, which layers.ts lists after it. Change their order.`,
         ).toContain(importedLayer);
-    layersAbove.push(name);
+    earlierLayers.push(name);
   }
 });
 

@@ -66,7 +66,7 @@ function findBreach(importer: Importer, imported: Import, target: Target): strin
   switch (target.kind) {
     case 'unknown':
       return 'no such alias in the "imports" of package.json. Use the #layer/ of the file you mean.';
-    case 'runtime':
+    case 'node':
       return !isShipped
         ? undefined
         : `${importer.name} runs in a browser, where there is no Node. Move this to tools/ or mocks/hosts/.`;
@@ -114,7 +114,7 @@ function findFileBreach(
       ? undefined
       : 'that file belongs to no layer. Move it into the folder of a layer.';
   if (targetLayer === name)
-    return target.by === 'alias' && !layer.mayImport.includes('*')
+    return target.notation === 'alias' && !layer.mayImport.includes('*')
       ? 'inside a layer the path is relative. Write ./ or ../ .'
       : undefined;
   if (path === ENTRY_FILE && target.path === ENTRY_MOCKS)
@@ -122,7 +122,7 @@ function findFileBreach(
   const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(targetLayer);
   if (!allowed && !(test && TEST_IMPORTS.includes(targetLayer)))
     return `${name} may import ${listOf(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;
-  if (target.by === 'relative' && path !== ENTRY_FILE && aliases.has(`#${targetLayer}/`))
+  if (target.notation === 'relative' && path !== ENTRY_FILE && aliases.has(`#${targetLayer}/`))
     return `a layer is crossed. Write '#${targetLayer}/${target.path.slice(`${layersByName.get(targetLayer)?.folder}/`.length)}'.`;
   return undefined;
 }

@@ -16,22 +16,30 @@ export const aliases: ReadonlyMap<string, string> = new Map(
 
 /** The target of an import: a file of this repository (relative to the root), a package, or a module of Node (`node:`). */
 export type Target =
-  | { kind: 'file'; path: string; by: 'relative' | 'alias' }
+  | { kind: 'file'; path: string; notation: 'relative' | 'alias' }
   | { kind: 'package'; name: string }
-  | { kind: 'runtime'; name: string }
+  | { kind: 'node'; name: string }
   | { kind: 'unknown' };
 
 export function resolve(from: string, specifier: string): Target {
-  const file = specifier.replace(/\?.*$/, '');
-  if (file.startsWith('.'))
-    return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(from), file)), by: 'relative' };
-  if (file.startsWith('#')) {
+  const specifierPath = specifier.replace(/\?.*$/, '');
+  if (specifierPath.startsWith('.'))
+    return {
+      kind: 'file',
+      path: posix.normalize(posix.join(posix.dirname(from), specifierPath)),
+      notation: 'relative',
+    };
+  if (specifierPath.startsWith('#')) {
     for (const [alias, folder] of aliases)
-      if (file.startsWith(alias))
-        return { kind: 'file', path: posix.join(folder, file.slice(alias.length)), by: 'alias' };
+      if (specifierPath.startsWith(alias))
+        return {
+          kind: 'file',
+          path: posix.join(folder, specifierPath.slice(alias.length)),
+          notation: 'alias',
+        };
     return { kind: 'unknown' };
   }
-  if (file.startsWith('node:')) return { kind: 'runtime', name: file };
-  const [scope = '', name = ''] = file.split('/');
-  return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
+  if (specifierPath.startsWith('node:')) return { kind: 'node', name: specifierPath };
+  const [first = '', second = ''] = specifierPath.split('/');
+  return { kind: 'package', name: first.startsWith('@') ? `${first}/${second}` : first };
 }

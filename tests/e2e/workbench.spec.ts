@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
-import { ownKey } from '#mocks/workbench/forget-visitor.ts';
+import { workbenchStorageKey } from '#mocks/workbench/forget-visitor.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { axeFindings } from './axe-findings.ts';
 import { startStaticSite } from './static-site.ts';
@@ -37,7 +37,7 @@ const test = base.extend<{
         ([key, settings]) => {
           if (window === window.top) localStorage.setItem(key, localStorage.getItem(key) ?? settings);
         },
-        [ownKey, JSON.stringify({ pace })] as const,
+        [workbenchStorageKey, JSON.stringify({ pace })] as const,
       );
       await page.goto(`${site}/bancada/${query}`);
       return { page, app: page.frameLocator('iframe') };

@@ -105,7 +105,7 @@ export function createLedger(model: ContractModel): Ledger {
         return undefined;
       }
       if (call.isAnswerMissing) counts.withoutBody += 1;
-      const comparison = compareCall(model, operation, match.path, call, discretion);
+      const comparison = compareCall(model, operation, match.pathParameters, call, discretion);
       const contradictions = comparison.deviations.filter(contradicts);
       const key = `${operation.id} ${call.status}`;
       const answer = answers.get(key) ?? {

@@ -58,7 +58,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       continue;
     }
     // Other path parameters are names of steps and lists.
-    for (const value of Object.values(match.path))
+    for (const value of Object.values(match.pathParameters))
       if (/\d{6}|[0-9a-f]{16}/.test(value)) valuesOutsideBodies.add(value);
     if (call.method === 'OPTIONS') continue;
     if (call.isAnswerMissing) {
@@ -81,7 +81,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       number: calls.length + 1,
       entry: call.index + 1,
       operation: match.operation.id,
-      path: match.path,
+      path: match.pathParameters,
       body,
       isPoll: isPoll(match.operation.id, body),
       answer,

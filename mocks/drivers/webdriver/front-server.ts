@@ -134,9 +134,9 @@ function answerInternalRequest(
 }
 
 /** A page in a frame can be narrower than the smallest window of the browser. */
-function frameOf(size: URLSearchParams): string {
-  const [width, height] = [Number(size.get('width')), Number(size.get('height'))];
-  const address = (size.get('address') ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+function frameOf(query: URLSearchParams): string {
+  const [width, height] = [Number(query.get('width')), Number(query.get('height'))];
+  const address = (query.get('address') ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<style>body { margin: 0 } iframe { border: 0 }</style><iframe width="${width}" height="${height}" src="${address}"></iframe>`;
 }
 
@@ -200,9 +200,9 @@ function recordConsole(offline: boolean): void {
   addEventListener('securitypolicyviolation', event =>
     sendLine(`${event.violatedDirective} ${event.blockedURI}`),
   );
-  window.__setOffline = now => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !now });
-    dispatchEvent(new Event(now ? 'offline' : 'online'));
+  window.__setOffline = isOffline => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline });
+    dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
   };
   if (offline) window.__setOffline(true);
 }

@@ -26,9 +26,9 @@ function findByName(name: string, roles: readonly string[]): HTMLElement | undef
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
 }
 
-const FIELDS = ['textbox', 'spinbutton', 'combobox'] as const;
-const CHOICES = ['radiogroup', 'group', 'combobox', 'button'] as const;
-const BOXES = ['checkbox', 'switch', 'radio'] as const;
+const FIELD_ROLES = ['textbox', 'spinbutton', 'combobox'] as const;
+const CHOICE_ROLES = ['radiogroup', 'group', 'combobox', 'button'] as const;
+const BOX_ROLES = ['checkbox', 'switch', 'radio'] as const;
 
 const shownText = (): string =>
   // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
@@ -130,7 +130,7 @@ const findOption = (label: string): HTMLElement | undefined =>
     );
 
 /** Roles whose elements get one line in an outline. The text inside them is their name or value. */
-const OUTLINED_ROLES = ['heading', 'button', 'link', ...FIELDS, ...BOXES, 'option', 'slider', 'img'];
+const OUTLINED_ROLES = ['heading', 'button', 'link', ...FIELD_ROLES, ...BOX_ROLES, 'option', 'slider', 'img'];
 /** Roles whose content gets separate lines. */
 const CONTAINER_ROLES = [
   'alert',
@@ -149,7 +149,7 @@ function outlineOf(body: HTMLElement): string {
   for (const role of [...OUTLINED_ROLES, ...CONTAINER_ROLES]) {
     // The library passes the computed name to this matcher.
     const recordName = (computedName: string, element: Element): boolean => {
-      const valueText = FIELDS.some(field => field === role) ? `: ${displayedValueOf(element)}` : '';
+      const valueText = FIELD_ROLES.some(field => field === role) ? `: ${displayedValueOf(element)}` : '';
       const states = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
       contents.set(element, `- ${role} "${computedName}"${valueText}${states}`);
       return true;
@@ -179,12 +179,12 @@ function countAttached(name: string): number {
 }
 
 /** The element that should receive the next keys. */
-let aimedAt: HTMLElement | undefined;
+let keyTarget: HTMLElement | undefined;
 
 /** Focuses an element. @returns whether it has the focus now. */
-function aimAt(element: HTMLElement): boolean {
+function focusKeyTarget(element: HTMLElement): boolean {
   element.focus();
-  aimedAt = element;
+  keyTarget = element;
   return document.activeElement === element;
 }
 
@@ -194,11 +194,11 @@ const agent = {
     return eventually(
       milliseconds,
       () => {
-        const field = findByName(name, FIELDS);
+        const field = findByName(name, FIELD_ROLES);
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.readOnly)
           return undefined;
         field.scrollIntoView({ block: 'center', behavior: 'instant' });
-        if (!aimAt(field)) return undefined;
+        if (!focusKeyTarget(field)) return undefined;
         field.select();
         return { value: field.value };
       },
@@ -209,8 +209,8 @@ const agent = {
    * Whether the page moved the focus to a heading, or removed the focus, while keys were on their way to the target.
    */
   hasMissedTarget: async (_: number) =>
-    aimedAt?.isConnected === true &&
-    document.activeElement !== aimedAt &&
+    keyTarget?.isConnected === true &&
+    document.activeElement !== keyTarget &&
     document.activeElement?.matches('input, textarea, select, button, [role]') !== true,
   /**
    * Puts files into the input of a field, as the file dialog would. @returns the number of files the list
@@ -244,7 +244,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const control = findByName(name, CHOICES);
+        const control = findByName(name, CHOICE_ROLES);
         if (!control) return undefined;
         const isGroup =
           control.tagName === 'FIELDSET' ||
@@ -270,7 +270,7 @@ const agent = {
       () => {
         const control = findByName(group, ['radiogroup', 'group']);
         const radio = control && within(control).queryAllByRole('radio', { name: option })[0];
-        return radio && aimAt(radio) ? { checked: isChecked(radio) } : undefined;
+        return radio && focusKeyTarget(radio) ? { checked: isChecked(radio) } : undefined;
       },
       `"${group}" offers no "${option}"`,
     ),
@@ -278,8 +278,8 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const box = BOXES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
-        return box && aimAt(box) ? { checked: isChecked(box) } : undefined;
+        const box = BOX_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        return box && focusKeyTarget(box) ? { checked: isChecked(box) } : undefined;
       },
       `there is no box "${name}"`,
     ),
@@ -303,7 +303,7 @@ const agent = {
     await eventually(
       milliseconds,
       () => {
-        const field = FIELDS.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        const field = FIELD_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
         currentValue = field ? displayedValueOf(field) : '';
         return currentValue === value || undefined;
       },
@@ -317,7 +317,7 @@ const agent = {
       () => {
         const group = findByName(name, ['radiogroup', 'group']);
         if (group) return within(group).queryAllByRole('radio', { name: option, checked: true })[0] && true;
-        const field = FIELDS.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        const field = FIELD_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
         return (field && displayedValueOf(field) === option) || undefined;
       },
       `"${option}" is not chosen in "${name}"`,
@@ -326,7 +326,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const box = BOXES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        const box = BOX_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
         return (box && isChecked(box) === expected) || undefined;
       },
       `there is no box "${name}", or it is ${expected ? 'not ' : ''}checked`,

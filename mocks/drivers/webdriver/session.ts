@@ -90,13 +90,13 @@ export async function beginSession(server: string, capabilities: object): Promis
   const { sessionId } = await sendCommand<{ sessionId: string }>('POST', `${server}/session`, {
     capabilities,
   });
-  const base = `${server}/session/${sessionId}`;
+  const sessionAddress = `${server}/session/${sessionId}`;
   const post = <Result>(path: string, body: object = {}) =>
-    sendCommand<Result>('POST', `${base}${path}`, body);
+    sendCommand<Result>('POST', `${sessionAddress}${path}`, body);
   const run = <Result>(script: string, ...parameters: unknown[]) =>
     post<Result>('/execute/sync', { script, args: parameters });
   /** Handles of the tabs, in the order in which they were opened. */
-  const tabs = [await sendCommand<string>('GET', `${base}/window`)];
+  const tabs = [await sendCommand<string>('GET', `${sessionAddress}/window`)];
   await post('/timeouts', { script: 30_000, pageLoad: 30_000, implicit: 0 });
   return {
     goTo: address => post('/url', { url: address }),
@@ -110,8 +110,8 @@ export async function beginSession(server: string, capabilities: object): Promis
     },
     switchToTab: async tab => post('/window', { handle: tabs[tab] }),
     async closeTab() {
-      const closedTab = await sendCommand<string>('GET', `${base}/window`);
-      await sendCommand('DELETE', `${base}/window`);
+      const closedTab = await sendCommand<string>('GET', `${sessionAddress}/window`);
+      await sendCommand('DELETE', `${sessionAddress}/window`);
       tabs.splice(tabs.indexOf(closedTab), 1);
       await post('/window', { handle: tabs[0] });
     },
@@ -119,7 +119,7 @@ export async function beginSession(server: string, capabilities: object): Promis
       const frame = await post<ElementReference>('/element', { using: 'css selector', value: 'iframe' });
       await post('/frame', { id: frame });
     },
-    address: () => sendCommand('GET', `${base}/url`),
+    address: () => sendCommand('GET', `${sessionAddress}/url`),
     run,
     click: element => post(`/element/${element[ELEMENT_KEY]}/click`),
     press: (...keys) =>
@@ -144,8 +144,9 @@ export async function beginSession(server: string, capabilities: object): Promis
       });
     },
     setCookie: (name, value) => post('/cookie', { cookie: { name, value, path: '/' } }),
-    screenshot: async () => Buffer.from(await sendCommand<string>('GET', `${base}/screenshot`), 'base64'),
-    end: () => sendCommand('DELETE', base),
+    screenshot: async () =>
+      Buffer.from(await sendCommand<string>('GET', `${sessionAddress}/screenshot`), 'base64'),
+    end: () => sendCommand('DELETE', sessionAddress),
   };
 }
 

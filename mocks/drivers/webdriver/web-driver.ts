@@ -85,7 +85,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     }
     throw new Error('the page moves the focus again and again');
   }
-  const spaceUnlessChecked = ({ checked }: { checked: boolean }) => (checked ? [] : ['Space']);
+  const keysToCheck = ({ checked }: { checked: boolean }) => (checked ? [] : ['Space']);
 
   /** Opens a page. Ignores a page that cannot be reached, because a walk may open one while the connection is off. */
   async function navigate(go: () => Promise<void>): Promise<void> {
@@ -109,7 +109,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     async choose(name, option) {
       const { kind } = await callInPage('findChoice', name);
       if (kind === 'select') return clickFound(() => callInPage('findNativeOption', name, option));
-      if (kind === 'group') return typeInto(() => callInPage('focusRadio', name, option), spaceUnlessChecked);
+      if (kind === 'group') return typeInto(() => callInPage('focusRadio', name, option), keysToCheck);
       await clickFound(() => callInPage('findOpener', name));
       // A long list renders only visible options. Typing filters them; the list decides which element has the
       // focus.
@@ -118,7 +118,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
       await session.press(...option);
       await clickFound(() => callInPage('findPressableOption', option));
     },
-    check: name => typeInto(() => callInPage('focusBox', name), spaceUnlessChecked),
+    check: name => typeInto(() => callInPage('focusBox', name), keysToCheck),
     // WebDriver cannot choose several files with given bytes, so the page puts them into the input.
     async attach(name, files) {
       const count = await callInPage('attach', name, files);

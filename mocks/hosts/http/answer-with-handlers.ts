@@ -3,8 +3,8 @@ import type { Engine, HandleOptions } from '../../engine.ts';
 import { serviceHandlers } from '../../service-handlers.ts';
 
 /**
- * The handlers of each session and the options of each request, because msw passes on nothing beside the
- * request.
+ * The handlers of each engine and the options of each request. They are kept here, because msw passes nothing but the
+ * request to a handler.
  */
 const handlersOf = new WeakMap<Engine, ReturnType<typeof serviceHandlers>>();
 const optionsOf = new WeakMap<Request, HandleOptions>();

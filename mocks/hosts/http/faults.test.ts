@@ -32,10 +32,10 @@ const sessionWithFault = (operation: OperationId, answer: LooseAnswer): string =
   return session;
 };
 
-/** The number of proposals that the service has created in the session; reads create none. */
-const effectsOf = (operation: OperationId, session: string): number =>
+/** The number of proposals in the session for the creation; 0 for a read. */
+const countProposals = (operation: OperationId, session: string): number =>
   operation === 'createProposal' ? testHost.effects(session).proposals : 0;
-const expectedProposals = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
+const expectedCountOf = (operation: OperationId): number => (operation === 'createProposal' ? 1 : 0);
 
 /** Shortly after a fault the host counts the same request as a resend by the browser. */
 const waitForResendWindow = () => new Promise(resolve => setTimeout(resolve, resendWindow.new + 20));
@@ -46,7 +46,7 @@ test.each(calls)(
     const session = sessionWithFault(operation, { kind: 'networkError' });
     const { text, end } = await request(session);
     expect([text, end]).toEqual(['', 'closed']);
-    expect(effectsOf(operation, session)).toBe(0);
+    expect(countProposals(operation, session)).toBe(0);
     await waitForResendWindow();
     expect((await request(session)).status).toBe(200);
   },
@@ -57,7 +57,7 @@ test.each(calls)(
   async (operation, request) => {
     const session = sessionWithFault(operation, { kind: 'lostAfterCommit' });
     expect((await request(session)).text).toBe('');
-    expect(effectsOf(operation, session)).toBe(expectedProposals(operation));
+    expect(countProposals(operation, session)).toBe(expectedCountOf(operation));
   },
 );
 
@@ -66,7 +66,7 @@ test.each(calls)('[10.10] %s: a cut body ends before its Content-Length', async 
   const { status, body, isComplete, end } = await request(session);
   expect([status, isComplete, end]).toEqual([200, false, 'closed']);
   expect(body.length).toBeGreaterThan(0);
-  expect(effectsOf(operation, session)).toBe(expectedProposals(operation));
+  expect(countProposals(operation, session)).toBe(expectedCountOf(operation));
 });
 
 test.each(calls)(
@@ -77,7 +77,7 @@ test.each(calls)(
     expect([status, isComplete]).toEqual([200, true]);
     expect(headers['content-type']).toContain('application/json');
     expect(() => JSON.parse(body)).toThrow();
-    expect(effectsOf(operation, session)).toBe(expectedProposals(operation));
+    expect(countProposals(operation, session)).toBe(expectedCountOf(operation));
   },
 );
 
@@ -86,14 +86,14 @@ test.each(calls)('[10.10] %s: an HTML page instead of JSON, without effect', asy
   const { status, body, headers } = await request(session);
   expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
   expect(body).toContain('<h1>502 Bad Gateway</h1>');
-  expect(effectsOf(operation, session)).toBe(0);
+  expect(countProposals(operation, session)).toBe(0);
 });
 
 test.each(calls)('[10.10] %s: an answer without a body, with no effect', async (operation, request) => {
   const session = sessionWithFault(operation, { kind: 'emptyBody' });
   const { status, body, headers } = await request(session);
   expect([status, body, headers['content-length']]).toEqual([200, '', '0']);
-  expect(effectsOf(operation, session)).toBe(0);
+  expect(countProposals(operation, session)).toBe(0);
 });
 
 test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connection', async operation => {
@@ -105,7 +105,7 @@ test.each(calls)('[10.10] %s: a hanging call gets no answer and keeps the connec
     new Promise(resolve => setTimeout(resolve, 150, 'nothing')),
   ]);
   expect(firstToEnd).toBe('nothing');
-  expect(effectsOf(operation, session)).toBe(0);
+  expect(countProposals(operation, session)).toBe(0);
 });
 
 test.each(calls)('[10.10] %s: an answer has the planned latency', async (operation, request) => {
@@ -118,7 +118,7 @@ test.each(calls)('[10.10] %s: an answer has the planned latency', async (operati
 test.each(calls)('[10.10] %s: a request sent twice has its effect twice', async (operation, request) => {
   const session = sessionWithFault(operation, { kind: 'duplicated' });
   expect((await request(session)).status).toBe(200);
-  expect(effectsOf(operation, session)).toBe(2 * expectedProposals(operation));
+  expect(countProposals(operation, session)).toBe(2 * expectedCountOf(operation));
 });
 
 test.each(calls)(
@@ -139,7 +139,7 @@ test.each(calls)(
   },
 );
 
-test('[10.10] a range of latency is drawn from the seed: the same in every session, not the same every time', async () => {
+test('[10.10] the delays of a latency range come from the seed: they are the same in every session, and differ from call to call', async () => {
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 10, max: 160 } } };
   const sleep = vi.spyOn(realClock, 'sleep');
   const delaysOfSession = async () => {
@@ -159,20 +159,20 @@ test('[10.10] a range of latency is drawn from the seed: the same in every sessi
 });
 
 test('[10.4] after a sequence the last answer repeats, or the world answers', async () => {
-  const fail = { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } } as const;
-  const statuses = async (afterLast: 'repeat' | 'worldAnswers') => {
+  const failureAnswer = { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } } as const;
+  const readStatuses = async (afterLast: 'repeat' | 'worldAnswers') => {
     const session = testHost.startSession({
-      getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, fail], afterLast },
+      getSystem: { kind: 'sequence', answers: [{ kind: 'networkError' }, failureAnswer], afterLast },
     });
     const statuses: number[] = [];
-    for (let index = 0; index < 4; index += 1) {
+    for (let call = 0; call < 4; call += 1) {
       statuses.push((await testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })).status);
       await waitForResendWindow();
     }
     return statuses;
   };
-  expect(await statuses('repeat')).toEqual([0, 503, 503, 503]);
-  expect(await statuses('worldAnswers')).toEqual([0, 503, 200, 200]);
+  expect(await readStatuses('repeat')).toEqual([0, 503, 503, 503]);
+  expect(await readStatuses('worldAnswers')).toEqual([0, 503, 200, 200]);
 });
 
 test('[10.7] any client can break the next call of its own session', async () => {

@@ -63,7 +63,7 @@ test.each([
   ['lostAfterCommit', 1],
 ] as const)(
   '[16.3] %s breaks every resend of its call: on each used connection, then on a new one',
-  async (kind, proposals) => {
+  async (kind, expectedProposals) => {
     const session = testHost.startSession();
     testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind });
     const [firstConnection, secondConnection] = [
@@ -74,7 +74,7 @@ test.each([
     for (const connection of [firstConnection, secondConnection, await testHost.connect()])
       expect(await connection.send(request)).toMatchObject({ text: '', end: 'closed' });
     expect(resendsIn(session)).toEqual([null, 1, 1]);
-    expect(testHost.effects(session).proposals).toBe(proposals);
+    expect(testHost.effects(session).proposals).toBe(expectedProposals);
 
     // A browser does not resend a request that broke on a new connection. After the resend window the same request is a
     // new call.

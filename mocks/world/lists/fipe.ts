@@ -1,6 +1,6 @@
 import { knowsHash, type LazyOperation, refuse, unknownHash } from '../call.ts';
 
-const priceTable = () => import('#scenarios/lists/vehicles/vehicle-prices.ts');
+const loadPriceTable = () => import('#scenarios/lists/vehicles/vehicle-prices.ts');
 
 const notFoundMessage = 'Nenhum item encontrado com esse nome.';
 
@@ -12,7 +12,7 @@ const wireList = (resource: { value: string; label: string }[]) => ({
 /** Kinds and makes of the vehicle price table, and the vehicle of a licence plate (7.24). */
 export const getFipeResource: LazyOperation<'getFipeResource'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
-  const table = await priceTable();
+  const table = await loadPriceTable();
   switch (call.path.action) {
     case 'tipoVeiculo':
       return wireList([...table.kindOptions]);
@@ -34,19 +34,19 @@ export const getFipeResource: LazyOperation<'getFipeResource'> = async (call, se
 export const getFipeModels: LazyOperation<'getFipeModels'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const { marcaVeiculo = '', tipoVeiculo } = call.query;
-  const models = (await priceTable()).modelOptions(marcaVeiculo, tipoVeiculo);
+  const models = (await loadPriceTable()).modelOptions(marcaVeiculo, tipoVeiculo);
   return models ? wireList(models) : refuse(404, { message: 'Marca não encontrada.' });
 };
 
 export const getFipeModelYears: LazyOperation<'getFipeModelYears'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
-  const years = (await priceTable()).yearOptions(call.query.modeloVeiculo ?? '');
+  const years = (await loadPriceTable()).yearOptions(call.query.modeloVeiculo ?? '');
   return years ? wireList(years) : refuse(404, { message: 'Modelo não encontrado.' });
 };
 
 export const getFipeValue: LazyOperation<'getFipeValue'> = async (call, service) => {
   if (!knowsHash(call.path.hashId, service)) return unknownHash();
   const { modeloVeiculo = '', anoModeloVeiculo = '' } = call.query;
-  const data = (await priceTable()).priceOf(modeloVeiculo, anoModeloVeiculo);
+  const data = (await loadPriceTable()).priceOf(modeloVeiculo, anoModeloVeiculo);
   return data ? { status: 200, body: { data } } : refuse(404, { message: 'Veículo não encontrado.' });
 };

@@ -23,18 +23,20 @@ const startWorld = (plan: Plan = {}, proposal?: StartingProposal) => {
     const response = await visitor.ask(`/${visitor.hash}${path}`);
     return { status: response.status, body: await response.json() };
   };
-  const labelsOf = async (path: string): Promise<string[]> =>
+  const readLabels = async (path: string): Promise<string[]> =>
     (await readList(path)).body.data.resource.map(({ label }: { label: string }) => label);
-  return { engine, visitor, read: readList, labels: labelsOf };
+  return { engine, visitor, readList, readLabels };
 };
 
 test('[7.21] a list is requested by its name, a dependent list also by the value of the other field', async () => {
-  const { labels, read, engine } = startWorld();
-  expect(await labels('/resource/genders')).toContain('Feminino');
-  expect(await labels('/resource/cities?referenceResourceCode=AC')).toContain('Rio Branco');
-  expect(await labels('/resource/cities')).toEqual([]);
-  expect(await labels('/resource/agencies?referenceResourceCode=260')).toEqual(['0001 - Agência digital']);
-  expect((await read('/resource/nada')).status).toBe(404);
+  const { readLabels, readList, engine } = startWorld();
+  expect(await readLabels('/resource/genders')).toContain('Feminino');
+  expect(await readLabels('/resource/cities?referenceResourceCode=AC')).toContain('Rio Branco');
+  expect(await readLabels('/resource/cities')).toEqual([]);
+  expect(await readLabels('/resource/agencies?referenceResourceCode=260')).toEqual([
+    '0001 - Agência digital',
+  ]);
+  expect((await readList('/resource/nada')).status).toBe(404);
   expect(engine.violations).toEqual([]);
 });
 
@@ -44,37 +46,37 @@ test('[7.22] options may depend on several values: those of the call first, then
     .flatMap(step => step.fields)
     .find(field => field.resource === 'cities' && field.dependencies?.length);
   const answers = { 'passo-de-endereco': { [cities?.dependencies?.[0] ?? '']: 'AC' } };
-  const { labels, engine } = startWorld({}, { currentStep: steps[0]?.slug ?? '', answers });
+  const { readLabels, engine } = startWorld({}, { currentStep: steps[0]?.slug ?? '', answers });
   const id = Object.keys(engine.snapshot().world.proposals)[0];
-  const agencyLabels = await labels('/field?fieldId=x&resource=agencies&referenceResourceCode=001,AC');
+  const agencyLabels = await readLabels('/field?fieldId=x&resource=agencies&referenceResourceCode=001,AC');
   expect(agencyLabels.every(label => label.endsWith('/AC'))).toBe(true);
   expect(agencyLabels.length).toBeGreaterThan(0);
-  expect(await labels(`/field?fieldId=${cities?._id}&proposalId=${id}`)).toContain('Rio Branco');
-  expect(await labels(`/field?fieldId=${cities?._id}&proposalId=${id}&referenceResourceCode=RR`)).toContain(
-    'Pacaraima',
-  );
-  expect(await labels(`/field?fieldId=${cities?._id}`)).toEqual([]);
+  expect(await readLabels(`/field?fieldId=${cities?._id}&proposalId=${id}`)).toContain('Rio Branco');
+  expect(
+    await readLabels(`/field?fieldId=${cities?._id}&proposalId=${id}&referenceResourceCode=RR`),
+  ).toContain('Pacaraima');
+  expect(await readLabels(`/field?fieldId=${cities?._id}`)).toEqual([]);
   expect(engine.violations).toEqual([]);
 });
 
 test('[7.24] the lists lead from the type of vehicle to the price, and a plate leads to its vehicle', async () => {
-  const { read, engine } = startWorld();
+  const { readList, engine } = startWorld();
   const firstValueOf = async (path: string): Promise<string> =>
-    (await read(path)).body.data.resource[0].value;
+    (await readList(path)).body.data.resource[0].value;
   const kind = await firstValueOf('/fipe-resource/tipoVeiculo');
   const make = await firstValueOf(`/fipe-resource/marcaVeiculo?tipoVeiculo=${kind}`);
   const model = await firstValueOf(`/fipe-modelo-veiculo?tipoVeiculo=${kind}&marcaVeiculo=${make}`);
   const year = await firstValueOf(`/fipe-ano-modelo-veiculo?modeloVeiculo=${model}`);
-  const price = await read(`/fipe-valor-veiculo?modeloVeiculo=${model}&anoModeloVeiculo=${year}`);
+  const price = await readList(`/fipe-valor-veiculo?modeloVeiculo=${model}&anoModeloVeiculo=${year}`);
   expect(price.body.data.valor).toBeGreaterThan(0);
-  const plate = await read('/fipe-resource/consultaPlaca?placa=ABC1D23');
+  const plate = await readList('/fipe-resource/consultaPlaca?placa=ABC1D23');
   expect(plate.body.data.vehicle.modelo).toBeTruthy();
-  expect((await read('/fipe-resource/consultaPlaca?placa=ZZZ1D23')).status).toBe(404);
-  expect((await read('/fipe-resource/consultaPlaca?placa=1')).body.errors).toEqual({
+  expect((await readList('/fipe-resource/consultaPlaca?placa=ZZZ1D23')).status).toBe(404);
+  expect((await readList('/fipe-resource/consultaPlaca?placa=1')).body.errors).toEqual({
     placa: 'Placa inválida.',
   });
-  expect((await read('/fipe-resource/nada')).status).toBe(404);
-  expect((await read('/fipe-valor-veiculo?modeloVeiculo=1&anoModeloVeiculo=2')).status).toBe(404);
+  expect((await readList('/fipe-resource/nada')).status).toBe(404);
+  expect((await readList('/fipe-valor-veiculo?modeloVeiculo=1&anoModeloVeiculo=2')).status).toBe(404);
   expect(engine.violations).toEqual([]);
 });
 
@@ -93,7 +95,7 @@ test('[7.26] companies are found by name; no match is an empty list', async () =
 
 test('[3.36] a list that is empty or fails is planned like any other answer', async () => {
   const message = 'Nenhum item encontrado com esse nome.';
-  const { read, labels } = startWorld({
+  const { readList, readLabels } = startWorld({
     getResource: {
       kind: 'sequence',
       answers: [
@@ -103,7 +105,7 @@ test('[3.36] a list that is empty or fails is planned like any other answer', as
       afterLast: 'worldAnswers',
     },
   });
-  expect((await read('/resource/banks')).status).toBe(500);
-  expect((await read('/resource/banks')).body.data).toEqual({ resource: [], message });
-  expect((await labels('/resource/banks')).length).toBeGreaterThan(50);
+  expect((await readList('/resource/banks')).status).toBe(500);
+  expect((await readList('/resource/banks')).body.data).toEqual({ resource: [], message });
+  expect((await readLabels('/resource/banks')).length).toBeGreaterThan(50);
 });

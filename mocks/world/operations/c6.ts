@@ -23,7 +23,7 @@ import { wireOutcome } from '../wire-proposal.ts';
 const proposalMovedError = () =>
   refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
 
-/** The proposal at a step of the given type, or an error answer. */
+/** The proposal, and whether its current step has a type of another family; or an error answer. */
 function proposalAt(family: string, call: ServiceCall, service: Service) {
   const { hashId } = call.path;
   if (!knowsHash(hashId, service)) return { refusal: unknownHash() };
@@ -47,11 +47,11 @@ const answerCurrentState = (
  * Polls the private payroll loan (7.33). The first call starts the step, `resendSms` sends the message again.
  */
 export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (call, service) => {
-  const { proposal, refusal, isElsewhere: elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  const { proposal, refusal, isElsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
   const slug = proposal.currentStep;
   // A poll may come after the step is over. Then it returns the current step.
-  if (elsewhere) return pollAnswerOf(answerCurrentState(proposal, service));
+  if (isElsewhere) return pollAnswerOf(answerCurrentState(proposal, service));
   if (memberOf(call.body, 'resendSms') === true)
     return pollAnswerOf(runStepAction(proposal, slug, 'resendSms', service));
   if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
@@ -73,9 +73,9 @@ const endsByItself = ({ currentStep }: ProposalRecord, { product }: Service): bo
 
 /** Checks the code of the SMS. The right one advances the proposal (7.33). */
 export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
-  const { proposal, refusal, isElsewhere: elsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  const { proposal, refusal, isElsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
-  if (elsewhere) return proposalMovedError();
+  if (isElsewhere) return proposalMovedError();
   if (textOf(call.body, 'token').trim() !== service.product.confirmationCode)
     return refuse(422, {
       message: 'Código inválido ou expirado.',
@@ -88,9 +88,9 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
 
 /** Starts the automatic insertion of a car-equity proposal, or restarts it after a failure (7.32, 4.28). */
 export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (call, service) => {
-  const { proposal, refusal, isElsewhere: elsewhere } = proposalAt('c6CarEquity', call, service);
+  const { proposal, refusal, isElsewhere } = proposalAt('c6CarEquity', call, service);
   if (refusal) return refusal;
-  if (elsewhere) return proposalMovedError();
+  if (isElsewhere) return proposalMovedError();
   const proposalId = textOf(call.body, 'proposalId');
   if (proposalId !== '' && proposalId !== proposal.id)
     return refuse(403, { message: 'Você não tem acesso a esta proposta.' });

@@ -29,9 +29,9 @@ const amountOf = ({ systemicValue }: WireProposal) =>
 export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) => {
   const { hashId, cpfOrId = '' } = call.path;
   if (!knowsHash(hashId, service)) return unknownHash();
-  const proposal = proposalById(cpfOrId, service);
-  const proposals = proposal
-    ? [proposal]
+  const requestedProposal = proposalById(cpfOrId, service);
+  const proposals = requestedProposal
+    ? [requestedProposal]
     : proposalsOfCpf(cpfOrId, hashId, service, call.query.field || 'cpf');
   const { title, system } = service.product;
   return {

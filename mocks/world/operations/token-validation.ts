@@ -77,10 +77,10 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
     };
   }
   if (!code) return refuse(422, { message: codeNotRequestedMessage });
-  const verdict = checkCode(code, typedCode, service);
-  if (verdict !== 'right') {
-    if (verdict !== 'wrong') closeCode(hashId, slug, 'failed', service);
-    return refuse(422, { message: refusalMessages[verdict], errors: { token: refusalMessages[verdict] } });
+  const result = checkCode(code, typedCode, service);
+  if (result !== 'right') {
+    if (result !== 'wrong') closeCode(hashId, slug, 'failed', service);
+    return refuse(422, { message: refusalMessages[result], errors: { token: refusalMessages[result] } });
   }
   closeCode(hashId, slug, 'success', service);
   state.accessToken = `acesso-${drawIdentifier(state)}`;

@@ -15,7 +15,7 @@ import {
   unknownStep,
   valuesOf,
 } from '../call.ts';
-import { valueComplaints } from '../complaints.ts';
+import { findValueComplaints } from '../complaints.ts';
 import { filesOf } from '../files.ts';
 import { drawIdentifier } from '../identifiers.ts';
 import { poll } from '../poll.ts';
@@ -38,7 +38,7 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   const step = firstStep(product);
   if (!step) return unknownStep();
   const values = valuesOf(call.body, 'data');
-  const complaints = state.validates ? valueComplaints(step, values) : undefined;
+  const complaints = state.validates ? findValueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const [otherProposal] = product.oneProposalPerCpf
     ? proposalsOfCpf(textOf(values, 'cpf'), hash, service)
@@ -144,7 +144,7 @@ function saveForm(
   const sentValues: Record<string, unknown> = valuesOf(body, 'data');
   const values = { ...proposal.answers[step.slug], ...sentValues };
   for (const { key, name } of files) values[key] = name;
-  const complaints = service.state.validates ? valueComplaints(step, values) : undefined;
+  const complaints = service.state.validates ? findValueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const ignoresReadErrors = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
   const feature = saveStep(proposal, step.slug, sentValues, files, service, ignoresReadErrors);

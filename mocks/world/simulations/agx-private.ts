@@ -8,7 +8,7 @@ export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
   const checkedRequest = checkedRequestOf(call, service);
   if (checkedRequest.refusal) return checkedRequest.refusal;
   const { conditions, request } = checkedRequest;
-  const limits = limitsOf(conditions, request.insured);
+  const limits = limitsOf(conditions, request.isInsured);
   if (!limits) return notFound();
   const months = conditions.instalmentPlans.map(plan => plan.months);
   return {

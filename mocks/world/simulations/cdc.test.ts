@@ -67,12 +67,12 @@ test.each([undefined, '', 'caro', 0, null])('[8.42] a vehicle worth %j has no si
   expect(serviceOf(pricing, withVehicle(value)).ask(simulateCdc).status).toBe(404);
 });
 
-test('[2.36] a vehicle dearer than the product finances has no option', () => {
+test('[2.36] a vehicle whose price exceeds the largest financed amount has no option', () => {
   const { simulation } = serviceOf(pricing, withVehicle(500_000)).successBody(simulateCdc).data;
   expect(simulation.installmentSimulations).toEqual([]);
 });
 
-test('[7.29] the insurance is paid monthly on top', () => {
+test('[7.29] the insurance premium is added to each instalment', () => {
   const [uninsured, insured] = ['false', 'true'].map(
     comSeguro => serviceWithCar().successBody(simulateCdc, { query: { comSeguro } }).data.simulation,
   );
@@ -101,11 +101,13 @@ test('[7.30] the chosen option is kept with its figures, and the proposal moves 
   expect(service.state.savedSteps).toBe(1);
 });
 
-const vehicle = 'simulationCdc' as UnknownName; // a family that appears in the contract by its calls only
+const vehicleStepType = 'simulationCdc' as UnknownName; // a family that appears in the contract by its calls only
 
 test('[7.30] a second call of the financing step does not advance the proposal again', () => {
   const steps = creditoPessoal.steps.map(step =>
-    step.slug === 'dados-bancarios' ? { ...step, stepType: { ...step.stepType, slug: vehicle } } : step,
+    step.slug === 'dados-bancarios'
+      ? { ...step, stepType: { ...step.stepType, slug: vehicleStepType } }
+      : step,
   );
   const { successBody, service } = serviceOf(pricing, withVehicle(62_840), { steps });
   successBody(financeCdc, { body: option });

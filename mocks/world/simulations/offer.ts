@@ -35,14 +35,14 @@ export function offerFor(request: SimulationRequest, conditions: Conditions): Of
   const plan = planFor(request.months, instalmentPlans);
   if (request.months !== undefined && !plan)
     return { refused: { prazo: unknownTermMessage(instalmentPlans) } };
-  const limits = limitsOf(conditions, request.insured);
+  const limits = limitsOf(conditions, request.isInsured);
   if (!limits || !plan)
     return { offer: { ...EMPTY_OFFER, limits: { min: conditions.min, max: conditions.max } } };
 
   const requestedAmount = requestedAmountOf(request, conditions, plan, limits);
   if (requestedAmount.refused) return requestedAmount;
   const { amount } = requestedAmount;
-  const quotes = quotesOf(conditions, amount, request.insured);
+  const quotes = quotesOf(conditions, amount, request.isInsured);
   return {
     offer: {
       amount,
@@ -74,11 +74,11 @@ function requestedAmountOf(
   const isByInstalment =
     request.kind === 'parcela' || (request.kind !== 'valor' && request.amount === undefined);
   if (isByInstalment && request.instalment !== undefined) {
-    const paymentOf = (amount: Cents) => monthlyPayment(quoteOf(conditions, plan, amount, request.insured));
+    const paymentOf = (amount: Cents) => monthlyPayment(quoteOf(conditions, plan, amount, request.isInsured));
     const [smallest, largest] = [paymentOf(min), paymentOf(max)];
     if (request.instalment < smallest || request.instalment > largest)
       return { refused: { valorDaParcela: limitsMessage('A parcela', smallest, largest) } };
-    return { amount: largestAmount(conditions, plan, request.insured, request.instalment, max) };
+    return { amount: largestAmount(conditions, plan, request.isInsured, request.instalment, max) };
   }
   const amount = request.amount ?? Math.min(Math.max(conditions.suggestedAmount, min), max);
   if (amount < min || amount > max) return { refused: { valor: limitsMessage('O valor', min, max) } };

@@ -6,7 +6,7 @@ export interface SimulationRequest {
   amount: Cents | undefined;
   instalment: Cents | undefined;
   months: number | undefined;
-  insured: boolean;
+  isInsured: boolean;
   /** The value to simulate by: 'valor' or 'parcela' (7.31). */
   kind: string | undefined;
   pricingType: string | undefined;
@@ -45,7 +45,7 @@ export function readSimulationRequest(body: unknown): {
     amount: amount === undefined ? undefined : toCents(amount),
     instalment: instalment === undefined ? undefined : toCents(instalment),
     months: readMember('prazo', isCount),
-    insured: readMember('comSeguro', isYesNo) ?? false,
+    isInsured: readMember('comSeguro', isYesNo) ?? false,
     kind: readMember('tipo', isText),
     pricingType: readMember('pricingType', isText),
     contracts: readMember('contracts', isTextList),
