@@ -73,7 +73,7 @@ function hashOf(bytes: Uint8Array): string {
 
 function readPart(name: string, text: string): unknown {
   if (name === 'order' && /^-?\d+$/.test(text)) return Number(text);
-  if (name === 'polling' || name === 'finished') return text === 'true';
+  if ((name === 'polling' || name === 'finished') && /^(?:true|false)$/.test(text)) return text === 'true';
   if (!/^[[{]/.test(text)) return text;
   try {
     return JSON.parse(text);

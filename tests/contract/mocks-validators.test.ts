@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { operations } from '#mocks/contract/validators.gen.js';
+import { createEngine } from '#mocks/engine.ts';
+import { requestOfPlainCall } from '#mocks/plain-call.ts';
+import { frontOfDocument } from '#scenarios/cast/documents.ts';
+import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
+import type { FormPart } from '#scenarios/walk.ts';
 import { compileValidators } from '../../tools/compile-validators.ts';
 import { bundleContract } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
@@ -51,4 +57,26 @@ test('[10.2] the example of every answer passes its validator, and fails with an
     }
   }
   expect(examples).toBeGreaterThan(100);
+});
+
+/** The breaches of the contract by a form with these parts beside the required ones. */
+async function violationsBy(parts: Readonly<Record<string, FormPart>>): Promise<readonly string[]> {
+  const hashId = hashOf(resume);
+  const engine = createEngine({ scenario: resume });
+  await engine.handle(
+    requestOfPlainCall({
+      operation: 'updateStep',
+      path: { hashId, step: 'endereco' },
+      multipart: { hashId, order: 1, ...parts },
+    }),
+  );
+  return engine.violations.map(({ detail }) => detail).filter(detail => detail.startsWith('body'));
+}
+
+test('[10.3] a form may have files under any name, but texts only under the names of the contract', async () => {
+  expect(await violationsBy({ comprovante: frontOfDocument, finished: false })).toEqual([]);
+  expect(await violationsBy({ metaProductBank: 'm1' })).toContain(
+    'body/metaProductBank must match format "binary"',
+  );
+  expect(await violationsBy({ finished: '0' })).toEqual(['body/finished must be boolean']);
 });

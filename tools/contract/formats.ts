@@ -6,5 +6,6 @@ export const formats: Readonly<Record<string, RegExp | true>> = {
   email: /^[^\s@]+@[^\s@]+$/,
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
   ipv4: /^(?:\d{1,3}\.){3}\d{1,3}$/,
-  binary: true,
+  // The lines that stand for a file in a form that was read: of the mock service (`readRequest`) and of `confront`.
+  binary: /^(?:\[.*, \d+ bytes, #[\da-f]{8}\]|a file)$/s,
 };
