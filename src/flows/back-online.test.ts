@@ -8,6 +8,8 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { openAtStep } from '#tests/flows/open-at-step.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -168,4 +170,42 @@ test('[8.2] the state of a proposal and its contracts load by themselves when th
   expect([state.details.status, state.contracts.status]).toEqual(['error', 'error']);
   turnOffline(stage, false);
   await until(() => state.details.status === 'success' && state.contracts.status === 'success');
+});
+
+test('[8.2] [7.14] the contracts of a step load by themselves when the connection is back', async () => {
+  stage = await openAtStep('contractApi', {
+    status: 'init',
+    plan: { listContracts: { kind: 'reply', status: 200, body: { data: [] } } },
+  });
+  const { state, flows } = stage;
+  turnOffline(stage, true);
+  await flows.loadContracts();
+  expect(state.contracts.status).toBe('error');
+  turnOffline(stage, false);
+  await until(() => state.contracts.status === 'success');
+});
+
+test('[8.2] [4.34] a read-only amount that could not be looked up offline is looked up when the connection is back', async () => {
+  stage = setUpFlows({
+    product: 'home-equity',
+    world: { proposal: { currentStep: 'imovel', answers: {} } },
+    plan: {
+      getResidencyValue: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' },
+    },
+    wrap: withConfiguration(({ steps }) => {
+      for (const { fields } of steps)
+        for (const field of fields) if (field.key === 'valorDoImovel') field.readOnly = true;
+    }),
+  });
+  await stage.open();
+  const { state, flows } = stage;
+  flows.editField('cepDoImovel', marina.cep);
+  await until(
+    () => stage?.engine.journal.some(({ operation }) => operation === 'getResidencyValue') === true,
+  );
+  turnOffline(stage, true);
+  await until(() => state.form.fields.valorDoImovel?.options.status === 'error');
+  turnOffline(stage, false);
+  await until(() => typeof state.form.fields.valorDoImovel?.value === 'number');
+  expect(stage.engine.journal.filter(({ operation }) => operation === 'getResidencyValue')).toHaveLength(2);
 });

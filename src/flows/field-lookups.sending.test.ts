@@ -57,6 +57,57 @@ test('[3.23e] a value with shouldUpdate is sent to the service, which fills in u
   expect(state.place).toMatchObject({ kind: 'step', slug: 'endereco' });
 });
 
+test('[3.23e] [11.6] a single value that is answered after the submission changes nothing any more', async () => {
+  const { flows, state, engine, mocks } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'renda', component: 'select', shouldUpdate: true, options: [optionNamed('alta')] },
+    { key: 'nome' },
+  );
+  let answerLate = (): void => undefined;
+  const isLate = new Promise<void>(resolve => {
+    answerLate = resolve;
+  });
+  const { handlers, use } = mocks;
+  use(
+    handlers.updateStep(
+      async () => {
+        await isLate;
+        return {
+          kind: 'reply',
+          status: 200,
+          body: {
+            data: {
+              _id: '64c0f2d1a9b8e70012d4c412',
+              currentStep: 'endereco',
+              selfContract: { endereco: { nome: 'do serviço' }, 'dados-bancarios': { agencia: '9999' } },
+              situation: 'aberta',
+            },
+          },
+        };
+      },
+      { once: true },
+    ),
+  );
+  flows.editField('renda', optionNamed('alta'));
+  await until(() => currentStage()?.sent('updateStep').length === 1);
+  await flows.submit();
+  expect(currentStage()?.path()).toBe('/dados-bancarios');
+  answerLate();
+  await waitForPendingWork(60);
+  expect(currentStage()?.path()).toBe('/dados-bancarios');
+  expect(state.proposal?.currentStep).toBe('dados-bancarios');
+  expect(state.form.fields.agencia?.value).toBe('');
+  expect(state.drafts).toEqual({});
+  expect(state.toasts).toEqual([]);
+  expect(state.dialog.open).toBe(false);
+  expect(
+    currentStage()
+      ?.sent('updateStep')
+      .map(({ partial }) => partial),
+  ).toEqual([true, undefined]);
+  expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
 test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field, and not while it is invalid', async () => {
   const { flows } = await openAt(
     { currentStep: 'endereco', answers: {} },

@@ -1,9 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import {
+  type FlowStage,
+  setUpFlows,
+  typeAddress,
+  typePersonalData,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
+import { holdLimits } from '#tests/support/hold-limits.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -292,4 +300,75 @@ test('[11.2] [3.20] a proposal of which only its first step was known is found a
   expect(state.dialog.open).toBe(false);
   expect(state.proposal?.id).toBe('p-1');
   expect(stage.sent('createProposal')).toHaveLength(2);
+});
+
+/** The service carries the first call out only when `commit` is called. Meanwhile the visitor's time limit may end (9.1). */
+function holdCommit(visit: FlowStage, operation: 'createProposal' | 'updateStep') {
+  const limits = holdLimits(() => true);
+  onTestFinished(() => limits.restore());
+  let commit = (): void => undefined;
+  const isCommitted = new Promise<void>(resolve => {
+    commit = resolve;
+  });
+  const answerWhenCommitted = async () => {
+    await isCommitted;
+    return { kind: 'world' } as const;
+  };
+  const { handlers, use } = visit.mocks;
+  use(
+    operation === 'createProposal'
+      ? handlers.createProposal(answerWhenCommitted, { once: true })
+      : handlers.updateStep(answerWhenCommitted, { once: true }),
+  );
+  return { commit, endTimeLimit: () => limits.advance(150_000, async () => undefined) };
+}
+
+test.each([
+  ['createProposal', '/endereco', { proposals: 1 }],
+  ['updateStep', '/dados-bancarios', { savedSteps: 1 }],
+] as const)(
+  '[11.2] [9.1] after the time limit of %s the retry of the visitor finds what the service has carried out meanwhile, and sends nothing',
+  async (operation, path, effects) => {
+    stage = setUpFlows(operation === 'updateStep' ? { world: atAddressStep } : {});
+    const { engine, flows, state } = stage;
+    const { commit, endTimeLimit } = holdCommit(stage, operation);
+    await stage.open();
+    if (operation === 'updateStep') await typeAddress(stage);
+    else typePersonalData(flows);
+    const submission = flows.submit();
+    await until(() => stage?.sent(operation).length === 1);
+    await endTimeLimit();
+    await until(() => state.dialog.open);
+    commit();
+    await until(() => engine.report().effects.savedSteps === 1);
+    flows.answerDialog(state.dialog.id, 'ok');
+    await submission;
+    expect(stage.path()).toBe(path);
+    expect(stage.sent(operation)).toHaveLength(1);
+    expect(engine.report().effects).toMatchObject(effects);
+  },
+);
+
+test('[11.2] [16.3] a write that the service carries out only after the retry of the visitor has one effect, because both have one key', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { engine, flows, state } = stage;
+  const { commit, endTimeLimit } = holdCommit(stage, 'updateStep');
+  await stage.open();
+  await typeAddress(stage);
+  const submission = flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  await endTimeLimit();
+  await until(() => state.dialog.open);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submission;
+  expect(stage.path()).toBe('/dados-bancarios');
+  commit();
+  await waitForPendingWork(60);
+  expect(stage.sent('updateStep')).toHaveLength(2);
+  const keys = engine.journal
+    .filter(entry => entry.operation === 'updateStep')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+  expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
+  expect(stage.path()).toBe('/dados-bancarios');
 });
