@@ -87,8 +87,8 @@ function createSample(props: SampleProps) {
 
 /** The state of a field that the props of its sample determine. */
 const stateOf = ({ required = false, readOnly = false, error = '', options = [] }: Partial<SampleProps>) => ({
-  required,
-  readOnly,
+  isRequired: required,
+  isReadOnly: readOnly,
   error,
   options: {
     reference: '',
