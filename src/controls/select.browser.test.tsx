@@ -377,6 +377,21 @@ test('[14.5] a long list on a phone opens in one render, although the focus move
   expect(commits() - commitsWhileClosed).toBe(1);
 });
 
+test('[14.5] a press on a phone moves the focus once, to the search, and closing returns it to the input', async () => {
+  await phone();
+  renderSample({ field: stateField, options: states });
+  const focused: EventTarget[] = [];
+  const noteFocus = ({ target }: FocusEvent) => target && focused.push(target);
+  document.addEventListener('focusin', noteFocus);
+  await userEvent.click(combobox());
+  const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
+  await expect.element(search).toHaveFocus();
+  document.removeEventListener('focusin', noteFocus);
+  expect(focused).toEqual([search.element()]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(combobox()).toHaveFocus();
+});
+
 test('keys pressed before the sheet has opened are not lost', async () => {
   await phone();
   renderSample({ field: stateField, options: states });

@@ -33,6 +33,8 @@ interface ModalLayerProps {
   /** Sets `data-raised` on the panel. */
   isRaised?: boolean;
   panelRef?: RefObject<HTMLDivElement | null>;
+  /** The element that gets the focus after closing. Absent: the one that has it on opening. */
+  openerRef?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
@@ -78,6 +80,7 @@ function Layer(props: LayerProps): ReactNode {
     classNames,
     style,
     isRaised,
+    openerRef,
     children,
     onExitEnd,
   } = props;
@@ -99,9 +102,9 @@ function Layer(props: LayerProps): ReactNode {
   // Not in the effect's cleanup: React handles no event at that time, and puts the focus back where it was.
   useLayoutEffect(() => {
     if (!open) return giveFocusBack(previousFocus);
-    previousFocus.current = document.activeElement;
+    previousFocus.current = openerRef?.current ?? document.activeElement;
     if (panelRef.current) focusLayer(panelRef.current);
-  }, [open, panelRef]);
+  }, [open, panelRef, openerRef]);
   useEffect(() => () => giveFocusBack(previousFocus), []);
 
   const state = open ? 'open' : isPrepared ? 'prepared' : 'closed';

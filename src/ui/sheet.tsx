@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '#styled/css/index.js';
 import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
@@ -23,6 +23,8 @@ interface SheetProps {
   /** Mounts the sheet before it opens, invisible, so that it opens faster. */
   isPrepared: boolean;
   onClose: () => void;
+  /** The control that opens the sheet. It gets the focus after closing. */
+  openerRef: RefObject<HTMLElement | null>;
   title: string;
   titleId: string;
   /** Under the title, outside the scroll area. The element with `data-autofocus` gets the focus. */
@@ -35,6 +37,7 @@ export function Sheet({
   open,
   isPrepared,
   onClose,
+  openerRef,
   title,
   titleId,
   header,
@@ -52,6 +55,7 @@ export function Sheet({
       onPressOutside={onClose}
       classNames={classNames}
       panelRef={sheetRef}
+      openerRef={openerRef}
       isRaised={isRaised}
       style={style}
     >

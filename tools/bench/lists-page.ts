@@ -9,6 +9,11 @@ export interface ListsPage {
   /** Renders the form with the field and waits until the browser is idle. */
   mount(): Promise<void>;
   /**
+   * The centre of the input in CSS pixels. A locator of Playwright would give it, too, but adds listeners to the page that
+   * each press would call.
+   */
+  inputCentre(): [x: number, y: number];
+  /**
    * Milliseconds from the next press or key (the time stamp of its event) to the painted frame in which the first option
    * ends with `text`.
    */
@@ -75,23 +80,35 @@ async function start(): Promise<ListsPage> {
       await nextTask();
       await waitUntilIdle();
     },
+    inputCentre() {
+      const bounds = document.getElementById(inputId('lista'))?.getBoundingClientRect();
+      if (!bounds) throw new Error('The bench measured nothing: the list has no input.');
+      return [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
+    },
     timeUntilListed(text) {
       return new Promise((resolve, reject) => {
-        const deadline = performance.now() + MAX_WAIT;
+        const timer = setTimeout(() => reject(new Error(`No list shows "${text}" first.`)), MAX_WAIT);
         let startedAt: number | undefined;
         const noteStart = ({ timeStamp }: Event) => {
           startedAt ??= timeStamp;
         };
         for (const type of ['pointerdown', 'keydown'])
           window.addEventListener(type, noteStart, { capture: true, once: true });
-        async function checkForOption(): Promise<void> {
+        // Not at every frame, because the browser draws a frame whenever a script asks for one.
+        const observer = new MutationObserver(async () => {
+          if (startedAt === undefined || !isListed(text)) return;
+          observer.disconnect();
+          clearTimeout(timer);
           await nextFrame();
-          if (performance.now() > deadline) return reject(new Error(`No list shows "${text}" first.`));
-          if (startedAt === undefined || !isListed(text)) return checkForOption();
           await nextTask();
           resolve(performance.now() - startedAt);
-        }
-        void checkForOption();
+        });
+        observer.observe(document.body, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
       });
     },
   };

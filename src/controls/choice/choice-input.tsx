@@ -95,6 +95,9 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           onInput={onInput}
           onKeyDown={choice.onKeyDown}
           onFocus={event => event.currentTarget.select()}
+          // On a phone the focus moves once, with the click and to the sheet. Focus and selection of this input would
+          // come first and cost the browser styles and layout (14.5).
+          onMouseDown={event => isInSheet && event.preventDefault()}
           onClick={() => (choice.open && !isSearching ? choice.hide() : choice.show())}
           onBlur={onBlur}
         />
@@ -119,6 +122,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
         <ChoiceSheet
           choice={choice}
           isPrepared={!wasOpened}
+          openerRef={inputRef}
           listId={listId}
           label={props.label}
           selectedOption={selectedOption}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { capitalizeTitle } from '#brazil/names.ts';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -15,6 +15,8 @@ export interface ChoiceSheetProps {
   choice: Choice;
   /** Mounted, but not opened yet. */
   isPrepared: boolean;
+  /** The input of the field. */
+  openerRef: RefObject<HTMLInputElement | null>;
   listId: string;
   label: string;
   /** The chosen option. */
@@ -28,6 +30,7 @@ export interface ChoiceSheetProps {
 export function ChoiceSheet({
   choice,
   isPrepared,
+  openerRef,
   listId,
   label,
   selectedOption,
@@ -51,6 +54,7 @@ export function ChoiceSheet({
       open={choice.open}
       isPrepared={isPrepared}
       onClose={choice.hide}
+      openerRef={openerRef}
       title={capitalizeTitle(label)}
       titleId={titleId}
       header={
