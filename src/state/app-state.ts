@@ -4,7 +4,7 @@ import type { Configuration } from '#journey/model/configuration.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
-import type { Destination, ErrorPage, MessageType, PictureName } from '#journey/model/next-action.ts';
+import type { Destination, ErrorPage, MessageType, StartPictureName } from '#journey/model/next-action.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
@@ -72,7 +72,7 @@ export interface DialogState {
   /** Identifies the question; flows/ask.ts waits for its answer. */
   id: number;
   type: MessageType;
-  picture: PictureName | undefined;
+  picture: StartPictureName | undefined;
   title: string;
   text: string;
   okText: string;

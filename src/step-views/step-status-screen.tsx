@@ -8,7 +8,7 @@ import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
-import { JourneyPicture } from './journey-picture.tsx';
+import { StepPicture } from './step-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 import { useCalmingSentence } from './use-calming-sentence.ts';
 import { WaitingCycle } from './waiting-cycle.tsx';
@@ -65,7 +65,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture name={texts.picture} badge={texts.badge} isAnimated={isWaiting} />}
+      picture={<StepPicture name={texts.picture} badge={texts.badge} isAnimated={isWaiting} />}
       title={texts.title}
       sentence={sentence ?? texts.text}
       next={now}

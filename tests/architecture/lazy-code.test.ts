@@ -104,6 +104,7 @@ test('[14.1] code that few visits need is not in the start file', () => {
   const lazyFiles = [
     'src/controls/image.tsx',
     'src/step-views/simulation/simulation-view.tsx',
+    'src/step-views/step-picture.tsx',
     'src/ui/qr-code.tsx',
     'src/app/start-integrations.ts',
     'src/flows/submit-step.ts',
@@ -116,4 +117,17 @@ test('[14.1] code that few visits need is not in the start file', () => {
         'Load it with a loader. If the start needs a part of it, move this part into a file of its own.',
     },
   );
+});
+
+test('[14.1] of the pictures, the start file has only those of error pages, questions and the first screens', () => {
+  const start = findStartModules();
+  const drawings = 'src/step-views/start-drawings.ts';
+  const startDrawings = importsOf(drawings, sources.get(drawings) ?? '').flatMap(({ specifier, kind }) => {
+    const target = kind === 'value' ? resolve(drawings, specifier) : undefined;
+    return target?.kind === 'file' ? [target.path] : [];
+  });
+  const parts = ['src/ui/pictures/animations.ts', 'src/ui/pictures/picture-frame.tsx'];
+  const pictures = [...start].filter(path => path.startsWith('src/ui/pictures/'));
+  expect(pictures.sort()).toEqual([...startDrawings, ...parts].sort());
+  expect(startDrawings).toHaveLength(9);
 });

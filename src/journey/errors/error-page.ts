@@ -1,4 +1,4 @@
-import type { ErrorPage, NextAction, PictureName, Question } from '../model/next-action.ts';
+import type { ErrorPage, NextAction, Question, StartPictureName } from '../model/next-action.ts';
 import type { CatalogueOrigin, ErrorContext } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
@@ -41,7 +41,7 @@ export function question(options: Partial<Question> & Pick<Question, 'title' | '
 export const OTHER_CPF = { label: 'Refazer com outro CPF', recovery: 'redoWithOtherCpf' } as const;
 
 export interface TemporaryFailure {
-  picture: PictureName;
+  picture: StartPictureName;
   title: string;
   message: string;
   technical: string;

@@ -1,5 +1,5 @@
 import type { JourneyProblem } from '../model/failure.ts';
-import type { PictureName, RecoveryName } from '../model/next-action.ts';
+import type { RecoveryName, StartPictureName } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { errorPage } from './error-page.ts';
 import { INSTABILITY_TEXT } from './message.ts';
@@ -7,7 +7,7 @@ import { INSTABILITY_TEXT } from './message.ts';
 interface ProblemPage {
   title: string;
   message: string;
-  picture: PictureName;
+  picture: StartPictureName;
   action: { label: string; recovery: RecoveryName } | undefined;
 }
 

@@ -21,24 +21,28 @@ export type SidePage =
   | 'signature'
   | 'followUp';
 
-export type PictureName =
+/** Pictures of error pages, questions and the first screens. The start file has their drawings. */
+export type StartPictureName =
   | 'waiting'
-  | 'success'
   | 'failed'
   | 'noOffer'
   | 'brokenLink'
   | 'connection'
   | 'document'
   | 'shield'
-  | 'phone'
   | 'search'
+  | 'card';
+
+export type PictureName =
+  | StartPictureName
+  | 'success'
+  | 'phone'
   | 'remake'
   | 'review'
   | 'face'
   | 'faceTurn'
   | 'pen'
   | 'car'
-  | 'card'
   | 'building'
   | 'coins'
   | 'signal'
@@ -98,7 +102,7 @@ export type RecoveryName =
 
 /** A full page that replaces the step (2.54, 2.55). */
 export interface ErrorPage {
-  picture: PictureName;
+  picture: StartPictureName;
   title: string;
   /** The message in lines, split at `<br/>` (2.55). */
   lines: readonly string[];
@@ -120,7 +124,7 @@ export type MessageType = 'error' | 'warning' | 'info' | 'done' | 'success';
 
 /** A question to the visitor (2.58, 3.47). */
 export interface Question {
-  picture: PictureName | undefined;
+  picture: StartPictureName | undefined;
   type: MessageType;
   title: string;
   text: string;

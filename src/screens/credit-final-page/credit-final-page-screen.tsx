@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { receiptOf } from '#journey/receipt.ts';
-import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StepPicture } from '#step-views/step-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
 import { ReceiptCard } from '../receipt-card.tsx';
@@ -17,7 +17,7 @@ export function CreditFinalPageScreen(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture name="success" />}
+      picture={<StepPicture name="success" />}
       title="Seu crédito foi contratado"
       sentence={
         receiptOf(config, proposal).amount

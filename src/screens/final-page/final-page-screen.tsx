@@ -4,7 +4,7 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { supportOf } from '#journey/support.ts';
 import { safeUrl } from '#shared/safety/url.ts';
-import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StepPicture } from '#step-views/step-picture.tsx';
 import { Lines } from '#ui/lines.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
@@ -22,7 +22,7 @@ export function FinalPageScreen(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture name="success" />}
+      picture={<StepPicture name="success" />}
       title={page?.title || 'Proposta enviada'}
       sentence={
         <Lines

@@ -7,7 +7,7 @@ import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { safeUrl } from '#shared/safety/url.ts';
-import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StepPicture } from '#step-views/step-picture.tsx';
 import { css } from '#styled/css/index.js';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -76,7 +76,7 @@ export function SignatureScreen(): ReactNode {
         {isEmpty && (
           <div className={emptyText}>
             <div className={drawing}>
-              <JourneyPicture name="pen" />
+              <StepPicture name="pen" />
             </div>
             <p>
               Não há contrato para assinar agora. Quando ele ficar pronto, você recebe o link e ele aparece

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StepPicture } from '#step-views/step-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
 import { ResendCountdown } from '#step-views/token/resend.tsx';
 import { useResendPause } from '#step-views/token/use-resend-pause.ts';
@@ -39,7 +39,7 @@ export function ChooseWay(): ReactNode {
     <StatusScreen
       isCompact
       titleRef={titleRef}
-      picture={<JourneyPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
+      picture={<StepPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
       {...TEXTS[hasFailed ? 'failed' : 'first']}
       action={{ label: REQUEST_LABEL, isLoading: token.status === 'sending', pause, onPress: requestCode }}
     >

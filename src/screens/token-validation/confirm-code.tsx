@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StepPicture } from '#step-views/step-picture.tsx';
 import { Resend } from '#step-views/token/resend.tsx';
 import { SentTo } from '#step-views/token/sent-to.tsx';
 import { CODE_LENGTH, useCode } from '#step-views/token/use-code.ts';
@@ -19,7 +19,7 @@ export function ConfirmCode(): ReactNode {
   return (
     <StatusScreen
       titleRef={titleRef}
-      picture={<JourneyPicture name="phone" isAnimated />}
+      picture={<StepPicture name="phone" isAnimated />}
       title="Enviamos um link para você"
       sentence="Toque no link da mensagem ou digite aqui o código que veio com ela."
       action={{ label: 'Confirmar', isLoading: token.status === 'checking', onPress: send }}

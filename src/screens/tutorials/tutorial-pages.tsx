@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TutorialPage } from '#journey/tutorial.ts';
-import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { StepPicture } from '#step-views/step-picture.tsx';
 import { css } from '#styled/css/index.js';
 
 /** The pages of a tutorial, one below the other, each with picture and number. */
@@ -10,7 +10,7 @@ export function TutorialPages({ pages }: { pages: readonly TutorialPage[] }): Re
       {pages.map(({ key, picture, text, title }, index) => (
         <li key={key} className={page}>
           <div className={drawing}>
-            <JourneyPicture name={picture} />
+            <StepPicture name={picture} />
           </div>
           <div className={textBlock}>
             <p className={count}>
