@@ -139,6 +139,8 @@ test('[12.12] a correct lock file is no breach, and an optional package of anoth
 // The oldest supported version, and the last two even major versions.
 test.each(['20.19.0', '24.0.0', '26.0.0'])('[16.8] every package of the lock file allows Node %s', node => {
   expect(nodeBreaches(lock, node)).toEqual([]);
+  // No package allows this one, so the rule reads the ranges.
+  expect(nodeBreaches(lock, '0.1.0').length).toBeGreaterThan(300);
 });
 
 test.each([

@@ -11,7 +11,8 @@ export interface LockedPackage extends Manifest {
   /** The package may be for another system or processor. Then it is not downloaded, so it may have no checksum. */
   optional?: boolean;
   hasInstallScript?: boolean;
-  engines?: { readonly nodeVersion?: string };
+  /** The spelling of npm's lock file. */
+  engines?: { readonly node?: string };
 }
 
 export interface LockFile {
@@ -73,9 +74,9 @@ export const installScripts = ({ packages }: LockFile): string[] =>
 /** A sentence for each package that does not allow a version of Node. */
 export const nodeBreaches = ({ packages }: LockFile, node: string): string[] =>
   Object.entries(packages).flatMap(([place, { engines }]) =>
-    engines?.nodeVersion === undefined || allowsNode(engines.nodeVersion, node)
+    engines?.node === undefined || allowsNode(engines.node, node)
       ? []
-      : [`${place || 'package.json'} does not allow Node ${node}: ${engines.nodeVersion}`],
+      : [`${place || 'package.json'} does not allow Node ${node}: ${engines.node}`],
   );
 
 /**
