@@ -111,7 +111,14 @@ import {
   redirectToNowhere,
   redirectWithoutHash,
 } from './catalogue/erros/refusals.ts';
-import { lateAddress, lateCompanies, lateList, lateOffer, lateVehicle } from './catalogue/erros/reordered.ts';
+import {
+  lateAddress,
+  lateCompanies,
+  lateList,
+  lateOffer,
+  lateSingleValue,
+  lateVehicle,
+} from './catalogue/erros/reordered.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { cyclingTexts } from './catalogue/espera/cycling-texts.ts';
@@ -498,6 +505,7 @@ export const scenarios: readonly Scenario[] = [
   lateOffer,
   lateVehicle,
   lateCompanies,
+  lateSingleValue,
   tokenSemResposta,
   placaDesconhecida,
   veiculoPelaPlaca,

@@ -1,7 +1,10 @@
 import { caio, joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
+import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import { choose, fill, waitForHeading } from '../../products/building-blocks/fill.ts';
-import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { addressAnswers, personalAnswers, termsAnswers } from '../../products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { submitBankAccount } from '../../products/credito-pessoal.walk.ts';
 import type { WalkAction } from '../../walk.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 
@@ -143,5 +146,77 @@ export const lateCompanies = defineScenario({
     seen: ['Confecções Açaí da Serra'],
     notSeen: ['Agropecuária Horizonte'],
     sent: [{ operation: 'findCompaniesByName', times: 2 }],
+  },
+});
+
+const atBankAccount = {
+  currentStep: 'dados-bancarios',
+  answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+};
+
+export const lateSingleValue = defineScenario({
+  id: 'late-single-value',
+  title: 'O valor gravado antes do envio é respondido depois dele',
+  story:
+    'O banco escolhido é gravado sozinho, e a resposta demora. Marina envia a etapa antes; a resposta atrasada, da etapa que já passou, não muda mais nada.',
+  requirements: ['10.10', '11.6', '3.23e'],
+  product: 'credito-pessoal',
+  tags: ['envio', 'fora de ordem'],
+  world: { proposal: atBankAccount },
+  plan: {
+    ...changedSystem(creditoPessoal, {
+      proposal: {
+        _id: '665f1c2ab7e4d90012a3b4c5',
+        currentStep: atBankAccount.currentStep,
+        selfContract: atBankAccount.answers,
+        situation: 'emAndamento',
+      },
+      system: {
+        steps: creditoPessoal.steps.map(step => ({
+          ...step,
+          fields: step.fields.map(field =>
+            field.key === 'banco' ? { ...field, shouldUpdate: true } : field,
+          ),
+        })),
+      },
+    }),
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          ...delayedAnswer,
+          answer: {
+            kind: 'reply',
+            status: 200,
+            body: {
+              data: {
+                _id: '665f1c2ab7e4d90012a3b4c5',
+                currentStep: atBankAccount.currentStep,
+                selfContract: { 'dados-bancarios': { agencia: '9999' }, termos: termsAnswers },
+                situation: 'emAndamento',
+              },
+            },
+          },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    waitForHeading('Dados bancários'),
+    ...submitBankAccount(marina),
+    waitForHeading('Termos'),
+    waitForLateAnswer,
+    waitForHeading('Termos'),
+    { do: 'expectChecked', field: 'Li e aceito os termos do crédito pessoal', checked: false },
+  ],
+  verdict: {
+    sent: [
+      { operation: 'updateStep', times: 2, body: { partial: true } },
+      { operation: 'updateStep', body: { data: { agencia: marina.agency } } },
+    ],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Termos' },
   },
 });
