@@ -73,7 +73,8 @@ export interface paths {
         /**
          * Creates the proposal with the answers of the first step
          * @description Creates the proposal with the values of the first step. The app calls it once, when the visitor presses the
-         *     button of the first step and no proposal exists yet, after it has looked for other proposals of the same CPF.
+         *     button of the first step and no proposal exists yet, after it has looked for other proposals of the same CPF. The
+         *     first step need not be a form: a consent step creates the proposal, too.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The app never repeats it by itself: after
          *     a network error, a timeout or 502 to 504 it reads `getSystem`. If the proposal exists, the journey continues; if
@@ -612,7 +613,9 @@ export interface paths {
         /**
          * Stores the visitor's consent to the use of personal data
          * @description Stores the visitor's consent to the use of personal data. The app calls it when the visitor agrees to the terms in
-         *     the consent step, before it submits the step.
+         *     a step of type `lgpd`, before it submits the step. If that is the first step, there is no proposal yet: the request
+         *     has no `proposalId`, and `createProposal` follows. `terms` lists the terms that the visitor agreed to; the step has
+         *     to wait only for those that are required.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. Two requests with the same key must not
          *     create two consents. The app does not repeat the call by itself.

@@ -1,8 +1,11 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
+import { viewAt } from '#journey/form/context.ts';
 import { filesToSend, payloadOf } from '#journey/form/payload.ts';
+import { valueAt } from '#journey/form/values.ts';
 import type { Step } from '#journey/model/step.ts';
 import { reusedNames } from '#journey/reusable-documents.ts';
+import { agreementsOf, stepTypes } from '#journey/steps/index.ts';
 import { type FinishedMark, finishedMarkOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
 import type { FormSession } from '#state/app-state.ts';
@@ -26,6 +29,8 @@ export interface Submission {
   /** The option of a vehicle financing, which an operation of its own sends (7.30). */
   financing: ChosenOffer['financing'];
   finished: FinishedMark;
+  /** Keys of the terms in the form that a separate call stores first (7.19); empty for none. */
+  agreedTerms: readonly string[];
   /** The device's position, requested at the press and in parallel with the other checks (4.17, 7.40). */
   coordinates: Promise<Coordinates>;
 }
@@ -36,6 +41,14 @@ const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession)
     const bytes = platform.images.find(file.id);
     return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
   });
+
+/** The terms that the visitor agreed to in a consent step that is a form, because it has other fields, too. */
+const agreedTermsOf = ({ step, view, values }: FormSession): string[] =>
+  stepTypes.find(step.type.slug)?.keepsConsent
+    ? agreementsOf(step)
+        .map(({ key }) => key)
+        .filter(key => viewAt(view, key)?.isVisible && valueAt(values, key) === true)
+    : [];
 
 /**
  * Creates the submission of the form or of the chosen offer at the time of the press. Later typing does not change it.
@@ -48,7 +61,7 @@ export function submissionOf(context: Context): Submission | undefined {
     const offerChoice = chosenOffer(state);
     if (!offerChoice) return undefined;
     const coordinates = offerChoice.financing ? Promise.resolve({}) : platform.geolocation.locate();
-    return { ...offerChoice, hashId, files: [], finished: undefined, coordinates };
+    return { ...offerChoice, hashId, files: [], finished: undefined, agreedTerms: [], coordinates };
   }
   const step = state.config && stepBySlug(state.config, state.form.slug);
   if (!step) return undefined;
@@ -62,6 +75,7 @@ export function submissionOf(context: Context): Submission | undefined {
     files: filesOfForm(context, session),
     financing: undefined,
     finished: finishedMarkOf(step.slug, state.rules),
+    agreedTerms: agreedTermsOf(session),
     coordinates: platform.geolocation.locate(),
   };
 }

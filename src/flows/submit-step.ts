@@ -6,6 +6,7 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
+import { succeed } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
@@ -14,6 +15,7 @@ import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
 import { findErrors, isComplete } from './find-errors.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
+import { endConsent, keepConsent } from './keep-consent.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, findPendingWrite } from './pending-writes.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
@@ -138,6 +140,13 @@ async function processSubmission(
     const actionInstead = await checkOtherProposals(context, submission);
     if (actionInstead) return actionInstead;
   }
+  const { agreedTerms, step, data } = submission;
+  const kept =
+    agreedTerms.length > 0
+      ? await keepConsent(context, agreedTerms, cpfOfValues(step, data)?.cpf)
+      : succeed(true as const);
+  if (!isOpenHere(context, submission.hashId)) return stay;
+  if (!kept.ok) return handleFailure(context, kept.problem, 'submit');
   const stopWatching = warnOfSlowWrite(context);
   const answer = await sendSubmission(context, submission).finally(stopWatching);
   if (answer.ok) return afterWrite(context, submission, answer.value);
@@ -201,6 +210,7 @@ async function afterWrite(
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   context.platform.images.forget(files.map(({ id }) => id));
   const isNew = state.proposal === undefined || state.proposal.id === '';
+  endConsent(context);
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
   const cpf = cpfOfValues(step, submission.data);

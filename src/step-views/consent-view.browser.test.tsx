@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { checkbox } from '#scenarios/products/building-blocks/fields.ts';
+import { saqueAniversarioFgts } from '#scenarios/products/saque-aniversario-fgts.ts';
 import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -42,6 +44,28 @@ test('[5.4] [15.1] on a phone the dock does not cover the message about a term t
   const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top;
   await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(dockTop ?? 0);
   await expect.element(page.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+});
+
+test('[5.4] an optional consent does not hold the visitor up, and is sent as it was left', async () => {
+  const scenario = findScenario('consentimento');
+  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  const offers = checkbox('ofertas', 'Quero receber ofertas por e-mail', { optional: true });
+  const steps = saqueAniversarioFgts.steps.map(step =>
+    step.slug === 'consentimento' ? { ...step, fields: [...step.fields, offers] } : step,
+  );
+  stage = setUpStage(scenario, document.body, { product: { ...saqueAniversarioFgts, steps } });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
+  const required = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
+  const optional = page.getByRole('checkbox', { name: 'Quero receber ofertas por e-mail' });
+  await expect.element(required).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(optional).not.toHaveAttribute('aria-invalid');
+  await required.click();
+  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
+  const openStage = stage;
+  await expect
+    .poll(() => openStage.engine.journal.find(({ operation }) => operation === 'updateStep')?.request.body)
+    .toMatchObject({ data: { lgpdConsultaFgts: true, ofertas: false } });
 });
 
 test('[7.19] [11.3] the boxes stay checked when the service rejects the consent', async () => {

@@ -2,7 +2,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { agreementsOf } from '#journey/steps/index.ts';
+import { agreementKeyOf } from '#journey/steps/agreement-key.ts';
+import { agreementsOf, isRequiredAgreement } from '#journey/steps/index.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
@@ -30,14 +31,13 @@ export function ConsentView(props: StepViewProps): ReactNode {
 /** The message if a term is not accepted (5.4). */
 const TERMS_ERROR = 'Os termos devem ser aceitos antes de continuar sua proposta.';
 
-interface RequiredTerm {
+interface ShownTerm {
   key: string;
   label: string;
   term: string;
+  /** An optional one, such as a consent to advertising, does not hold the visitor up (5.4). */
+  isRequired: boolean;
 }
-
-/** Identifies a term with its exact text: if the service sends another text, the visitor must agree again. */
-const agreementKeyOf = ({ key, label, term }: RequiredTerm): string => JSON.stringify([key, label, term]);
 
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
@@ -48,13 +48,19 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const errorRef = useRef<HTMLParagraphElement>(null);
   const errorId = useId();
   const agreements = agreementsOf(step);
-  const requiredTerms =
+  const terms: readonly ShownTerm[] =
     agreements.length > 0
-      ? agreements.map(({ key, label, term }) => ({ key, label, term }))
-      : [{ key: step.type.slug, label: 'Li e concordo', term: '' }];
-  const isAgreed = (term: RequiredTerm): boolean => agreedKeys.includes(agreementKeyOf(term));
-  const isComplete = requiredTerms.every(isAgreed);
-  const toggle = (term: RequiredTerm): void => {
+      ? agreements.map(field => ({
+          key: field.key,
+          label: field.label,
+          term: field.term,
+          isRequired: isRequiredAgreement(step, field),
+        }))
+      : [{ key: step.type.slug, label: 'Li e concordo', term: '', isRequired: true }];
+  const isAgreed = (term: ShownTerm): boolean => agreedKeys.includes(agreementKeyOf(term));
+  const isMissingNow = (term: ShownTerm): boolean => term.isRequired && !isAgreed(term);
+  const isComplete = !terms.some(isMissingNow);
+  const toggle = (term: ShownTerm): void => {
     const key = agreementKeyOf(term);
     const next = agreedKeys.includes(key)
       ? agreedKeys.filter(agreedKey => agreedKey !== key)
@@ -72,7 +78,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     if (failedAttempts === 0) return;
     // The message comes into view first, so that the dock does not cover it; then the box, if the message is far below.
     errorRef.current?.scrollIntoView({ block: 'nearest' });
-    listRef.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+    listRef.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
   }, [failedAttempts]);
   return (
     <StepStatusScreen
@@ -81,9 +87,9 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       action={{ label: 'Concordar e continuar', isLoading: busyAction === 'consent', onPress: agree }}
     >
       <div ref={listRef} className={rows}>
-        {requiredTerms.map(requiredTerm => {
-          const { key, label, term } = requiredTerm;
-          const isMissing = failedAttempts > 0 && !isAgreed(requiredTerm);
+        {terms.map(shownTerm => {
+          const { key, label, term } = shownTerm;
+          const isMissing = failedAttempts > 0 && isMissingNow(shownTerm);
           return (
             <div key={key} className={rows}>
               {term !== '' && (
@@ -95,11 +101,11 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
               <TickRow
                 isFramed
                 type="checkbox"
-                checked={isAgreed(requiredTerm)}
+                checked={isAgreed(shownTerm)}
                 invalid={isMissing}
                 aria-invalid={isMissing || undefined}
                 aria-describedby={isMissing ? errorId : undefined}
-                onChange={() => toggle(requiredTerm)}
+                onChange={() => toggle(shownTerm)}
               >
                 {label}
               </TickRow>

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
+import { agreementKeyOf } from '#journey/steps/agreement-key.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { passDraftDelay, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { openAtStep, writesOf } from '#tests/flows/open-at-step.ts';
+import { passDraftDelay, setUpFlows, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {
   const field = buildField({ key: 'consultaCpf', component: 'term' });
@@ -17,6 +19,64 @@ test('[7.19] consent is stored with CPF and terms before the step is sent', asyn
     }),
   ]);
   expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { consultaCpf: true } })]);
+});
+
+test.each([
+  [[], 'Recusado', ['consultaSaldo']],
+  [['advertising'], 'Aceito', ['consultaSaldo', 'ofertas']],
+])(
+  '[5.4] [7.19] an optional consent is what the visitor ticked, as its formatter writes it; ticked: %j',
+  async (ticked, sent, terms) => {
+    const required = buildField({ key: 'consultaSaldo', component: 'term', required: true });
+    const advertising = buildField({ key: 'ofertas', component: 'checkbox', formatSend: 'acceptOrRefuse' });
+    const unknown = buildField({ key: 'novidade', component: 'kindOfTomorrow' });
+    const visit = await openAtStep('lgpd', {
+      status: 'init',
+      step: { fields: [required, advertising, unknown] },
+    });
+    visit.flows.keepAgreed(
+      SLUG,
+      ticked.map(() => agreementKeyOf(advertising)),
+    );
+    await visit.flows.stepAction('consent');
+    expect(visit.sent('externalLgpd')).toEqual([expect.objectContaining({ terms })]);
+    expect(writesOf(visit)).toEqual([
+      expect.objectContaining({ data: { consultaSaldo: true, ofertas: sent } }),
+    ]);
+  },
+);
+
+test('[7.19] a consent step that also asks for a value stores the consent before the form is sent', async () => {
+  const fields = [
+    buildField({ key: 'consultaSaldo', component: 'term', required: true }),
+    buildField({ key: 'ofertas', component: 'checkbox' }),
+    buildField({ key: 'apelido' }),
+  ];
+  const visit = await openAtStep('lgpd', { status: 'init', step: { fields } });
+  visit.flows.editField('consultaSaldo', true);
+  visit.flows.editField('apelido', 'Nina');
+  await visit.flows.submit();
+  expect(visit.sent('externalLgpd')).toEqual([
+    expect.objectContaining({ accepted: true, terms: ['consultaSaldo'] }),
+  ]);
+  expect(writesOf(visit)).toEqual([
+    expect.objectContaining({ data: { consultaSaldo: true, ofertas: false, apelido: 'Nina' } }),
+  ]);
+});
+
+test('[4.15] [7.19] a consent that is the first step creates the proposal', async () => {
+  const visit = setUpFlows({
+    wrap: withConfiguration(({ steps: [firstStep] }) => {
+      if (firstStep) Object.assign(firstStep, { fields: [], type: { ...firstStep.type, slug: 'lgpd' } });
+    }),
+  });
+  onTestFinished(() => visit.close());
+  await visit.open();
+  await visit.flows.stepAction('consent');
+  expect(visit.sent('externalLgpd')).toHaveLength(1);
+  expect(visit.sent('createProposal')).toEqual([expect.objectContaining({ data: { lgpd: true } })]);
+  expect(visit.sent('updateStep')).toEqual([]);
+  expect(visit.path()).toBe('/endereco');
 });
 
 test('[7.19] [11.4] once the consent is stored, its ticks leave the device', async () => {

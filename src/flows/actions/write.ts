@@ -1,7 +1,6 @@
 import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
-import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -11,7 +10,7 @@ import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { openJourney } from '../open-journey.ts';
-import { sendWrite, withoutToken } from '../pending-writes.ts';
+import { sendSubmission } from '../send-submission.ts';
 import { storeStepDetails } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 
@@ -57,6 +56,7 @@ export async function writeFor(context: Context, step: Step, options: WriteOptio
   if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, options);
   lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.now() });
   const outcome = answer.value;
+  const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);
   storeStepDetails(context, step.slug, outcome);
   if (outcome.stepStatus === undefined && options.expectedStatus)
@@ -64,6 +64,8 @@ export async function writeFor(context: Context, step: Step, options: WriteOptio
   if (outcome.result === 'noOffer') return noOfferPage;
   if (options.successMessage !== undefined)
     context.toast('success', outcome.message || options.successMessage, '');
+  // The answer to a creation as 3.20 describes it names no step; the system call does.
+  if (isNew && outcome.namesNoStep && !outcome.waitsForCompletion) return openJourney(context);
   return state.config
     ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
     : stay;
@@ -83,28 +85,24 @@ async function resumeAfterFailure(
   return isUnknownOutcome(failure) ? openJourney(context) : go({ kind: 'step', slug: step.slug });
 }
 
-/** Submits the current step without a form. `data` uses the wire's spelling. */
+/**
+ * Submits the current step without a form. `data` uses the wire's spelling. The first step of a journey need not be a
+ * form, so this may create the proposal (4.15).
+ */
 export function sendStep(
   context: Context,
   step: Step,
   data: Readonly<Record<string, WireValue>>,
 ): Promise<Result<StepOutcome, Failure>> {
-  const { api, platform, state } = context;
-  return sendWrite(
-    context,
-    {
-      purpose: `submit ${step.slug}`,
-      content: JSON.stringify(data),
-      createRequest: async () => ({
-        hashId: state.hashId,
-        slug: step.slug,
-        order: step.order,
-        metaProductBankId: metaProductBankIdOf(step, state.config),
-        data,
-        deviceTracking: platform.device.collectTracking(await platform.geolocation.locate()),
-        knownProposal: withoutToken(state.proposal),
-      }),
-    },
-    request => api.updateStep(request),
-  );
+  const { platform, state } = context;
+  return sendSubmission(context, {
+    step,
+    hashId: state.hashId,
+    data,
+    files: [],
+    financing: undefined,
+    finished: undefined,
+    agreedTerms: [],
+    coordinates: platform.geolocation.locate(),
+  });
 }

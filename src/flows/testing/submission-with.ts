@@ -9,6 +9,7 @@ export const submissionWith = (overrides: Partial<Submission>): Submission => ({
   files: [],
   financing: undefined,
   finished: undefined,
+  agreedTerms: [],
   coordinates: Promise.resolve({}),
   ...overrides,
 });

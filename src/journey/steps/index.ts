@@ -138,10 +138,23 @@ export const agreementsOf = ({ fields }: Step): Field[] => fields.filter(asksFor
 const asksNothing = ({ component }: Field): boolean => fieldKinds.find(component) === undefined;
 
 /**
- * Whether the view of the family renders all fields of the step: only consents do, and only fields that ask for a yes.
+ * Whether a consent step waits for this yes (5.4). If the service marks none of its agreements as required, all are,
+ * because a consent step without any consent would be pointless (assumption 7.19).
+ */
+export const isRequiredAgreement = (step: Step, { required }: Field): boolean =>
+  required || !agreementsOf(step).some(agreement => agreement.required);
+
+/** Whether a field is on the screen whatever the visitor answers: the view of a consent evaluates no conditions. */
+const isAlwaysShown = ({ hidden, conditionals }: Field): boolean =>
+  !hidden && !conditionals.visualization && !conditionals.displayBasedOnValues;
+
+/**
+ * Whether the view of the family renders all fields of the step: only consents do, and only fields that ask for a yes
+ * without a condition.
  */
 const isConsentStep = (family: FamilyName, step: Step): boolean =>
-  family === 'consent' && step.fields.every(field => asksForYes(field) || asksNothing(field));
+  family === 'consent' &&
+  step.fields.every(field => (asksForYes(field) ? isAlwaysShown(field) : asksNothing(field)));
 
 /** The statuses in which the visitor must act, possibly in fields. */
 const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);

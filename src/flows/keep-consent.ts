@@ -1,0 +1,62 @@
+import type { Failure } from '#journey/model/failure.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import type { Context } from './context.ts';
+import { sendWrite } from './pending-writes.ts';
+
+/** The CPF in the answers of the proposal, otherwise the one that was sent last; empty for none. */
+function cpfOf({ state }: Context): string {
+  for (const values of Object.values(state.proposal?.answers ?? {})) {
+    if (typeof values.cpf === 'string') return values.cpf.replace(/\D/g, '');
+  }
+  return state.deviceSettings.cpf;
+}
+
+/**
+ * The consent that the service has stored for a step that is not accepted yet. The next press sends only the step
+ * again.
+ */
+const storedConsents = new WeakMap<Context, string>();
+
+/**
+ * Stores the consent to these terms at the service (7.19), unless it has it already. `cpf`: the one in the answers that
+ * are about to be sent; empty for none.
+ */
+export async function keepConsent(
+  context: Context,
+  terms: readonly string[],
+  cpf = '',
+): Promise<Result<true, Failure>> {
+  const { api, state } = context;
+  const consentCpf = cpf || cpfOf(context);
+  const consentKey = JSON.stringify([state.hashId, consentCpf, terms]);
+  if (storedConsents.get(context) === consentKey) return succeed(true);
+  const answer = await sendWrite(
+    context,
+    {
+      purpose: 'keepConsent',
+      content: JSON.stringify([consentCpf, terms]),
+      createRequest: () => ({
+        hashId: state.hashId,
+        knownProposal: state.proposal,
+        cpf: consentCpf,
+        terms,
+      }),
+      isStored: false,
+    },
+    request => api.sendConsent(request),
+  );
+  if (!answer.ok) return answer;
+  if (!answer.value)
+    return fail({
+      kind: 'malformed',
+      operation: 'externalLgpd',
+      isWrite: true,
+      status: 200,
+      reason: 'the consent was not kept',
+    });
+  storedConsents.set(context, consentKey);
+  return succeed(true);
+}
+
+/** The service has accepted the step, so its consent is over. A later consent is a new one. */
+export const endConsent = (context: Context): void => void storedConsents.delete(context);
