@@ -69,3 +69,22 @@ test('[4.4] a list of contracts is initial, loading, failed or loaded, and loadi
   stop();
   expect(statuses).toEqual(['initial', 'loading', 'error', 'loading', 'success']);
 });
+
+test('[8.25] a conflict opens the journey again without the message that the contracts did not load', async () => {
+  const visit = await openAtStep('contractApi', {
+    status: 'init',
+    plan: {
+      listContracts: {
+        kind: 'reply',
+        status: 404,
+        body: { code: 404, status: 'CONFLICT', message: 'A proposta mudou.' },
+      },
+    },
+  });
+  const statuses: string[] = [];
+  const stop = subscribeKey(visit.state, 'contracts', ({ status }) => void statuses.push(status), true);
+  await visit.flows.loadContracts();
+  stop();
+  expect(visit.sent('getSystem')).toHaveLength(2);
+  expect(statuses).not.toContain('error');
+});

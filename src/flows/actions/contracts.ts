@@ -15,12 +15,15 @@ export async function loadContractsOfStep(context: Context, step: Step): Promise
   const answer = await api.listContracts(hashId);
   if (!isOpenHere(context, hashId) || state.place.kind !== 'step' || state.place.slug !== step.slug)
     return stay;
-  state.contracts = answer.ok
-    ? { status: 'success', list: asRef(answer.value) }
-    : { status: 'error', list: asRef([]) };
-  if (answer.ok) return stay;
+  if (answer.ok) {
+    state.contracts = { status: 'success', list: asRef(answer.value) };
+    return stay;
+  }
+  const nextAction = handleFailure(context, answer.problem, 'contracts');
+  // A failure that leads elsewhere is not shown here: the step loads the list again when it is drawn again.
+  if (nextAction.kind !== 'run') state.contracts = { status: 'error', list: asRef([]) };
   repeatWhenOnline(context, 'contracts', () => loadContractsOfStep(context, step));
-  return handleFailure(context, answer.problem, 'contracts');
+  return nextAction;
 }
 
 /** Sends the chosen contract as the answer of the step (assumed: a-7.14). */
