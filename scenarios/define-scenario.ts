@@ -134,15 +134,15 @@ export interface ExpiringAccess {
 
 /** A proposal under another hash. */
 export interface OtherProposal extends StartingProposal {
-  /** Its hash; absent: one is drawn from the seed. */
+  /** The hash of this proposal; absent: one is drawn from the seed. */
   hash?: string;
-  /** Its age in days. */
+  /** The age of this proposal in days. */
   daysAgo?: number;
-  /** True: its answers so far may be copied into a new proposal (7.17). */
+  /** True: the answers so far may be copied into a new proposal (7.17). */
   canFork?: boolean;
 }
 
-/** The state of the service at the start. Absent members are as the product says. */
+/** The state of the service at the start. Absent members have the values of the product. */
 export interface StartingWorld {
   proposal?: StartingProposal;
   /** 'expired': every write is refused with 401 until a confirmation code is entered. */
@@ -150,7 +150,7 @@ export interface StartingWorld {
   /** By step slug. */
   checks?: Readonly<Record<string, Check>>;
   completion?: Check;
-  /** Proposals that exist under other hashes, of this CPF or another. */
+  /** Proposals under other hashes; their CPFs may be the visitor's or others. */
   others?: readonly OtherProposal[];
   /** Loan contracts that the visitor already has. */
   contracts?: readonly WireContract[];

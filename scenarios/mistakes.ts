@@ -13,7 +13,7 @@ const statusesByOperation: ReadonlyMap<string, readonly number[]> = new Map(
 );
 
 /** 'Did you mean a?', or `otherwise` if no name is similar. */
-function suggestion(typedName: string, names: Iterable<string>, otherwise: string): string {
+function suggestName(typedName: string, names: Iterable<string>, otherwise: string): string {
   const similarNames = nearestNames(typedName, [...names]);
   return similarNames[0] === undefined ? otherwise : `Did you mean ${similarNames[0]}?`;
 }
@@ -25,7 +25,7 @@ function suggestion(typedName: string, names: Iterable<string>, otherwise: strin
 export function mistakesOf(scenario: Scenario): string[] {
   const { id, story, requirements, verdict } = scenario;
   const product = products.find(candidate => candidate.id === scenario.product);
-  const names = products.map(candidate => candidate.id);
+  const productIds = products.map(candidate => candidate.id);
   return [
     ...mistakeIf(
       !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
@@ -49,12 +49,12 @@ export function mistakesOf(scenario: Scenario): string[] {
     ...(product
       ? worldMistakes(scenario, product)
       : [
-          `product: no product is called "${scenario.product}". ${suggestion(scenario.product, names, 'They are listed in scenarios/products.')}`,
+          `product: no product is called "${scenario.product}". ${suggestName(scenario.product, productIds, 'They are listed in scenarios/products.')}`,
         ]),
     ...planMistakes(scenario),
-    ...(verdict.sent ?? []).flatMap(({ operation }) => operationMistake('verdict.sent', operation)),
+    ...(verdict.sent ?? []).flatMap(({ operation }) => operationMistakes('verdict.sent', operation)),
     ...scenario.walk.flatMap(action =>
-      action.do === 'call' ? operationMistake('walk', action.operation) : [],
+      action.do === 'call' ? operationMistakes('walk', action.operation) : [],
     ),
     ...scenario.walk.flatMap((action, index) =>
       action.do === 'attach' ? fileMistakes(`walk[${index}].files`, action.files) : [],
@@ -73,16 +73,16 @@ function fileMistakes(member: string, files: readonly SampleFile[]): string[] {
   ];
 }
 
-const operationMistake = (member: string, operation: string): string[] =>
+const operationMistakes = (member: string, operation: string): string[] =>
   mistakeIf(
     !statusesByOperation.has(operation),
-    `${member}: no operation is called "${operation}". ${suggestion(operation, statusesByOperation.keys(), 'They are listed in docs/operations.md.')}`,
+    `${member}: no operation is called "${operation}". ${suggestName(operation, statusesByOperation.keys(), 'They are listed in docs/operations.md.')}`,
   );
 
 function planMistakes({ plan }: Scenario): string[] {
   return Object.entries(plan).flatMap(([operation, plannedEntry]) => {
     const statuses = statusesByOperation.get(operation);
-    if (!statuses) return operationMistake('plan', operation);
+    if (!statuses) return operationMistakes('plan', operation);
     const answers = plannedEntry.kind === 'sequence' ? plannedEntry.answers : [plannedEntry];
     return answers.flatMap(answer => {
       const plannedAnswer = answer.kind === 'latency' ? answer.answer : answer;
@@ -102,7 +102,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     givenSlugs.flatMap(slug =>
       mistakeIf(
         slug !== undefined && !slugs.includes(slug),
-        `world.${member}: ${product.id} has no step "${slug}". ${suggestion(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
+        `world.${member}: ${product.id} has no step "${slug}". ${suggestName(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
     );
   const checkMistakes = (member: string, check: Check | undefined): string[] =>
@@ -130,7 +130,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     ...(verdict.files ?? []).flatMap(({ step: slug }) =>
       mistakeIf(
         !slugs.includes(slug),
-        `verdict.files: ${product.id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
+        `verdict.files: ${product.id} has no step "${slug}". ${suggestName(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
     ),
   ];
@@ -138,7 +138,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
 
 function expiryMistakes({ expiresAt, call = 1 }: ExpiringAccess): string[] {
   return [
-    ...operationMistake('world.access.expiresAt', expiresAt),
+    ...operationMistakes('world.access.expiresAt', expiresAt),
     ...mistakeIf(call < 1, 'world.access.call: the first call of an operation is call 1.'),
   ];
 }
@@ -155,13 +155,13 @@ function answerMistakes(
     const slugs = steps.map(productStep => productStep.slug);
     if (!step)
       return [
-        `world.${member}.answers: ${id} has no step "${slug}". ${suggestion(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${deliberateOtherAnswers}`,
+        `world.${member}.answers: ${id} has no step "${slug}". ${suggestName(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${deliberateOtherAnswers}`,
       ];
     const keys = keysOf(step.fields);
     return Object.keys(values).flatMap(key =>
       mistakeIf(
         keys.length > 0 && !keys.includes(key),
-        `world.${member}.answers.${slug}: the step has no field "${key}". ${suggestion(key, keys, `Its fields: ${keys.join(', ')}.`)} ${deliberateOtherAnswers}`,
+        `world.${member}.answers.${slug}: the step has no field "${key}". ${suggestName(key, keys, `Its fields: ${keys.join(', ')}.`)} ${deliberateOtherAnswers}`,
       ),
     );
   });

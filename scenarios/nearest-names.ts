@@ -29,7 +29,7 @@ export function nearestNames(typedName: string, names: readonly string[]): strin
           : editDistance(plainName, candidate) / Math.max(plainName.length, candidate.length),
       };
     })
-    .filter(({ distance: far }) => far <= 0.6)
+    .filter(({ distance }) => distance <= 0.6)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ name }) => name);

@@ -22,14 +22,14 @@ const singularForm = (word: string): string =>
 const wordsOf = (text: string): string[] => plainText(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
 const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singularForm(word));
 
-const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(
+const synonymsByWord: ReadonlyMap<string, readonly string[]> = new Map(
   synonyms.flatMap(group =>
     group.map(word => [word, group.filter(otherWord => otherWord !== word)] as const),
   ),
 );
 
 /** True for a requirement number, which has to match completely; of any other word the beginning is enough. */
-const isNumber = (word: string): boolean => /^\d+\.\d+$/.test(word);
+const isRequirementNumber = (word: string): boolean => /^\d+\.\d+$/.test(word);
 
 const createIndex = (): MiniSearch => {
   const index = new MiniSearch({
@@ -55,8 +55,8 @@ let searchIndex: MiniSearch | undefined;
 
 /** A word, or one of its synonyms, which count less. */
 function queryOf(word: string): Query {
-  const wordQuery: Query = { queries: [word], prefix: !isNumber(word) };
-  const synonymsOfWord = synonymsOf.get(singularForm(word)) ?? [];
+  const wordQuery: Query = { queries: [word], prefix: !isRequirementNumber(word) };
+  const synonymsOfWord = synonymsByWord.get(singularForm(word)) ?? [];
   return {
     combineWith: 'OR',
     queries: [wordQuery, ...synonymsOfWord.map(synonym => ({ queries: [synonym], boostTerm: () => 0.4 }))],

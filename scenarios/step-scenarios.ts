@@ -40,20 +40,22 @@ const firstStepByType: ReadonlyMap<string, ProductStep> = new Map(
   products
     .flatMap(product => product.steps.map((step): ProductStep => ({ product, step })))
     .reverse()
-    .map(place => [place.step.stepType.slug, place]),
+    .map(productStep => [productStep.step.stepType.slug, productStep]),
 );
 
 /**
  * A scenario for each step type (4.7 to 4.9) and status (4.1): the visitor opens the link of a proposal that is there, and
  * sees the texts of that type and status.
  */
-export const stepScenarios: readonly Scenario[] = [...firstStepByType].flatMap(([type, place]) =>
-  expectedTextsOf(type, place).map(([status, texts]) => createStepScenario(type, place, status, texts)),
+export const stepScenarios: readonly Scenario[] = [...firstStepByType].flatMap(([type, productStep]) =>
+  expectedTextsOf(type, productStep).map(([status, texts]) =>
+    createStepScenario(type, productStep, status, texts),
+  ),
 );
 
 function expectedTextsOf(type: string, { product }: ProductStep): [StepStatus, ExpectedText][] {
-  const end = product.system.configuration?.display?.finalPage?.title ?? '';
-  const finishedTexts: [StepStatus, ExpectedText] = ['finished', [end]];
+  const finalTitle = product.system.configuration?.display?.finalPage?.title ?? '';
+  const finishedTexts: [StepStatus, ExpectedText] = ['finished', [finalTitle]];
   if (isOf(formTypes, type))
     return [...formStatuses.map((status): [StepStatus, ExpectedText] => [status, [null]]), finishedTexts];
   if (isOf(endingTypes, type)) return [finishedTexts];
@@ -82,12 +84,12 @@ function createStepScenario(
 ): Scenario {
   const title = heading ?? step.name;
   const isWithoutLink = button !== undefined && linkButton.test(button) && step.link === undefined;
-  const row = requirementByHeading[title];
+  const requirement = requirementByHeading[title];
   return {
     id: `etapa-${kebabCase(type)}-${status}`,
     title: `${type}: ${status}`,
     story: `Uma proposta de ${product.title} está em "${step.name}", do tipo ${type}, em ${status}. O link é aberto, e a tela diz o que é o caso.`,
-    requirements: ['4.1', requirementOf(type), ...(row ? [row] : [])],
+    requirements: ['4.1', requirementOf(type), ...(requirement ? [requirement] : [])],
     product: product.id,
     tags: ['etapa', status],
     world: {
@@ -114,6 +116,6 @@ function expectButton(button: string | undefined): WalkAction[] {
 
 /** The walk waits for a poll only where the service checks a step; the app does not poll for a form. */
 function waitForPollOf(type: string, status: StepStatus): WalkAction[] {
-  const polls = status === 'waiting' && !isOf(formTypes, type);
-  return polls ? [{ do: 'nextPoll' }] : [];
+  const expectsPoll = status === 'waiting' && !isOf(formTypes, type);
+  return expectsPoll ? [{ do: 'nextPoll' }] : [];
 }

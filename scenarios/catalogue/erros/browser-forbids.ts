@@ -3,7 +3,7 @@ import { defineScenario } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
-const blockedBrowser = {
+const blockedCookiesPage = {
   title: 'Atenção - Cookies bloqueados!',
   text: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
 };
@@ -21,14 +21,14 @@ export const cookiesBlocked = defineScenario({
   walk: [
     { do: 'forbid', feature: 'cookies' },
     { do: 'open' },
-    waitForHeading(blockedBrowser.title),
-    { do: 'waitFor', text: blockedBrowser.text },
+    waitForHeading(blockedCookiesPage.title),
+    { do: 'waitFor', text: blockedCookiesPage.text },
     press('Tentar Novamente'),
-    waitForHeading(blockedBrowser.title),
+    waitForHeading(blockedCookiesPage.title),
   ],
   verdict: {
     sent: [{ operation: 'getSystem', times: 0 }],
-    endsAt: { heading: blockedBrowser.title },
+    endsAt: { heading: blockedCookiesPage.title },
     console: ['[proposta] journey: blocked_cookies'],
   },
 });
@@ -55,13 +55,13 @@ export const cookiesBlockedOnRestart = defineScenario({
     press('Recomeçar'),
     waitForHeading('Recomeçar a proposta?'),
     press('Recomeçar'),
-    waitForHeading(blockedBrowser.title),
-    { do: 'waitFor', text: blockedBrowser.text },
+    waitForHeading(blockedCookiesPage.title),
+    { do: 'waitFor', text: blockedCookiesPage.text },
     press('Voltar'),
     waitForHeading('Sobre o veículo'),
   ],
   verdict: {
-    notSeen: [blockedBrowser.title],
+    notSeen: [blockedCookiesPage.title],
     sent: [{ operation: 'newHash', times: 0 }],
     effects: { hashes: 1 },
     endsAt: { path: '/sobreOVeiculo' },

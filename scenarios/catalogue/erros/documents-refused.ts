@@ -11,7 +11,7 @@ type InconsistencyKind =
   | 'inconsistentCidade'
   | 'inconsistenEstado';
 
-const refusedOnce = (...kinds: readonly InconsistencyKind[]): Pick<Plan, 'updateStep'> => ({
+const refuseOnce = (...kinds: readonly InconsistencyKind[]): Pick<Plan, 'updateStep'> => ({
   updateStep: {
     kind: 'sequence',
     answers: [
@@ -40,7 +40,7 @@ interface RefusalDetails {
 }
 
 /** The service refuses the account once. A button of the notice leads to its field, and the second attempt succeeds. */
-const refusalScenario = ({
+const defineRefusalScenario = ({
   id,
   title,
   story,
@@ -62,7 +62,7 @@ const refusalScenario = ({
         answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
       },
     },
-    plan: refusedOnce(kind),
+    plan: refuseOnce(kind),
     walk: [
       { do: 'open' },
       ...submitBankAccount(marina),
@@ -80,7 +80,7 @@ const refusalScenario = ({
     },
   });
 
-export const resendOcr = refusalScenario({
+export const resendOcr = defineRefusalScenario({
   id: 'resend-ocr',
   title: 'Foto que não se lê',
   story: 'A foto da conta não ficou boa. O aviso pede para tentar novamente, e a segunda tentativa passa.',
@@ -90,7 +90,7 @@ export const resendOcr = refusalScenario({
   button: 'Inserir outra conta',
 });
 
-export const invalidEnergyBill = refusalScenario({
+export const invalidEnergyBill = defineRefusalScenario({
   id: 'invalid-energy-bill',
   title: 'Conta de luz inválida',
   story: 'O documento enviado não é uma conta de luz. O aviso diz isso e leva de volta à conta.',
@@ -100,7 +100,7 @@ export const invalidEnergyBill = refusalScenario({
   button: 'Inserir outra conta',
 });
 
-export const invalidProofOfResidence = refusalScenario({
+export const invalidProofOfResidence = defineRefusalScenario({
   id: 'invalid-proof-of-residence',
   title: 'Comprovante de residência inválido',
   story: 'O comprovante de residência não vale. O aviso diz isso e oferece inserir outro.',
@@ -119,7 +119,7 @@ export const divergentAddress = defineScenario({
   product: 'credito-pessoal',
   tags: ['422', 'documentos', 'e2e'],
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
-  plan: refusedOnce('inconsistentCep', 'inconsistentCidade', 'inconsistenEstado'),
+  plan: refuseOnce('inconsistentCep', 'inconsistentCidade', 'inconsistenEstado'),
   walk: [
     { do: 'open' },
     ...submitAddress(marina),

@@ -1,4 +1,4 @@
-/** Terms as the service sends them: HTML, to be sanitised before it is shown (2.41). */
+/** The parts of the terms to which the visitor consents. */
 export interface TermsDetails {
   title: string;
   opening: string;
@@ -8,6 +8,7 @@ export interface TermsDetails {
   uses?: readonly string[];
 }
 
+/** Returns the terms as the service sends them: HTML, which the app sanitises before it shows it (2.41). */
 export function consentTextOf({ title, opening, clauses, uses = [] }: TermsDetails): string {
   const numberedClauses = clauses.map(
     ([heading, text], index) => `<h3>${index + 1}. ${heading}</h3>\n<p>${text}</p>`,
