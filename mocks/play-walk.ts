@@ -57,14 +57,16 @@ export async function playWalk(
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      await retries.during(scenario.walk.slice(index), () => doAction(action, scenario, driver, service));
-      await focus?.after(action);
+      await retries.runWithRetries(scenario.walk.slice(index), () =>
+        doAction(action, scenario, driver, service),
+      );
+      await focus?.checkAfter(action);
       await options.after?.(index, action);
     } catch (error) {
       throw new WalkProblem(index, action, error);
     }
   }
-  await retries.afterwards();
+  await retries.waitForRepeats();
 }
 
 async function doAction(
@@ -128,10 +130,10 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
     const currentPolls = await loadPolls();
     if (currentPolls.filter(isAnswered).length > answeredCountBefore) return;
     // While an answer is delayed, moving the app's clock would only make the call time out.
-    const isAsking = currentPolls.some(entry => !isAnswered(entry)) && Date.now() < deadline;
-    if (isAsking) await new Promise(resolve => setTimeout(resolve, 50));
+    const isPollOpen = currentPolls.some(entry => !isAnswered(entry)) && Date.now() < deadline;
+    if (isPollOpen) await new Promise(resolve => setTimeout(resolve, 50));
     else await driver.advance(250);
-    if (!isAsking) waited += 250;
+    if (!isPollOpen) waited += 250;
   }
   throw new Error(`the app did not ask again within ${maxPollInterval / 1000} s`);
 }

@@ -36,7 +36,7 @@ const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 async function pressedDuring(walk: readonly WalkAction[]): Promise<number> {
   const pressNow = vi.fn(async () => true);
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service);
-  await retries.during(walk, () => new Promise(resolve => setTimeout(resolve, 250)));
+  await retries.runWithRetries(walk, () => new Promise(resolve => setTimeout(resolve, 250)));
   return pressNow.mock.calls.length;
 }
 
@@ -55,7 +55,7 @@ test('[16.2] no button is pressed for a call that was repeated at the same addre
   const pressNow = vi.fn(async () => true);
   const report = { ...service, journal: [...service.journal, repeatedEntry] };
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => report);
-  await retries.during(
+  await retries.runWithRetries(
     [{ do: 'waitFor', text: 'Pronto' }],
     () => new Promise(resolve => setTimeout(resolve, 250)),
   );
@@ -66,7 +66,7 @@ test('[16.2] after the walk a refused call that no button repeats is not waited 
   vi.useFakeTimers();
   const startedAt = Date.now();
   const pressNow = vi.fn(async () => false);
-  const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service).afterwards();
+  const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service).waitForRepeats();
   await vi.runAllTimersAsync();
   await retries;
   const waitedTime = Date.now() - startedAt;

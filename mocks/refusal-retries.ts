@@ -10,15 +10,17 @@ export interface RefusalRetries {
    * walk itself presses one, with the running action or directly after it.
    * @param walk the remaining actions; the first one is running.
    */
-  during<Result>(walk: readonly WalkAction[], action: () => Promise<Result>): Promise<Result>;
+  runWithRetries<Result>(walk: readonly WalkAction[], action: () => Promise<Result>): Promise<Result>;
   /**
    * After the walk: waits until every refused call was repeated, or until no button repeats it: a list that nobody opens
    * is not loaded again.
    */
-  afterwards(): Promise<void>;
+  waitForRepeats(): Promise<void>;
 }
 
+/** Milliseconds. */
 const CHECK_INTERVAL = 100;
+/** How long the retries may go on after the walk, in milliseconds. */
 const TIME_LIMIT = 10_000;
 /**
  * If there is no retry button, a toast has reported the refusal: after this many checks the last button is pressed
@@ -37,22 +39,22 @@ export function createRefusalRetries(
 ): RefusalRetries {
   let dialectRefuses: boolean | undefined;
   let lastPress: RegExp | undefined;
-  let checks = 0;
+  let checkCount = 0;
   const mayRefuse = async (): Promise<boolean> => {
     dialectRefuses ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
     return dialectRefuses;
   };
   const tryAgain = async (): Promise<boolean> => {
     const isOpen = hasOpenRefusal((await report()).journal);
-    checks = isOpen ? checks + 1 : 0;
+    checkCount = isOpen ? checkCount + 1 : 0;
     // A page that is being left has no buttons.
     const pressNow = (name: RegExp) => driver.pressNow(name).catch(() => false);
     if (!isOpen || (await pressNow(retryButtonName))) return isOpen;
-    if (lastPress && checks % CHECKS_BEFORE_SAME_PRESS === 0) await pressNow(lastPress);
+    if (lastPress && checkCount % CHECKS_BEFORE_SAME_PRESS === 0) await pressNow(lastPress);
     return isOpen;
   };
   return {
-    async during(walk, action) {
+    async runWithRetries(walk, action) {
       const [currentAction] = walk;
       if (currentAction?.do === 'press') lastPress = exactPattern(currentAction.button);
       if (dialectRefuses === false || pressesRetryButton(walk)) return action();
@@ -71,14 +73,14 @@ export function createRefusalRetries(
       const [outcome] = await Promise.all([runningAction, retryUntilDone()]);
       return outcome;
     },
-    async afterwards() {
+    async waitForRepeats() {
       if (!(await mayRefuse())) return;
-      let calls = 0;
+      let callCount = 0;
       let checksWithoutCall = 0;
       for (const end = Date.now() + TIME_LIMIT; Date.now() < end && (await tryAgain()); ) {
         const { journal } = await report();
-        checksWithoutCall = journal.length === calls ? checksWithoutCall + 1 : 0;
-        calls = journal.length;
+        checksWithoutCall = journal.length === callCount ? checksWithoutCall + 1 : 0;
+        callCount = journal.length;
         if (checksWithoutCall === MAX_CHECKS_WITHOUT_CALL) return;
         await wait(CHECK_INTERVAL);
       }

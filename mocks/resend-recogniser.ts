@@ -46,7 +46,10 @@ const maxRequestsPerCall = 10;
  * connection, because they assume that the server had just closed it as idle (RFC 9112, 9.3.1).
  */
 export function createResendRecogniser(): ResendRecogniser {
-  const breaks = new Map<string, BrokenCall & { connection: number; validUntil: number; requests: number }>();
+  const breaks = new Map<
+    string,
+    BrokenCall & { connection: number; validUntil: number; requestCount: number }
+  >();
   return {
     recordBreak(
       { fingerprint, connection, isUsed, resendsOnNewConnections, isNeverResent },
@@ -55,11 +58,11 @@ export function createResendRecogniser(): ResendRecogniser {
     ) {
       if (isNeverResent) return;
       const brokenCall = breaks.get(fingerprint);
-      const requests = brokenCall?.call === call ? brokenCall.requests + 1 : 1;
+      const requests = brokenCall?.call === call ? brokenCall.requestCount + 1 : 1;
       const kind = isUsed ? 'used' : resendsOnNewConnections ? 'newResendable' : 'new';
       const validUntil = now + resendWindow[kind];
       if (requests < maxRequestsPerCall)
-        breaks.set(fingerprint, { call, breaksResends, connection, validUntil, requests });
+        breaks.set(fingerprint, { call, breaksResends, connection, validUntil, requestCount: requests });
       else breaks.delete(fingerprint);
     },
     callRepeatedBy({ fingerprint, connection }, now) {

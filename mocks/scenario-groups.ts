@@ -96,7 +96,7 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
       row.scenarios.push({ status: firstCall.status, scenario });
     } else {
       const { id, isGenerated } = areaOf(scenario);
-      const area = areasById.get(id) ?? { id, title: titleOf(id), isGenerated: isGenerated, scenarios: [] };
+      const area = areasById.get(id) ?? { id, title: titleOf(id), isGenerated, scenarios: [] };
       areasById.set(id, area);
       area.scenarios.push(scenario);
     }

@@ -34,8 +34,8 @@ test('[10.1] each operation of the contract has a handler, which answers its own
   for (const operation of operationIndex.ids()) {
     const request = requestFor(operation);
     const handledOperations: string[] = [];
-    for (const [id, handlerOf] of Object.entries(handlers))
-      if (await handlerOf().test({ request })) handledOperations.push(id);
+    for (const [id, createHandler] of Object.entries(handlers))
+      if (await createHandler().test({ request })) handledOperations.push(id);
     expect(handledOperations, operation).toEqual([operation]);
   }
 });

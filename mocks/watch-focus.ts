@@ -5,19 +5,19 @@ import type { Driver } from './drivers/driver.ts';
 const SETTLING_TIME = 3000;
 
 /** True for an action that loads a page, where nothing has the focus at first. */
-const startsPage = (action: WalkAction): boolean => action.do === 'open' || action.do === 'reload';
+const loadsPage = (action: WalkAction): boolean => action.do === 'open' || action.do === 'reload';
 
 /** Checks after each action of a walk that the focus has not fallen to the body (13.2). */
 export interface FocusWatch {
   /** @throws Error when nothing has the focus and something had it before the action. */
-  after(action: WalkAction): Promise<void>;
+  checkAfter(action: WalkAction): Promise<void>;
 }
 
 export function watchFocus(driver: Driver): FocusWatch {
   let previousFocus: string | null = null;
   return {
-    async after(action) {
-      if (startsPage(action)) previousFocus = null;
+    async checkAfter(action) {
+      if (loadsPage(action)) previousFocus = null;
       // A walk that consists of calls has no page.
       if (action.do === 'call') return;
       let currentFocus = await driver.focus();

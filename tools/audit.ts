@@ -4,9 +4,9 @@
  * the output says so.
  */
 import { spawnSync } from 'node:child_process';
-import { verdictOf } from './audit/verdict.ts';
+import { summariseAudit } from './audit/summarise-audit.ts';
 
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-const { text, hasFailed } = verdictOf(stdout);
+const { text, hasFailed } = summariseAudit(stdout);
 console.log(text);
 if (hasFailed) process.exitCode = 1;

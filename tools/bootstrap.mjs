@@ -9,7 +9,7 @@ import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { enginePackages, missingEngines } from './engines/find-engines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = join(root, 'node_modules', '.cache', 'installed-lock');
+const stampFile = join(root, 'node_modules', '.cache', 'installed-lock');
 
 function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -23,10 +23,10 @@ function exitOnFailure(status, command) {
 }
 
 function installDependencies() {
-  const lock = createHash('sha256')
+  const lockHash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return;
   const folder = join(root, 'node_modules');
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) {
     // An installation empties the folder first, and another checkout uses the linked folder.
@@ -38,8 +38,8 @@ function installDependencies() {
   console.log('Installing the locked dependencies ...');
   const status = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   exitOnFailure(status, 'Installing the dependencies');
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, lockHash);
 }
 
 /** Installs Debian packages on systems that have apt. */

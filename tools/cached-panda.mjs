@@ -68,12 +68,12 @@ export function cachedPanda({ root = repository, load = loadPanda } = {}) {
         result.messages.push(...entry.messages);
         return;
       }
-      const nodes = sheet.nodes.length;
-      const messages = result.messages.length;
+      const nodeCount = sheet.nodes.length;
+      const messageCount = result.messages.length;
       loaded ??= load();
       for (const process of (await loaded).plugins) await process(sheet, result);
-      const addedRules = sheet.nodes.slice(nodes).map(node => `${node.raws.before ?? ''}${node}`);
-      writeEntry(file, { key, css: addedRules.join(''), messages: result.messages.slice(messages) });
+      const addedRules = sheet.nodes.slice(nodeCount).map(node => `${node.raws.before ?? ''}${node}`);
+      writeEntry(file, { key, css: addedRules.join(''), messages: result.messages.slice(messageCount) });
     },
   };
 }

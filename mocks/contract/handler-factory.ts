@@ -86,7 +86,7 @@ export class IndexedHandler extends HttpHandler {
 }
 
 /** The handlers of one operation. */
-export function handlerFactory<Id extends OperationId>(
+export function createHandlerFactory<Id extends OperationId>(
   source: AnswerSource,
   id: Id,
   method: HttpHandlerMethod,

@@ -45,7 +45,7 @@ function upload(path: string, { abortAfter }: { abortAfter?: number } = {}): Pro
   });
 }
 
-const resume = () => {
+const findResume = () => {
   const scenario = findScenario('resume');
   if (!scenario) throw new Error('The scenario "resume" is missing.');
   return scenario;
@@ -60,7 +60,7 @@ const hosts: readonly [string, (plan: Plan) => Promise<Engine>][] = [
   [
     'in place of the browser',
     async plan => {
-      const { engine, stop } = startVitestBrowserMocks({ scenario: { ...resume(), plan } });
+      const { engine, stop } = startVitestBrowserMocks({ scenario: { ...findResume(), plan } });
       onTestFinished(stop);
       return engine;
     },
@@ -84,7 +84,7 @@ afterEach(() => sessionStorage.clear());
 // Before the tests of the worker, because the worker stays in their page.
 test('the interceptors restore the fetch and the XMLHttpRequest of the page', () => {
   const originals = [fetch, XMLHttpRequest];
-  const { stop } = startVitestBrowserMocks({ scenario: resume() });
+  const { stop } = startVitestBrowserMocks({ scenario: findResume() });
   expect(fetch).not.toBe(originals[0]);
   expect(XMLHttpRequest).not.toBe(originals[1]);
   stop();
@@ -92,7 +92,7 @@ test('the interceptors restore the fetch and the XMLHttpRequest of the page', ()
 });
 
 test('a real upload after a mocked one has the headers of its answer', async () => {
-  const { engine, stop } = startVitestBrowserMocks({ scenario: resume() });
+  const { engine, stop } = startVitestBrowserMocks({ scenario: findResume() });
   onTestFinished(stop);
   await upload(pathIn(engine));
   stop();
@@ -163,7 +163,7 @@ for (const [name, start] of hosts) {
 }
 
 test('an upload to an address outside the service is sent as usual', async () => {
-  const { engine, stop } = startVitestBrowserMocks({ scenario: resume() });
+  const { engine, stop } = startVitestBrowserMocks({ scenario: findResume() });
   onTestFinished(stop);
   const { status } = await upload('/upload-sink');
   expect(status).toBeGreaterThan(0);

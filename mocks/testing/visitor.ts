@@ -33,19 +33,19 @@ export function visitorOf(engine: Pick<Engine, 'handle' | 'scenario'>): Visitor 
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
-  const common = { hashId: hash, metaProductBankId: '64f1b7c20d4e8a0012c9a7e1', deviceTracking: {} };
+  const commonMembers = { hashId: hash, metaProductBankId: '64f1b7c20d4e8a0012c9a7e1', deviceTracking: {} };
   return {
     hash,
     ask: (path, headers = {}) => call('GET', path, undefined, headers),
     send: (method, path, body, headers = {}) => call(method, path, body, headers),
-    create: data => call('POST', `/create-proposal/${hash}`, { ...common, data, deviceIp: '' }, {}),
+    create: data => call('POST', `/create-proposal/${hash}`, { ...commonMembers, data, deviceIp: '' }, {}),
     save: (step, data, headers = {}) =>
-      call('PATCH', `/update-step/${hash}/step/${step}`, { ...common, data, order: 1 }, headers),
+      call('PATCH', `/update-step/${hash}/step/${step}`, { ...commonMembers, data, order: 1 }, headers),
     poll: step =>
       call(
         'PATCH',
         `/update-step/${hash}/step/${step}`,
-        { ...common, data: {}, order: 4, polling: true },
+        { ...commonMembers, data: {}, order: 4, polling: true },
         {},
       ),
   };

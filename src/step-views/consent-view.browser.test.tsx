@@ -19,7 +19,7 @@ test('[5.4] [13.3] a press on the button without agreeing focuses the unchecked 
   if (!scenario) throw new Error('There is no scenario "consentimento".');
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
-  const { breaches, stop } = recordLiveRegions(document);
+  const { takeBreaches: breaches, stop } = recordLiveRegions(document);
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
   const checkbox = page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' });
   await expect.element(checkbox).toHaveFocus();

@@ -28,8 +28,8 @@ function cyclicGroupsOf(graph: Graph): string[][] {
     }
     lowestReachable.set(file, lowestNumber);
     if (lowestNumber === fileNumber) {
-      const component = stack.splice(stack.indexOf(file));
-      if (component.length > 1 || (graph.get(file) ?? []).includes(file)) cyclicGroups.push(component);
+      const group = stack.splice(stack.indexOf(file));
+      if (group.length > 1 || (graph.get(file) ?? []).includes(file)) cyclicGroups.push(group);
     }
     return lowestNumber;
   };
@@ -38,25 +38,25 @@ function cyclicGroupsOf(graph: Graph): string[][] {
   return cyclicGroups;
 }
 
-function shortestCycleOf(graph: Graph, component: readonly string[]): string[] {
+function shortestCycleOf(graph: Graph, group: readonly string[]): string[] {
   let shortestCycle: string[] | undefined;
-  for (const start of component) {
-    const shortestPath = shortestPathBack(graph, start, component);
+  for (const start of group) {
+    const shortestPath = shortestPathBack(graph, start, group);
     if (shortestPath && (!shortestCycle || shortestPath.length < shortestCycle.length))
       shortestCycle = shortestPath;
   }
-  return shortestCycle ?? [...component];
+  return shortestCycle ?? [...group];
 }
 
 /** Breadth-first search from a file to itself, within its group. */
-function shortestPathBack(graph: Graph, start: string, component: readonly string[]): string[] | undefined {
+function shortestPathBack(graph: Graph, start: string, group: readonly string[]): string[] | undefined {
   const queue: string[][] = [[start]];
   const visited = new Set<string>();
   for (const path of queue) {
     const lastFile = path.at(-1) ?? start;
     for (const importedFile of graph.get(lastFile) ?? []) {
       if (importedFile === start) return [...path, start];
-      if (visited.has(importedFile) || !component.includes(importedFile)) continue;
+      if (visited.has(importedFile) || !group.includes(importedFile)) continue;
       visited.add(importedFile);
       queue.push([...path, importedFile]);
     }

@@ -95,14 +95,14 @@ test('every dependency has a reason in the right table: what ships, or what buil
 });
 
 test('every dependency is used, unless its reason says that it is not used yet', () => {
-  const unusedPackages = reasons
+  const packagesNotUsedYet = reasons
     .filter(({ reason }) => reason.startsWith('not used yet'))
     .map(({ name }) => name);
   expectNoBreaches(
     [...shippedPackages, ...devPackages]
-      .filter(name => isUsed(name) === unusedPackages.includes(name))
+      .filter(name => isUsed(name) === packagesNotUsedYet.includes(name))
       .map(name =>
-        unusedPackages.includes(name)
+        packagesNotUsedYet.includes(name)
           ? `${placeOf(page, readSource(page), `\`${name}\``)} calls ${name} not used yet, but something uses it.`
           : `${placeInManifest(name)} names ${name}, which nothing uses.`,
       ),

@@ -15,7 +15,7 @@ import {
 import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
 
 const files = repositoryFiles();
-const ownFiles = files
+const codeFiles = files
   .filter(path => /^(src|mocks|scenarios|stories|tests|tools)\//.test(path))
   .filter(path => isCode(path) && !isGenerated(path))
   .map(path => ({ path, source: readSource(path) }));
@@ -29,10 +29,11 @@ const DEFAULT_EXPORTS = [
 ];
 
 test('folders and files of code are named in kebab-case', () => {
-  expect(ownFiles.length).toBeGreaterThan(200);
-  const folders = /^(src|mocks|scenarios|stories|tests|tools|openapi|docs|deploy)\//;
+  expect(codeFiles.length).toBeGreaterThan(200);
+  const checkedFolders = /^(src|mocks|scenarios|stories|tests|tools|openapi|docs|deploy)\//;
   const misnamedPaths = files.filter(
-    path => folders.test(path) && !/(README|CONTRIBUTING|CHANGELOG)\.md$/.test(path) && !isKebabPath(path),
+    path =>
+      checkedFolders.test(path) && !/(README|CONTRIBUTING|CHANGELOG)\.md$/.test(path) && !isKebabPath(path),
   );
   expectNoBreaches(
     misnamedPaths.map(path => `${path} is not in kebab-case.`),
@@ -44,7 +45,7 @@ test('folders and files of code are named in kebab-case', () => {
 });
 
 test('no file has a default export, unless a tool requires it', () => {
-  const defaultExports = ownFiles
+  const defaultExports = codeFiles
     .filter(({ path }) => !DEFAULT_EXPORTS.some(pattern => pattern.test(path)))
     .filter(({ path, source }) => hasDefaultExport(path, source));
   expectNoBreaches(
@@ -59,7 +60,7 @@ test('no file has a default export, unless a tool requires it', () => {
 
 test('there are no barrels: an index.ts defines a registry, and no file re-exports another', () => {
   expectNoBreaches(
-    ownFiles.flatMap(({ path, source }) => barrelSigns(path, source)),
+    codeFiles.flatMap(({ path, source }) => barrelSigns(path, source)),
     { rule: 'No file only re-exports other files.' },
   );
 });
@@ -137,7 +138,7 @@ test('the rule of registries finds a file with a wrong name and a declaration wi
 });
 
 test('[9.33] no code parses a date from a text that Intl has formatted', () => {
-  const shippedFiles = ownFiles.filter(
+  const shippedFiles = codeFiles.filter(
     ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
   expectNoBreaches(
@@ -165,7 +166,7 @@ test.each([
 });
 
 test('[14.1] no module of the app creates an object of Intl while it is loaded', () => {
-  const shippedFiles = ownFiles.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+  const shippedFiles = codeFiles.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
   expectNoBreaches(
     shippedFiles.flatMap(({ path, source }) => intlCreatedOnLoad(path, source)),
     { rule: 'An object of Intl takes milliseconds, so it is created on its first use.' },
@@ -180,7 +181,7 @@ test('[14.1] the rule finds an object of Intl that is created on load, and none 
 });
 
 test('[3.24] no style uses :has() with :empty or a position, which WebKit does not update', () => {
-  const appFiles = ownFiles.filter(({ path }) => path.startsWith('src/'));
+  const appFiles = codeFiles.filter(({ path }) => path.startsWith('src/'));
   expectNoBreaches(
     appFiles
       .filter(({ source }) => usesUnsafeHas(source))
@@ -198,7 +199,7 @@ test('[3.24] no style uses :has() with :empty or a position, which WebKit does n
 /** Files that may replace fetch or XMLHttpRequest. */
 const NETWORK_REPLACERS: Readonly<Record<string, string>> = {
   'mocks/hosts/xhr-source.ts': 'The source that msw lacks.',
-  'tests/architecture/house-rules.test.ts': 'Samples of this rule.',
+  'tests/architecture/house-rules.test.ts': 'It has the samples of this rule.',
   'tools/bench/whole-app.ts': 'It measures the app, and the work of a mock service would be measured, too.',
   'tests/support/add-xml-http-request.ts':
     'Node has no XMLHttpRequest, and this one sends the form to startTestMocks.',
@@ -206,7 +207,7 @@ const NETWORK_REPLACERS: Readonly<Record<string, string>> = {
 };
 
 test('[10.1] only the one source that msw lacks replaces fetch or XMLHttpRequest', () => {
-  const replacingFiles = ownFiles.filter(
+  const replacingFiles = codeFiles.filter(
     ({ path, source }) => !(path in NETWORK_REPLACERS) && replacesNetwork(source),
   );
   expectNoBreaches(
@@ -233,7 +234,7 @@ test('the rule of the network finds each way of replacing it', () => {
 });
 
 test('[8.2] only handleFailure uses the error catalogue', () => {
-  const importingFiles = ownFiles.filter(
+  const importingFiles = codeFiles.filter(
     ({ path, source }) =>
       path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes("'#journey/errors/index.ts'"),
   );

@@ -60,13 +60,16 @@ export function spelledWireNames(
     const path = file.fileName.startsWith(root) ? file.fileName.slice(root.length) : '';
     if (!path.startsWith('src/') || file.isDeclarationFile || EXAMPLES.test(path)) continue;
 
-    const reportLiteral = (node: ts.Node, set: string | undefined): void => {
-      if (set === undefined || REGISTRY_FOLDERS[set]?.some(registryFolder => path.startsWith(registryFolder)))
+    const reportBreach = (node: ts.Node, setName: string | undefined): void => {
+      if (
+        setName === undefined ||
+        REGISTRY_FOLDERS[setName]?.some(registryFolder => path.startsWith(registryFolder))
+      )
         return;
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      const declarationFolder = REGISTRY_FOLDERS[set]?.[0] ?? 'the folder of its registry';
+      const declarationFolder = REGISTRY_FOLDERS[setName]?.[0] ?? 'the folder of its registry';
       breaches.push(
-        `${path}:${line}: ${node.getText(file)} asks for a ${set} by its name. Declare the property that you need in ${declarationFolder} and read it there.`,
+        `${path}:${line}: ${node.getText(file)} asks for a ${setName} by its name. Declare the property that you need in ${declarationFolder} and read it there.`,
       );
     };
     const isNonEmptyText = (node: ts.Node): node is ts.StringLiteralLike =>
@@ -77,11 +80,11 @@ export function spelledWireNames(
       if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
         const { left, right } = node;
         if (isNonEmptyText(left) || isNonEmptyText(right))
-          reportLiteral(node, setNameOf(typeOf(left)) ?? setNameOf(typeOf(right)));
+          reportBreach(node, setNameOf(typeOf(left)) ?? setNameOf(typeOf(right)));
       } else if (ts.isCaseClause(node) && isNonEmptyText(node.expression)) {
-        reportLiteral(node.expression, setNameOf(typeOf(node.parent.parent.expression)));
+        reportBreach(node.expression, setNameOf(typeOf(node.parent.parent.expression)));
       } else if (ts.isElementAccessExpression(node)) {
-        reportLiteral(node, setNameOf(typeOf(node.argumentExpression)));
+        reportBreach(node, setNameOf(typeOf(node.argumentExpression)));
       } else if (
         ts.isCallExpression(node) &&
         ts.isPropertyAccessExpression(node.expression) &&
@@ -91,10 +94,10 @@ export function spelledWireNames(
           const setName = isNonEmptyText(argument) ? undefined : setNameOf(typeOf(argument));
           const owner =
             setName === undefined ? undefined : typeOf(node.expression.expression).getSymbol()?.name;
-          if (owner !== undefined && COLLECTIONS.has(owner)) reportLiteral(node, setName);
+          if (owner !== undefined && COLLECTIONS.has(owner)) reportBreach(node, setName);
         }
       } else if (isNonEmptyText(node) && wireNames.has(node.text) && !ts.isImportDeclaration(node.parent)) {
-        reportLiteral(node, setNameOf(checker.getContextualType(node)));
+        reportBreach(node, setNameOf(checker.getContextualType(node)));
       }
       ts.forEachChild(node, visit);
     };

@@ -30,18 +30,18 @@ test('a form works if each of its components uses a hook', {
   timeout: 120_000,
 }, async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'planted-hooks-'));
-  const planted: string[] = [];
+  const componentNames: string[] = [];
   const page = 'tools/bench/page.html';
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [plantHooks(planted), react()],
+    plugins: [plantHooks(componentNames), react()],
     define: { __MOCKS__: 'false' },
     build: { outDir, emptyOutDir: true, minify: false, rolldownOptions: { input: join(root, page) } },
   });
-  expect(planted).toEqual(
+  expect(componentNames).toEqual(
     expect.arrayContaining(['FieldGroup', 'FieldRow', 'FieldShell', 'TextControl', 'MaskedInput']),
   );
   const server = await preview({

@@ -41,7 +41,7 @@ async function open(
 }
 
 const panel = () => page.getByRole('complementary', { name: 'Sobre a proposta' });
-const textOf = (): string => panel().element().textContent.replaceAll('\u00a0', ' ');
+const panelText = (): string => panel().element().textContent.replaceAll('\u00a0', ' ');
 
 test('[15.2] [9.16] before the simulation the panel gives three reasons to trust; below 992 px there is no panel', async () => {
   await open('credito-pessoal', {}, 'Dados pessoais');
@@ -59,7 +59,7 @@ test('[15.2] during a simulation the panel follows the choice: amount, instalmen
   await expect.element(summary.getByText('R$ 12.000,00')).toBeVisible();
   await page.getByRole('radio', { name: /84 parcelas/ }).click();
   await expect.element(summary.getByText('84x de R$ 274,90')).toBeVisible();
-  await expect.poll(textOf).toMatch(/Taxa1,66% ao mêsTotalR\$ 23\.091,60/);
+  await expect.poll(panelText).toMatch(/Taxa1,66% ao mêsTotalR\$ 23\.091,60/);
   await page.getByRole('radio', { name: /36 parcelas/ }).click();
   await expect.element(summary.getByText('36x de R$ 459,30')).toBeVisible();
 });
@@ -96,10 +96,10 @@ test('[15.2] beside a status screen the panel lists the steps that follow, and a
 test('[15.8] beside an error page the panel does not claim that typed values are saved', async () => {
   const savedSentence = 'Preencha com calma: o que você digita fica salvo.';
   await open('cartao-nio', {}, 'O cartão que começa com sim');
-  expect(textOf()).toContain(savedSentence);
+  expect(panelText()).toContain(savedSentence);
   stage?.close();
   await open('cartao-nio', {}, 'Link de acesso é inválido', '/', '000000000000000000000000');
-  expect(textOf()).not.toContain(savedSentence);
+  expect(panelText()).not.toContain(savedSentence);
 });
 
 test('[3.5] [15.1] the steps beside the form are completely visible at 1280x800, and the current one is in view', async () => {

@@ -37,7 +37,7 @@ async function open(product: CatalogueProduct, plan: Plan, heading: string): Pro
 }
 
 const colors = { primary: '#0A6E5C', secondary: '#F2A33A' };
-const variable = (name: string): string => document.documentElement.style.getPropertyValue(name);
+const cssVariable = (name: string): string => document.documentElement.style.getPropertyValue(name);
 const styleOf = (element: Element | null | undefined): CSSStyleDeclaration => {
   if (!element) throw new Error('It is not on the page.');
   return getComputedStyle(element);
@@ -58,17 +58,20 @@ test('[3.14b] [3.14d] [3.14e] [9.37] the page has font, text colour, wave and th
   const heading = styleOf(page.getByRole('heading', { name: 'Dados pessoais' }).element());
   expect(heading.color).toBe('rgb(43, 16, 85)');
   expect(heading.fontFamily).toMatch(/^"Nunito Sans", Montserrat/);
-  expect(variable('--brand-wave')).toBe('#1f2a44');
+  expect(cssVariable('--brand-wave')).toBe('#1f2a44');
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
 test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place: logo, landing page, background beside the form', async () => {
   const address = (name: string): string => `https://imagens.exemplo.com.br/${name}.png`;
   // No server answers at these addresses, so a picture disappears at once: the test records where it was.
-  const places = new Map<string, string>();
+  const parentBySource = new Map<string, string>();
   const observer = new MutationObserver(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[src^="https://imagens.exemplo"]'))
-      places.set(image.src, image.closest('header, main, aside, [data-brand-panel]')?.localName ?? '');
+      parentBySource.set(
+        image.src,
+        image.closest('header, main, aside, [data-brand-panel]')?.localName ?? '',
+      );
   });
   observer.observe(document, { subtree: true, childList: true });
   await page.viewport(1280, 800);
@@ -80,12 +83,12 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
   };
   const plan = changedSystem(cartaoNio, { display: { images } });
   await open(cartaoNio, plan, 'O cartão que começa com sim');
-  await expect.poll(() => places.get(address('inicio'))).toBe('main');
-  await expect.poll(() => [...places.keys()]).toContain(address('logo'));
+  await expect.poll(() => parentBySource.get(address('inicio'))).toBe('main');
+  await expect.poll(() => [...parentBySource.keys()]).toContain(address('logo'));
   await page.getByRole('button', { name: 'Pedir meu Nio' }).click();
-  await expect.poll(() => places.get(address('fundo'))).toBe('aside');
+  await expect.poll(() => parentBySource.get(address('fundo'))).toBe('aside');
   await page.viewport(414, 896);
-  await expect.poll(() => places.get(address('mini'))).toBe('header');
+  await expect.poll(() => parentBySource.get(address('mini'))).toBe('header');
   observer.disconnect();
 });
 
@@ -126,7 +129,7 @@ test('[3.5e] the sidebar lists the steps beside the form on a desktop, if the co
 
 test('[2.40a] a step that allows a restart has the button, and a step that does not has none', async () => {
   const restart = page.getByRole('button', { name: 'Recomeçar' });
-  const plan = (enableProposalRestartAtThisStep: boolean) =>
+  const planWith = (enableProposalRestartAtThisStep: boolean) =>
     changedSystem(creditoPessoal, {
       proposal: { _id: 'p-1', currentStep: 'endereco', selfContract: {}, situation: 'em-analise' },
       system: {
@@ -136,10 +139,10 @@ test('[2.40a] a step that allows a restart has the button, and a step that does 
         })),
       },
     });
-  await open(creditoPessoal, plan(true), 'Endereço');
+  await open(creditoPessoal, planWith(true), 'Endereço');
   await expect.element(restart).toBeVisible();
   stage?.close();
-  await open(creditoPessoal, plan(false), 'Endereço');
+  await open(creditoPessoal, planWith(false), 'Endereço');
   expect(restart.elements()).toEqual([]);
 });
 
@@ -151,12 +154,12 @@ test('[3.16d] the link to the status of the proposal is missing if the configura
     situation: 'em-analise',
   };
   const bell = page.getByRole('button', { name: 'Situação da proposta' });
-  const plan = (hideNotificationPageLink: boolean) =>
+  const planWith = (hideNotificationPageLink: boolean) =>
     changedSystem(creditoPessoal, { proposal, display: { hideNotificationPageLink } });
-  await open(creditoPessoal, plan(false), 'Endereço');
+  await open(creditoPessoal, planWith(false), 'Endereço');
   await expect.element(bell).toBeVisible();
   stage?.close();
-  await open(creditoPessoal, plan(true), 'Endereço');
+  await open(creditoPessoal, planWith(true), 'Endereço');
   expect(bell.elements()).toEqual([]);
 });
 
@@ -172,10 +175,10 @@ test('[9.37d] [3.14] [12.6] no value of a hostile brand gets into the page: each
     },
   });
   await open(creditoPessoal, plan, 'Dados pessoais');
-  expect(variable('--brand-primary')).toBe('#1bafd8');
-  expect(variable('--brand-secondary')).toBe('#263659');
-  expect(variable('--brand-wave')).toBe('#1bafd8');
-  expect(variable('--brand-font')).toBe('');
+  expect(cssVariable('--brand-primary')).toBe('#1bafd8');
+  expect(cssVariable('--brand-secondary')).toBe('#263659');
+  expect(cssVariable('--brand-wave')).toBe('#1bafd8');
+  expect(cssVariable('--brand-font')).toBe('');
   expect(document.documentElement.style.cssText).not.toContain('mau.exemplo');
   expect(styleOf(document.body).fontFamily).toMatch(/^Montserrat/);
 });
@@ -183,9 +186,9 @@ test('[9.37d] [3.14] [12.6] no value of a hostile brand gets into the page: each
 test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and the original words; the ornament is red meanwhile', async () => {
   const display = { colors: { ...colors, theme: 'light' } };
   await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
-  const ornaments = () =>
+  const ornamentColours = () =>
     [...document.querySelectorAll('svg[viewBox="0 0 480 400"]')].map(svg => styleOf(svg).color);
-  await expect.poll(ornaments).toEqual(['rgb(10, 110, 92)', 'rgb(10, 110, 92)']);
+  await expect.poll(ornamentColours).toEqual(['rgb(10, 110, 92)', 'rgb(10, 110, 92)']);
   const errorPage: ErrorPage = {
     picture: 'brokenLink',
     title: 'Passo não encontrado',
@@ -196,7 +199,7 @@ test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and t
     isError: true,
   };
   Object.assign(stage?.app()?.state ?? {}, { errorPage });
-  await expect.poll(ornaments).toEqual(['rgb(179, 38, 30)', 'rgb(179, 38, 30)']);
+  await expect.poll(ornamentColours).toEqual(['rgb(179, 38, 30)', 'rgb(179, 38, 30)']);
   for (const text of [...errorPage.lines, errorPage.technical])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar Novamente' })).toBeVisible();
@@ -340,8 +343,8 @@ test('beside the panel of the narrowest desktop neither the step counter nor a C
   await page.viewport(992, 900);
   try {
     await open(creditoPessoal, {}, 'Dados pessoais');
-    const amount = page.getByText('Passo 1 de 5').element().getBoundingClientRect();
-    expect(amount.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 40);
+    const counterBox = page.getByText('Passo 1 de 5').element().getBoundingClientRect();
+    expect(counterBox.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 40);
     const cpf = page.getByRole('textbox', { name: 'CPF' });
     await cpf.fill('529.982.247-25');
     await expect.element(cpf).toHaveValue('529.982.247-25');
@@ -351,7 +354,7 @@ test('beside the panel of the narrowest desktop neither the step counter nor a C
   }
 });
 
-test('[15.7] the hero of a nearly black brand has an edge at night', async () => {
+test('[15.7] the hero of a nearly black brand has a border in the dark theme', async () => {
   const plan = changedSystem(cartaoNio, {
     display: { colors: { primary: '#101418', secondary: '#F2A33A', theme: 'dark', extra: {} } },
   });

@@ -13,7 +13,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const click = (times: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail: times });
+const createClick = (detail: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail });
 
 test('[11.1] the second click of a double click on Continuar does not leave the following step', async () => {
   stage = setUpStage(
@@ -34,11 +34,11 @@ test('[11.1] the second click of a double click on Continuar does not leave the 
   await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });
   const back = page.getByRole('button', { name: 'Voltar' });
   await expect.element(back, { timeout: 8000 }).toBeVisible();
-  back.element().dispatchEvent(click(2));
+  back.element().dispatchEvent(createClick(2));
   // Going back needs this chunk; once it is loaded, the visitor would leave at once.
   await import('#flows/go-back.ts');
   await waitForPendingWork();
   await expect.element(page.getByRole('heading', { name: 'Endereço' })).toBeVisible();
-  back.element().dispatchEvent(click(1));
+  back.element().dispatchEvent(createClick(1));
   await expect.element(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
 });

@@ -36,17 +36,17 @@ async function open(atStep?: 'endereco'): Promise<ScenarioStage> {
   return stage;
 }
 
-const box = (name: string) => page.getByRole('textbox', { name });
+const inputOf = (name: string) => page.getByRole('textbox', { name });
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Sets the value of an input without React, as an extension of the browser does. */
 function setInputValue(name: string, text: string, ...events: string[]): void {
-  const input = box(name).element();
+  const input = inputOf(name).element();
   setValue?.call(input, text);
   for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-const person: [field: string, text: string, shownText: string][] = [
+const personFields: [field: string, text: string, shownText: string][] = [
   ['Nome completo', marina.name, marina.name],
   ['CPF', '52998224725', '529.982.247-25'],
   ['Celular', '11987654321', '(11) 98765-4321'],
@@ -56,9 +56,10 @@ const person: [field: string, text: string, shownText: string][] = [
 
 test('[5.12] [11.3] values that come with a change event alone are kept, masked and sent', async () => {
   const { engine } = await open();
-  await expect.element(box('Nome completo'), { timeout: 8000 }).toBeVisible();
-  for (const [field, text] of person) setInputValue(field, text, 'change');
-  for (const [field, , shownText] of person) await expect.element(box(field)).toHaveValue(shownText);
+  await expect.element(inputOf('Nome completo'), { timeout: 8000 }).toBeVisible();
+  for (const [field, text] of personFields) setInputValue(field, text, 'change');
+  for (const [field, , shownText] of personFields)
+    await expect.element(inputOf(field)).toHaveValue(shownText);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
   const requestBody = engine.journal.find(({ operation }) => operation === 'createProposal')?.request.body;
@@ -69,20 +70,20 @@ test('[5.12] [11.3] values that come with a change event alone are kept, masked 
 
 test('[5.12] [11.3] values that come without any event are read when the form is submitted', async () => {
   await open();
-  await expect.element(box('Nome completo'), { timeout: 8000 }).toBeVisible();
-  for (const [field, text] of person) setInputValue(field, text);
-  const form = box('CPF').element().closest('form');
+  await expect.element(inputOf('Nome completo'), { timeout: 8000 }).toBeVisible();
+  for (const [field, text] of personFields) setInputValue(field, text);
+  const form = inputOf('CPF').element().closest('form');
   form?.requestSubmit();
   await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
 });
 
 test('[11.6] the address of a CEP does not overwrite a value that was set without an event', async () => {
   await open('endereco');
-  await expect.element(box('Logradouro'), { timeout: 8000 }).toBeVisible();
+  await expect.element(inputOf('Logradouro'), { timeout: 8000 }).toBeVisible();
   setInputValue('Logradouro', 'Rua da minha avó');
-  await userEvent.fill(box('CEP'), marina.cep);
-  await expect.element(box('Bairro')).toHaveValue(marina.district);
-  await expect.element(box('Logradouro')).toHaveValue('Rua da minha avó');
+  await userEvent.fill(inputOf('CEP'), marina.cep);
+  await expect.element(inputOf('Bairro')).toHaveValue(marina.district);
+  await expect.element(inputOf('Logradouro')).toHaveValue('Rua da minha avó');
 });
 
 test('[3.33] a select chooses the option whose name is filled in with a change event alone', async () => {

@@ -33,7 +33,7 @@ async function openFinalPage(proposal: Partial<StartingProposal>): Promise<Scena
   return openedStage;
 }
 
-const textOf = (selector: string): string[] =>
+const textsOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 test('[13.1] [2.3] the number of the proposal is read before the button that copies it', async () => {
@@ -56,14 +56,14 @@ test('[3.19a] [2.3] the final page has the facts of the service, and the number 
       previsaoDePagamento: '2026-12-03',
     },
   });
-  expect(textOf('dt')).toEqual([
+  expect(textsOf('dt')).toEqual([
     'Pagamento',
     'Valor da parcela',
     'Taxa de juros',
     '1ª parcela em',
     'Dinheiro na conta',
   ]);
-  expect(textOf('dd')).toEqual(['84 parcelas', 'R$ 274,31', '1,66% ao mês', '07/01/2027', '03/12/2026']);
+  expect(textsOf('dd')).toEqual(['84 parcelas', 'R$ 274,31', '1,66% ao mês', '07/01/2027', '03/12/2026']);
   await expect.element(page.getByText('R$ 12.345,67')).toBeVisible();
   const copy = vi.spyOn(platform().sharing, 'copy');
   await page.getByRole('button', { name: 'Copiar número da proposta' }).click();

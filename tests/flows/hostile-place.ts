@@ -81,10 +81,10 @@ export function testHostilePlaces(places: Readonly<Record<string, HostilePlace>>
     stage?.close();
     stage = undefined;
   });
-  const plays = Object.entries(places).flatMap(([name, place]) =>
+  const cases = Object.entries(places).flatMap(([name, place]) =>
     Array.from({ length: PIECE_COUNT }, (_, index) => [name, index + 1, place] as const),
   );
-  test.each(plays)(
+  test.each(cases)(
     '[8.11] [12.10] %s (piece %i) shows what an employee wrote and nothing that a machine wrote; the console has codes',
     async (name, piece, place) => {
       const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7 * piece) % 1_000_000;

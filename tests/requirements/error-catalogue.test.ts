@@ -14,7 +14,7 @@ interface FailureCase {
   failure: Failure;
   origin: Origin;
 }
-/** `source`: a failure for `afterFailure`, or the path of the file that contains the texts. */
+/** `where` is a failure for `afterFailure`, or the path of the file that contains the texts. */
 type Row = readonly [number: string, where: FailureCase | string, ...texts: string[]];
 
 const root = new URL('../../', import.meta.url);

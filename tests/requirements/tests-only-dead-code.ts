@@ -28,12 +28,12 @@ export function testsOnlyDeadCode(
 ): boolean {
   const testedFiles = new Set<string>();
   const visitedFiles = new Set<string>();
-  const open = [testFile];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+  const pendingFiles = [testFile];
+  for (let file = pendingFiles.pop(); file !== undefined; file = pendingFiles.pop()) {
     if (visitedFiles.has(file)) continue;
     visitedFiles.add(file);
     for (const importedFile of graph.get(file) ?? []) {
-      if (isTestSupport(importedFile)) open.push(importedFile);
+      if (isTestSupport(importedFile)) pendingFiles.push(importedFile);
       else testedFiles.add(importedFile);
     }
   }

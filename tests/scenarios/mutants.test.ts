@@ -103,11 +103,11 @@ async function playChanged(
         if (match.kind !== 'operation' || !response.headers.get('content-type')?.includes('json'))
           return response;
         const text = await response.clone().text();
-        const other =
+        const changedBody =
           text === ''
             ? undefined
             : changeAnswer(`${match.operation.id} ${response.status}`, JSON.parse(text));
-        return other === undefined ? response : Response.json(other, { status: response.status });
+        return changedBody === undefined ? response : Response.json(changedBody, { status: response.status });
       },
     ),
   );
@@ -182,8 +182,8 @@ const regressions: readonly MutantCase[] = [
 test.each(regressions.map(regression => [nameOf(regression), regression] as const))(
   '[10.13a] [10.13b] %s',
   { timeout: 60_000 },
-  async (_name, mutant) => {
-    expect(await play(mutant)).toEqual([]);
+  async (_name, mutantCase) => {
+    expect(await play(mutantCase)).toEqual([]);
   },
 );
 
@@ -207,11 +207,11 @@ test('[10.13a] [10.13b] with any member of an answer missing the app shows a scr
     );
     const cases = await casesOf(scenarioId, usedKeys);
     const playedCases = inject('full') ? cases : faker.helpers.arrayElements(cases, 4);
-    for (const mutant of playedCases) {
+    for (const mutantCase of playedCases) {
       if (!hasTime()) break;
       playedCount += 1;
-      const complaints = await play(mutant);
-      if (complaints.length > 0) problems.push(`${nameOf(mutant)}\n    ${complaints.join('\n    ')}`);
+      const complaints = await play(mutantCase);
+      if (complaints.length > 0) problems.push(`${nameOf(mutantCase)}\n    ${complaints.join('\n    ')}`);
     }
     if (inject('full'))
       report(`${scenarioId}: ${cases.length} damages; wrong so far: ${problems.join('\n') || 'none'}`);

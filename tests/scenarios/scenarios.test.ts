@@ -4,7 +4,7 @@ import { mistakesOf } from '#scenarios/mistakes.ts';
 import { namesakes } from '#tests/support/namesakes.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
-const sharedIds = namesakes(allScenarios);
+const duplicateIdMistakes = namesakes(allScenarios);
 
 for (const scenario of scenarios) {
   test(`[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`, {
@@ -13,7 +13,7 @@ for (const scenario of scenarios) {
   }, async ({ task }) => {
     const mistakes = [
       ...mistakesOf(scenario),
-      ...sharedIds.filter(mistake => mistake.includes(`"${scenario.id}"`)),
+      ...duplicateIdMistakes.filter(mistake => mistake.includes(`"${scenario.id}"`)),
     ];
     if (mistakes.length > 0) throw new Error(`The scenario has mistakes:\n${mistakes.join('\n')}`);
     await playScenario(scenario, undefined, operations => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { consoleComplaint, expectConsole } from './watch-console.ts';
+import { expectConsole, takeConsoleComplaint } from './watch-console.ts';
 
 // The guard has to fail these tests, which `test.fails` counts as a pass.
 test.fails('a test that writes to the console fails', () => {
@@ -21,11 +21,11 @@ test.each(['error', 'warn', 'info', 'log', 'debug'] as const)(
   'the message about console.%s has the text, the place and the remedy',
   method => {
     console[method]('told', { why: 1 }, new Error('cause'));
-    const complaint = consoleComplaint() ?? '';
+    const complaint = takeConsoleComplaint() ?? '';
     expect(complaint).toContain(`console.${method}: told {"why":1} Error: cause`);
     expect(complaint).toContain('console-guard.test.ts');
     expect(complaint).toContain('expectConsole');
-    expect(consoleComplaint()).toBeUndefined();
+    expect(takeConsoleComplaint()).toBeUndefined();
   },
 );
 
@@ -34,5 +34,5 @@ test('the guard does not see lines of a console method that a test replaces', ()
   console.warn('taken');
   expect(warn).toHaveBeenCalledWith('taken');
   warn.mockRestore();
-  expect(consoleComplaint()).toBeUndefined();
+  expect(takeConsoleComplaint()).toBeUndefined();
 });

@@ -68,10 +68,10 @@ function addMutants(
   path: readonly string[],
   resolve: (schema: Schema, file: string) => LocatedSchema,
   mutants: Map<string, ContractMutant>,
-  parents: readonly Schema[],
+  ancestors: readonly Schema[],
 ): void {
-  if (parents.includes(schema)) return;
-  const parentsAndSchema = [...parents, schema];
+  if (ancestors.includes(schema)) return;
+  const ancestorsAndSchema = [...ancestors, schema];
   const add = (memberPath: readonly string[], damage: Damage): void =>
     void mutants.set(`${memberPath.join('/')} ${damage}`, { path: memberPath, damage });
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
@@ -79,14 +79,14 @@ function addMutants(
   if (types.includes('array')) add(path, 'empty');
   if (path.length > 0 && (types.includes('object') || schema.properties)) add(path, 'string');
   for (const branch of schema.anyOf ?? [])
-    addMutants(resolve(branch, file), path, resolve, mutants, parentsAndSchema);
+    addMutants(resolve(branch, file), path, resolve, mutants, ancestorsAndSchema);
   if (schema.items)
-    addMutants(resolve(schema.items, file), [...path, '*'], resolve, mutants, parentsAndSchema);
+    addMutants(resolve(schema.items, file), [...path, '*'], resolve, mutants, ancestorsAndSchema);
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
     const memberPath = [...path, name];
     if (schema.required?.includes(name)) add(memberPath, 'absent');
     add(memberPath, 'null');
-    addMutants(resolve(member, file), memberPath, resolve, mutants, parentsAndSchema);
+    addMutants(resolve(member, file), memberPath, resolve, mutants, ancestorsAndSchema);
   }
 }
 

@@ -78,7 +78,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
   const faker = seededFaker(seed);
   const { product, forms } = randomProduct(faker);
   const dialect = dialects[seed % dialects.length] ?? plain;
-  const stage = setUpStage(scenario, document.body, { product: { product, forms }.product, dialect });
+  const stage = setUpStage(scenario, document.body, { product, dialect });
   const driver = createDomDriver({ ...stage.controls, timeLimit: 4000 });
   const visitor = createVisitor(stage, driver, { product, forms });
   const complaints: string[] = [];
@@ -90,7 +90,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
       const actionCount = 6 + faker.number.int(13);
       for (let actionNumber = 0; actionNumber < actionCount && complaints.length === 0; actionNumber += 1) {
         await visitor.performRandomAction(faker);
-        complaints.push(...(await visitor.problemsIn()));
+        complaints.push(...(await visitor.findProblems()));
       }
       if (complaints.length === 0) complaints.push(...(await visitor.finishJourney()));
     });
@@ -108,7 +108,7 @@ interface Visitor {
   open(): Promise<void>;
   performRandomAction(faker: Faker): Promise<void>;
   /** The rules that the current screen violates, a sentence each. */
-  problemsIn(): Promise<string[]>;
+  findProblems(): Promise<string[]>;
   /** Ends all faults and tries to finish the journey. @returns the problems. */
   finishJourney(): Promise<string[]>;
 }
@@ -123,7 +123,7 @@ function createVisitor(
   /** The value that the app showed after the last entry into a field, by heading and label. */
   const valueByField = new Map<string, string>();
   let pressCount = 0;
-  let offline = false;
+  let isOffline = false;
 
   const currentFormHeading = (): string =>
     [...document.querySelectorAll('h1, h2')].map(textOf).find(text => forms.has(text)) ?? '';
@@ -167,7 +167,7 @@ function createVisitor(
     const name = nameOf(button);
     story.push(`press "${name}"${times > 1 ? ` ${times} times` : ''}`);
     if (submitButtons.test(name)) pressCount += 1;
-    for (let time = 0; time < times; time += 1) button.click();
+    for (let click = 0; click < times; click += 1) button.click();
     await settle();
   };
 
@@ -180,10 +180,10 @@ function createVisitor(
     },
     async performRandomAction(faker) {
       const fields = forms.get(currentFormHeading()) ?? [];
-      const [firstChoice, ...rest] = fields;
+      const [firstField, ...rest] = fields;
       const percentage = faker.number.int(99);
-      if (percentage < 45 && firstChoice && !dialogOnTop()) {
-        const field = faker.helpers.arrayElement([firstChoice, ...rest]);
+      if (percentage < 45 && firstField && !dialogOnTop()) {
+        const field = faker.helpers.arrayElement([firstField, ...rest]);
         return enterValue(
           field,
           faker.helpers.arrayElement(faker.number.int(3) === 0 ? field.invalidValues : field.validValues),
@@ -215,16 +215,16 @@ function createVisitor(
         return engine.breakNext(operation, fault);
       }
       if (percentage < 95) {
-        offline = !offline;
-        story.push(offline ? 'offline' : 'online');
-        await controls.setOffline(offline);
+        isOffline = !isOffline;
+        story.push(isOffline ? 'offline' : 'online');
+        await controls.setOffline(isOffline);
         return settle();
       }
       story.push('time passes');
       await controls.advance(5000);
       return settle();
     },
-    async problemsIn() {
+    async findProblems() {
       const screen = textOf(document.body);
       const problems: string[] = [];
       if (!isAlive(document.body)) problems.push(`blank or loading without end: "${screen.slice(0, 200)}"`);
@@ -240,12 +240,14 @@ function createVisitor(
       const { proposals, savedSteps } = engine.report().effects;
       if (proposals > 1) problems.push(`${proposals} proposals were made`);
       if (savedSteps > pressCount) problems.push(`${pressCount} presses have saved ${savedSteps} steps`);
-      const current = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
+      const currentSlug = Object.values(engine.snapshot().world.proposals)[0]?.currentStep;
       const orderOf = (slug: string | undefined): number =>
         product.steps.find(step => step.slug === slug)?.order ?? 0;
       const currentStep = product.steps.find(({ name }) => name === currentHeading);
-      if (currentStep && currentStep.order > orderOf(current))
-        problems.push(`"${currentHeading}" is shown while the service is at ${current ?? 'the beginning'}`);
+      if (currentStep && currentStep.order > orderOf(currentSlug))
+        problems.push(
+          `"${currentHeading}" is shown while the service is at ${currentSlug ?? 'the beginning'}`,
+        );
       for (const { detail } of engine.violations) problems.push(`contract: ${detail}`);
       return problems;
     },
@@ -254,12 +256,12 @@ function createVisitor(
       // Cancels pending faults, so that none happens from now on.
       for (const operation of breakableOperations)
         for (const fault of faults)
-          for (let time = 0; time < 20; time += 1) engine.cancelBreak(operation, fault);
-      if (offline) await controls.setOffline(false);
+          for (let cancelled = 0; cancelled < 20; cancelled += 1) engine.cancelBreak(operation, fault);
+      if (isOffline) await controls.setOffline(false);
       await settle();
-      for (let time = 0; time < maxAttempts; time += 1) {
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         if (textOf(document.body).includes('Proposta enviada')) return [];
-        const problems = await visitor.problemsIn();
+        const problems = await visitor.findProblems();
         if (problems.length > 0) return problems;
         const hasDialog = dialogOnTop() !== undefined;
         const fields = hasDialog ? [] : (forms.get(currentFormHeading()) ?? []);

@@ -22,28 +22,28 @@ function write(id: string, text: string): void {
 }
 
 test('[13.3] one message for one action is no breach', () => {
-  const { breaches } = recordPage('<p role="status" id="a"></p>');
+  const { takeBreaches: breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Salvo');
   expect(breaches()).toEqual([]);
 });
 
 test('[13.3] two messages at once are a breach, even in a wait', () => {
   const page = '<p role="status" id="a"></p><output id="b"></output>';
-  const { breaches } = recordPage(page);
+  const { takeBreaches: breaches } = recordPage(page);
   write('a', 'Salvo');
   write('b', '2 saques');
   expect(breaches(true)).toEqual(['2 messages at once: Salvo | 2 saques']);
 });
 
 test('[13.3] a region that replaces its text at once is no breach in a wait', () => {
-  const { breaches } = recordPage('<p role="status" id="a"></p>');
+  const { takeBreaches: breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Buscando');
   write('a', 'Nada encontrado');
   expect(breaches(true)).toEqual([]);
 });
 
 test('[13.3] a message about an element that already had the focus is no breach', () => {
-  const { breaches } = recordPage(
+  const { takeBreaches: breaches } = recordPage(
     '<input aria-describedby="a" aria-label="Nome"><p role="alert" id="a"></p>',
   );
   document.querySelector('input')?.focus();
@@ -52,7 +52,7 @@ test('[13.3] a message about an element that already had the focus is no breach'
 });
 
 test('[13.3] two messages one after the other are no breach in a wait', async () => {
-  const { breaches } = recordPage('<p role="status" id="a"></p>');
+  const { takeBreaches: breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Analisando');
   await new Promise(resolve => setTimeout(resolve, 60));
   write('a', 'Quase lá');
@@ -60,7 +60,7 @@ test('[13.3] two messages one after the other are no breach in a wait', async ()
 });
 
 test('[13.3] a message that repeats the description of the newly focused element is a breach', () => {
-  const { breaches } = recordPage(
+  const { takeBreaches: breaches } = recordPage(
     '<input aria-describedby="a" aria-label="Aceito"><p role="alert" id="a"></p>',
   );
   write('a', 'Aceite para continuar.');
@@ -69,13 +69,15 @@ test('[13.3] a message that repeats the description of the newly focused element
 });
 
 test('[13.3] a live region inside another is a breach', () => {
-  const { breaches } = recordPage('<section aria-live="polite"><p role="status" id="a"></p></section>');
+  const { takeBreaches: breaches } = recordPage(
+    '<section aria-live="polite"><p role="status" id="a"></p></section>',
+  );
   write('a', 'Copiado');
   expect(breaches()).toEqual(['A region inside another announces twice: Copiado']);
 });
 
 test('[13.3] the removal of a text is not counted as a message', () => {
-  const { breaches } = recordPage(
+  const { takeBreaches: breaches } = recordPage(
     '<div aria-live="polite"><p id="a">Salvo</p><p>Copiado</p></div><p role="status" id="b"></p>',
   );
   document.getElementById('a')?.remove();

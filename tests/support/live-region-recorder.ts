@@ -37,7 +37,7 @@ export interface LiveRegionRecorder {
    * repeats the text of the focused element, and a region inside another, which is announced twice.
    * @param isWait only time has passed, so only messages within `SAME_MOMENT` are too many.
    */
-  breaches(isWait?: boolean): string[];
+  takeBreaches(isWait?: boolean): string[];
   stop(): void;
 }
 
@@ -45,7 +45,7 @@ export interface LiveRegionRecorder {
 export function recordLiveRegions(document: Document): LiveRegionRecorder {
   let announcements: Announcement[] = [];
   const nestedRegions = new Set<string>();
-  const texts = new WeakMap<Element, string>();
+  const lastTextByRegion = new WeakMap<Element, string>();
   const textOf = (region: Element): string => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
   const recordMutations = (mutations: readonly MutationRecord[]): void => {
     const regions = new Set<Element>();
@@ -63,8 +63,8 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
     }
     for (const region of regions) {
       const text = textOf(region);
-      if (text === texts.get(region)) continue;
-      texts.set(region, text);
+      if (text === lastTextByRegion.get(region)) continue;
+      lastTextByRegion.set(region, text);
       if (text === '' || !region.isConnected || politenessOf(region) === 'off') continue;
       announcements.push({ kind: 'message', text, region, at: performance.now() });
       const outerRegion = region.parentElement?.closest(LIVE_REGION);
@@ -84,7 +84,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
   document.addEventListener('input', recordInput, true);
   document.addEventListener('focusin', recordFocus, true);
   return {
-    breaches(isWait = false) {
+    takeBreaches(isWait = false) {
       recordMutations(observer.takeRecords());
       const messages = announcements.filter(announcement => announcement.kind === 'message');
       const excessMessages = isWait

@@ -75,7 +75,7 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
   const firstUrl = new URL(initial, 'https://proposta.exemplo.com.br');
   const entries = [addressUnder(base, firstUrl.pathname + firstUrl.search + firstUrl.hash, firstUrl)];
   const departures: string[] = [];
-  const openedPages: string[] = [];
+  const openedWindows: string[] = [];
   const listeners = new Set<(address: URL) => void>();
   let position = 0;
   const currentEntry = () => entries[position] ?? firstUrl;
@@ -115,10 +115,10 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
     },
     openBeside(url) {
       const target = safeUrl(url);
-      if (target !== undefined) openedPages.push(target);
+      if (target !== undefined) openedWindows.push(target);
       return target !== undefined;
     },
-    openedWindows: () => openedPages,
+    openedWindows: () => openedWindows,
     departures: () => departures,
   };
 }
@@ -270,7 +270,7 @@ export function createMemoryPlatform(
   const leaveListeners = new Set<() => void>();
   const logLines: (readonly [string, unknown])[] = [];
   const notes: string[] = [];
-  let reloads = 0;
+  let reloadCount = 0;
   let title = '';
   const doNothing = () => undefined;
   const subscribeToNothing = () => doNothing;
@@ -333,7 +333,7 @@ export function createMemoryPlatform(
       setLanguage: doNothing,
     },
     reloadOnce: createReloadOnce(tabMemory, () => {
-      reloads += 1;
+      reloadCount += 1;
     }),
     sharing: {
       canShare: () => false,
@@ -361,7 +361,7 @@ export function createMemoryPlatform(
     logLines,
     title: () => title,
     notes,
-    reloads: () => reloads,
+    reloads: () => reloadCount,
     setOnline: connection.set,
     setVisible: visibility.set,
     leavePage() {

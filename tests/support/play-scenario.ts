@@ -50,7 +50,7 @@ export async function playScenario(
       watchesFocus: true,
       async after(index, action) {
         await checkTitle(() => platform().title());
-        const breaches = announcements.breaches(!SINGLE_MESSAGE_ACTIONS.has(action.do));
+        const breaches = announcements.takeBreaches(!SINGLE_MESSAGE_ACTIONS.has(action.do));
         if (breaches.length > 0)
           throw new Error(`Announcements of step ${index + 1}: ${breaches.join('; ')}`);
       },

@@ -133,8 +133,8 @@ const fieldFactories: readonly [FieldFactory, ...FieldFactory[]] = [
 export function randomProduct(faker: Faker): FuzzProduct {
   const forms = new Map<string, readonly FuzzField[]>();
   const drafts: StepDraft[] = [];
-  const count = 1 + faker.number.int(3);
-  for (let stepNumber = 1; stepNumber <= count; stepNumber += 1) {
+  const formCount = 1 + faker.number.int(3);
+  for (let stepNumber = 1; stepNumber <= formCount; stepNumber += 1) {
     const heading = `Etapa ${stepNumber}`;
     const fields = Array.from({ length: 1 + faker.number.int(4) }, (_, index) =>
       randomField(stepNumber, index + 1, faker),
@@ -165,8 +165,8 @@ export function randomProduct(faker: Faker): FuzzProduct {
   return { product, forms };
 }
 
-function randomField(place: number, index: number, faker: Faker): { field: WireField; fuzz: FuzzField } {
-  const [key, label] = [`campo${place}x${index}`, `Campo ${place}.${index}`];
+function randomField(stepNumber: number, index: number, faker: Faker): { field: WireField; fuzz: FuzzField } {
+  const [key, label] = [`campo${stepNumber}x${index}`, `Campo ${stepNumber}.${index}`];
   const { field, ...treatment } = faker.helpers.arrayElement(fieldFactories)(
     key,
     label,
@@ -175,6 +175,6 @@ function randomField(place: number, index: number, faker: Faker): { field: WireF
   );
   // Only the second field may be hidden: it depends on the first one, which always shows.
   const isConditional = index === 2 && faker.number.int(2) === 0;
-  const conditionalField = isConditional ? { ...field, ...shownWhile(`campo${place}x1`) } : field;
+  const conditionalField = isConditional ? { ...field, ...shownWhile(`campo${stepNumber}x1`) } : field;
   return { field: conditionalField, fuzz: { label, isConditional, ...treatment } };
 }

@@ -11,7 +11,7 @@ type ConsoleMethods = Pick<Console, (typeof METHODS)[number]>;
 export const report: (text: string) => void = console.log.bind(console);
 
 let lines: ConsoleLine[] = [];
-let expected: (string | RegExp)[] = [];
+let expectedPatterns: (string | RegExp)[] = [];
 
 const isExpected = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
@@ -21,7 +21,7 @@ const isExpected = (text: string, pattern: string | RegExp): boolean =>
  * @param pattern a part of the line, or an expression that it matches.
  */
 export function expectConsole(pattern: string | RegExp): void {
-  expected.push(pattern);
+  expectedPatterns.push(pattern);
 }
 
 /** Starts to record every line that is written to the console. */
@@ -44,11 +44,15 @@ const asText = (value: unknown): string => {
 };
 
 /** Compares the lines of a test with the expected ones and clears both lists. @returns a complaint if they differ. */
-export function consoleComplaint(): string | undefined {
-  const unexpectedLines = lines.filter(({ text }) => !expected.some(pattern => isExpected(text, pattern)));
-  const missingLines = expected.filter(pattern => !lines.some(({ text }) => isExpected(text, pattern)));
+export function takeConsoleComplaint(): string | undefined {
+  const unexpectedLines = lines.filter(
+    ({ text }) => !expectedPatterns.some(pattern => isExpected(text, pattern)),
+  );
+  const missingLines = expectedPatterns.filter(
+    pattern => !lines.some(({ text }) => isExpected(text, pattern)),
+  );
   lines = [];
-  expected = [];
+  expectedPatterns = [];
   const complaints = [
     ...unexpectedLines.map(({ text, stack }) => `The test wrote to the console: ${text}\n${stack}`),
     ...missingLines.map(pattern => `The console never got the line that the test expects: ${pattern}`),

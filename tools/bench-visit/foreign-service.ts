@@ -35,8 +35,8 @@ export async function startForeignService(
       }),
       new Promise(resolve => setTimeout(resolve, isPreflight ? 0 : delay)),
     ]);
-    const sent = [...hostResponse.headers].filter(([name]) => !HOP_BY_HOP_HEADERS.test(name));
-    response.writeHead(hostResponse.status, Object.fromEntries(sent));
+    const answerHeaders = [...hostResponse.headers].filter(([name]) => !HOP_BY_HOP_HEADERS.test(name));
+    response.writeHead(hostResponse.status, Object.fromEntries(answerHeaders));
     response.end(Buffer.from(await hostResponse.arrayBuffer()));
   };
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) });

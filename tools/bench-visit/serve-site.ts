@@ -6,18 +6,18 @@ import { startNodeSite } from './start-node-site.ts';
 /** Serves a build as a deployment does: configured, by our nginx with TLS and HTTP/2, else by Node with the same headers. */
 export async function serveSite(dist: string, deployment: object, certificate: Certificate): Promise<Site> {
   if (!nginx) return startNodeSite(dist, deployment, certificate);
-  const [http, https] = [await findFreePort(), await findFreePort()];
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const { status, output, folder } = configureNginx(
     {
       DIST: dist,
-      LISTEN: `127.0.0.1:${http}`,
-      TLS_LISTEN: `127.0.0.1:${https}`,
+      LISTEN: `127.0.0.1:${httpPort}`,
+      TLS_LISTEN: `127.0.0.1:${httpsPort}`,
       TLS_CERTIFICATE: certificate.certificate,
       TLS_KEY: certificate.key,
     },
     deployment,
   );
   if (status !== 0) throw new Error(output);
-  const stop = await startNginx(folder, `http://127.0.0.1:${http}/saude`);
-  return { url: `https://127.0.0.1:${https}`, server: 'nginx', stop };
+  const stop = await startNginx(folder, `http://127.0.0.1:${httpPort}/saude`);
+  return { url: `https://127.0.0.1:${httpsPort}`, server: 'nginx', stop };
 }

@@ -12,7 +12,7 @@ export interface VisitSettings {
   isMobile: boolean;
 }
 
-const megabits = (count: number): number => (count * 1_000_000) / 8;
+const bytesOfMegabits = (count: number): number => (count * 1_000_000) / 8;
 
 /** The phone is that of 14.1; the desktop has a good connection and this machine's speed. */
 export const VISIT_SETTINGS: readonly VisitSettings[] = [
@@ -20,8 +20,8 @@ export const VISIT_SETTINGS: readonly VisitSettings[] = [
     name: 'phone',
     cpuSlowdown: 4,
     roundTrip: 150,
-    download: megabits(1.6),
-    upload: megabits(0.75),
+    download: bytesOfMegabits(1.6),
+    upload: bytesOfMegabits(0.75),
     viewport: { width: 360, height: 740 },
     isMobile: true,
   },
@@ -29,8 +29,8 @@ export const VISIT_SETTINGS: readonly VisitSettings[] = [
     name: 'desktop',
     cpuSlowdown: 1,
     roundTrip: 40,
-    download: megabits(10),
-    upload: megabits(10),
+    download: bytesOfMegabits(10),
+    upload: bytesOfMegabits(10),
     viewport: { width: 1280, height: 800 },
     isMobile: false,
   },

@@ -40,9 +40,12 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
     frameAncestors: [],
     connectOrigins: [new URL(serviceUrl).origin],
   };
-  const common = Object.fromEntries(commonHeaders(settings));
+  const sharedHeaders = Object.fromEntries(commonHeaders(settings));
   const compressedPage = brotliCompressSync(filledPage);
-  const headersOfPage = { ...common, ...Object.fromEntries(pageHeaders(settings, inlineHashes(filledPage))) };
+  const headersOfPage = {
+    ...sharedHeaders,
+    ...Object.fromEntries(pageHeaders(settings, inlineHashes(filledPage))),
+  };
   const server = createSecureServer({ key: readFileSync(files.key), cert: readFileSync(files.certificate) });
   server.on('request', (request, response) => {
     const { pathname } = new URL(request.url, 'https://site.exemplo');
@@ -52,7 +55,7 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
       response.writeHead(200, { ...headersOfPage, 'content-type': 'text/html', 'content-encoding': 'br' });
       response.end(compressedPage);
     } else if (!file.startsWith(dist + path.sep) || !existsSync(file)) {
-      response.writeHead(404, { ...common, 'cache-control': 'no-store' });
+      response.writeHead(404, { ...sharedHeaders, 'cache-control': 'no-store' });
       response.end();
     } else {
       const isCompressed = existsSync(`${file}.br`);
@@ -60,7 +63,7 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
         ? 'public, max-age=31536000, immutable'
         : 'no-cache';
       response.writeHead(200, {
-        ...common,
+        ...sharedHeaders,
         'cache-control': cacheControl,
         'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
         ...(isCompressed && { 'content-encoding': 'br' }),

@@ -144,7 +144,7 @@ async function readTaskDuration(session: CDPSession): Promise<number> {
 
 /** Opens a list. Returns the milliseconds from the press to the frame that shows its first option. */
 async function openList(page: Page, id: string): Promise<number> {
-  const listShown = page.evaluate(
+  const openingTime = page.evaluate(
     () =>
       new Promise<number>(resolve => {
         let pressTime = Number.NaN;
@@ -164,7 +164,7 @@ async function openList(page: Page, id: string): Promise<number> {
       }),
   );
   await page.locator(`[id="${id}"]`).click();
-  const time = await listShown;
+  const time = await openingTime;
   await page.keyboard.press('Escape');
   return time;
 }

@@ -37,7 +37,7 @@ type DrawText = () => string;
 const service = 'https://servico.exemplo/unauth/product-self-contract';
 
 /** A recording with a drawn text in every place of the file, and the number of these places. */
-function recording(draw: DrawText): { har: string; places: number } {
+function recordingWith(draw: DrawText): { har: string; places: number } {
   let placeCount = 0;
   const anyText: DrawText = () => {
     placeCount += 1;
@@ -202,7 +202,7 @@ test('[16.5d] [12.10] neither report nor patch contains personal data, whatever 
   await fc.assert(
     fc.asyncProperty(spelledValues, async choices => {
       let nextChoice = 0;
-      const { har, places } = recording(() => {
+      const { har, places } = recordingWith(() => {
         const [item, spellingOf] = choices[nextChoice % choices.length] ?? [
           person.name,
           (text: string) => text,

@@ -3,7 +3,7 @@ import { operationsOf } from './operations.ts';
 
 const header = `// Generated from openapi/ by \`npm run contract\`. Do not edit: change the contract and run it again.
 
-import { type AnswerSource, handlerFactory } from './handler-factory.ts';
+import { type AnswerSource, createHandlerFactory } from './handler-factory.ts';
 
 /**
  * One handler of Mock Service Worker per operation of the contract. Called without an argument, a factory makes the
@@ -16,7 +16,7 @@ export function generateHandlers(document: ObjectNode): string {
   const lines = operationsOf(document).map(({ id, method, server, path, node }) => {
     const address = (server === '/' ? '' : server) + path;
     const summary = typeof node.summary === 'string' ? `  /** ${node.summary} */\n` : '';
-    return `${summary}  ${id}: handlerFactory(source, '${id}', '${method.toUpperCase()}', '${address}'),`;
+    return `${summary}  ${id}: createHandlerFactory(source, '${id}', '${method.toUpperCase()}', '${address}'),`;
   });
   return `${header}\n${lines.join('\n')}\n});\n`;
 }

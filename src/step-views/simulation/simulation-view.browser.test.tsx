@@ -130,7 +130,7 @@ test('[7.36d] [13.3] one withdrawal less is announced once, together with its am
   await expect
     .poll(() => document.querySelector('form > [role=status]')?.textContent)
     .toMatch(/9 saques antecipados$/);
-  expect(liveRegions.breaches()).toEqual([]);
+  expect(liveRegions.takeBreaches()).toEqual([]);
   liveRegions.stop();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictOf } from './verdict.ts';
+import { summariseAudit } from './summarise-audit.ts';
 
 const reportOf = (...severities: string[]): string =>
   JSON.stringify({
@@ -10,20 +10,20 @@ const reportOf = (...severities: string[]): string =>
   });
 
 test('[12.12] a severe vulnerability fails the audit and is named, a minor one is only counted', () => {
-  expect(verdictOf(reportOf('low', 'moderate'))).toEqual({
-    text: '0 severe, 2 minor weaknesses in the locked packages.',
+  expect(summariseAudit(reportOf('low', 'moderate'))).toEqual({
+    text: '0 severe, 2 minor vulnerabilities in the locked packages.',
     hasFailed: false,
   });
-  expect(verdictOf(reportOf('high', 'low'))).toEqual({
-    text: 'high: p0 <2\n1 severe, 1 minor weaknesses in the locked packages.',
+  expect(summariseAudit(reportOf('high', 'low'))).toEqual({
+    text: 'high: p0 <2\n1 severe, 1 minor vulnerabilities in the locked packages.',
     hasFailed: true,
   });
-  expect(verdictOf(reportOf('critical')).hasFailed).toBe(true);
+  expect(summariseAudit(reportOf('critical')).hasFailed).toBe(true);
 });
 
 test('[12.12] a missing report of the registry does not pass the audit silently', () => {
   for (const output of ['', '{"error":{"code":"ENOAUDIT"}}', '<html>'])
-    expect(verdictOf(output)).toEqual({
+    expect(summariseAudit(output)).toEqual({
       text: 'Not audited: the registry gave no report.',
       hasFailed: false,
     });

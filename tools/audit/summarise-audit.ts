@@ -6,7 +6,7 @@ interface Report {
 const blockingSeverities = ['high', 'critical'];
 
 /** Summarises the output of `npm audit --json`, and whether action is needed. */
-export function verdictOf(output: string): { text: string; hasFailed: boolean } {
+export function summariseAudit(output: string): { text: string; hasFailed: boolean } {
   let report: Report = {};
   try {
     report = JSON.parse(output);
@@ -16,13 +16,16 @@ export function verdictOf(output: string): { text: string; hasFailed: boolean } 
   if (!report.metadata?.vulnerabilities)
     return { text: 'Not audited: the registry gave no report.', hasFailed: false };
   const vulnerabilities = Object.values(report.vulnerabilities ?? {});
-  const blocking = vulnerabilities.filter(({ severity }) => blockingSeverities.includes(severity));
-  const lines = blocking.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
-  const minor = vulnerabilities.length - blocking.length;
+  const blockingVulnerabilities = vulnerabilities.filter(({ severity }) =>
+    blockingSeverities.includes(severity),
+  );
+  const lines = blockingVulnerabilities.map(({ name, severity, range }) => `${severity}: ${name} ${range}`);
+  const minorCount = vulnerabilities.length - blockingVulnerabilities.length;
   return {
-    text: [...lines, `${blocking.length} severe, ${minor} minor weaknesses in the locked packages.`].join(
-      '\n',
-    ),
-    hasFailed: blocking.length > 0,
+    text: [
+      ...lines,
+      `${blockingVulnerabilities.length} severe, ${minorCount} minor vulnerabilities in the locked packages.`,
+    ].join('\n'),
+    hasFailed: blockingVulnerabilities.length > 0,
   };
 }
