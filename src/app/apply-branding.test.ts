@@ -33,6 +33,14 @@ test('[3.12b] [3.15b] [13.4] the title of the tab is the page title on the landi
   expect(titles.at(-1)).toBe(`Peça seu Nio · ${product}`);
 });
 
+test('[14.1] a start writes the title of the tab once, when the journey has opened', async () => {
+  const titles = await tabTitlesOf(async ({ flows, state }) => {
+    await flows.open();
+    expect(state.place.kind).toBe('landing');
+  });
+  expect(titles).toHaveLength(1);
+});
+
 test('[1.6c] the page follows the theme of the device until the visitor has chosen one', () => {
   const { state, platform, close } = setUpFlows();
   const data: DOMStringMap = {};

@@ -58,6 +58,13 @@ function titleOf({ config, errorPage, place, heading, form, simulation }: AppSta
 }
 
 /**
+ * While the journey opens and no screen has a heading, the tab keeps its title: the browser takes some milliseconds for each
+ * title (14.1), and that of the first place follows at once.
+ */
+const keepsTitle = ({ place, heading, errorPage }: AppState): boolean =>
+  place.kind === 'opening' && heading === '' && !errorPage;
+
+/**
  * The colours of the lender; until the configuration is known, those of the last visit if they fit the theme. Undefined:
  * the style sheet has the colours (`brand-defaults.ts`).
  */
@@ -113,7 +120,7 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
   let shownTitle = '';
   const repaint = (): void => {
     const { config, rules, errorPage, themeChoice } = state;
-    const title = titleOf(state);
+    const title = keepsTitle(state) ? shownTitle : titleOf(state);
     if (title !== shownTitle) platform.documentHead.setTitle(title);
     shownTitle = title;
     // Every change of the state calls this function. Identity is enough, because an answer replaces the objects.
