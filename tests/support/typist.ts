@@ -112,8 +112,8 @@ export function createTypist(options: MaskitoOptions): Typist {
         ? replace(Math.max(0, from - countBefore), Math.min(input.value.length, to + countAfter), '')
         : replace(from, to, '');
     });
-  const repeat = (times: number, step: () => void): void => {
-    for (let time = 0; time < times; time++) step();
+  const repeat = (times: number, action: () => void): void => {
+    for (let count = 0; count < times; count++) action();
   };
 
   return {

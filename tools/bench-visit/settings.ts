@@ -7,6 +7,7 @@ export interface VisitSettings {
   roundTrip: number;
   /** Bytes a second. */
   download: number;
+  /** Bytes a second. */
   upload: number;
   viewport: { width: number; height: number };
   isMobile: boolean;

@@ -22,7 +22,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  * Answers as nginx would, on machines without it: HTTP/2, the headers of `deploy/headers.ts`, compressed
  * copies.
  */
-export async function startNodeSite(dist: string, deployment: object, files: Certificate): Promise<Site> {
+export async function startNodeSite(
+  dist: string,
+  deployment: object,
+  certificate: Certificate,
+): Promise<Site> {
   const filledPage = fillPage(
     readFileSync(path.join(dist, 'index.html'), 'utf8'),
     JSON.stringify(deployment),
@@ -35,7 +39,7 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
     base: '/',
     serverName: '_',
     listen: '0',
-    tls: { listen: '0', ...files },
+    tls: { listen: '0', ...certificate },
     brotli: true,
     frameAncestors: [],
     connectOrigins: [new URL(serviceUrl).origin],
@@ -46,7 +50,10 @@ export async function startNodeSite(dist: string, deployment: object, files: Cer
     ...sharedHeaders,
     ...Object.fromEntries(pageHeaders(settings, inlineHashes(filledPage))),
   };
-  const server = createSecureServer({ key: readFileSync(files.key), cert: readFileSync(files.certificate) });
+  const server = createSecureServer({
+    key: readFileSync(certificate.key),
+    cert: readFileSync(certificate.certificate),
+  });
   server.on('request', (request, response) => {
     const { pathname } = new URL(request.url, 'https://site.exemplo');
     const extension = path.extname(pathname);

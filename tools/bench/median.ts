@@ -1,6 +1,9 @@
-/** Of an even number of values the mean of the two in the middle. NaN for none. */
+/** The median; of an even number of values the mean of the two in the middle. NaN without values. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const [lower, upper] = [
+    sortedValues[Math.floor((sortedValues.length - 1) / 2)],
+    sortedValues[Math.floor(sortedValues.length / 2)],
+  ];
   return lower === undefined || upper === undefined ? Number.NaN : (lower + upper) / 2;
 }

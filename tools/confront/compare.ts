@@ -99,18 +99,18 @@ function createFindings(model: ContractModel): Findings {
     confirm: guess => void confirmedGuesses.add(guess),
     report,
     addNote: sentence => void notes.push(sentence),
-    compareValue: (side, location, value, traced, fallback) => {
-      const shape = shapeOf(model, traced.visits);
+    compareValue: (side, location, value, trace, fallback) => {
+      const shape = shapeOf(model, trace.visits);
       const guessAt = (pointer: string, place?: string) =>
-        innermostGuess(model, traced.visits, pointer, place) ?? fallback;
-      for (const mismatch of oneMismatchPerFault(traced.mismatches)) {
+        innermostGuess(model, trace.visits, pointer, place) ?? fallback;
+      for (const mismatch of oneMismatchPerFault(trace.mismatches)) {
         const actual = valueAt(value, mismatch.path);
         report(
           deviationOf(model, side, location, shape, mismatch, actual),
           guessAt(mismatch.path, mismatch.missing === undefined ? mismatch.place : memberPlace(mismatch)),
         );
       }
-      unlistedCodes(model, traced.visits).forEach(({ visit, code }) => {
+      unlistedCodes(model, trace.visits).forEach(({ visit, code }) => {
         const isGuess = model.guesses.has(visit.place);
         report(
           {
@@ -147,9 +147,9 @@ function createFindings(model: ContractModel): Findings {
         );
       }
       if (side === 'answer')
-        for (const rule of usedRules(model, traced.visits, value)) confirmedGuesses.add(rule);
-      const wrongPaths = new Set(traced.mismatches.map(({ path }) => path));
-      for (const visit of traced.visits)
+        for (const rule of usedRules(model, trace.visits, value)) confirmedGuesses.add(rule);
+      const wrongPaths = new Set(trace.mismatches.map(({ path }) => path));
+      for (const visit of trace.visits)
         if (model.guesses.has(visit.place) && isEvidence(model, visit) && !wrongPaths.has(visit.path))
           confirmedGuesses.add(visit.place);
     },
@@ -173,9 +173,9 @@ function compareParameters(
   const { model } = findings;
   const guessOf = (place: string): string | undefined =>
     model.guesses.has(place) ? place : model.guesses.has(operation.place) ? operation.place : undefined;
-  const names = new Set<string>();
+  const queryNames = new Set<string>();
   for (const { name, in: kind, place, required, type, validate } of operation.parameters) {
-    if (kind === 'query') names.add(name);
+    if (kind === 'query') queryNames.add(name);
     const text =
       kind === 'path'
         ? path[name]
@@ -208,7 +208,7 @@ function compareParameters(
     if (traced.mismatches.length === 0 && model.guesses.has(place)) findings.confirm(place);
   }
   for (const name of new Set(call.url.searchParams.keys()))
-    if (!names.has(name))
+    if (!queryNames.has(name))
       findings.report({
         kind: 'unnamed',
         side: 'request',
@@ -344,7 +344,7 @@ const guessOfOperation = (model: ContractModel, operation: TracedOperation): str
 function compareBody(
   findings: Findings,
   side: Deviation['side'],
-  place: string,
+  location: string,
   value: unknown,
   validate: TracingValidator,
   discretion: Discretion,
@@ -357,7 +357,7 @@ function compareBody(
       .map(({ path }) => path),
   );
   discretion.record(value, path => quotablePaths.has(path));
-  findings.compareValue(side, place, value, traced, fallback);
+  findings.compareValue(side, location, value, traced, fallback);
 }
 
 function recordBody(body: RecordedBody, discretion: Discretion): void {
@@ -400,8 +400,8 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
   for (const { place, path, data } of visits) {
     const node = model.nodeAt(place);
     if (!node || typeof data !== 'object' || data === null || Array.isArray(data)) continue;
-    const isAnything = node.type === undefined && node.properties === undefined;
-    if (isAnything && node.$ref !== undefined) continue;
+    const allowsAnyMember = node.type === undefined && node.properties === undefined;
+    if (allowsAnyMember && node.$ref !== undefined) continue;
     const shape = shapeByPointer.get(path) ?? { places: [], names: new Set<string>(), isMap: false };
     if (typeof node.properties === 'object' && node.properties !== null) {
       shape.places.push(place);
@@ -604,7 +604,7 @@ function deviationOf(
     return {
       ...base,
       kind: 'missing',
-      // The contract's own name.
+      // This name comes from the contract, so the report may quote it.
       pointer: pointerUnder(pointer, missing),
       expected: expectationOf(model, pointerUnder(`${place}/properties`, missing)),
       observed: 'absent',

@@ -17,14 +17,14 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
   const contradictions = deviations.filter(contradicts);
   const renamedMembers = new Set(
     contradictions.flatMap(deviation =>
-      deviation.knownName === undefined ? [] : [idOf(deviation, contractPointerOf(deviation))],
+      deviation.knownName === undefined ? [] : [keyOf(deviation, contractPointerOf(deviation))],
     ),
   );
   for (const deviation of contradictions) {
     const operation = operationFacts.find(({ id }) => id === deviation.operation)?.id;
     const change = departureChangeOf(deviation, name => discretion.quote(name));
     // A renamed member is also missing under the contract's name; the renaming covers both.
-    if (deviation.kind === 'missing' && renamedMembers.has(idOf(deviation, deviation.pointer))) continue;
+    if (deviation.kind === 'missing' && renamedMembers.has(keyOf(deviation, deviation.pointer))) continue;
     if (operation === undefined || deviation.side === 'request' || change === undefined)
       unplayable.push(
         `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.observed} (call ${deviation.first})`,
@@ -35,7 +35,7 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
   return { departures, unplayable };
 }
 
-const idOf = ({ operation, status }: SeenDeviation, pointer: string): string =>
+const keyOf = ({ operation, status }: SeenDeviation, pointer: string): string =>
   `${operation} ${status} ${pointer}`;
 
 const contractPointerOf = ({ pointer, knownName }: SeenDeviation): string =>
@@ -54,8 +54,8 @@ function departureChangeOf(
     const to = code === undefined ? undefined : quote(code);
     return to === undefined ? undefined : { kind: 'code', to };
   }
-  const to = kind === 'value' ? departureValues.find(value => value === observed) : undefined;
-  return to === undefined ? undefined : { kind: 'value', to };
+  const knownValue = kind === 'value' ? departureValues.find(value => value === observed) : undefined;
+  return knownValue === undefined ? undefined : { kind: 'value', to: knownValue };
 }
 
 /**

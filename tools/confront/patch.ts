@@ -46,7 +46,7 @@ export const yamlFormat = { lineWidth: 0, flowCollectionPadding: false } as cons
 
 function applyDeviation(
   document: Document,
-  place: readonly string[],
+  nodePath: readonly string[],
   deviation: SeenDeviation,
   quote: (name: string) => string | undefined,
 ): void {
@@ -54,18 +54,18 @@ function applyDeviation(
   if (kind === 'code' || kind === 'unlisted') {
     const name = code === undefined ? undefined : quote(code);
     if (name !== undefined)
-      addToList(document, [...place, kind === 'code' ? 'enum' : 'x-known-values'], name);
+      addToList(document, [...nodePath, kind === 'code' ? 'enum' : 'x-known-values'], name);
   } else if (kind === 'unnamed' || kind === 'renamed') {
     const name = member === undefined ? undefined : quote(member);
     if (name === undefined || keyword !== 'properties') return;
-    const properties = document.getIn([...place, 'properties']);
+    const properties = document.getIn([...nodePath, 'properties']);
     if (isMap(properties) && !properties.has(name))
       properties.set(
         document.createNode(name),
         document.createNode({ type, description: seenInText(deviation) }),
       );
   } else if (kind === 'status') {
-    const responses = document.getIn([...place, 'responses']);
+    const responses = document.getIn([...nodePath, 'responses']);
     const status = String(deviation.status);
     if (isMap(responses) && !responses.has(status)) {
       const key = document.createNode(status);
@@ -74,14 +74,15 @@ function applyDeviation(
     }
   } else if (kind === 'missing' && keyword === 'required') {
     const name = deviation.pointer.split('/').at(-1) ?? '';
-    const required = document.getIn([...place, 'required']);
+    const required = document.getIn([...nodePath, 'required']);
     if (isSeq(required)) {
       const index = required.items.findIndex(item => String(item) === name);
       if (index >= 0) required.delete(index);
-      if (required.items.length === 0) document.deleteIn([...place, 'required']);
-    } else if (required === true) document.setIn([...place, 'required'], false);
-  } else if (kind === 'value' && keyword === 'type' && type !== undefined) addType(document, place, type);
-  else if (kind === 'value' && isCollection(document.getIn(place))) document.deleteIn([...place, keyword]);
+      if (required.items.length === 0) document.deleteIn([...nodePath, 'required']);
+    } else if (required === true) document.setIn([...nodePath, 'required'], false);
+  } else if (kind === 'value' && keyword === 'type' && type !== undefined) addType(document, nodePath, type);
+  else if (kind === 'value' && isCollection(document.getIn(nodePath)))
+    document.deleteIn([...nodePath, keyword]);
 }
 
 function addToList(document: Document, listPath: readonly string[], value: string): void {

@@ -15,11 +15,11 @@ export interface SourcePlace {
 
 /** Finds the file, and the place in it, from which a node of the bundled contract comes. */
 export function sourceOf(model: ContractModel, place: string): SourcePlace {
-  const [root, kind, name, ...rest] = namesIn(place);
-  if (root === 'components' && kind !== undefined && name !== undefined)
-    return sourcePlace(`${kind}/${kebabCase(name)}.yaml`, rest);
-  if (root === 'paths' && kind !== undefined) {
-    const file = fileOf(model.paths, kind);
+  const [section, key, name, ...rest] = namesIn(place);
+  if (section === 'components' && key !== undefined && name !== undefined)
+    return sourcePlace(`${key}/${kebabCase(name)}.yaml`, rest);
+  if (section === 'paths' && key !== undefined) {
+    const file = fileOf(model.paths, key);
     return sourcePlace(file, namesIn(place).slice(2));
   }
   return sourcePlace('openapi.yaml', namesIn(place));
