@@ -320,8 +320,9 @@ export interface paths {
         };
         /**
          * Status of the confirmation of a token step
-         * @description Returns the status of the confirmation by code, and the ways in which a code can be sent. The app calls it when
-         *     the screen of the code opens, and repeatedly after a code was sent.
+         * @description Returns the status of the confirmation by code. The app calls it when the screen of the code opens, and every two
+         *     seconds after a code was sent: the screen says that the message has a link, too (2.23), so a click on the link must
+         *     make the status `success`, with the `accessToken`.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can. The answer never contains the code.
@@ -337,7 +338,7 @@ export interface paths {
         head?: never;
         /**
          * Requests a code (method) or checks one (token)
-         * @description Requests a code (with `method`) or checks one (with `token`).
+         * @description Requests a code (with `method`) or checks one (with `token`). A code has six digits.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. A request with another key sends another
          *     code; a check with the same key must not count as another attempt.
@@ -2549,7 +2550,8 @@ export interface components {
          *     - money in reais, and a percentage: a number (4321.9, 30.5), null for none
          *     - `select`: `{ "value", "label" }`, null for none; with `selectOnlyValue` the value alone
          *     - `radio`, `radioChip`, `list`: the value of the option; with any `format.send` what the formatter makes of
-         *       `{ "value", "label" }`
+         *       `{ "value", "label" }`. Only the three `select...` formatters read an option; any other one, also `yesOrNo`, sends
+         *       `{ "value", "label" }` unchanged
          *     - `checkBoxGroup`: a list of values
          *     - `checkbox`, `term`: true or false
          *
@@ -2601,6 +2603,7 @@ export interface components {
         };
         /** @description The code that the visitor received (7.33). */
         TokenRequest: {
+            /** @description Six digits; the app sends no shorter code. */
             token: string;
         };
         /** @description Status of a confirmation by code (2.23). */
@@ -2616,6 +2619,7 @@ export interface components {
         /** @description With `method` it requests a code, with `token` it checks one. */
         TokenValidationRequest: {
             method?: string;
+            /** @description The code of the message. The app has six boxes, each for one digit, and sends no shorter code. */
             token?: string;
         };
         /**
