@@ -1,3 +1,4 @@
+import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
@@ -16,7 +17,7 @@ import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
-import { storeStepDetails } from './step-details.ts';
+import { startResendPause, storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './token-methods.ts';
 
 /** A hidden tab polls this many times slower, and at once when it becomes visible (11.9). */
@@ -76,17 +77,19 @@ async function pollUntilOver(
  * because completion is no step.
  */
 async function pollOnce(
-  { api, state }: Context,
+  context: Context,
   step: Step,
   { call }: PollingPolicy,
   signal: AbortSignal,
 ): Promise<Result<StepOutcome, Failure>> {
+  const { api, state } = context;
   const { hashId, proposal: knownProposal } = state;
   if (call === 'pollC6ConsignadoPrivado')
     return api.pollC6ConsignadoPrivado({ hashId, knownProposal, resendSms: false }, signal);
   if (call === 'getTokenValidation' && knownProposal) {
     const answer = await api.getTokenValidation(hashId, step.slug, signal);
     if (!answer.ok) return answer;
+    if (!signal.aborted) storeTokenValidation(context, step.slug, answer.value);
     const { status: stepStatus } = answer.value;
     return succeed({
       proposal: knownProposal,
@@ -99,6 +102,23 @@ async function pollOnce(
   const { slug, order } = step;
   const metaProductBankId = metaProductBankIdOf(step, state.config);
   return api.pollStep({ hashId, slug, order, metaProductBankId, knownProposal }, signal);
+}
+
+/**
+ * Stores what an answer about a token step says beside its status: the token of a visitor who has opened the link, and
+ * where the code went and when another may be requested. A phone may have ended the page while the message was read, so
+ * this visit need not know the latter two.
+ */
+function storeTokenValidation(
+  context: Context,
+  slug: string,
+  { accessToken, method, target, resendAfter }: TokenAnswer,
+): void {
+  const { state } = context;
+  storeAccessToken(context, accessToken);
+  if (state.token.status !== 'idle' || method === '') return;
+  state.token = { ...state.token, status: 'sent', method, target };
+  if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
 }
 
 /** Stores what an answer reports while polling continues: a link or message, another hash id, the start of a step. */

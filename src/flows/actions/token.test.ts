@@ -41,3 +41,40 @@ test('[2.23b] a click on the link on another device moves the token step to succ
   await until(() => statusOf(visit) === 'success');
   expect(visit.platform.clock.sleepingCount()).toBe(0);
 });
+
+test('[2.23b] [7.20] a click on the link gives the access token of the answer to the calls after it', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'waiting',
+    plan: {
+      getTokenValidation: {
+        kind: 'reply',
+        status: 200,
+        body: { data: { status: 'success', accessToken: 'acesso-do-link' } },
+      },
+    },
+  });
+  await until(() => statusOf(visit) === 'success');
+  expect(visit.state.launchParams.accessToken).toBe('acesso-do-link');
+});
+
+test('[2.23] [2.31] [11.3] after a reload the token step says where the code went, and the pause before another one goes on', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'waiting',
+    plan: {
+      getTokenValidation: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: { status: 'waiting', method: 'sms', target: '(11) 9****-4321', resendAfter: 12 },
+        },
+      },
+    },
+  });
+  await until(() => isWaiting(visit));
+  expect(visit.state.token).toMatchObject({ status: 'sent', method: 'sms', target: '(11) 9****-4321' });
+  const resendAt = visit.platform.clock.now() + 12_000;
+  expect(visit.state.stepDetails[SLUG]?.resendAt).toBe(resendAt);
+  await visit.platform.clock.advance(2000);
+  await until(() => isWaiting(visit) && visit.sent('getTokenValidation').length === 2);
+  expect(visit.state.stepDetails[SLUG]?.resendAt).toBe(resendAt);
+});
