@@ -47,7 +47,7 @@ test.runIf(process.env.FULL)(
     expect(desktop?.key.cpu).toBeLessThan(50);
     const phone = timesOf('phone');
     expect(phone?.firstKey.cpu).toBeLessThan(100);
-    // The goal is 100 here, too; decision 0019 explains the difference.
-    expect(phone?.open.cpu).toBeLessThan(250);
+    // The goal is 100 here, too, but other work of the machine can double the time (decision 0013).
+    expect(phone?.open.cpu).toBeLessThan(200);
   },
 );
