@@ -65,23 +65,23 @@ type PathMatcher = (request: Request) => Readonly<Record<string, string>> | unde
 
 /** A handler that matches requests by the operation index instead of a path pattern. */
 export class IndexedHandler extends HttpHandler {
-  readonly #matches: PathMatcher;
+  readonly #matchPath: PathMatcher;
 
   constructor(
     method: HttpHandlerMethod,
     address: string,
-    matches: PathMatcher,
+    matchPath: PathMatcher,
     resolver: HttpResponseResolver,
     options?: RequestHandlerOptions,
   ) {
     super(method, address, resolver, options);
-    this.#matches = matches;
+    this.#matchPath = matchPath;
   }
 
   /** Leaves out cookies, because msw would write those of the page into the headers, once per handler. */
   override async parse({ request }: { request: Request }) {
-    const params = this.#matches(request);
-    return { match: { matches: params !== undefined, params: { ...params } }, cookies: {} };
+    const pathParameters = this.#matchPath(request);
+    return { match: { matches: pathParameters !== undefined, params: { ...pathParameters } }, cookies: {} };
   }
 }
 
@@ -105,7 +105,7 @@ export function createHandlerFactory<Id extends OperationId>(
         if (answer === undefined)
           return operationIndex.isServedByHost(id) ? passthrough() : source.handle(request);
         const resolver = typeof answer === 'function' ? answer : () => answer;
-        // The engine takes calls of any operation, and `matches` admits only those of this one.
+        // The engine takes calls of any operation, and `matchPath` lets only those of this one through.
         return source.handle(request, { answer: call => resolver(call as unknown as OperationCall<Id>) });
       },
       options,

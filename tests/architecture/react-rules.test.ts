@@ -75,7 +75,7 @@ export const Page = (): ReactNode => Box();`,
   ],
   [
     'a state that is set in every rendering',
-    'state',
+    'render synchronously updates state',
     `export function Amount({ cents }: { cents: number }): ReactNode {
   const [last, setLast] = useState(0);
   setLast(cents);

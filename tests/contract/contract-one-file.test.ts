@@ -29,10 +29,10 @@ const runContract = (...args: string[]) =>
 
 test.each(['yaml', 'json'])(
   '[10.1] a command writes the whole contract as one %s file for other tools',
-  async form => {
-    const file = path.join(folder, `contract.${form}`);
+  async format => {
+    const file = path.join(folder, `contract.${format}`);
     expect(await runContract('--bundle', file)).toMatchObject({ code: 0 });
-    // Read as YAML 1.1, in which an unquoted date is no text: an old parser has to get the same values.
+    // Read as YAML 1.1, as old parsers do, for which an unquoted date is not a text: the values must be the same.
     const bundle = parse(await readFile(file, 'utf8'), { version: '1.1' });
     expect(bundle).toEqual(widenAnswers(await bundleContract()));
     const outsideReferences = [...walk(bundle)].flatMap(({ node }) =>

@@ -13,7 +13,7 @@ export const exemptions: readonly Exemption[] = [
     scenario: 'connection-failed',
     dialect: 'bare-creation',
     reason:
-      'The verdict counts system calls, and after a creation that names no step the app makes one more.',
+      'The verdict counts the calls of getSystem, and after a creation that names no step the app makes one more.',
   },
   {
     scenario: 'novo-hash-na-criacao',

@@ -167,10 +167,10 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
   const { session } = browser;
   const host: HttpHost = await startHttpHost();
   const front = await startFrontServer(host.url, await bundleAgent());
-  const version = await session.run<string>('return navigator.userAgent');
+  const userAgent = await session.run<string>('return navigator.userAgent');
   return {
     engine: 'webkit',
-    version: `WebKitGTK, like ${/Version\/[\d.]+/.exec(version)?.[0] ?? version}`,
+    version: `WebKitGTK, like ${/Version\/[\d.]+/.exec(userAgent)?.[0] ?? userAgent}`,
     async beginVisit(scenario, size) {
       const visit = front.beginVisit();
       const isFramed = size.width < MIN_WINDOW_WIDTH;
@@ -182,7 +182,7 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
       const hash = hashOf(scenario);
       const addressOf = (launchAddress: LaunchAddress) => formatAddress(visit.origin, launchAddress);
       const driver = createWebDriver({ session, visit, addressOf });
-      let tabs = 1;
+      let tabCount = 1;
       const open = async (query: Readonly<Record<string, string>> = {}) => {
         if (!isFramed) return driver.open({ hash, path: '/', query });
         await session.goTo(visit.addressInFrame(addressOf({ hash, path: '/', query }), size));
@@ -201,10 +201,10 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
         forward: () => session.forward(),
         async openSecondTab() {
           await session.openTab();
-          tabs += 1;
+          tabCount += 1;
           await open();
         },
-        showTab: tab => session.switchToTab(tab),
+        showTab: index => session.switchToTab(index),
         async reopenInNewTab() {
           // Opens a new tab first, because closing the last one ends the session.
           await session.openTab();
@@ -214,8 +214,8 @@ async function openWebKit(settings: SystemSettings): Promise<FeatureBrowser> {
         },
         screenshot: () => session.screenshot(),
         async end() {
-          for (; tabs > 1; tabs -= 1) {
-            await session.switchToTab(tabs - 1);
+          for (; tabCount > 1; tabCount -= 1) {
+            await session.switchToTab(tabCount - 1);
             await session.closeTab();
           }
           await session.goTo(blank);
