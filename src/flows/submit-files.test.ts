@@ -345,6 +345,23 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
 });
 
+test('[4.24] [16.4] files that an expired access kept out are not reported as uncertain', async () => {
+  const secureStorage = createMemorySecureStorage();
+  stage = await openAddressStep(
+    {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 401, body: { code: 401, message: 'Sua sessão expirou.' } }],
+        afterLast: 'worldAnswers',
+      },
+    },
+    { secureStorage },
+  );
+  await stage.flows.submit();
+  expect(stage.state.place).toEqual({ kind: 'tokenValidation' });
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+});
+
 test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
   stage = await openAddressStep(SLOW_PLAN);
   const { state, flows } = stage;

@@ -163,6 +163,9 @@ async function processSubmission(
     applyProposal(context, submission, arrival.outcome);
     return processSubmission(context, submission, false);
   }
+  // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is uncertain.
+  const isUnauthorized = problem.kind === 'service' && problem.status === 401;
+  if (isUnauthorized && isCurrentStep(context.state, submission.step.slug)) void forgetUnprovenFiles(context);
   const nextAction = handleFailure(context, problem, 'submit');
   return arrival?.kind === 'unproven' ? askAboutFiles(nextAction, submission) : nextAction;
 }
