@@ -1,7 +1,7 @@
 // Checks the configured service once and describes what will not work. See README.md in this folder.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { deploymentFromEnv, readDeployment, sendsIdempotencyKey } from '#app/deployment.ts';
+import { readDefaults, readDeployment, sendsIdempotencyKey } from '#app/deployment.ts';
 import { checkService } from './check-service.ts';
 
 const usage = `node check.mjs --origin https://proposta.exemplo.com.br [--config deployment.json] [--hash <hash id>]
@@ -46,7 +46,7 @@ try {
 } catch {
   stop(`The configuration cannot be read: ${config}`);
 }
-const configuration = readDeployment(deploymentFromEnv(process.env), json, {
+const configuration = readDeployment(readDefaults(process.env), json, {
   isSecure: appOrigin.startsWith('https:'),
 });
 if (!configuration.ok) stop(configuration.problem);

@@ -1,7 +1,7 @@
 // Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md in this folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deploymentFromEnv } from '#app/deployment.ts';
+import { readDefaults } from '#app/deployment.ts';
 import { compressFile } from './compress-files.ts';
 import { fillPage } from './fill-page.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -28,7 +28,7 @@ if (!outputFolder) stop('Say where to write: configure <folder>.');
 const { DEPLOYMENT_FILE } = process.env;
 const json = DEPLOYMENT_FILE ? read(DEPLOYMENT_FILE, 'DEPLOYMENT_FILE') : '';
 const env = { BROTLI: loadsBrotli() ? 'on' : 'off', ...process.env };
-const settings = readSettings(env, json, deploymentFromEnv(process.env));
+const settings = readSettings(env, json, readDefaults(process.env));
 if (!settings.ok) stop(settings.problem);
 const { server, deployment } = settings.value;
 const folder = path.resolve(outputFolder);

@@ -1,4 +1,4 @@
-import { brandTokens, DEFAULT_COLORS, type Theme } from '#journey/brand-tokens.ts';
+import { brandTokensOf, DEFAULT_COLORS, type Theme } from '#journey/brand-tokens.ts';
 
 /** The four brands in which every screen is checked: default, light, dark, and one close to the colour of errors. */
 export const brands: Record<string, { primary: string; secondary: string }> = {
@@ -10,7 +10,7 @@ export const brands: Record<string, { primary: string; secondary: string }> = {
 
 /** Sets the brand's custom properties on an element, as the app does on the root element. */
 export function applyBrand(root: HTMLElement, name: string, theme: Theme): void {
-  const tokens = brandTokens(brands[name] ?? DEFAULT_COLORS, theme);
+  const tokens = brandTokensOf(brands[name] ?? DEFAULT_COLORS, theme);
   for (const [token, value] of Object.entries(tokens)) {
     root.style.setProperty(`--brand-${token.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`, value);
   }

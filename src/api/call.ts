@@ -1,4 +1,4 @@
-import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
+import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
@@ -89,11 +89,11 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   }
   if (!isRecord(parsed)) return malformed('not an object');
   if (info.isList && Array.isArray(parsed.data))
-    return succeed({ data: { items: parsed.data }, message: customerMessage(readText(parsed, 'message')) });
+    return succeed({ data: { items: parsed.data }, message: toCustomerMessage(readText(parsed, 'message')) });
   if (info.bodyMember !== undefined && (isRecord(parsed.data) || readText(parsed, info.bodyMember) !== ''))
     return succeed(flatten(parsed));
   if (info.isList || !isRecord(parsed.data)) return malformed('no data');
-  return succeed({ data: parsed.data, message: customerMessage(readText(parsed, 'message')) });
+  return succeed({ data: parsed.data, message: toCustomerMessage(readText(parsed, 'message')) });
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -105,7 +105,7 @@ function flatten(body: Json): Envelope {
     Object.entries(level).filter(([, value]) => !isBlank(value)),
   );
   const { data: _, message, ...data } = safeRecord(merged);
-  return { data, message: customerMessage(typeof message === 'string' ? message : '') };
+  return { data, message: toCustomerMessage(typeof message === 'string' ? message : '') };
 }
 
 /**

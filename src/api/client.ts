@@ -1,7 +1,11 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
+import {
+  createServiceHeaders,
+  SERVICE_REQUEST,
+  type ServiceHeaderOptions,
+} from './create-service-headers.ts';
 import { type Send, sendNow } from './early-answers.ts';
-import { SERVICE_REQUEST, type ServiceHeaderOptions, serviceHeaders } from './service-headers.ts';
 import { SERVICE_PREFIX } from './service-prefix.ts';
 
 export interface ClientOptions extends ServiceHeaderOptions {
@@ -17,7 +21,7 @@ export interface ClientOptions extends ServiceHeaderOptions {
 }
 
 /** The header by which the service tells a repeated request from a new write (11.1, 16.3). */
-export const keyHeader = (
+export const createKeyHeader = (
   { sendsIdempotencyKey = true }: ClientOptions,
   idempotencyKey: string,
 ): { 'Idempotency-Key'?: string } => (sendsIdempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
@@ -33,7 +37,7 @@ export function createServiceClient(options: ClientOptions): Client<paths> {
     onRequest({ request, params }) {
       const { hashId } = params.path ?? {};
       const knownHashId = typeof hashId === 'string' ? hashId : undefined;
-      for (const [name, value] of Object.entries(serviceHeaders(options, knownHashId)))
+      for (const [name, value] of Object.entries(createServiceHeaders(options, knownHashId)))
         request.headers.set(name, value);
       return request;
     },

@@ -28,7 +28,11 @@ export function App({ app, platform, isProduction }: AppProps): ReactNode {
       <ErrorBoundary
         onError={report}
         fallbackRender={({ error }) => (
-          <CrashScreen error={error} isProduction={isProduction} keepTyped={app.flows.keepTyped} />
+          <CrashScreen
+            error={error}
+            isProduction={isProduction}
+            saveTypedValues={app.flows.saveTypedValues}
+          />
         )}
       >
         <AddressContext.Provider value={platform.address}>

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import { BANK_COLORS, brandTokens, fontStackOf, type Theme, themeOf } from '#journey/brand-tokens.ts';
+import { BANK_COLORS, brandTokensOf, fontStackOf, type Theme, themeOf } from '#journey/brand-tokens.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import { waveLookOf } from '#journey/wave-look.ts';
 import type { ShownBrand } from '#platform/last-brand.ts';
@@ -48,13 +48,13 @@ function titleOf({ config, errorPage, place, heading, form, simulation }: AppSta
   const step = config && place.kind === 'step' ? stepBySlug(config, place.slug) : undefined;
   const name = place.kind === 'landing' ? config?.display.homePage.pageTitle : step?.name;
   const screenName = heading || name;
-  const isRefused =
+  const hasErrors =
     (form.slug === step?.slug && (form.summary.length > 0 || form.notice !== '')) ||
     (simulation.slug === step?.slug &&
       simulation.errorFocus > 0 &&
       Object.keys(simulation.errors).length > 0);
   const title = screenName ? `${screenName} · ${product}` : product;
-  return isRefused ? `Erro: ${title}` : title;
+  return hasErrors ? `Erro: ${title}` : title;
 }
 
 /**
@@ -74,7 +74,7 @@ function colorsOf(
   lastBrand: ShownBrand | undefined,
 ): ShownBrand['colors'] | undefined {
   if (!config) return lastBrand?.theme === theme ? lastBrand.colors : undefined;
-  const tokens = brandTokens(config.display.colors, theme, rules.bankTheme ? BANK_COLORS : undefined);
+  const tokens = brandTokensOf(config.display.colors, theme, rules.bankTheme ? BANK_COLORS : undefined);
   return {
     '--brand-primary': tokens.primary,
     '--brand-secondary': tokens.secondary,

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const renderCrash = (error: unknown, isProduction: boolean) =>
-  render(<CrashScreen error={error} isProduction={isProduction} keepTyped={async () => true} />);
+  render(<CrashScreen error={error} isProduction={isProduction} saveTypedValues={async () => true} />);
 const alert = () => page.getByRole('alert');
 
 test('[8.30] outside production the alert shows message and stack', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { customerMessage } from '#journey/errors/customer-message.ts';
+import { toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { INSTABILITY_TEXT } from '#journey/errors/message.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 interface CrashScreenProps {
   /** Stores what the visitor has typed; called before the page is reloaded. */
-  keepTyped: () => Promise<unknown>;
+  saveTypedValues: () => Promise<unknown>;
   error: unknown;
   isProduction: boolean;
 }
@@ -24,18 +24,21 @@ function codeOf(text: string): string {
 
 /** Whether the message may be shown: messages of a JavaScript runtime are not for customers (8.11). */
 const isForVisitors = (error: unknown, message: string): boolean =>
-  error instanceof Error && error.name === 'Error' && message !== '' && customerMessage(message) === message;
+  error instanceof Error &&
+  error.name === 'Error' &&
+  message !== '' &&
+  toCustomerMessage(message) === message;
 
 /**
  * The error boundary's screen (8.30): message and stack outside production; in production the message, a short code,
  * and a button that copies the details.
  */
-export function CrashScreen({ keepTyped, error, isProduction }: CrashScreenProps): ReactNode {
+export function CrashScreen({ saveTypedValues, error, isProduction }: CrashScreenProps): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const message = error instanceof Error ? error.message : String(error);
   const details = error instanceof Error ? (error.stack ?? message) : message;
   const reload = async (): Promise<void> => {
-    await keepTyped();
+    await saveTypedValues();
     window.location.reload();
   };
   const copy = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createApi } from '#api/api.ts';
 import type { EarlyAnswers } from '#api/early-answers.ts';
-import { callHeaders } from '#flows/call-headers.ts';
+import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { createFlows } from '#flows/flows.ts';
 import type { Platform } from '#platform/platform.ts';
 import { routes } from '#screens/routes.ts';
@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): RunningApp {
   const api = createApi({
     serviceUrl,
     credential: deployment.credential,
-    headers: hashId => callHeaders({ state, platform }, hashId),
+    headers: hashId => createCallHeaders({ state, platform }, hashId),
     sendsIdempotencyKey: sendsIdempotencyKey(deployment, view?.location.origin ?? ''),
     isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { deploymentFromEnv, readDeployment, sendsIdempotencyKey } from './deployment.ts';
+import { readDefaults, readDeployment, sendsIdempotencyKey } from './deployment.ts';
 
-const defaults = deploymentFromEnv({ VITE_SERVICE_URL: 'https://servico.exemplo.com.br' });
+const defaults = readDefaults({ VITE_SERVICE_URL: 'https://servico.exemplo.com.br' });
 
 test('[7.6] [7.27] the default settings have two IP services and two postal-code services', () => {
-  expect(deploymentFromEnv({}).ipServices).toHaveLength(2);
-  expect(deploymentFromEnv({}).cepServices).toHaveLength(2);
-  expect(deploymentFromEnv({}).cepServices.every(address => address.includes('{cep}'))).toBe(true);
+  expect(readDefaults({}).ipServices).toHaveLength(2);
+  expect(readDefaults({}).cepServices).toHaveLength(2);
+  expect(readDefaults({}).cepServices.every(address => address.includes('{cep}'))).toBe(true);
 });
 
 test('an empty configuration element keeps the defaults of the build', () => {
@@ -63,7 +63,7 @@ test('[7.1] the address of the service is normalised, from the server and from t
   const fullAddress = 'https://outro.exemplo.com.br/unauth/product-self-contract/';
   const deployment = readDeployment(defaults, JSON.stringify({ serviceUrl: fullAddress }));
   expect(deployment.ok && deployment.value.serviceUrl).toBe('https://outro.exemplo.com.br');
-  const built = readDeployment(deploymentFromEnv({ VITE_SERVICE_URL: fullAddress }), '');
+  const built = readDeployment(readDefaults({ VITE_SERVICE_URL: fullAddress }), '');
   expect(built.ok && built.value.serviceUrl).toBe('https://outro.exemplo.com.br');
 });
 

@@ -47,7 +47,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const wordsIn = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
 
 /** The defaults from the build: see .env.example. */
-export const deploymentFromEnv = (env: Env): Deployment => ({
+export const readDefaults = (env: Env): Deployment => ({
   serviceUrl: env.VITE_SERVICE_URL ?? '',
   credential: env.VITE_SERVICE_CREDENTIAL ?? '',
   idempotencyKey: isMode(env.VITE_IDEMPOTENCY_KEY) ? env.VITE_IDEMPOTENCY_KEY : 'own-origin',

@@ -5,7 +5,7 @@ import type { Address } from '#platform/address.ts';
 /** The address of the running app. */
 export const AddressContext = createContext<Address | undefined>(undefined);
 
-function decodedPath(address: Address): string {
+function decodePath(address: Address): string {
   const { pathname } = address.current();
   try {
     return decodeURI(pathname);
@@ -25,7 +25,7 @@ export const useAddressLocation: BaseLocationHook = () => {
       'The router is rendered outside AddressContext. Render it inside <AddressContext value>.',
     );
   const subscribe = useCallback((listener: () => void) => address.subscribe(listener), [address]);
-  const path = useSyncExternalStore(subscribe, () => decodedPath(address));
+  const path = useSyncExternalStore(subscribe, () => decodePath(address));
   const navigate = useCallback(
     (to: string, options?: { replace?: boolean }): void =>
       options?.replace ? address.replace(to) : address.push(to),

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { createSampleForm } from '#hooks/static-app.ts';
+import { createSampleForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIds } from '#ui/field-ids.ts';

@@ -1,6 +1,6 @@
-import type { AttachedFile } from '#journey/fields/attached.ts';
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
+import type { AttachedFile } from '#journey/fields/file-members.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { Result } from '#shared/result.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { filesOf } from '#journey/fields/attached.ts';
 import { facingOf } from '#journey/fields/camera-facing.ts';
 import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Question } from '#journey/model/next-action.ts';
-import { closedDialog, createAppState } from '#state/app-state.ts';
+import { createAppState, createClosedDialog } from '#state/app-state.ts';
 import { createAsk } from './ask.ts';
 
 const question: Question = {
@@ -50,7 +50,7 @@ test('[4.39a] [3.47] an answer closes the dialog and resets its state', async ()
   });
   ask.answer(state.dialog.id, 'ok');
   expect(await answer).toBe('ok');
-  expect(state.dialog).toEqual(closedDialog());
+  expect(state.dialog).toEqual(createClosedDialog());
   const defaults = { open: false, title: '', text: '', okText: 'Confirmar', cancelText: 'Cancelar' };
   expect(state.dialog).toMatchObject(defaults);
 });

@@ -1,6 +1,6 @@
 import type { Question } from '#journey/model/next-action.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type AppState, closedDialog } from '#state/app-state.ts';
+import { type AppState, createClosedDialog } from '#state/app-state.ts';
 
 export type Choice = 'ok' | 'cancel';
 
@@ -40,7 +40,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
 
   /** Resets the dialog's state (4.39). The component keeps the text until its closing animation ends (9.7). */
   const close = (id: number): void => {
-    if (isShown(id)) state.dialog = closedDialog();
+    if (isShown(id)) state.dialog = createClosedDialog();
   };
 
   const settle = (id: number, choice: Choice | 'withdrawn'): void => {

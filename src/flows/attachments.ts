@@ -1,5 +1,5 @@
 import { stepBySlug } from '#journey/current-step.ts';
-import { filesOf } from '#journey/fields/attached.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';

@@ -1,10 +1,10 @@
-import { asRef, emptyMap } from '#state/app-state.ts';
+import { asRef, createMap } from '#state/app-state.ts';
 import type { Context, TabClaim } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 import { forgetUnsentChoices, hasUnsentChoices } from './unsent-choices.ts';
 
 /** The claim of a tab that has no proposal. */
-export const emptyTabClaim = (): TabClaim => ({
+export const createTabClaim = (): TabClaim => ({
   isElsewhere: false,
   hashId: '',
   takeOver: () => undefined,
@@ -42,7 +42,7 @@ export function claimProposal(context: Context): void {
 /** Drops this tab's values: the other tab has saved newer ones. */
 function dropDrafts({ form, state }: Context): void {
   form.close();
-  state.drafts = asRef(emptyMap());
+  state.drafts = asRef(createMap());
   forgetUnsentChoices(state);
 }
 

@@ -1,5 +1,5 @@
 import { createAsk } from './ask.ts';
-import { emptyTabClaim } from './claim-proposal.ts';
+import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { DRAFT_DELAY, saveDrafts } from './drafts.ts';
 import { changeValues } from './edit-field.ts';
@@ -65,7 +65,7 @@ export function createContext(
     pendingLookups: { addresses: new Set(), lists: new Set() },
     popup: { answer: () => undefined, newProposalChoices: new Set() },
     formerHashIds: new Set(),
-    tabClaim: emptyTabClaim(),
+    tabClaim: createTabClaim(),
   };
   return { context, cancelSave: () => saveController.abort() };
 }

@@ -3,7 +3,7 @@
  * text of a failure fits nowhere on the screen, and only `customerMessage` makes a message of a text.
  */
 
-import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
+import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import type { ErrorPage, NextAction, Question } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -16,7 +16,7 @@ declare const outcome: StepOutcome;
 declare const log: Log;
 const shown = { text: '' };
 
-export const accepted: readonly string[] = [failure.message, customerMessage('Confira os dados.')];
+export const accepted: readonly string[] = [failure.message, toCustomerMessage('Confira os dados.')];
 
 // @ts-expect-error: a text that `customerMessage` has not checked is no message
 export const unchecked: CustomerMessage = 'TypeError: x is undefined';

@@ -7,7 +7,7 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
-import { type AppState, asRef, type Draft, emptyMap, schemaOf } from '#state/app-state.ts';
+import { type AppState, asRef, createMap, type Draft, schemaOf } from '#state/app-state.ts';
 import {
   eraseAttachments,
   moveAttachments,
@@ -134,7 +134,7 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
 
 /** Adds restored drafts to the state. Drafts in memory are newer and stay. */
 function applyDrafts({ state }: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
-  const drafts = emptyMap<Draft>();
+  const drafts = createMap<Draft>();
   for (const [slug, draft] of [...restoredDrafts, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
     if (step && draft.schema === schemaOf(step.fields)) drafts[slug] = draft;
@@ -160,14 +160,16 @@ function draftsIn(
   if (!isRecord(storedEntry) || !isRecord(storedEntry.steps)) return [];
   const steps = Object.entries(storedEntry.steps);
   if (storedEntry.proposalId === (state.proposal?.id ?? '')) return steps;
-  return storedEntry.proposalId === '' ? steps.filter(([slug]) => isOfCreation(state, slug, sentFiles)) : [];
+  return storedEntry.proposalId === ''
+    ? steps.filter(([slug]) => belongsToCreation(state, slug, sentFiles))
+    : [];
 }
 
 /**
  * Whether a draft without a proposal id belongs to this proposal: the previous visit ended between its creation and the
  * files of its first step (16.4), and the proposal has no other values in that step.
  */
-function isOfCreation(
+function belongsToCreation(
   { config, proposal }: AppState,
   slug: string,
   sentFiles: SentFiles | undefined,
@@ -279,7 +281,7 @@ export function saveDraftsNow(context: Context): boolean {
  * Saves what was typed: before the app reloads the page, or as soon as the storage is open. Returns `false` if the
  * device stores nothing, so that a reload would lose it (11.3, 11.5).
  */
-export async function keepTyped(context: Context): Promise<boolean> {
+export async function saveTypedValues(context: Context): Promise<boolean> {
   // The tab that took over may have saved newer values.
   if (context.tabClaim.isElsewhere || saveDraftsNow(context)) return true;
   await saveDrafts(context);
@@ -296,7 +298,7 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 /** Removes everything typed from the device (11.4): at the end of the journey, or because another proposal begins. */
 export function eraseDrafts(context: Context): Promise<void> {
   lateReads.delete(context);
-  context.state.drafts = asRef(emptyMap<Draft>());
+  context.state.drafts = asRef(createMap<Draft>());
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),

@@ -1,4 +1,4 @@
-import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
+import { type AttachedFile, filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
 import { viewAt } from '#journey/form/context.ts';

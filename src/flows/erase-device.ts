@@ -1,7 +1,7 @@
 import type { NextAction, Question } from '#journey/model/next-action.ts';
 import { cookieNames } from '#platform/cookies.ts';
 import { resetAppState } from '#state/app-state.ts';
-import { emptyTabClaim } from './claim-proposal.ts';
+import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { correctAddress } from './hash-id.ts';
 
@@ -54,7 +54,7 @@ export async function eraseDevice(context: Context): Promise<void> {
     upload,
   } = context;
   tabClaim.release();
-  Object.assign(tabClaim, emptyTabClaim());
+  Object.assign(tabClaim, createTabClaim());
   placeScope.leave();
   ask.withdraw();
   upload.controller?.abort();

@@ -19,7 +19,7 @@ export type FileEvidence =
   | 'unproven';
 
 /** Compares decoded values, because services may spell a number or a day in more than one way. */
-function serialize(step: Step, key: string, value: FieldValue | undefined): string {
+function serialise(step: Step, key: string, value: FieldValue | undefined): string {
   const field = fieldsOf(step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
   return JSON.stringify(kind && field && value !== undefined ? kind.fromWire(value, field) : value);
@@ -29,7 +29,7 @@ function serialize(step: Step, key: string, value: FieldValue | undefined): stri
 export const holdsAll = ({ answers }: Proposal, step: Step, data: Submission['data']): boolean =>
   Object.entries(data).every(
     ([key, value]) =>
-      serialize(step, key, ownValue(answers[step.slug] ?? {}, key)) === serialize(step, key, value),
+      serialise(step, key, ownValue(answers[step.slug] ?? {}, key)) === serialise(step, key, value),
   );
 
 /** Whether the service's values of this step differ from those that were sent. */

@@ -10,7 +10,7 @@ import { claimProposal } from './claim-proposal.ts';
 import { answerConsent } from './consent.ts';
 import type { Context } from './context.ts';
 import { createContext, type FlowDependencies } from './create-context.ts';
-import { keepTyped, saveDraftsNow } from './drafts.ts';
+import { saveDraftsNow, saveTypedValues } from './drafts.ts';
 import { editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { followAddress } from './follow-address.ts';
@@ -155,7 +155,7 @@ const operations = {
   /** Loads the new version of the app when one of its files is missing, once (4.41). */
   loadNewVersion,
   /** Saves what was typed before the page is reloaded (11.3). */
-  keepTyped,
+  saveTypedValues,
   /** Keeps the ticks of a consent for a reload (11.3), and for the case that the service refuses the write. */
   keepAgreed: ({ state, scheduleSave }: Context, slug: string, agreed: readonly string[]) => {
     state.agreed[slug] = agreed;
@@ -235,7 +235,7 @@ export function createFlows(dependencies: FlowDependencies) {
   let isDisposed = false;
 
   /** A bug of the app becomes the crash page, never a silent end (8.30). */
-  async function reportCrash(work: () => Promise<void>): Promise<void> {
+  async function runOrReportCrash(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (mistake) {
@@ -255,10 +255,10 @@ export function createFlows(dependencies: FlowDependencies) {
 
   /** Runs a flow and the next action that it returns. */
   const runFlow = (flow: () => ReturnType<Flow<[]>>): Promise<void> =>
-    reportCrash(async () => runAction((await flow()) ?? stay));
+    runOrReportCrash(async () => runAction((await flow()) ?? stay));
 
   /** Not after an `await`: what a flow has just written and the place that it leads to are one render (14.1). */
-  const dispatch = (nextAction: NextAction): Promise<void> => reportCrash(() => runAction(nextAction));
+  const dispatch = (nextAction: NextAction): Promise<void> => runOrReportCrash(() => runAction(nextAction));
 
   /** Removes a page that only reported a missing connection. Reads start again; writes are not repeated (8.2). */
   const resumeOnline = (): void => {
@@ -269,7 +269,7 @@ export function createFlows(dependencies: FlowDependencies) {
   };
 
   /** Saves what was typed, unless another tab has taken over: that tab has saved newer values. */
-  const keepTypedNow = (): void => {
+  const saveTypedValuesNow = (): void => {
     if (!context.tabClaim.isElsewhere) saveDraftsNow(context);
   };
 
@@ -289,10 +289,10 @@ export function createFlows(dependencies: FlowDependencies) {
           return followAddress(context);
         }),
     ),
-    platform.visibility.onLeaving(keepTypedNow),
+    platform.visibility.onLeaving(saveTypedValuesNow),
     // A phone may end a page in the background without notice, for example while its camera is open.
     platform.visibility.subscribe(isVisible => {
-      if (!isVisible) keepTypedNow();
+      if (!isVisible) saveTypedValuesNow();
     }),
     platform.visibility.onRestored(
       () => void runFlow(() => (context.tabClaim.isElsewhere ? stay : openJourney(context))),
@@ -340,7 +340,7 @@ export function createFlows(dependencies: FlowDependencies) {
     dispose: () => {
       isDisposed = true;
       cancelSave();
-      keepTypedNow();
+      saveTypedValuesNow();
       context.tabClaim.release();
       context.placeScope.leave();
       context.ask.withdraw();

@@ -1,4 +1,4 @@
-import { errorPage } from '#journey/errors/error-page.ts';
+import { createErrorPage } from '#journey/errors/create-error-page.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
@@ -39,7 +39,7 @@ export async function followRedirect(context: Context, hashId: string, message: 
 function endRedirect(context: Context, message: string): NextAction {
   redirectedIds.delete(context);
   context.platform.log.report('Hash de redirecionamento não encontrado.');
-  return errorPage({
+  return createErrorPage({
     picture: 'brokenLink',
     title: 'Atenção!',
     message: message || FLOW_CHANGED,

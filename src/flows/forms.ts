@@ -9,13 +9,13 @@ import type { Step } from '#journey/model/step.ts';
 import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
 import {
   type AppState,
+  createEmptyForm,
   createFields,
-  emptyForm,
-  emptyMap,
+  createMap,
   type FormSession,
   type FormState,
 } from '#state/app-state.ts';
-import { type FieldState, initialOptions, untrackedValue } from '#state/field-state.ts';
+import { createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
 
 /**
  * Writes the error of a field. The summary of a failed submission stays as it is until the next one: a list that
@@ -54,7 +54,7 @@ export interface Forms {
 
 /** Values of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
 function valuesElsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
-  const values = emptyMap<FieldValue>();
+  const values = createMap<FieldValue>();
   for (const candidate of config?.steps ?? []) {
     const answers = ownValue(proposal?.answers ?? {}, candidate.slug);
     if (candidate.slug === step.slug || !answers) continue;
@@ -83,7 +83,7 @@ function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
 }
 
 function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
-  const resources = emptyMap<{
+  const resources = createMap<{
     status: FieldState['options']['status'];
     options: FieldState['options']['options'];
   }>();
@@ -107,13 +107,13 @@ const emptyValueOf = (field: Field): FieldValue => fieldKinds.find(field.compone
 function createFieldState(field: Field, { values, view }: EvaluatedForm): FieldState {
   const fieldView = viewAt(view, field.key);
   return {
-    value: untrackedValue(valueAt(values, field.key) ?? emptyValueOf(field)),
+    value: toUntrackedValue(valueAt(values, field.key) ?? emptyValueOf(field)),
     isVisible: fieldView?.isVisible ?? false,
     isRequired: fieldView?.isRequired ?? false,
     isReadOnly: fieldView?.isReadOnly ?? false,
     label: fieldView?.label ?? field.label,
     error: '',
-    options: initialOptions(),
+    options: createInitialOptions(),
   };
 }
 
@@ -124,7 +124,7 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
     const field = fields[key];
     if (!field) continue;
     const value = valueAt(after.values, key);
-    if (value !== undefined) field.value = untrackedValue(value);
+    if (value !== undefined) field.value = toUntrackedValue(value);
     const fieldView = viewAt(after.view, key);
     if (!fieldView || fieldView === viewAt(before.view, key)) continue;
     const { isVisible, isRequired, isReadOnly, label } = fieldView;
@@ -156,9 +156,9 @@ export function createForms(state: AppState): Forms {
       if (current()?.step === step) return false;
       const draft = state.drafts[step.slug];
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
-      state.form = { ...emptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
+      state.form = { ...createEmptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
       const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
-      const fields = emptyMap<FieldState>();
+      const fields = createMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = createFieldState(field, evaluated);
       state.form.fields = createFields(fields);
       storeSession({ ...evaluated, step, edited: new Set(draft?.edited) });
@@ -178,7 +178,7 @@ export function createForms(state: AppState): Forms {
       );
     },
     close() {
-      state.form = { ...emptyForm(), ...writeStatusOf(state.form) };
+      state.form = { ...createEmptyForm(), ...writeStatusOf(state.form) };
     },
   };
 }

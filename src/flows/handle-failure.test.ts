@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { customerMessage } from '#journey/errors/customer-message.ts';
+import { toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
@@ -133,7 +133,7 @@ const serviceFailureWith = (overrides: Partial<ServiceFailure> = {}): ServiceFai
   code: 422,
   isWrite: true,
   label: '',
-  message: customerMessage('Confira contaBancaria e rendaMensal.'),
+  message: toCustomerMessage('Confira contaBancaria e rendaMensal.'),
   original: new OriginalText('Confira contaBancaria e rendaMensal.'),
   fieldErrors: {},
   namedFields: [],

@@ -7,9 +7,9 @@ import { withLabels } from '#journey/errors/with-labels.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
-import { emptyMap } from '#state/app-state.ts';
+import { createMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
-import { keepTyped } from './drafts.ts';
+import { saveTypedValues } from './drafts.ts';
 
 /**
  * After an expiry error, removes the refresh token and reloads the page, once (4.23). Without such a token, or after
@@ -19,7 +19,7 @@ function renewAccess(context: Context, failure: Failure): boolean {
   const { cookies, reloadOnce } = context.platform;
   if (!isExpiredAccess(failure) || cookies.read('refreshTokenId') === undefined) return false;
   cookies.remove('refreshTokenId');
-  return reloadOnce('expired access', keepTyped(context));
+  return reloadOnce('expired access', saveTypedValues(context));
 }
 
 /**
@@ -49,7 +49,7 @@ export function handleFailure(context: Context, failure: Failure, origin: Origin
 
 /** Labels of all fields by key; those of the open form take precedence. */
 function labelsOf({ state }: Context): Record<string, string> {
-  const labels = emptyMap<string>();
+  const labels = createMap<string>();
   for (const step of state.config?.steps ?? [])
     for (const { key, label } of fieldsOf(step).all) labels[key] = label;
   for (const [key, { label }] of Object.entries(state.form.fields)) labels[key] = label;

@@ -18,25 +18,25 @@ export function loadChoices(context: Context, simulation: Simulation): void {
     void loadContracts(context, simulation, ids);
   const { limitsFrom } = simulation;
   if (limitsFrom && !slice.limits)
-    void loadIfPresent(context, 'limits', signal => api.getSimulationLimits(limitsFrom, ids, signal)).then(
+    void loadAsLookup(context, 'limits', signal => api.getSimulationLimits(limitsFrom, ids, signal)).then(
       limits => {
         // An offer that has arrived meanwhile is more precise.
         if (limits) slice.limits ??= limits;
       },
     );
   if (simulation.pricingType === 'portability' && slice.banks.length === 0)
-    void loadIfPresent(context, 'banks', signal =>
+    void loadAsLookup(context, 'banks', signal =>
       api.getSimulationList('getQitechParticipants', ids, signal),
     ).then(list => {
       if (list) slice.banks = asRef(list.options);
     });
   if (!simulation.inputs.includes('kind') || slice.kinds.length > 0) return;
-  void loadIfPresent(context, 'kinds', signal =>
+  void loadAsLookup(context, 'kinds', signal =>
     api.getSimulationList('getAgxPrivateSimulationTypes', ids, signal),
   ).then(list => {
     if (list) slice.kinds = asRef(list.options);
   });
-  void loadIfPresent(context, 'terms', signal =>
+  void loadAsLookup(context, 'terms', signal =>
     api.getSimulationList('getAgxPrivateDeadlines', ids, signal),
   ).then(list => {
     if (list) slice.terms = asRef(list.options);
@@ -50,7 +50,7 @@ async function loadContracts(
 ): Promise<void> {
   const { contracts } = context.state.simulation;
   contracts.status = 'loading';
-  const list = await loadIfPresent(context, 'contracts', signal =>
+  const list = await loadAsLookup(context, 'contracts', signal =>
     context.api.getQitechContracts(ids, signal),
   );
   contracts.status = list ? 'success' : 'error';
@@ -58,7 +58,7 @@ async function loadContracts(
 }
 
 /** Sends a request. `undefined` if it failed or the visitor has left; `dispatch` runs the next action of a failure. */
-async function loadIfPresent<Value>(
+async function loadAsLookup<Value>(
   context: Context,
   name: string,
   request: (signal: AbortSignal) => Promise<Result<Value, Failure>>,

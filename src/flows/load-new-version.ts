@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { keepTyped } from './drafts.ts';
+import { saveTypedValues } from './drafts.ts';
 
 /**
  * Loads the new version of the app, once (4.41). Does not reload offline, where the browser's error page would appear,
@@ -9,5 +9,5 @@ export async function loadNewVersion(context: Context): Promise<boolean> {
   const { connectivity, reloadOnce } = context.platform;
   if (!(await connectivity.isReachable())) return false;
   // Saved after the check, which may take seconds, so that what was typed meanwhile is included.
-  return (await keepTyped(context)) && reloadOnce('screen');
+  return (await saveTypedValues(context)) && reloadOnce('screen');
 }

@@ -63,7 +63,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
     case 'completion':
       context.form.close();
       showPlace(context, destination);
-      startBeside(context, waitForCompletion(context, signal));
+      dispatchResult(context, waitForCompletion(context, signal));
       return stay;
     case 'finalPage':
       showPlace(context, destination);
@@ -73,7 +73,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
     case 'tokenValidation':
       if (state.place.kind !== 'tokenValidation') state.confirmation.backTo = state.place;
       showPlace(context, destination);
-      startBeside(context, openTokenConfirmation(context, signal));
+      dispatchResult(context, openTokenConfirmation(context, signal));
       return stay;
     default:
       showPlace(context, destination);
@@ -95,7 +95,7 @@ const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts
 export const preloadWaiting = waitAtStep.preload;
 
 /** Dispatches the next action of a flow that runs while the place is already shown. */
-function startBeside({ dispatch }: Context, flow: Promise<NextAction>): void {
+function dispatchResult({ dispatch }: Context, flow: Promise<NextAction>): void {
   void flow.then(dispatch);
 }
 
@@ -123,13 +123,14 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
         ),
       );
     if (isNewForm && session) openRequiredTerms(context, session);
-    if (state.config?.inactivity) startBeside(context, watchInactivity(context, signal));
+    if (state.config?.inactivity) dispatchResult(context, watchInactivity(context, signal));
     return unprovenNotice(context);
   }
   context.form.close();
   showPlace(context, { kind: 'step', slug });
-  if (family === 'simulation' && status === 'init') startBeside(context, openSimulation(context, step));
-  if (polling && polledIn.includes(status)) startBeside(context, waitAtStep(context, signal, step, polling));
+  if (family === 'simulation' && status === 'init') dispatchResult(context, openSimulation(context, step));
+  if (polling && polledIn.includes(status))
+    dispatchResult(context, waitAtStep(context, signal, step, polling));
   return stay;
 }
 

@@ -1,5 +1,5 @@
 import { withKnownAnswers } from '#journey/answers.ts';
-import { decodedPath, isHashId, launchParamsOf, remainingQuery } from '#journey/launch-params-of.ts';
+import { decodePath, isHashId, launchParamsOf, remainingQuery } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
@@ -9,7 +9,7 @@ import { appliedRules, appliedRulesText, rulesFor } from '#journey/rules/rules.t
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import { asRef, emptyMap } from '#state/app-state.ts';
+import { asRef, createMap } from '#state/app-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
@@ -40,7 +40,7 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
     jwtToken: readToken(cookies, 'jwtToken'),
     userOfficeToken: readToken(cookies, 'userOfficeToken'),
   };
-  const launchPath = decodedPath(url.pathname);
+  const launchPath = decodePath(url.pathname);
   const path = launchPath === tabMemory.read(TAB_SENDING) ? '' : launchPath;
   tabMemory.remove(TAB_SENDING);
   const launchParams = launchParamsOf(url.searchParams, tabMemory.read(TAB_HASH), storedTokens, path);
@@ -106,7 +106,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   if (code !== '') cookies.write('cookiesCode', code);
   if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
   state.waitsForCompletion = system.waitsForCompletion;
-  state.stepStatus = emptyMap();
+  state.stepStatus = createMap();
   state.loading.isResuming = system.proposal !== undefined;
   return previousHashId;
 }
@@ -118,7 +118,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
  */
 export async function openJourney(context: Context, loadedSystem?: SystemAnswer): Promise<NextAction> {
   const { api, platform, state, placeScope } = context;
-  if (context.previewPaths?.includes(decodedPath(platform.address.current().pathname))) return stay;
+  if (context.previewPaths?.includes(decodePath(platform.address.current().pathname))) return stay;
   const signal = placeScope.enter();
   const isFirstOpening = state.config === undefined;
   context.ask.withdraw();
@@ -186,7 +186,7 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   platform.cookies.remove('cookiesProposalId');
   state.place = { kind: 'opening' };
   state.proposal = undefined;
-  state.stepDetails = emptyMap();
+  state.stepDetails = createMap();
   state.token = { status: 'idle', method: '', target: '', error: '' };
   state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
   state.contracts = { status: 'initial', list: [] };

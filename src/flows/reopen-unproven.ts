@@ -1,5 +1,5 @@
 import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
-import { filesOf } from '#journey/fields/attached.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
@@ -56,7 +56,7 @@ export function unprovenNotice({ state, form, platform, unprovenFiles }: Context
   return {
     kind: 'fieldErrors',
     errors: {},
-    message: `${unconfirmedText(sent.files.length)}: o envio foi interrompido. ${continuationText(areAttached, sent.files.length)}`,
+    message: `${unconfirmedText(sent.files.length)}: o envio foi interrompido. ${continuationTextOf(areAttached, sent.files.length)}`,
   };
 }
 
@@ -65,7 +65,7 @@ const unconfirmedText = (count: number): string =>
     ? 'Não conseguimos confirmar se os arquivos chegaram'
     : 'Não conseguimos confirmar se o arquivo chegou';
 
-function continuationText(isAttached: boolean, count: number): string {
+function continuationTextOf(isAttached: boolean, count: number): string {
   if (!isAttached)
     return count > 1 ? 'Anexe-os de novo e envie outra vez.' : 'Anexe-o de novo e envie outra vez.';
   return count > 1

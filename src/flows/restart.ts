@@ -5,9 +5,9 @@ import { openStep } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { isTypist, mayRestart, restartQuestion } from '#journey/restart.ts';
+import { createRestartQuestion, isTypist, mayRestart } from '#journey/restart.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { emptyMap, schemaOf } from '#state/app-state.ts';
+import { createMap, schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -22,7 +22,7 @@ export async function askRestart({ state }: Context): Promise<NextAction> {
   const { config, place, form, launchParams } = state;
   const step = place.kind === 'step' ? config?.steps.find(({ slug }) => slug === place.slug) : undefined;
   if (!config || !mayRestart(config, step) || form.isSubmitting) return stay;
-  return { kind: 'ask', question: restartQuestion(launchParams) };
+  return { kind: 'ask', question: createRestartQuestion(launchParams) };
 }
 
 /**
@@ -81,7 +81,7 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const nextAction = await openRestarted(context, newHash.value);
   const step = state.config && firstStepOf(state.config);
   if (step && formerValues) {
-    const values = emptyMap<FieldValue>();
+    const values = createMap<FieldValue>();
     for (const { key, component } of fieldsOf(step).all) {
       // The files were removed from the device with the old proposal (11.4).
       if (fieldKinds.find(component)?.carries === 'files') continue;

@@ -6,13 +6,13 @@ import {
   type LoadOptions,
   openingConsequences,
 } from '#journey/form/consequences.ts';
-import { reconciled } from '#journey/form/options.ts';
+import { completeChoice } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
-import { initialOptions, type OptionsSlice } from '#state/field-state.ts';
+import { createInitialOptions, type OptionsSlice } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
@@ -77,7 +77,7 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
   const { fieldKey, resource } = request;
   const reference = request.reference ?? '';
   const signal = replaceLookup(context, fieldKey);
-  const currentOptions = state.form.fields[fieldKey]?.options ?? initialOptions();
+  const currentOptions = state.form.fields[fieldKey]?.options ?? createInitialOptions();
   // The old list stays until the new one arrives, because the current choice is compared with it (5.10).
   const options = currentOptions.reference === reference ? [] : currentOptions.options;
   setOptions(context, fieldKey, { status: 'loading', options, message: '', reference });
@@ -143,7 +143,7 @@ function removeUnlistedChoice(context: Context, key: string): void {
   const fieldDefinition = session && fieldsOf(session.step).byKey(key);
   const value = valueAt(session?.values, key);
   if (!field || !fieldDefinition || value === undefined) return;
-  const choice = reconciled(value, field.options.options);
+  const choice = completeChoice(value, field.options.options);
   if (choice === value) return;
   context.change({ [key]: choice ?? fieldKinds.find(fieldDefinition.component)?.empty ?? null });
 }
@@ -160,7 +160,7 @@ export function retryOptions(context: Context, key: string): void {
 
 function dropList(context: Context, key: string): void {
   context.lookups.get(key)?.abort();
-  setOptions(context, key, initialOptions());
+  setOptions(context, key, createInitialOptions());
 }
 
 function clearField(context: Context, key: string): void {

@@ -10,7 +10,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue, Option } from '#journey/model/field.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Result } from '#shared/result.ts';
-import { asRef, emptyMap, type FormSession } from '#state/app-state.ts';
+import { asRef, createMap, type FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
@@ -55,7 +55,7 @@ const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, F
 
 /** The loaded lists, by field key. */
 function loadedOptionsOf({ state }: Context): Record<string, readonly Option[]> {
-  const lists = emptyMap<readonly Option[]>();
+  const lists = createMap<readonly Option[]>();
   for (const [key, { options }] of Object.entries(state.form.fields)) {
     if (options.status === 'success') lists[key] = options.options;
   }

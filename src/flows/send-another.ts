@@ -1,5 +1,5 @@
 import { stepBySlug } from '#journey/current-step.ts';
-import { fieldToRefill } from '#journey/errors/field-to-refill.ts';
+import { findFieldToRefill } from '#journey/errors/field-to-refill.ts';
 import { go, type NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { mayRevisit } from '#journey/revisit.ts';
@@ -24,7 +24,7 @@ function stepsToSearch({ state }: Context, currentStep: Step | undefined): Step[
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
   const currentStep = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
-  const requestedField = fieldToRefill(stepsToSearch(context, currentStep), kind);
+  const requestedField = findFieldToRefill(stepsToSearch(context, currentStep), kind);
   if (!form.current())
     return requestedField ? go({ kind: 'step', slug: requestedField.slug }) : openJourney(context);
   if (requestedField && requestedField.slug !== currentStep?.slug)

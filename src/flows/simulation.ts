@@ -12,7 +12,7 @@ import {
   simulationRequestOf,
 } from '#journey/simulation/simulation-request.ts';
 import { asRef } from '#state/app-state.ts';
-import { emptySimulation } from '#state/simulation-state.ts';
+import { createEmptySimulation } from '#state/simulation-state.ts';
 import { type CurrentSimulation, chosenOffer, currentSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
@@ -41,7 +41,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
   const isSameSimulation = previous.slug === step.slug && previous.price === facts.price;
   if (!isSameSimulation) {
     state.simulation = {
-      ...emptySimulation(),
+      ...createEmptySimulation(),
       slug: step.slug,
       price: facts.price,
       inputs: initialInputs(declaration, facts),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { filesOf } from '#journey/fields/attached.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import { marina } from '#scenarios/cast/personas.ts';

@@ -12,13 +12,13 @@ import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
-import { findErrors, isComplete } from './find-errors.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { endConsent, keepConsent } from './keep-consent.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, findPendingWrite } from './pending-writes.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
+import { isComplete, showFormErrors } from './show-form-errors.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
@@ -41,7 +41,7 @@ export async function submitStep(context: Context): Promise<NextAction> {
   if (state.form.isSubmitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
   if (context.pendingLookups.addresses.size > 0) return submitAfterLookups(context);
-  return findErrors(context) ? stay : writeStep(context, false);
+  return showFormErrors(context) ? stay : writeStep(context, false);
 }
 
 /**
@@ -58,7 +58,7 @@ async function submitAfterLookups(context: Context): Promise<NextAction> {
     while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0)
       await Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]);
     const isStillThere = isOpenHere(context, hashId) && context.form.current()?.step === step;
-    return isStillThere && !findErrors(context) ? await writeStep(context, false) : stay;
+    return isStillThere && !showFormErrors(context) ? await writeStep(context, false) : stay;
   } finally {
     if (isOpenHere(context, hashId)) state.form.isSubmitting = false;
   }

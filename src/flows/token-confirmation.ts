@@ -127,7 +127,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     else state.token.error = REFUSED_TEXT;
   } else {
     const { problem } = answer;
-    if (isRefusal(problem)) state.token.error = customerMessageOf(context, problem) || REFUSED_TEXT;
+    if (isCodeRefusal(problem)) state.token.error = customerMessageOf(context, problem) || REFUSED_TEXT;
     else {
       const nextAction = showCodeFailure(context, problem);
       if (nextAction) return nextAction;
@@ -137,7 +137,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
 }
 
 /** Services report a wrong code in many ways. A wrong code writes no console line. */
-const isRefusal = (problem: Failure): problem is ServiceFailure =>
+const isCodeRefusal = (problem: Failure): problem is ServiceFailure =>
   problem.kind === 'service' &&
   [400, 401, 403, 404, 409, 422, 429].includes(problem.status) &&
   !problem.endsFlow &&

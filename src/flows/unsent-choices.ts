@@ -2,8 +2,8 @@ import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
 import { ownValue } from '#shared/safety/safe-record.ts';
-import { type AppState, emptyMap } from '#state/app-state.ts';
-import { emptySimulation } from '#state/simulation-state.ts';
+import { type AppState, createMap } from '#state/app-state.ts';
+import { createEmptySimulation } from '#state/simulation-state.ts';
 
 /** Choices outside a form that are not sent yet: those of a simulation, and the ticks of a consent. */
 interface UnsentChoices {
@@ -45,7 +45,7 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
   if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
   const isOpen = state.simulation.slug === simulation.slug;
   state.simulation = {
-    ...emptySimulation(),
+    ...createEmptySimulation(),
     slug: simulation.slug,
     price: numberOf(simulation.price),
     inputs: inputsOf(simulation.inputs),
@@ -58,7 +58,7 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
 /** Forgets the choices of a step, which the service has now; without `slug` those of all steps. */
 export function forgetUnsentChoices(state: AppState, slug?: string): void {
   if (slug === undefined || state.simulation.slug === slug) state.simulation.isEdited = false;
-  if (slug === undefined) state.agreed = emptyMap();
+  if (slug === undefined) state.agreed = createMap();
   else delete state.agreed[slug];
 }
 
@@ -70,7 +70,7 @@ const textsOf = (value: unknown): string[] =>
 
 function inputsOf(value: unknown): SimulationInputs {
   const stored = isRecord(value) ? value : {};
-  const empty = emptySimulation().inputs;
+  const empty = createEmptySimulation().inputs;
   return {
     amount: numberOf(stored.amount),
     instalment: numberOf(stored.instalment),

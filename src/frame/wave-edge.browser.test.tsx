@@ -1,7 +1,7 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type BrandTokens, brandTokens } from '#journey/brand-tokens.ts';
+import { type BrandTokens, brandTokensOf } from '#journey/brand-tokens.ts';
 import { contrast, parseColor } from '#journey/color.ts';
 import { Wave } from '#ui/wave.tsx';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** The computed colour of the line under the wave. */
 function lineOf(waveColor: string): string {
-  setWave(brandTokens({ primary: '#1BAFD8', secondary: '#F6931C', waveColor }, 'dark'));
+  setWave(brandTokensOf({ primary: '#1BAFD8', secondary: '#F6931C', waveColor }, 'dark'));
   const { container } = render(<Wave />);
   const line = container.querySelector('path:last-of-type');
   if (!line) throw new Error('The wave has no line.');

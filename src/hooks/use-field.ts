@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Field } from '#journey/model/field.ts';
-import { createField, type FieldState, initialOptions } from '#state/field-state.ts';
+import { createField, createInitialOptions, type FieldState } from '#state/field-state.ts';
 import { useApp } from './app-context.ts';
 
 /** A field as its row shows it. */
@@ -15,7 +15,7 @@ const noField = createField({
   isReadOnly: false,
   label: '',
   error: '',
-  options: initialOptions(),
+  options: createInitialOptions(),
 });
 
 /**

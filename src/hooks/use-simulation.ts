@@ -3,7 +3,7 @@ import { offeredChoice } from '#journey/simulation/choice.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
-import { emptySimulation, type SimulationState } from '#state/simulation-state.ts';
+import { createEmptySimulation, type SimulationState } from '#state/simulation-state.ts';
 import { useAppState } from './use-app-state.ts';
 
 export interface SimulationInView {
@@ -20,7 +20,7 @@ export interface SimulationInView {
 }
 
 /** The state of a simulation whose step has not been opened yet. */
-const beforeOpening: SimulationState = { ...emptySimulation(), status: 'asking' };
+const beforeOpening: SimulationState = { ...createEmptySimulation(), status: 'asking' };
 
 /** The simulation of a step and its state; `undefined` for a step without one. */
 export function useSimulation(step: Step): SimulationInView | undefined {

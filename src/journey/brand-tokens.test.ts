@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   BANK_COLORS,
-  brandTokens,
+  brandTokensOf,
   fillAndText,
   fontStackOf,
   textColorOver,
@@ -12,8 +12,8 @@ import { chroma, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
 const color = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
 
 test('[5.33] text on a bright brand colour is black, on a dark one white', () => {
-  expect(brandTokens({ primary: '#FFDD00', secondary: '' }, 'light').onPrimary).toBe('#000000');
-  expect(brandTokens({ primary: '#0A1F44', secondary: '' }, 'light').onPrimary).toBe('#ffffff');
+  expect(brandTokensOf({ primary: '#FFDD00', secondary: '' }, 'light').onPrimary).toBe('#000000');
+  expect(brandTokensOf({ primary: '#0A1F44', secondary: '' }, 'light').onPrimary).toBe('#ffffff');
 });
 
 test.each([
@@ -36,7 +36,7 @@ test('[5.33] if black and white are both readable, the brightness rule decides',
 
 test('[13.6] [15.7a] the fill changes by the fewest steps that give the text of the brightness rule 4.5:1', () => {
   // Pure red with black text would look like a warning sign.
-  expect(brandTokens({ primary: '#FF0000', secondary: '' }, 'light')).toMatchObject({
+  expect(brandTokensOf({ primary: '#FF0000', secondary: '' }, 'light')).toMatchObject({
     primary: '#eb0000',
     onPrimary: '#ffffff',
   });
@@ -91,7 +91,7 @@ test.runIf(process.env.FULL)(
 
 test('[15.7b] a fill that is too similar to the page has a visible edge, any other has none', () => {
   const edgeOf = (primary: string, theme: 'light' | 'dark'): string =>
-    brandTokens({ primary, secondary: '' }, theme).edge;
+    brandTokensOf({ primary, secondary: '' }, theme).edge;
   for (const [primary, theme] of [
     ['#FAFAFA', 'light'],
     ['#FFFDE7', 'light'],
@@ -107,7 +107,7 @@ test('[15.7b] a fill that is too similar to the page has a visible edge, any oth
 
 test('[15.7b] a wave that is too similar to the page has a visible edge, any other has none', () => {
   const edgeOf = (waveColor: string, theme: 'light' | 'dark'): string =>
-    brandTokens({ primary: '#1bafd8', secondary: '', waveColor }, theme).waveEdge;
+    brandTokensOf({ primary: '#1bafd8', secondary: '', waveColor }, theme).waveEdge;
   for (const [waveColor, theme] of [
     ['#FAFAFA', 'light'],
     ['#FFFDE7', 'light'],
@@ -122,15 +122,15 @@ test('[15.7b] a wave that is too similar to the page has a visible edge, any oth
 
 test('[15.7c] in the dark theme the active parts of a dark brand have its secondary colour instead of a grey', () => {
   const navy = { primary: '#0A1F44', secondary: '#C9A227' };
-  expect(brandTokens(navy, 'dark')).toMatchObject({ active: '#c9a227', activeText: '#c9a227' });
-  expect(brandTokens(navy, 'light').active).toBe('#0a1f44');
+  expect(brandTokensOf(navy, 'dark')).toMatchObject({ active: '#c9a227', activeText: '#c9a227' });
+  expect(brandTokensOf(navy, 'light').active).toBe('#0a1f44');
   // A grey secondary colour would look as disabled as the primary.
-  const grey = brandTokens({ ...navy, secondary: '#9E9E9E' }, 'dark');
+  const grey = brandTokensOf({ ...navy, secondary: '#9E9E9E' }, 'dark');
   expect(grey.active).toBe(grey.primaryStrong);
   // The lender's own lighter colour comes first (3.14).
-  expect(brandTokens({ ...navy, lightenPrimaryColor: '#9DB7E8' }, 'dark').active).toBe('#9db7e8');
+  expect(brandTokensOf({ ...navy, lightenPrimaryColor: '#9DB7E8' }, 'dark').active).toBe('#9db7e8');
   // Enough for a shape (3:1), not for text (4.5:1).
-  const dim = brandTokens({ ...navy, secondary: '#D03A3A' }, 'dark');
+  const dim = brandTokensOf({ ...navy, secondary: '#D03A3A' }, 'dark');
   expect(dim.active).toBe('#d03a3a');
   expect(dim.activeText).toBe(dim.primaryStrong);
 });
@@ -138,20 +138,20 @@ test('[15.7c] in the dark theme the active parts of a dark brand have its second
 test('[15.7] a grey brand has the ink of the theme where its own grey is unreadable, never a grey that looks disabled', () => {
   const charcoal = { primary: '#101010', secondary: '#3A3A3A' };
   const light = '#f2f5f8';
-  expect(brandTokens(charcoal, 'dark')).toMatchObject({
+  expect(brandTokensOf(charcoal, 'dark')).toMatchObject({
     active: light,
     activeText: light,
     primaryStrong: light,
     edge: light,
   });
-  expect(brandTokens(charcoal, 'light').primaryStrong).toBe('#101010');
+  expect(brandTokensOf(charcoal, 'light').primaryStrong).toBe('#101010');
   // Nearly white: darkened until it is readable, it would be grey, too.
-  expect(brandTokens({ primary: '#FFFDE0', secondary: '#8FA3AD' }, 'light')).toMatchObject({
+  expect(brandTokensOf({ primary: '#FFFDE0', secondary: '#8FA3AD' }, 'light')).toMatchObject({
     active: '#16202a',
     primaryStrong: '#16202a',
   });
   // A grey that is readable as it is stays what the lender chose.
-  expect(brandTokens({ primary: '#9E9E9E', secondary: '' }, 'dark').primaryStrong).toBe('#9e9e9e');
+  expect(brandTokensOf({ primary: '#9E9E9E', secondary: '' }, 'dark').primaryStrong).toBe('#9e9e9e');
 });
 
 test('[15.7] a grey has a chroma of nearly 0, pure red one of 0.26', () => {
@@ -170,7 +170,7 @@ test.each(['light', 'dark'] as const)(
       for (let g = 0; g <= 255; g += 51)
         for (let b = 0; b <= 255; b += 51) {
           const hex = `rgb(${r}, ${g}, ${b})`;
-          const tokens = brandTokens(
+          const tokens = brandTokensOf(
             {
               primary: hex,
               secondary: hex,
@@ -202,35 +202,35 @@ test('[3.14c] the darker primary is the brand text on light grounds and the ligh
     lightenPrimaryColor: '#FFF3A0',
     darkenPrimaryColor: '#6B5900',
   };
-  expect(brandTokens(colors, 'light').primaryStrong).toBe('#6b5900');
+  expect(brandTokensOf(colors, 'light').primaryStrong).toBe('#6b5900');
   const navy = { ...colors, primary: '#0A1F44', lightenPrimaryColor: '#9DB7E8' };
-  expect(brandTokens(navy, 'dark').primaryStrong).toBe('#9db7e8');
-  expect(brandTokens({ ...colors, darkenPrimaryColor: '#FFEE99' }, 'light').primaryStrong).not.toBe(
+  expect(brandTokensOf(navy, 'dark').primaryStrong).toBe('#9db7e8');
+  expect(brandTokensOf({ ...colors, darkenPrimaryColor: '#FFEE99' }, 'light').primaryStrong).not.toBe(
     '#ffee99',
   );
 });
 
 test('[3.14] the configured text colour is used in the theme in which it is readable, and in no other', () => {
   const colors = { primary: '', secondary: '', textColor: '#2B1055' };
-  expect(brandTokens(colors, 'light').ink).toBe('#2b1055');
-  expect(brandTokens(colors, 'dark').ink).toBe('#f2f5f8');
-  expect(brandTokens({ ...colors, textColor: 'inherit' }, 'light').ink).toBe('#16202a');
+  expect(brandTokensOf(colors, 'light').ink).toBe('#2b1055');
+  expect(brandTokensOf(colors, 'dark').ink).toBe('#f2f5f8');
+  expect(brandTokensOf({ ...colors, textColor: 'inherit' }, 'light').ink).toBe('#16202a');
 });
 
 test('[3.14] the wave has its own colour and text colour; the default is the primary colour', () => {
   const dark = { primary: '#FFDD00', secondary: '', waveColor: '#1F2A44' };
-  expect(brandTokens(dark, 'light')).toMatchObject({
+  expect(brandTokensOf(dark, 'light')).toMatchObject({
     wave: '#1f2a44',
     onWave: '#ffffff',
     onPrimary: '#000000',
   });
-  expect(brandTokens({ ...dark, waveColor: 'url(wave.svg)' }, 'light').wave).toBe('#ffdd00');
+  expect(brandTokensOf({ ...dark, waveColor: 'url(wave.svg)' }, 'light').wave).toBe('#ffdd00');
 });
 
 test('[9.37c] the bank theme is #E47816 and #263659 where the service gives no colours', () => {
-  const bank = brandTokens({ primary: '', secondary: '' }, 'light', BANK_COLORS);
+  const bank = brandTokensOf({ primary: '', secondary: '' }, 'light', BANK_COLORS);
   expect([bank.primary, bank.secondary]).toEqual(['#e47816', '#263659']);
-  expect(brandTokens({ primary: '#0A6E5C', secondary: '' }, 'light', BANK_COLORS).primary).toBe('#0a6e5c');
+  expect(brandTokensOf({ primary: '#0A6E5C', secondary: '' }, 'light', BANK_COLORS).primary).toBe('#0a6e5c');
 });
 
 test('[3.14] [12.6] a font is accepted only as a family name', () => {
@@ -253,7 +253,7 @@ test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#8
   '[15.2] brand text and ring of %s are readable in both themes',
   primary => {
     for (const theme of ['light', 'dark'] as const) {
-      const tokens = brandTokens({ primary, secondary: '#F6931C' }, theme);
+      const tokens = brandTokensOf({ primary, secondary: '#F6931C' }, theme);
       for (const ground of GROUNDS[theme]) {
         expect(contrast(color(tokens.primaryStrong), color(ground))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(color(tokens.focusRing), color(ground))).toBeGreaterThanOrEqual(3);
@@ -263,10 +263,10 @@ test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#8
 );
 
 test('[9.37] each invalid colour is replaced by its own default', () => {
-  const tokens = brandTokens({ primary: 'red;}body{display:none', secondary: '#263659' }, 'light');
+  const tokens = brandTokensOf({ primary: 'red;}body{display:none', secondary: '#263659' }, 'light');
   expect(tokens.primary).toBe('#1bafd8');
   expect(tokens.secondary).toBe('#263659');
-  expect(brandTokens({ primary: '#E47816', secondary: 'url(x)' }, 'light').secondary).toBe('#f6931c');
+  expect(brandTokensOf({ primary: '#E47816', secondary: 'url(x)' }, 'light').secondary).toBe('#f6931c');
 });
 
 test('[12.6] a colour is parsed from hex and rgb and from nothing else', () => {
@@ -285,12 +285,12 @@ test('[1.6] [3.14] the theme of the configuration is dark, light, or the device 
 test.each(['#FF0000', '#D50000', '#CC0000', '#CC092F', '#B3261E', '#FF9A91'])(
   '[15.7] the focus ring of the red brand %s is ink: a red ring would make a right field look wrong',
   primary => {
-    expect(brandTokens({ primary, secondary: '' }, 'light').focusRing).toBe('#16202a');
-    expect(brandTokens({ primary, secondary: '' }, 'dark').focusRing).toBe('#f2f5f8');
+    expect(brandTokensOf({ primary, secondary: '' }, 'light').focusRing).toBe('#16202a');
+    expect(brandTokensOf({ primary, secondary: '' }, 'dark').focusRing).toBe('#f2f5f8');
   },
 );
 
 test.each(['#0B2A5B', '#7A3FF2', '#0A6E5C', '#C2185B'])(
   '[15.7] the focus ring of %s, which is no red of errors, has the colour of the brand',
-  primary => expect(brandTokens({ primary, secondary: '' }, 'light').focusRing).toBe(primary.toLowerCase()),
+  primary => expect(brandTokensOf({ primary, secondary: '' }, 'light').focusRing).toBe(primary.toLowerCase()),
 );

@@ -62,17 +62,17 @@ const MAX_FILL_STEPS = 6;
 const BRIGHTNESS_THRESHOLD = 139;
 const SOFT_SHARE = 0.12;
 
-const rgb = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
-const BLACK = rgb('#000000');
-const WHITE = rgb('#ffffff');
+const parseHex = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
+const BLACK = parseHex('#000000');
+const WHITE = parseHex('#ffffff');
 
 /** The surfaces under brand colours (canvas, surface, raised), and the ink of the theme. */
 const THEME_GROUNDS: Record<Theme, { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb }> = {
-  light: { surfaces: [rgb('#F5F7FA'), WHITE], surface: WHITE, ink: rgb('#16202A') },
+  light: { surfaces: [parseHex('#F5F7FA'), WHITE], surface: WHITE, ink: parseHex('#16202A') },
   dark: {
-    surfaces: [rgb('#0F151B'), rgb('#161F29'), rgb('#1E2935')],
-    surface: rgb('#161F29'),
-    ink: rgb('#F2F5F8'),
+    surfaces: [parseHex('#0F151B'), parseHex('#161F29'), parseHex('#1E2935')],
+    surface: parseHex('#161F29'),
+    ink: parseHex('#F2F5F8'),
   },
 };
 
@@ -126,13 +126,13 @@ type GivenColors = Pick<BrandColors, 'primary' | 'secondary'> & Partial<BrandCol
  * The brand for a theme (3.14, 9.37). Each invalid colour is replaced by its own default. If the primary is unreadable,
  * the lender's darker primary is used on light backgrounds and the lighter one on dark backgrounds.
  */
-export function brandTokens(
+export function brandTokensOf(
   colors: GivenColors,
   theme: Theme,
   defaults: { primary: string; secondary: string } = DEFAULT_COLORS,
 ): BrandTokens {
-  const primary = parseColor(colors.primary) ?? rgb(defaults.primary);
-  const secondary = parseColor(colors.secondary) ?? rgb(defaults.secondary);
+  const primary = parseColor(colors.primary) ?? parseHex(defaults.primary);
+  const secondary = parseColor(colors.secondary) ?? parseHex(defaults.secondary);
   const shade = theme === 'dark' ? colors.lightenPrimaryColor : colors.darkenPrimaryColor;
   const wave = parseColor(colors.waveColor ?? '') ?? primary;
   const text = parseColor(colors.textColor ?? '');

@@ -21,12 +21,12 @@ export const documentLabelOf = (situation: string): DocumentLabel =>
 
 /** The note that names the refused documents, otherwise those in review; empty if there are neither. */
 export function documentsNote({ documents }: ProposalDetails): string {
-  const names = (situation: string): string[] =>
+  const namesWith = (situation: string): string[] =>
     documents.filter(document => document.situation === situation).map(({ name }) => name);
-  const refusedNames = names('reproved');
+  const refusedNames = namesWith('reproved');
   if (refusedNames.length > 0)
     return `${joinNames(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`;
-  const pendingNames = names('pending');
+  const pendingNames = namesWith('pending');
   if (pendingNames.length > 0)
     return `${joinNames(pendingNames)}: em conferência. Você não precisa fazer nada agora.`;
   return '';

@@ -23,7 +23,7 @@ export interface GrantedCredit {
  * The granted credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The amount that the
  * service computed (`systemicValue`) takes precedence. `undefined` without an amount.
  */
-export function grantedCredit(
+export function grantedCreditOf(
   { steps }: Configuration,
   { answers, systemicValue }: Proposal,
 ): GrantedCredit | undefined {

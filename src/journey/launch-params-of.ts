@@ -12,7 +12,7 @@ export interface LaunchCookies {
 const HASH_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** The path without its escapes; a path with invalid escapes stays unchanged. */
-export function decodedPath(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -19,7 +19,7 @@ export interface OpeningContext {
 
 type Opening = { ok: true; value: Destination } | { ok: false; problem: Failure };
 
-const problem = (
+const createFailedOpening = (
   name: 'stepsNotFound' | 'currentStepNotFound' | 'proposalWithoutId',
   detail: string,
 ): Opening => ({
@@ -35,7 +35,8 @@ const problem = (
 export function openingOf(system: SystemAnswer, context: OpeningContext): Opening {
   const { configuration, proposal } = system;
   const firstStep = firstStepOf(configuration);
-  if (!firstStep) return problem('stepsNotFound', `configuration ${configuration.code} has no steps`);
+  if (!firstStep)
+    return createFailedOpening('stepsNotFound', `configuration ${configuration.code} has no steps`);
 
   const path = context.path ?? '';
   if (path === PATHS.tokenValidation) return { ok: true, value: { kind: 'tokenValidation' } };
@@ -47,10 +48,11 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     };
   }
 
-  if (proposal.id === '') return problem('proposalWithoutId', 'the proposal of the system answer has no _id');
+  if (proposal.id === '')
+    return createFailedOpening('proposalWithoutId', 'the proposal of the system answer has no _id');
   const slug = currentStepSlug(proposal);
   if (slug === '' && !system.waitsForCompletion) {
-    return problem('currentStepNotFound', 'the proposal names no current step');
+    return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }
   const destination = destinationAfter(configuration, proposal, system.waitsForCompletion);
   const progress = destination.kind === 'finalPage' ? 'over' : 'underWay';

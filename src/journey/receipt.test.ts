@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CustomFields, Proposal, StepValues } from './model/proposal.ts';
-import { receiptOf, receiptText } from './receipt.ts';
+import { receiptOf, receiptTextOf } from './receipt.ts';
 import { proposalWith } from './simulation/testing/sample.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
@@ -77,7 +77,7 @@ test('[2.3] the instalment of a withdrawal is left out, because the visitor does
 
 test('[2.3] the text of a receipt has product and bank, then every line', () => {
   const config = configWith('simulation');
-  const text = receiptText(config, receiptOf(config, proposalOf({ valor: 900 }, { proposalNumber: '77' })));
+  const text = receiptTextOf(config, receiptOf(config, proposalOf({ valor: 900 }, { proposalNumber: '77' })));
   expect(withPlainBlanks(text)).toBe(
     'Consignado INSS · Banco PAN\nValor do crédito: R$ 900,00\nNúmero da proposta: 77',
   );

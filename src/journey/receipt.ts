@@ -2,7 +2,7 @@ import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
-import { type GrantedCredit, grantedCredit } from './granted-credit.ts';
+import { type GrantedCredit, grantedCreditOf } from './granted-credit.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
@@ -56,7 +56,7 @@ function dayText(text: string): string {
 }
 
 export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
-  const credit = grantedCredit(config, proposal);
+  const credit = grantedCreditOf(config, proposal);
   const { proposalNumber = '', firstDueDate = '', payoutForecast = '' } = proposal.customFields ?? {};
   const figures = [
     ...(credit ? termsOf(credit) : []),
@@ -78,7 +78,7 @@ export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
 }
 
 /** The receipt as text for sharing and copying: product and bank, then a line for each fact. */
-export function receiptText({ product, bank }: Configuration, receipt: Receipt): string {
+export function receiptTextOf({ product, bank }: Configuration, receipt: Receipt): string {
   const lines = [receipt.amount, ...receipt.figures, receipt.number].filter(line => line !== undefined);
   return [
     [product.name, bank.name].filter(name => name !== '').join(' · '),

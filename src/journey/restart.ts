@@ -34,7 +34,7 @@ const restartQuestionBase: Omit<Question, 'title' | 'text' | 'okText' | 'onOk'> 
 };
 
 /** The confirmation before a restart (2.40). */
-export const restartQuestion = (launchParams: LaunchParams): Question => ({
+export const createRestartQuestion = (launchParams: LaunchParams): Question => ({
   ...restartQuestionBase,
   title: 'Recomeçar a proposta?',
   text: isTypist(launchParams)

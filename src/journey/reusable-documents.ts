@@ -1,4 +1,4 @@
-import { type AttachedFile, filesOf } from './fields/attached.ts';
+import { type AttachedFile, filesOf } from './fields/file-members.ts';
 import { fieldKinds } from './fields/index.ts';
 import { fieldsOf } from './form/step-fields.ts';
 import { valueAt } from './form/values.ts';

@@ -1,6 +1,6 @@
 import { type Cookies, cookieNames } from './cookies.ts';
 import { type FingerprintWindow, fingerprintHash, fingerprintSignalsOf } from './fingerprint-signals.ts';
-import { keptFingerprint } from './kept-fingerprint.ts';
+import { readKeptFingerprint } from './read-kept-fingerprint.ts';
 
 /** A number that stays the same between visits, for the header x-fingerprint. It proves nothing. */
 export interface Fingerprint {
@@ -11,7 +11,7 @@ export interface Fingerprint {
 }
 
 export function createFingerprint(window: FingerprintWindow, cookies: Cookies): Fingerprint {
-  let storedFingerprint = keptFingerprint(cookies);
+  let storedFingerprint = readKeptFingerprint(cookies);
   let computing: Promise<string> | undefined;
   const whenIdle = (run: () => void) =>
     window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);

@@ -1,5 +1,5 @@
-import type { AttachedFile } from '#journey/fields/attached.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
+import type { AttachedFile } from '#journey/fields/file-members.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import type { Images } from './images.ts';
 import type { SecureStorage } from './secure-storage.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { type ReceiptLine, receiptOf, receiptText } from '#journey/receipt.ts';
+import { type ReceiptLine, receiptOf, receiptTextOf } from '#journey/receipt.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -26,7 +26,7 @@ export function ReceiptCard(): ReactNode {
       )}
       <FigureList figures={figures} />
       {number && <ProposalNumber line={number} />}
-      <SharingActions text={receiptText(config, receipt)} />
+      <SharingActions text={receiptTextOf(config, receipt)} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createServiceClient } from '#api/client.ts';
 import { getSystem } from '#api/operations/get-system.ts';
-import { callHeaders } from '#flows/call-headers.ts';
+import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { readLaunchParams } from '#flows/open-journey.ts';
 import type { CookieName } from '#platform/cookies.ts';
 import { createFingerprint } from '#platform/fingerprint.ts';
@@ -72,7 +72,7 @@ async function askByApp(browser: Browser): Promise<Request | undefined> {
   const requests: Request[] = [];
   const service = {
     ...deployment,
-    headers: (hashId?: string) => callHeaders({ state, platform }, hashId),
+    headers: (hashId?: string) => createCallHeaders({ state, platform }, hashId),
     send: async (request: Request) => {
       requests.push(request);
       return new Response('{}');

@@ -1,12 +1,12 @@
+import { createServiceHeaders, SERVICE_REQUEST } from '#api/create-service-headers.ts';
 import type { EarlyAnswers, EarlyRequest } from '#api/early-answers.ts';
-import { SERVICE_REQUEST, serviceHeaders } from '#api/service-headers.ts';
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import type { Deployment } from '#app/deployment.ts';
-import { callHeaders } from '#flows/call-headers.ts';
+import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { launchParamsOf } from '#journey/launch-params-of.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { Cookies } from '#platform/cookies.ts';
-import { keptFingerprint } from '#platform/kept-fingerprint.ts';
+import { readKeptFingerprint } from '#platform/read-kept-fingerprint.ts';
 import { TAB_HASH, type TabMemory } from '#platform/tab-memory.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 
@@ -30,10 +30,13 @@ function systemRequest(
   const { hashId, userOfficeToken } = launchParams;
   const headerSource = {
     state: { hashId, launchParams },
-    platform: { fingerprint: { current: () => keptFingerprint(cookies) } },
+    platform: { fingerprint: { current: () => readKeptFingerprint(cookies) } },
   };
-  const headers = serviceHeaders(
-    { credential: deployment.credential, headers: requestHashId => callHeaders(headerSource, requestHashId) },
+  const headers = createServiceHeaders(
+    {
+      credential: deployment.credential,
+      headers: requestHashId => createCallHeaders(headerSource, requestHashId),
+    },
     hashId,
   );
   return new Request(`${deployment.serviceUrl || address.origin}${SERVICE_PREFIX}/${hashId}/system`, {

@@ -1,7 +1,7 @@
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { getDeviceIp } from '#api/external/device-ip.ts';
-import { type Deployment, deploymentFromEnv, readDeployment } from '#app/deployment.ts';
-import { decodedPath } from '#journey/launch-params-of.ts';
+import { type Deployment, readDefaults, readDeployment } from '#app/deployment.ts';
+import { decodePath } from '#journey/launch-params-of.ts';
 import type { Cookies } from '#platform/cookies.ts';
 import { hideTokens } from '#platform/hide-tokens.ts';
 import { tryOrUndefined } from '#platform/is-blocked.ts';
@@ -54,7 +54,7 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
   showLastBrand(window);
   const expectsLanding = landsFirst({
-    path: decodedPath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
+    path: decodePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
     hasProposal: cookies.read('cookiesProposalId') !== undefined,
     // The breakpoint of the style sheets, in rem: it follows the visitor's text size.
     isNarrow: !window.matchMedia('(min-width: 48rem)').matches,
@@ -62,7 +62,7 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   if (expectsLanding) window.document.documentElement.dataset.shellLanding = '';
   const json = window.document.getElementById('deployment')?.textContent ?? '';
   const isSecure = window.location.protocol === 'https:';
-  const deployment = readDeployment(deploymentFromEnv(env), json, { isSecure });
+  const deployment = readDeployment(readDefaults(env), json, { isSecure });
   const early =
     isProduction && deployment.ok
       ? askEarly({

@@ -11,7 +11,7 @@ import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
 import { createField, type FieldState, type OptionsSlice, type Untracked } from './field-state.ts';
 import type { PopupState } from './popup-state.ts';
-import { emptySimulation, type SimulationState } from './simulation-state.ts';
+import { createEmptySimulation, type SimulationState } from './simulation-state.ts';
 
 /** The evaluated form of the current step, which the fields show. */
 export interface FormSession extends EvaluatedForm {
@@ -193,7 +193,7 @@ export interface AppState {
 }
 
 /** A map for names that the service chose. It has no prototype, so no name can change one (12.4). */
-export const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
+export const createMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
 
 /** Marks a value that Valtio must not track: see `Untracked`. */
 export const asRef = ref;
@@ -203,14 +203,14 @@ export const asRef = ref;
  * fields would inspect all of them (14.2).
  */
 export function createFields(fields: Record<string, FieldState>): FormState['fields'] {
-  const separateFields = emptyMap<FieldState>();
+  const separateFields = createMap<FieldState>();
   for (const [key, field] of Object.entries(fields)) separateFields[key] = createField(field);
   return ref(separateFields);
 }
 
-export const emptyForm = (): FormState => ({
+export const createEmptyForm = (): FormState => ({
   slug: '',
-  fields: ref(emptyMap<FieldState>()),
+  fields: ref(createMap<FieldState>()),
   session: ref({ current: undefined }),
   filledShare: 0,
   isSubmitting: false,
@@ -235,7 +235,7 @@ const emptyLaunchParams: LaunchParams = {
   path: '',
 };
 
-export const closedDialog = (): DialogState => ({
+export const createClosedDialog = (): DialogState => ({
   open: false,
   id: 0,
   type: 'warning',
@@ -251,7 +251,7 @@ export const closedDialog = (): DialogState => ({
   retries: '',
 });
 
-const initialState = (): AppState => ({
+const createInitialState = (): AppState => ({
   hashId: '',
   launchParams: emptyLaunchParams,
   deviceIp: undefined,
@@ -262,24 +262,24 @@ const initialState = (): AppState => ({
   place: { kind: 'opening' },
   heading: '',
   errorPage: undefined,
-  stepStatus: emptyMap(),
-  stepDetails: emptyMap(),
+  stepStatus: createMap(),
+  stepDetails: createMap(),
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
   details: { status: 'initial', proposal: undefined },
   loading: { isResuming: false },
   currentWait: undefined,
   checkedStep: '',
-  form: emptyForm(),
-  drafts: ref(emptyMap<Draft>()),
-  agreed: emptyMap(),
+  form: createEmptyForm(),
+  drafts: ref(createMap<Draft>()),
+  agreed: createMap(),
   theme: 'light',
   themeChoice: undefined,
-  percentage: Object.assign(emptyMap<number>(), { review: 1, finished: 1 }),
+  percentage: Object.assign(createMap<number>(), { review: 1, finished: 1 }),
   token: { status: 'idle', method: '', target: '', error: '' },
   confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
   terms: { open: false, fieldKey: '' },
-  simulation: emptySimulation(),
+  simulation: createEmptySimulation(),
   companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
   deviceSettings: {
     returnableStep: '',
@@ -287,22 +287,23 @@ const initialState = (): AppState => ({
     token: { verificacao: '', tipoVerificacao: '' },
     autocomplete: false,
   },
-  dialog: closedDialog(),
+  dialog: createClosedDialog(),
   popup: undefined,
   toasts: [],
   consent: 'unasked',
   isOnline: true,
-  retryAt: emptyMap(),
+  retryAt: createMap(),
 });
 
-export const createAppState = (): AppState => proxy<AppState>(initialState());
+export const createAppState = (): AppState => proxy<AppState>(createInitialState());
 
 /**
  * Removes all data of a visitor. Progress and settings are emptied in place, because the session storage
  * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {
-  const { percentage, deviceSettings, theme, themeChoice, isOnline, deviceIp, ...fresh } = initialState();
+  const { percentage, deviceSettings, theme, themeChoice, isOnline, deviceIp, ...fresh } =
+    createInitialState();
   Object.assign(state, fresh);
   for (const slug of Object.keys(state.percentage)) delete state.percentage[slug];
   Object.assign(state.percentage, percentage);

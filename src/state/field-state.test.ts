@@ -1,7 +1,7 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
-import { asRef, createFields, emptyMap } from './app-state.ts';
-import { createField, type FieldState, initialOptions, untrackedValue } from './field-state.ts';
+import { asRef, createFields, createMap } from './app-state.ts';
+import { createField, createInitialOptions, type FieldState, toUntrackedValue } from './field-state.ts';
 
 const sample = (): FieldState => ({
   value: '',
@@ -10,7 +10,7 @@ const sample = (): FieldState => ({
   isReadOnly: false,
   label: 'Nome',
   error: '',
-  options: initialOptions(),
+  options: createInitialOptions(),
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['readOnly', true],
   ['label', 'Seu nome'],
   ['error', 'Por favor, insira Nome'],
-  ['options', asRef({ ...initialOptions(), status: 'loading' as const })],
+  ['options', asRef({ ...createInitialOptions(), status: 'loading' as const })],
 ])('[14.2] a field notifies once, and synchronously, when its %s changes', (name, next) => {
   const field = createField(sample());
   const snapshotBefore = snapshot(field);
@@ -35,17 +35,17 @@ test.each([
 test('a choice and a list keep their identity: they are compared by it', () => {
   const city = { value: '3550308', label: 'São Paulo' };
   const options = asRef({
-    ...initialOptions(),
+    ...createInitialOptions(),
     options: [{ ...city, image: '', disabled: false, children: '' }],
   });
-  const field = createField({ ...sample(), value: untrackedValue(city), options });
+  const field = createField({ ...sample(), value: toUntrackedValue(city), options });
   expect(field.value).toBe(city);
   expect(snapshot(field).value).toBe(city);
   expect(snapshot(field).options).toBe(options);
 });
 
 test('[14.2] a change in one field of a form changes no other', () => {
-  const fields = createFields(Object.assign(emptyMap<FieldState>(), { nome: sample(), idade: sample() }));
+  const fields = createFields(Object.assign(createMap<FieldState>(), { nome: sample(), idade: sample() }));
   const [name, age] = [fields.nome, fields.idade];
   if (!name || !age) throw new Error('The form has no fields.');
   const snapshotBefore = snapshot(age);

@@ -33,10 +33,10 @@ export interface FieldState {
   options: Untracked<OptionsSlice>;
 }
 
-export const untrackedValue = (value: FieldValue): UntrackedValue =>
+export const toUntrackedValue = (value: FieldValue): UntrackedValue =>
   typeof value === 'object' && value !== null ? ref<ObjectValue>(value) : value;
 
-export const initialOptions = (): Untracked<OptionsSlice> =>
+export const createInitialOptions = (): Untracked<OptionsSlice> =>
   ref({ status: 'initial', options: [], message: '', reference: '' });
 
 /** One field of a form, with listeners of its own: a change in one renders no other (14.2). */

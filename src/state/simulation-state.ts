@@ -40,7 +40,7 @@ export interface SimulationState {
   terms: readonly Option[];
 }
 
-export const emptySimulation = (): SimulationState => ({
+export const createEmptySimulation = (): SimulationState => ({
   slug: '',
   status: 'idle',
   inputs: {

@@ -89,11 +89,11 @@ export const recipeExamples: readonly Recipe[] = [
       {
         file: 'src/journey/fields/renda-mensal.ts',
         create: `import type { FieldKind } from './field-kind.ts';
-import { monetary } from './monetary.ts';
+import { moneyMembers } from './money-members.ts';
 
 /** The monthly income. */
 export const rendaMensal: FieldKind = {
-  ...monetary,
+  ...moneyMembers,
   control: 'money',
   showsBounds: true,
 };
@@ -163,10 +163,10 @@ export const pis = defineMask(
       },
       {
         file: 'src/journey/steps/check/analise-de-renda.ts',
-        create: `import { check } from './check.ts';
+        create: `import { createCheckTexts } from './create-check-texts.ts';
 
 /** The check of the visitor's income. */
-export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua renda' } });
+export const analiseDeRenda = createCheckTexts({ waiting: { title: 'Estamos conferindo sua renda' } });
 `,
       },
       {
@@ -220,14 +220,14 @@ export const analiseDeRenda = check({ waiting: { title: 'Estamos conferindo sua 
       {
         file: 'src/journey/errors/maintenance.ts',
         create: `import type { ErrorDeclaration } from './error-declaration.ts';
-import { errorPage } from './error-page.ts';
+import { createErrorPage } from './create-error-page.ts';
 
 /** The service is under maintenance. */
 export const maintenance: ErrorDeclaration = {
   name: 'maintenance',
   leadsTo: failure =>
     failure.kind === 'service' && failure.label === 'MAINTENANCE'
-      ? errorPage({ picture: 'failed', title: 'Estamos em manutenção', message: failure.message })
+      ? createErrorPage({ picture: 'failed', title: 'Estamos em manutenção', message: failure.message })
       : undefined,
 };
 `,

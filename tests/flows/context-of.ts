@@ -1,11 +1,11 @@
-import { deploymentFromEnv } from '#app/deployment.ts';
+import { readDefaults } from '#app/deployment.ts';
 import type { Context } from '#flows/context.ts';
 import { createContext } from '#flows/create-context.ts';
 import type { FlowStage } from './flow-stage.ts';
 
 /** The context of a flow that a test runs by itself, on the browser and the service of a stage. */
 export function contextOf({ api, platform, state }: FlowStage, overrides: Partial<Context> = {}): Context {
-  const { identifiers } = deploymentFromEnv({});
+  const { identifiers } = readDefaults({});
   const { context } = createContext({ api, platform, state, identifiers }, () => undefined);
   return { ...context, ...overrides };
 }

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '#api/api.ts';
-import { deploymentFromEnv } from '#app/deployment.ts';
-import { callHeaders } from '#flows/call-headers.ts';
+import { readDefaults } from '#app/deployment.ts';
+import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { createFlows, type Flows } from '#flows/flows.ts';
 import { createEngine, type Engine } from '#mocks/engine.ts';
@@ -92,11 +92,11 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     return () => void restoreListeners.delete(listener);
   };
   const state = createAppState();
-  const deployment = deploymentFromEnv({});
+  const deployment = readDefaults({});
   const serviceApi = createApi({
     ...deployment,
     serviceUrl: 'https://servico.exemplo',
-    headers: hashId => callHeaders({ state, platform }, hashId),
+    headers: hashId => createCallHeaders({ state, platform }, hashId),
     isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,
     now: platform.clock.now,

@@ -1,5 +1,5 @@
 import { createApp, type RunningApp } from '#app/create-app.tsx';
-import { deploymentFromEnv } from '#app/deployment.ts';
+import { readDefaults } from '#app/deployment.ts';
 import type { PageControls } from '#mocks/drivers/dom-driver.ts';
 import { formatAddress } from '#mocks/drivers/driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
@@ -77,7 +77,7 @@ export function setUpStage(
           geolocation: createGeolocation(undefined, { clock, log: platform.log }),
         }),
       },
-      deployment: deploymentFromEnv({}),
+      deployment: readDefaults({}),
       container,
       isProduction: false,
     });

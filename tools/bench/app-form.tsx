@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
-import { deploymentFromEnv } from '#app/deployment.ts';
+import { readDefaults } from '#app/deployment.ts';
 import { preloadImageControl } from '#controls/controls.ts';
 import { inputId } from '#controls/field-row.tsx';
 import { createFlows } from '#flows/flows.ts';
@@ -48,7 +48,7 @@ export async function createAppForm(
     address,
   };
   const state = createAppState();
-  const { identifiers, ...services } = deploymentFromEnv({});
+  const { identifiers, ...services } = readDefaults({});
   const api = createApi({
     ...services,
     serviceUrl: 'https://servico.exemplo',

@@ -1,6 +1,6 @@
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import { createApp, type RunningApp } from '#app/create-app.tsx';
-import { deploymentFromEnv } from '#app/deployment.ts';
+import { readDefaults } from '#app/deployment.ts';
 import { inputId } from '#controls/field-row.tsx';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import { createPlatform } from '#platform/platform.ts';
@@ -55,7 +55,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
         // Navigating to an address is the browser's work.
         platform: { ...platform, address: createMemoryAddress(`/?agx_hash=${hash}`) },
         deployment: {
-          ...deploymentFromEnv({}),
+          ...readDefaults({}),
           serviceUrl: SERVICE,
           credential: 'segredo',
           ipServices: ['https://ip.exemplo'],

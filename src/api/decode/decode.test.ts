@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerMessage, NO_MESSAGE } from '#journey/errors/customer-message.ts';
+import { NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { decodeField } from './field.ts';
 import { decodeOptions } from './options.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
@@ -283,7 +283,7 @@ test('[7.9b] [7.10c] the answer of a write is the proposal with its step, amount
       situation: 'emAndamento',
       selfContract: { 'dados-pessoais': { nome: 'Marina' } },
     },
-    customerMessage('Etapa salva.'),
+    toCustomerMessage('Etapa salva.'),
     undefined,
   );
   expect(outcome).toMatchObject({
@@ -305,7 +305,7 @@ test('[7.15a] the answer of finished-update has the proposal, with status and wa
       proposal: { _id: 'p', currentStep: 'fim' },
       waitingFinishFillProposalSelfContract: true,
     },
-    customerMessage('Pronto.'),
+    toCustomerMessage('Pronto.'),
     undefined,
   );
   expect(outcome).toMatchObject({

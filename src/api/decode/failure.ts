@@ -1,4 +1,4 @@
-import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
+import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
@@ -69,7 +69,7 @@ function unwrap(body: unknown, depth = 0): unknown {
 const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
 
 /** Fields that the errors name without a message (7.5, 8.20). */
-const namesIn = (errors: unknown): string[] => [
+const namesWithoutMessage = (errors: unknown): string[] => [
   ...readTexts(asRecord(errors), 'missing'),
   ...readTexts(asRecord(errors), 'invalid'),
 ];
@@ -78,7 +78,7 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   const messages = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
   const addMessage = (key: string, rawValue: unknown, depth = 0): void => {
     const message = messageOf(rawValue);
-    if (key !== '' && message !== '') messages[key] = customerMessage(message);
+    if (key !== '' && message !== '') messages[key] = toCustomerMessage(message);
     // Messages of nested fields: `{ endereco: { numero: 'Não existe' } }`.
     else if (isRecord(rawValue) && depth < MAX_NESTING)
       for (const [name, inner] of Object.entries(rawValue))
@@ -91,7 +91,7 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   for (const entry of asList(errors)) addEntry(entry);
   const json = asRecord(errors);
   for (const entry of readList(json, 'invalid')) addEntry(entry);
-  for (const name of namesIn(errors)) addMessage(name, INVALID_FIELD);
+  for (const name of namesWithoutMessage(errors)) addMessage(name, INVALID_FIELD);
   for (const [key, rawValue] of Object.entries(mapOf(json, value => value))) {
     if (!NOT_FIELDS.has(key)) addMessage(key, Array.isArray(rawValue) ? rawValue[0] : rawValue);
   }
@@ -132,9 +132,9 @@ export function decodeFailure(
     code,
     label,
     name: readText(json, 'name') || readText(readRecord(json, 'error'), 'name'),
-    message: customerMessage(message),
+    message: toCustomerMessage(message),
     original: new OriginalText(message),
-    namedFields: isConflict ? [] : namesIn(rawErrors),
+    namedFields: isConflict ? [] : namesWithoutMessage(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),
     endsFlow: readFlag(json, 'redirectToErrorPage'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerMessage } from '#journey/errors/customer-message.ts';
+import { toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { decodeField } from './field.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep } from './step.ts';
@@ -121,7 +121,7 @@ test('[3.20] the answer to a creation has id, message, value, situation and, in 
     situation: 'nova',
     data: { selfContractFeature: 'readError' },
   };
-  expect(decodeOutcome(data, customerMessage('Criada.'), undefined)).toMatchObject({
+  expect(decodeOutcome(data, toCustomerMessage('Criada.'), undefined)).toMatchObject({
     proposal: { id: 'p', systemicValue: 900, situation: 'nova' },
     feature: 'readError',
     message: 'Criada.',

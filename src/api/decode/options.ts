@@ -1,4 +1,4 @@
-import { type CustomerMessage, customerMessage } from '#journey/errors/customer-message.ts';
+import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import type { Option } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
@@ -31,6 +31,6 @@ export function decodeOptions(data: Json, resource = ''): OptionList | undefined
     .filter(option => option.value !== '');
   return {
     options: withAgreementLabels(resource, options),
-    message: customerMessage(readText(data, 'message')),
+    message: toCustomerMessage(readText(data, 'message')),
   };
 }

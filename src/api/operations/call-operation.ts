@@ -3,7 +3,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { paths } from '#openapi/schema.gen.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type RawAnswer, type TrackWork } from '../call.ts';
-import { type ClientOptions, keyHeader } from '../client.ts';
+import { type ClientOptions, createKeyHeader } from '../client.ts';
 
 /** The dependencies of an operation: client, service options for uploads, clock, connection state. */
 export interface CallContext {
@@ -29,8 +29,11 @@ export interface WithIdempotencyKey {
 }
 
 /** The header parameters of a write: its idempotency key. */
-export const idempotencyHeaders = ({ service }: CallContext, { idempotencyKey }: WithIdempotencyKey) => ({
-  header: keyHeader(service, idempotencyKey),
+export const createIdempotencyHeaders = (
+  { service }: CallContext,
+  { idempotencyKey }: WithIdempotencyKey,
+) => ({
+  header: createKeyHeader(service, idempotencyKey),
 });
 
 export type Answer<Value> = Promise<Result<Value, Failure>>;

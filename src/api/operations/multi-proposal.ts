@@ -14,7 +14,7 @@ import {
   type Answer,
   type CallContext,
   callOperation,
-  idempotencyHeaders,
+  createIdempotencyHeaders,
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
@@ -76,7 +76,7 @@ export const partialForkProposal = (
     info: { operation: 'partialForkProposal', isWrite: true },
     send: signal =>
       context.client.POST('/partial-fork-proposal/{hashId}', {
-        params: { path: { hashId: write.hashId }, ...idempotencyHeaders(context, write) },
+        params: { path: { hashId: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: { proposalId: write.proposalId, ...(write.step === '' ? {} : { step: write.step }) },
         ...PARSE_AS_TEXT,
         signal,

@@ -3,7 +3,7 @@ import {
   type Answer,
   type CallContext,
   callOperation,
-  idempotencyHeaders,
+  createIdempotencyHeaders,
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
@@ -17,7 +17,7 @@ export const newHash = (
     info: { operation: 'newHash', isWrite: true, bodyMember: 'hashId' },
     send: signal =>
       context.client.POST('/new-hash/{id}', {
-        params: { path: { id: write.hashId }, ...idempotencyHeaders(context, write) },
+        params: { path: { id: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: { deviceIp: write.deviceIp },
         ...PARSE_AS_TEXT,
         signal,

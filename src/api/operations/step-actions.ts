@@ -16,7 +16,7 @@ import {
   type Answer,
   type CallContext,
   callOperation,
-  idempotencyHeaders,
+  createIdempotencyHeaders,
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
@@ -53,7 +53,7 @@ export const pollC6ConsignadoPrivado = (
           path: { hashId: request.hashId },
           ...(request.idempotencyKey === undefined
             ? {}
-            : idempotencyHeaders(context, { idempotencyKey: request.idempotencyKey })),
+            : createIdempotencyHeaders(context, { idempotencyKey: request.idempotencyKey })),
         },
         body: { startPolling: true, resendSms: request.resendSms },
         ...PARSE_AS_TEXT,
@@ -71,7 +71,7 @@ export const sendC6ConsignadoPrivadoToken = (
     info: { operation: 'sendC6ConsignadoPrivadoToken', isWrite: true },
     send: signal =>
       context.client.POST('/c6-consignado-privado-token/{hashId}', {
-        params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
+        params: { path: { hashId: request.hashId }, ...createIdempotencyHeaders(context, request) },
         body: { token: request.token },
         ...PARSE_AS_TEXT,
         signal,
@@ -88,7 +88,7 @@ export const startCarEquityInsertion = (
     info: { operation: 'startCarEquityInsertion', isWrite: true },
     send: signal =>
       context.client.POST('/c6-car-equity-start-insertion/{hashId}', {
-        params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
+        params: { path: { hashId: request.hashId }, ...createIdempotencyHeaders(context, request) },
         body: {
           ...(request.knownProposal?.id ? { proposalId: request.knownProposal.id } : {}),
           retry: request.retry,
@@ -108,7 +108,7 @@ export const redoDocumentLinkStep = (
     info: { operation: 'redoDocumentLinkStep', isWrite: true },
     send: signal =>
       context.client.PATCH('/redo-document-link-step/{hashId}', {
-        params: { path: { hashId: request.hashId }, ...idempotencyHeaders(context, request) },
+        params: { path: { hashId: request.hashId }, ...createIdempotencyHeaders(context, request) },
         ...PARSE_AS_TEXT,
         signal,
       }),
@@ -163,7 +163,7 @@ export const sendConsent = (
     info: { operation: 'externalLgpd', isWrite: true },
     send: signal =>
       context.client.PATCH('/external/lgpd', {
-        params: idempotencyHeaders(context, consent),
+        params: createIdempotencyHeaders(context, consent),
         body: {
           hashId: consent.hashId,
           ...(consent.knownProposal?.id ? { proposalId: consent.knownProposal.id } : {}),

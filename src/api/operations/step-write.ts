@@ -14,7 +14,7 @@ import {
   type Answer,
   type CallContext,
   callOperation,
-  idempotencyHeaders,
+  createIdempotencyHeaders,
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
@@ -99,7 +99,7 @@ export const createProposal = (
     info: { operation: 'createProposal', isWrite: true, bodyMember: '_id' },
     send: signal =>
       context.client.POST('/create-proposal/{id}', {
-        params: { path: { id: write.hashId }, ...idempotencyHeaders(context, write) },
+        params: { path: { id: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: {
           data: asRequestData(write.data),
           deviceIp: write.deviceIp,
@@ -126,7 +126,7 @@ export const updateStep = (
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: {
           path: { hashId: write.hashId, step: write.slug },
-          ...idempotencyHeaders(context, write),
+          ...createIdempotencyHeaders(context, write),
         },
         body: {
           data: asRequestData(write.data),

@@ -4,7 +4,7 @@ import {
   type Answer,
   type CallContext,
   callOperation,
-  idempotencyHeaders,
+  createIdempotencyHeaders,
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
@@ -56,7 +56,7 @@ export const validateToken = (
       context.client.PATCH('/token-validation/{hashId}/step/{step}', {
         params: {
           path: { hashId: write.hashId, step: write.step },
-          ...idempotencyHeaders(context, write),
+          ...createIdempotencyHeaders(context, write),
         },
         body: write.body,
         ...PARSE_AS_TEXT,

@@ -2,8 +2,8 @@ import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { safeRecord } from '#shared/safety/safe-record.ts';
-import { keyHeader } from '../client.ts';
-import { serviceHeaders } from '../service-headers.ts';
+import { createKeyHeader } from '../client.ts';
+import { createServiceHeaders } from '../create-service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import { estimateProgress, type UploadProgress, upload } from '../upload.ts';
 import { type Answer, type CallContext, callOperation } from './call-operation.ts';
@@ -56,8 +56,8 @@ export function uploadStep(context: CallContext, write: StepUpload): Answer<Step
         method: 'PATCH',
         url: `${context.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,
         headers: {
-          ...serviceHeaders(context.service, write.hashId),
-          ...keyHeader(context.service, write.idempotencyKey),
+          ...createServiceHeaders(context.service, write.hashId),
+          ...createKeyHeader(context.service, write.idempotencyKey),
         },
         body: formOf(write, context.service.sendsIdempotencyKey),
         signal,

@@ -1,5 +1,5 @@
-import { isChosen } from '#journey/fields/chosen.ts';
-import { reconciled } from '#journey/form/options.ts';
+import { isChosen } from '#journey/fields/choice-members.ts';
+import { completeChoice } from '#journey/form/options.ts';
 import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
 
 /**
@@ -33,6 +33,6 @@ export const toChosen = ({ value, label }: Option): ChosenOption => ({ value, la
  * not count).
  */
 export function findOptionByText(options: readonly Option[], text: string): Option | undefined {
-  const choice = reconciled({ value: text.trim(), label: text }, options);
+  const choice = completeChoice({ value: text.trim(), label: text }, options);
   return isChosen(choice) ? options.find(option => option.value === choice.value) : undefined;
 }

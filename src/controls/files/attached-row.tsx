@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AttachedFile } from '#journey/fields/attached.ts';
+import type { AttachedFile } from '#journey/fields/file-members.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconArrowUp, IconCircleCheck, IconFile, IconLock, IconRefresh, IconTrash } from '#ui/icons.ts';

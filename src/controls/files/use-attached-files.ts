@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type AttachedFile, filesOf } from '#journey/fields/attached.ts';
 import { MAX_FILES } from '#journey/fields/camera-facing.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
+import { type AttachedFile, filesOf } from '#journey/fields/file-members.ts';
 import type { ControlProps } from '../control.ts';
 import { fileProblemText, TOO_MANY } from './file-problem-text.ts';
 

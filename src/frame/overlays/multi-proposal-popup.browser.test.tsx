@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { staticApp } from '#hooks/static-app.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { MultiProposalPopup } from './multi-proposal-popup.tsx';
 
@@ -24,7 +24,7 @@ const foundProposal = (id: string): FoundProposal => ({
 });
 
 function show(count: number): void {
-  const app = staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
+  const app = createStaticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
   const proposals = Array.from({ length: count }, (_, index) => foundProposal(`proposta-${index}`));
   app.state.popup = { kind: 'multiProposal', proposals };
   render(

@@ -1,5 +1,5 @@
 import { useAppState } from '#hooks/use-app-state.ts';
-import { BANK_COLORS, brandTokens } from '#journey/brand-tokens.ts';
+import { BANK_COLORS, brandTokensOf } from '#journey/brand-tokens.ts';
 import type { DialogTheme } from '#ui/dialog.tsx';
 
 /** Default colours of dialogs (9.37), used if the service sends no valid ones (assumption 9.37). */
@@ -12,7 +12,7 @@ const DEFAULT_DIALOG_COLORS = { primary: '#56ED9B', secondary: '#F60078' } as co
 export function useDialogTheme(): DialogTheme | undefined {
   const { config, rules, theme } = useAppState();
   if (!config) return undefined;
-  const tokens = brandTokens(
+  const tokens = brandTokensOf(
     config.display.colors,
     theme,
     rules.bankTheme ? BANK_COLORS : DEFAULT_DIALOG_COLORS,

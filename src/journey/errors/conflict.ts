@@ -1,7 +1,7 @@
 import type { Failure } from '../model/failure.ts';
 import { connectionTexts } from './connection.ts';
+import { createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { temporaryFailure } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
 /** Whether the service reports that somebody else has changed the proposal. */
@@ -19,7 +19,7 @@ export const conflict: ErrorDeclaration = {
     if (failure.status !== 404 && failure.code !== 404) return undefined;
     if (context.origin !== 'opening') return { kind: 'run', recovery: 'reopen' };
     const { title, text: message } = connectionTexts(failure);
-    return temporaryFailure(
+    return createTemporaryFailureAction(
       {
         picture: 'connection',
         title,

@@ -1,7 +1,7 @@
 import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
+import { createQuestionAction, createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { question, temporaryFailure } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
 /** The texts for a device without a connection (8.2). */
@@ -24,7 +24,7 @@ export const connection: ErrorDeclaration = {
     const isOffline = failure.kind === 'network' && failure.isOffline;
     const { title, text: message } = connectionTexts(failure);
     if (context.origin === 'opening') {
-      return question({
+      return createQuestionAction({
         picture: 'connection',
         type: 'error',
         title,
@@ -38,7 +38,7 @@ export const connection: ErrorDeclaration = {
         ...(isOffline && { whenOnline: 'ok' }),
       });
     }
-    return temporaryFailure(
+    return createTemporaryFailureAction(
       { picture: 'connection', title, message, technical: technicalLine(failure, context), isOffline },
       context,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostileMessages } from '#tests/support/hostile-messages.ts';
-import { customerMessage } from './customer-message.ts';
+import { toCustomerMessage } from './customer-message.ts';
 
 test.each([
   ['CPF já cadastrado'],
@@ -26,7 +26,7 @@ test.each([
   ['Primeira linha<br/>Segunda linha'],
   [''],
 ])('[8.20] the message of an employee stays unchanged: "%s"', message => {
-  expect(customerMessage(message)).toBe(message);
+  expect(toCustomerMessage(message)).toBe(message);
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
 ])(
   '[8.20] [8.11] the entities in the message %j become characters before machine text is removed',
   (message, shown) => {
-    expect(customerMessage(message)).toBe(shown);
+    expect(toCustomerMessage(message)).toBe(shown);
   },
 );
 
 test('[8.20] the length of a text is no evidence against it', () => {
   const long = 'O documento enviado não pôde ser lido pela equipe de análise. '.repeat(200).trim();
-  expect(customerMessage(long)).toBe(long);
+  expect(toCustomerMessage(long)).toBe(long);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['[object Object]'],
   ['numero must be a string | cep should not be empty'],
 ])('[8.11] nothing remains of the machine text "%s"', message => {
-  expect(customerMessage(message)).toBe('');
+  expect(toCustomerMessage(message)).toBe('');
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   ['Um\ue000. Dois\ue001.', 'Um. Dois.'],
   ['Taxa de \u202e9,1\u202c% recusada\u0000', 'Taxa de 9,1% recusada'],
 ])('[8.11] machine text is removed sentence by sentence and part by part: "%s"', (message, expected) => {
-  expect(customerMessage(message)).toBe(expected);
+  expect(toCustomerMessage(message)).toBe(expected);
 });
 
 test('[8.11] twelve hostile texts of a hundred thousand characters are cleaned within two seconds', () => {
@@ -121,13 +121,13 @@ test('[8.11] twelve hostile texts of a hundred thousand characters are cleaned w
     '\\"',
     '[[',
   ])
-    customerMessage(piece.repeat(Math.ceil(100_000 / piece.length)));
+    toCustomerMessage(piece.repeat(Math.ceil(100_000 / piece.length)));
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('[8.11] of a thousand hostile messages exactly the sentences of a person remain', () => {
   for (const { text, forbiddenFragments, requiredFragments } of hostileMessages(1_000)) {
-    const message = customerMessage(text);
+    const message = toCustomerMessage(text);
     for (const fragment of forbiddenFragments) expect(message, text).not.toContain(fragment);
     for (const sentence of requiredFragments) expect(message, text).toContain(sentence);
     if (requiredFragments.length === 0) expect(message, text).toBe('');
@@ -138,7 +138,7 @@ test.each([
   ['a hash', '9f86d081884c7d659a2feaa0'],
   ['a key of 32 characters', 'abcdefghijklmnopqrstuvwxyzABC123'],
 ])('[8.11] a sentence with %s is machine text', (_, run) => {
-  expect(customerMessage(`O código é ${run} hoje. Ligue.`)).toBe('Ligue.');
+  expect(toCustomerMessage(`O código é ${run} hoje. Ligue.`)).toBe('Ligue.');
 });
 
 test.each([
@@ -153,9 +153,9 @@ test.each([
   ['no digit', 'abcdefghijklmnopqrstuvwxyzABCDEF'],
 ])('[8.20] a long run is no evidence by itself: %s', (_, run) => {
   const message = `O protocolo é ${run} hoje.`;
-  expect(customerMessage(message)).toBe(message);
+  expect(toCustomerMessage(message)).toBe(message);
 });
 
 test('[8.11] more than a hundred thousand characters are cut off', () => {
-  expect(customerMessage('a '.repeat(60_000)).length).toBeLessThanOrEqual(100_000);
+  expect(toCustomerMessage('a '.repeat(60_000)).length).toBeLessThanOrEqual(100_000);
 });

@@ -43,7 +43,7 @@ const cleanPart = (part: string): string => cleanPieces(part, LINE_END, cleanLin
  * positive evidence of machine text. The words of a lender's employee stay, whatever their length. If nothing remains,
  * the result is empty and the error catalogue uses its own sentence.
  */
-export function customerMessage(original: string): CustomerMessage {
+export function toCustomerMessage(original: string): CustomerMessage {
   const text = visibleText(decodeEntities(original.slice(0, MAX_LENGTH)));
   const message = WRITE_CONFLICT.test(text)
     ? ''

@@ -1,5 +1,5 @@
+import { createErrorPage, OTHER_CPF } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { errorPage, OTHER_CPF } from './error-page.ts';
 import { messageFor, technicalLine, UNKNOWN_TEXT } from './message.ts';
 
 /** 2.54, 8.22: redirectToErrorPage ends the flow with the service's message. */
@@ -7,7 +7,7 @@ export const endedFlow: ErrorDeclaration = {
   name: 'ended-flow',
   leadsTo: (failure, context) =>
     failure.kind === 'service' && failure.endsFlow
-      ? errorPage({
+      ? createErrorPage({
           picture: 'failed',
           title: 'Não foi possível continuar',
           message: messageFor(failure) || UNKNOWN_TEXT,

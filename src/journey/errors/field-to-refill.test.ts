@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildStep } from '../form/testing/build-step.ts';
-import { fieldToRefill } from './field-to-refill.ts';
+import { findFieldToRefill } from './field-to-refill.ts';
 
 const stepWith = (slug: string, ...fields: { key: string; component?: string }[]) => ({
   ...buildStep(...fields),
@@ -46,16 +46,16 @@ test.each([
     { slug: 'documentos', key: 'comprovanteDeResidencia', isDocument: true },
   ],
 ])('%s %s leads to the field of the value that did not match (%#)', (_, kind, steps, expected) => {
-  expect(fieldToRefill(steps, kind)).toEqual(expected);
+  expect(findFieldToRefill(steps, kind)).toEqual(expected);
 });
 
 test('[8.34] if no step has an account field, there is no step to go back to', () => {
-  expect(fieldToRefill([personStep], 'inconsistentCPF')).toBeUndefined();
+  expect(findFieldToRefill([personStep], 'inconsistentCPF')).toBeUndefined();
 });
 
 test('[8.34] a field of an unknown kind takes no document', () => {
   const unknown = stepWith('conta', { key: 'fotoDaConta', component: 'unknown' });
-  expect(fieldToRefill([unknown], 'inconsistentCPF')).toEqual({
+  expect(findFieldToRefill([unknown], 'inconsistentCPF')).toEqual({
     slug: 'conta',
     key: 'fotoDaConta',
     isDocument: false,

@@ -20,22 +20,22 @@ const wordsOf = (key: string): string[] =>
     .split(/[^a-z]+/);
 
 type FieldMatcher = (field: Field) => boolean;
-const matchesName =
+const createNameMatcher =
   (...words: readonly string[]): FieldMatcher =>
   ({ key }) =>
     wordsOf(key).some(word => words.includes(word));
-const documentThat =
+const createDocumentMatcher =
   (matches: FieldMatcher): FieldMatcher =>
   field =>
     isDocument(field) && matches(field);
 
 const ACCOUNT_MATCHERS: readonly FieldMatcher[] = [
-  documentThat(matchesName('conta', 'fatura', 'energia', 'luz')),
-  matchesName('conta'),
+  createDocumentMatcher(createNameMatcher('conta', 'fatura', 'energia', 'luz')),
+  createNameMatcher('conta'),
   isDocument,
 ];
 const PROOF_MATCHERS: readonly FieldMatcher[] = [
-  documentThat(matchesName('comprovante', 'residencia', 'endereco')),
+  createDocumentMatcher(createNameMatcher('comprovante', 'residencia', 'endereco')),
   isDocument,
 ];
 
@@ -43,7 +43,7 @@ const PROOF_MATCHERS: readonly FieldMatcher[] = [
  * The field to fill in again after a refused document (8.31): the proof of residence or the energy bill, otherwise the
  * bank account, otherwise any document (assumption 8.34). Earlier steps of the list take precedence.
  */
-export function fieldToRefill(
+export function findFieldToRefill(
   steps: readonly (FieldHolder & { slug: string })[],
   kind: string,
 ): FieldToRefill | undefined {

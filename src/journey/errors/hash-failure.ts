@@ -1,7 +1,7 @@
 import type { Failure } from '../model/failure.ts';
 import { connectionTexts } from './connection.ts';
+import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor, UNKNOWN_TEXT } from './message.ts';
 
 /** 8.10, 8.14: the request for another hash id has failed. Nothing is lost, so a dialog over the current screen is enough. */
@@ -10,7 +10,7 @@ export const hashFailure: ErrorDeclaration = {
   leadsTo: failure => {
     if (failure.kind === 'journey' || failure.kind === 'cancelled' || failure.operation !== 'newHash')
       return undefined;
-    return question({
+    return createQuestionAction({
       picture: failure.kind === 'service' ? 'failed' : 'connection',
       type: 'error',
       title: 'Atenção!',

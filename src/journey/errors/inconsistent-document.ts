@@ -1,6 +1,6 @@
 import type { NextAction } from '../model/next-action.ts';
+import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { question } from './error-page.ts';
 
 const ANOTHER_ACCOUNT = 'Inserir outra conta';
 const ANOTHER_PROOF = 'Inserir outro comprovante';
@@ -74,7 +74,7 @@ export const inconsistentDocument: ErrorDeclaration = {
     for (const { kind } of failure.inconsistencies) {
       const dialogTexts = DIALOG_TEXTS.get(kind);
       if (!dialogTexts) continue;
-      return question({
+      return createQuestionAction({
         ...dialogTexts,
         subject: kind,
         picture: 'document',

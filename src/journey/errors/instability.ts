@@ -1,5 +1,5 @@
+import { createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { temporaryFailure } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor, technicalLine } from './message.ts';
 
 /**
@@ -17,7 +17,7 @@ export const instability: ErrorDeclaration = {
           failure.original.matches(/write\s?conflict/i)));
     if (!isUnstable) return undefined;
     const message = failure.kind === 'service' ? messageFor(failure) : '';
-    return temporaryFailure(
+    return createTemporaryFailureAction(
       {
         picture: 'connection',
         title: 'Instabilidade na comunicação',

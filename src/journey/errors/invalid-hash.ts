@@ -1,9 +1,9 @@
 import type { NextAction } from '../model/next-action.ts';
+import { createErrorPage } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { errorPage } from './error-page.ts';
 
 /** 2.54: the page for an invalid link. */
-const invalidLinkPage: NextAction = errorPage({
+const invalidLinkPage: NextAction = createErrorPage({
   picture: 'brokenLink',
   title: 'Link de acesso é inválido',
   message: 'Confira se o endereço foi copiado por inteiro ou peça um novo link a quem o enviou.',

@@ -1,7 +1,7 @@
 import type { JourneyProblem } from '../model/failure.ts';
 import type { RecoveryName, StartPictureName } from '../model/next-action.ts';
+import { createErrorPage } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { errorPage } from './error-page.ts';
 import { INSTABILITY_TEXT } from './message.ts';
 
 interface ProblemPage {
@@ -90,6 +90,6 @@ export const journeyProblem: ErrorDeclaration = {
   name: 'journey-problem',
   leadsTo: failure => {
     if (failure.kind !== 'journey' || failure.problem === 'invalidHash') return undefined;
-    return errorPage({ ...PAGES[failure.problem], technical: SPECIFIED_NAMES[failure.problem] ?? '' });
+    return createErrorPage({ ...PAGES[failure.problem], technical: SPECIFIED_NAMES[failure.problem] ?? '' });
   },
 };

@@ -1,6 +1,6 @@
 import type { NextAction } from '../model/next-action.ts';
+import { createErrorPage, OTHER_CPF } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { errorPage, OTHER_CPF } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
 const PAGE = {
@@ -12,12 +12,12 @@ const PAGE = {
 } as const;
 
 /** 8.1: the page for a journey that ends without an offer; it is not shown as an error. */
-export const noOfferPage: NextAction = errorPage(PAGE);
+export const noOfferPage: NextAction = createErrorPage(PAGE);
 
 export const noOffer: ErrorDeclaration = {
   name: 'no-offer',
   leadsTo: (failure, context) =>
     failure.kind === 'service' && failure.noOffer
-      ? errorPage({ ...PAGE, technical: technicalLine(failure, context) })
+      ? createErrorPage({ ...PAGE, technical: technicalLine(failure, context) })
       : undefined,
 };

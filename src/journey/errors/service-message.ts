@@ -1,12 +1,12 @@
+import { createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { temporaryFailure } from './error-page.ts';
 import { messageFor, technicalLine, UNKNOWN_TEXT } from './message.ts';
 
 /** 8.20: any other failure, with the service's message or 'Erro desconhecido'. This last row recognises every failure. */
 export const serviceMessage: ErrorDeclaration = {
   name: 'service-message',
   leadsTo: (failure, context) =>
-    temporaryFailure(
+    createTemporaryFailureAction(
       {
         picture: 'failed',
         title: 'Atenção!',

@@ -1,6 +1,6 @@
 import type { NextAction } from '../model/next-action.ts';
+import { createQuestionAction, createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { question, temporaryFailure } from './error-page.ts';
 import { technicalLine } from './message.ts';
 
 export const TOO_LARGE_TEXT =
@@ -20,7 +20,13 @@ export const tooLarge: ErrorDeclaration = {
       technical: technicalLine(failure, context),
     } as const;
     return context.origin === 'submit'
-      ? question({ ...texts, type: 'error', text: TOO_LARGE_TEXT, okText: 'Entendi', cancelText: '' })
-      : temporaryFailure({ ...texts, message: TOO_LARGE_TEXT }, context);
+      ? createQuestionAction({
+          ...texts,
+          type: 'error',
+          text: TOO_LARGE_TEXT,
+          okText: 'Entendi',
+          cancelText: '',
+        })
+      : createTemporaryFailureAction({ ...texts, message: TOO_LARGE_TEXT }, context);
   },
 };

@@ -1,7 +1,7 @@
 import type { Failure } from '../model/failure.ts';
 import { connectionTexts } from './connection.ts';
+import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { question } from './error-page.ts';
 import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
 function messageOf(failure: Failure): string {
@@ -14,7 +14,7 @@ export const unfinishedUpdate: ErrorDeclaration = {
   name: 'unfinished-update',
   leadsTo: (failure, { origin }) => {
     if (origin !== 'completion') return undefined;
-    return question({
+    return createQuestionAction({
       picture: 'failed',
       type: 'error',
       title: 'Não foi possível acessar a proposta',

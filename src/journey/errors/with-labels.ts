@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import { type CustomerMessage, customerMessage } from './customer-message.ts';
+import { type CustomerMessage, toCustomerMessage } from './customer-message.ts';
 
 /** Labels of fields by key. */
 export type Labels = Readonly<Record<string, string>>;
@@ -48,10 +48,10 @@ export function withLabels(failure: Failure, labels: Labels): Failure {
   const message = names.length > 0 ? [intro, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
   const fieldErrors = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
   for (const [key, text] of Object.entries(failure.fieldErrors))
-    fieldErrors[key] = customerMessage(replaceKeys(labels, text));
+    fieldErrors[key] = toCustomerMessage(replaceKeys(labels, text));
   return {
     ...failure,
-    message: customerMessage(message || replaceKeys(labels, failure.message)),
+    message: toCustomerMessage(message || replaceKeys(labels, failure.message)),
     fieldErrors,
   };
 }

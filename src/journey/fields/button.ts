@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kind.ts';
-import { withoutInput } from './without-input.ts';
+import { noInputMembers } from './no-input-members.ts';
 
 /** A button inside the form; with `submit` it submits the step. */
 export const button: FieldKind = {
-  ...withoutInput,
+  ...noInputMembers,
   control: 'button',
   needsResource: true,
   joinsLabels: false,

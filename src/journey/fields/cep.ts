@@ -1,11 +1,11 @@
 import { isCep } from '#brazil/cep.ts';
+import { createTextMembers } from './create-text-members.ts';
 import type { FieldKind } from './field-kind.ts';
 import { textOf } from './plain-object.ts';
-import { textual } from './textual.ts';
 
 /** Postal code. Its 8th digit starts the address lookup (5.29). */
 export const cep: FieldKind = {
-  ...textual({ mask: 'cep' }),
+  ...createTextMembers({ mask: 'cep' }),
   control: 'text',
   lookup: 'cep',
   picture: 'mapPin',

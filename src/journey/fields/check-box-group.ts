@@ -1,13 +1,13 @@
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
-import { choiceOf, chosen, isChosen, optionOnWire } from './chosen.ts';
+import { choiceMembers, choiceOf, isChosen, optionOnWire } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
-import { unwrapped } from './plain-object.ts';
+import { unwrapValue } from './plain-object.ts';
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 
 /** Any number of options, each once, in the order chosen. */
 function choicesOf(raw: unknown, field: Field): readonly ChosenOption[] {
-  const inner = unwrapped(raw);
+  const inner = unwrapValue(raw);
   const choices = listOf(Array.isArray(inner) ? inner : raw).map(entry => choiceOf(entry, field));
   const choicesByValue = new Map(
     choices.filter(choice => choice !== null).map(choice => [choice.value, choice]),
@@ -19,7 +19,7 @@ const choicesIn = (value: FieldValue): ChosenOption[] => (Array.isArray(value) ?
 
 /** Any number of boxes, each for an option. */
 export const checkBoxGroup: FieldKind = {
-  ...chosen,
+  ...choiceMembers,
   control: 'checkboxGroup',
   empty: [],
   read: choicesOf,

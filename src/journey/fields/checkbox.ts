@@ -1,9 +1,9 @@
-import { agreed } from './agreed.ts';
+import { agreementMembers } from './agreement-members.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** One box, ticked or not. */
 export const checkbox: FieldKind = {
-  ...agreed,
+  ...agreementMembers,
   control: 'checkbox',
   withTerms: 'term',
 };

@@ -1,15 +1,15 @@
 import { readDay, toBrazilian } from '#brazil/date.ts';
+import { createTextMembers } from './create-text-members.ts';
 import type { FieldKind } from './field-kind.ts';
-import { textOf, tidyText, unwrapped } from './plain-object.ts';
-import { textual } from './textual.ts';
+import { textOf, tidyText, unwrapValue } from './plain-object.ts';
 
 /** A day as DD/MM/AAAA; ISO days and moments from the service are converted (5.26). */
 export const date: FieldKind = {
-  ...textual({ mask: 'date', validation: 'date' }),
+  ...createTextMembers({ mask: 'date', validation: 'date' }),
   control: 'date',
-  errors: textual().errors.filter(name => name !== 'salaryDay'),
+  errors: createTextMembers().errors.filter(name => name !== 'salaryDay'),
   fromWire: wire => {
-    const text = tidyText(textOf(unwrapped(wire)));
+    const text = tidyText(textOf(unwrapValue(wire)));
     const day = readDay(text);
     return day ? toBrazilian(day) : text.slice(0, 10);
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
 import { MAX_FILES } from './camera-facing.ts';
-import { choiceOf, isChosen } from './chosen.ts';
+import { choiceOf, isChosen } from './choice-members.ts';
 import { fieldKinds } from './index.ts';
 import { keyWords } from './key-words.ts';
 import { resourceNameOf } from './mask-name-of.ts';
-import { boundedCents, hasSoundBounds } from './money-bounds.ts';
-import { tidyText, unwrapped } from './plain-object.ts';
+import { clampCents, hasSoundBounds } from './money-bounds.ts';
+import { tidyText, unwrapValue } from './plain-object.ts';
 
 const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
 
@@ -50,13 +50,13 @@ test('[3.31] a group of boxes takes a single option as a list of one, with the l
 
 test('[3.23] an object without its own member value is not unwrapped, not even if it inherits one', () => {
   const inherited = Object.create({ value: 1 });
-  expect([unwrapped({ value: 1 }), unwrapped({ a: 1 }), unwrapped(inherited)]).toEqual([
+  expect([unwrapValue({ value: 1 }), unwrapValue({ a: 1 }), unwrapValue(inherited)]).toEqual([
     1,
     { a: 1 },
     inherited,
   ]);
   const listWithValue = Object.assign([1], { value: 2 });
-  expect(unwrapped(listWithValue)).toBe(listWithValue);
+  expect(unwrapValue(listWithValue)).toBe(listWithValue);
 });
 
 test('[5.11] every line break of a text is removed, and the words on both sides stay separate', () => {
@@ -80,10 +80,10 @@ test('[12.5] only the first 200 characters of a key are read', () => {
 
 test('[5.24] equal bounds allow one amount; marks on the bounds are valid, and of two equally near marks the smaller is used', () => {
   expect(hasSoundBounds({ minValue: 100, maxValue: 100 })).toBe(true);
-  expect(boundedCents(1, { minValue: 100, maxValue: 100 }, [])).toBe(100);
-  expect(boundedCents(150, { minValue: 120, maxValue: 200 }, [100, 200])).toBe(200);
-  expect(boundedCents(110, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
-  expect(boundedCents(150, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
+  expect(clampCents(1, { minValue: 100, maxValue: 100 }, [])).toBe(100);
+  expect(clampCents(150, { minValue: 120, maxValue: 200 }, [100, 200])).toBe(200);
+  expect(clampCents(110, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
+  expect(clampCents(150, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
 });
 
 test('[5.24] bounds apply to numbers only, for money and percentages', () => {

@@ -1,9 +1,9 @@
-import { attached } from './attached.ts';
 import type { FieldKind } from './field-kind.ts';
+import { fileMembers } from './file-members.ts';
 
 /** A document from the device, without the camera (assumption 4.34). */
 export const file: FieldKind = {
-  ...attached,
+  ...fileMembers,
   control: 'image',
   files: 'documents',
 };

@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kind.ts';
-import { monetary } from './monetary.ts';
+import { moneyMembers } from './money-members.ts';
 
 /** Value of a property: an amount of money that may be outside its bounds (5.5). */
 export const inputRealEstateValue: FieldKind = {
-  ...monetary,
+  ...moneyMembers,
   control: 'money',
   amount: () => undefined,
   normalise: value => value,

@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kind.ts';
-import { withoutInput } from './without-input.ts';
+import { noInputMembers } from './no-input-members.ts';
 
 /** A notice between the fields. */
 export const mensagem: FieldKind = {
-  ...withoutInput,
+  ...noInputMembers,
   control: 'notice',
   canShow: ({ title, label, message }) => title !== '' || label !== '' || message !== '',
 };

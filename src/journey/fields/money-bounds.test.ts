@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
 import type { FieldValue } from '../model/field.ts';
 import { fieldKinds } from './index.ts';
-import { boundedCents, marksOf, moneyBoundsText } from './money-bounds.ts';
+import { clampCents, marksOf, moneyBoundsText } from './money-bounds.ts';
 
 const option = (value: string) => ({ value, label: value, image: '', disabled: false, children: '' });
 
@@ -18,18 +18,18 @@ test('[5.24c] the helper text says minimum and maximum', () => {
 
 test('[5.24] an amount is clamped to its minimum or maximum', () => {
   const bounds = { minValue: 100, maxValue: 200 };
-  expect([99, 100, 150, 200, 201].map(cents => boundedCents(cents, bounds, []))).toEqual([
+  expect([99, 100, 150, 200, 201].map(cents => clampCents(cents, bounds, []))).toEqual([
     100, 100, 150, 200, 200,
   ]);
-  expect(boundedCents(5, { minValue: undefined, maxValue: undefined }, [])).toBe(5);
-  expect(boundedCents(5, { minValue: 200, maxValue: 100 }, [])).toBe(5);
+  expect(clampCents(5, { minValue: undefined, maxValue: undefined }, [])).toBe(5);
+  expect(clampCents(5, { minValue: 200, maxValue: 100 }, [])).toBe(5);
 });
 
 test('[5.24] with marks an amount snaps to the nearest one within its bounds', () => {
   const marks = [50, 100, 160, 999];
   const bounds = { minValue: 100, maxValue: 200 };
-  expect([0, 129, 131, 500].map(cents => boundedCents(cents, bounds, marks))).toEqual([100, 100, 160, 160]);
-  expect(boundedCents(150, bounds, [999])).toBe(150);
+  expect([0, 129, 131, 500].map(cents => clampCents(cents, bounds, marks))).toEqual([100, 100, 160, 160]);
+  expect(clampCents(150, bounds, [999])).toBe(150);
 });
 
 test('[5.24] marks are the amounts of the options, in reais on the wire', () => {

@@ -24,7 +24,7 @@ export const marksOf = (options: readonly Option[]): number[] => {
  * The nearest allowed amount in cents (5.24): a mark within the bounds; without such a mark, any amount within the
  * bounds.
  */
-export function boundedCents(cents: number, bounds: Bounds, marks: readonly number[]): number {
+export function clampCents(cents: number, bounds: Bounds, marks: readonly number[]): number {
   if (!hasSoundBounds(bounds)) return cents;
   const minimum = bounds.minValue ?? Number.NEGATIVE_INFINITY;
   const maximum = bounds.maxValue ?? Number.POSITIVE_INFINITY;

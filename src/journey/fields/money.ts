@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kind.ts';
-import { monetary } from './monetary.ts';
+import { moneyMembers } from './money-members.ts';
 
 /** An amount of money; typed digits enter at the cents. */
 export const money: FieldKind = {
-  ...monetary,
+  ...moneyMembers,
   control: 'money',
   width: 'half',
   showsBounds: true,

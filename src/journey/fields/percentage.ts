@@ -1,7 +1,7 @@
 import { formatPercent, MAX_PERCENT, parsePercent, percentFromDigits } from '#brazil/percent.ts';
 import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
-import { textOf, unwrapped } from './plain-object.ts';
+import { textOf, unwrapValue } from './plain-object.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
@@ -14,7 +14,7 @@ export const percentage: FieldKind = {
     if (isNumber(typed)) return typed;
     return typeof typed === 'string' && /\d/.test(typed) ? percentFromDigits(typed) : null;
   },
-  fromWire: wire => parsePercent(textOf(unwrapped(wire))) ?? null,
+  fromWire: wire => parsePercent(textOf(unwrapValue(wire))) ?? null,
   show: value => (isNumber(value) ? formatPercent(value) : ''),
   isFilled: isNumber,
   toWire: value => (isNumber(value) ? value : null),

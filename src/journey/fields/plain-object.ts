@@ -6,7 +6,7 @@ export const isPlainObject = (raw: unknown): raw is PlainObject =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** The member `value` of an object that has one (3.23, defaultValue); anything else unchanged. */
-export const unwrapped = (wire: unknown): unknown =>
+export const unwrapValue = (wire: unknown): unknown =>
   isPlainObject(wire) && Object.hasOwn(wire, 'value') ? wire.value : wire;
 
 /** A text unchanged, a number as text; '' for anything else. */

@@ -1,9 +1,9 @@
-import { bareChoice, chosen } from './chosen.ts';
+import { bareChoice, choiceMembers } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** One of several options, which are all visible. */
 export const radio: FieldKind = {
-  ...chosen,
+  ...choiceMembers,
   control: 'radio',
   toWire: bareChoice,
 };

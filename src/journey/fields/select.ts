@@ -1,8 +1,8 @@
-import { chosen } from './chosen.ts';
+import { choiceMembers } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** One option of a list. Its value and label are sent; `format.send` may reduce them to one of both (3.31). */
 export const select: FieldKind = {
-  ...chosen,
+  ...choiceMembers,
   control: 'select',
 };

@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kind.ts';
-import { monetary } from './monetary.ts';
+import { moneyMembers } from './money-members.ts';
 
 /** An amount of money on a slider between its bounds. */
 export const sliderMoney: FieldKind = {
-  ...monetary,
+  ...moneyMembers,
   control: 'moneySlider',
   showsBounds: true,
 };

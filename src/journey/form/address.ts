@@ -3,7 +3,7 @@ import { keyWords } from '../fields/key-words.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { holdsCep } from './codes.ts';
-import { optionsOf, reconciled } from './options.ts';
+import { completeChoice, optionsOf } from './options.ts';
 import { stateName } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
@@ -152,7 +152,7 @@ function valueForPart(
   const options = optionsOf(field, loadedOptions);
   const names = part === 'uf' ? [partText, stateName(partText)] : [partText];
   for (const name of names) {
-    const matchingOption = reconciled({ value: name, label: name }, options);
+    const matchingOption = completeChoice({ value: name, label: name }, options);
     if (matchingOption !== null) return matchingOption;
   }
   if (options.length > 0) return kind.empty;

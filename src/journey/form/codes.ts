@@ -1,7 +1,7 @@
 import { completeCep } from '#brazil/cep.ts';
 import { CPF_LENGTH } from '#brazil/cpf.ts';
 import { onlyDigits } from '#brazil/only-digits.ts';
-import { isChosen } from '../fields/chosen.ts';
+import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/mask-name-of.ts';
 import { textOf } from '../fields/plain-object.ts';
@@ -20,7 +20,7 @@ export const holdsCpf = (field: Field): boolean =>
   field.key === 'cpf';
 
 /** The 11 digits of a CPF, or undefined while it is incomplete (5.29). */
-export function completeCpf(text: string): string | undefined {
+export function cpfDigitsOf(text: string): string | undefined {
   const digits = onlyDigits(text);
   return digits.length === CPF_LENGTH ? digits : undefined;
 }
@@ -31,7 +31,7 @@ export function codeOf(field: Field, values: StepValues): string | undefined {
   const value = valueAt(values, field.key);
   if (!kind || value === undefined || !kind.isFilled(value)) return undefined;
   if (holdsCep(field)) return completeCep(textOf(value));
-  if (holdsCpf(field)) return completeCpf(textOf(value));
+  if (holdsCpf(field)) return cpfDigitsOf(textOf(value));
   const wire = kind.toWire(value, field);
   if (typeof wire === 'object' && wire !== null && 'value' in wire) return String(wire.value);
   return typeof wire === 'object' ? undefined : String(wire);

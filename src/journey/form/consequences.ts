@@ -2,7 +2,7 @@ import { fieldKinds } from '../fields/index.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
 import { textOf } from '../fields/plain-object.ts';
 import type { Field } from '../model/field.ts';
-import { codeOf, completeCpf, holdsCpf, isOnlyNamed } from './codes.ts';
+import { codeOf, cpfDigitsOf, holdsCpf, isOnlyNamed } from './codes.ts';
 import { viewAt } from './context.ts';
 import type { EvaluatedForm } from './evaluate-form.ts';
 import {
@@ -101,7 +101,7 @@ function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): L
   if (resource === '' || !needsList(field, form)) return undefined;
   const { key: fieldKey, id: fieldId } = field;
   if (fieldKinds.find(field.component)?.lookup === 'cpf' && holdsCpf(field)) {
-    const cpf = completeCpf(textOf(valueAt(form.values, fieldKey)));
+    const cpf = cpfDigitsOf(textOf(valueAt(form.values, fieldKey)));
     return cpf === undefined ? undefined : { kind: 'lookUpCpf', fieldKey, fieldId, resource, cpf };
   }
   if (!hasFilledDependencies(field, fields, form)) return undefined;

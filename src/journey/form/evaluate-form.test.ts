@@ -89,7 +89,11 @@ test('a change lists the changed values and views', () => {
   expect(before.changedKeys).toEqual(['a', 'b', 'c']);
   expect(changeForm(step, before, { a: 'x' }).changedKeys).toEqual(['a', 'b']);
   expect(changeForm(step, before, { a: '' }).changedKeys).toEqual([]);
-  expect(changeForm(step, before, { c: 'x' }).progress).toEqual({ filled: 1, required: 1, share: 1 });
+  expect(changeForm(step, before, { c: 'x' }).progress).toEqual({
+    filledCount: 1,
+    requiredCount: 1,
+    share: 1,
+  });
 });
 
 test('an evaluation with another context lists the values and views that differ from before', () => {

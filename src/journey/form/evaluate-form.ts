@@ -1,4 +1,4 @@
-import { isChosen } from '../fields/chosen.ts';
+import { isChosen } from '../fields/choice-members.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type EvaluationContext, type FormView, viewAt } from './context.ts';

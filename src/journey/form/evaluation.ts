@@ -17,7 +17,7 @@ export interface Evaluation {
 }
 
 /** Fields for which `decide` is not called keep their visibility of `before`. */
-export function evaluationOf(
+export function createEvaluation(
   plan: FormPlan,
   values: StepValues,
   context: EvaluationContext,

@@ -1,6 +1,6 @@
 import type { StepValues } from '../model/proposal.ts';
 import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
-import { type Evaluation, evaluationOf } from './evaluation.ts';
+import { createEvaluation, type Evaluation } from './evaluation.ts';
 import { type FormPlan, planOf } from './form-plan.ts';
 import type { FieldHolder } from './step-fields.ts';
 
@@ -43,12 +43,12 @@ export function createEvaluator(step: FieldHolder): Evaluator {
       .filter(node => node.field.conditionals.standard?.forcedValue !== undefined)
       .map(node => node.field.key),
     evaluate: (values, context, before) =>
-      updateViews(evaluationOf(plan, values, context, before ?? {}), order, allPositions, before ?? {}),
+      updateViews(createEvaluation(plan, values, context, before ?? {}), order, allPositions, before ?? {}),
     update: (before, changedKeys, values, context) => {
       const { shownOrHidden, affected } = affectedBy(changedKeys);
       if (affected.size === 0) return before;
       const orderedPositions = [...shownOrHidden].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-      return updateViews(evaluationOf(plan, values, context, before), orderedPositions, affected, before);
+      return updateViews(createEvaluation(plan, values, context, before), orderedPositions, affected, before);
     },
     keysAffectedBy: changedKeys =>
       [...affectedBy(changedKeys).affected].flatMap(position => nodes[position]?.field.key ?? []),

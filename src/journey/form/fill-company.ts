@@ -1,10 +1,10 @@
-import { isChosen } from '../fields/chosen.ts';
+import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { keyWords } from '../fields/key-words.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { holdsCep } from './codes.ts';
-import { optionsOf, reconciled } from './options.ts';
+import { completeChoice, optionsOf } from './options.ts';
 import { stateName } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
@@ -46,7 +46,7 @@ export function fillCompany(
     const names = fact === 'uf' ? [factText, stateName(factText)] : [factText];
     const newValue = isChosen(decoded)
       ? (names
-          .map(name => reconciled({ value: name, label: name }, optionsOf(field, undefined)))
+          .map(name => completeChoice({ value: name, label: name }, optionsOf(field, undefined)))
           .find(option => option !== null) ?? decoded)
       : decoded;
     return JSON.stringify(newValue) === JSON.stringify(valueAt(values, field.key))

@@ -1,6 +1,6 @@
 import { onlyDigits } from '#brazil/only-digits.ts';
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
-import { isChosen } from '../fields/chosen.ts';
+import { isChosen } from '../fields/choice-members.ts';
 import type { FieldErrorName, FieldKind } from '../fields/field-kind.ts';
 import { keyWords } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
@@ -15,7 +15,7 @@ export interface RuleInput {
   field: Field;
   kind: FieldKind;
   value: FieldValue;
-  required: boolean;
+  isRequired: boolean;
   /** Milliseconds since 1970, UTC. */
   now: number;
 }
@@ -41,7 +41,7 @@ const lackingValue: GenericRule = ({ value }) => {
 };
 
 /** 5.1 and, for terms, 5.4. The message of the field's rule takes precedence. */
-const required: GenericRule = ({ field, kind, value, required: mustBeFilled }) => {
+const required: GenericRule = ({ field, kind, value, isRequired: mustBeFilled }) => {
   if (!mustBeFilled || kind.isFilled(value)) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
   const ownMessage = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
@@ -127,7 +127,7 @@ export const genericRules: Readonly<Record<Exclude<FieldErrorName, 'validator' |
     lackingValue,
     required,
     nameLength,
-    salaryDay,
+    salaryDay: salaryDay,
     amountBounds,
     minLength,
     maxLength,

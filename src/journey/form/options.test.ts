@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildField } from './build-field.ts';
-import { optionsOf, prepareSearch, reconciled, searchOptions } from './options.ts';
+import { completeChoice, optionsOf, prepareSearch, searchOptions } from './options.ts';
 
 const option = (value: string, label: string, children = '') => ({
   value,
@@ -60,38 +60,38 @@ test('[14.5b] a search in 50,000 options takes less than 100 ms', () => {
 
 test('a choice that is in the new list gets the label of the list', () => {
   const choice = { value: '341', label: 'Itaú Unibanco' };
-  expect(reconciled(choice, banks)).toBe(choice);
-  expect(reconciled({ value: '341', label: '341' }, banks)).toEqual(choice);
+  expect(completeChoice(choice, banks)).toBe(choice);
+  expect(completeChoice({ value: '341', label: '341' }, banks)).toEqual(choice);
 });
 
 test('a choice that has only a name gets the value of the option with that name', () => {
-  expect(reconciled({ value: '', label: 'banco  DO brasil' }, banks)).toEqual({
+  expect(completeChoice({ value: '', label: 'banco  DO brasil' }, banks)).toEqual({
     value: '001',
     label: 'Banco do Brasil',
   });
-  expect(reconciled({ value: 'Itau Unibanco', label: 'Itau Unibanco' }, banks)).toMatchObject({
+  expect(completeChoice({ value: 'Itau Unibanco', label: 'Itau Unibanco' }, banks)).toMatchObject({
     value: '341',
   });
 });
 
 test('a stale choice is dropped when the new list does not contain it', () => {
-  expect(reconciled({ value: '999', label: 'Banco extinto' }, banks)).toBeNull();
-  expect(reconciled({ value: '', label: 'Selecione' }, [option('', 'Selecione')])).toBeNull();
+  expect(completeChoice({ value: '999', label: 'Banco extinto' }, banks)).toBeNull();
+  expect(completeChoice({ value: '', label: 'Selecione' }, [option('', 'Selecione')])).toBeNull();
 });
 
 test('a stale choice does not become another option with the same name', () => {
-  expect(reconciled({ value: '2201903', label: 'Itaú Unibanco' }, banks)).toBeNull();
+  expect(completeChoice({ value: '2201903', label: 'Itaú Unibanco' }, banks)).toBeNull();
 });
 
 test('of several choices only the stale ones are dropped', () => {
   const first = { value: '001', label: 'Banco do Brasil' };
-  expect(reconciled([first, { value: '999', label: 'x' }], banks)).toEqual([first]);
+  expect(completeChoice([first, { value: '999', label: 'x' }], banks)).toEqual([first]);
   const all = [first];
-  expect(reconciled(all, banks)).toBe(all);
+  expect(completeChoice(all, banks)).toBe(all);
 });
 
 test('a value that is not a choice stays', () => {
-  for (const value of ['text', 12, true, null]) expect(reconciled(value, banks)).toBe(value);
+  for (const value of ['text', 12, true, null]) expect(completeChoice(value, banks)).toBe(value);
 });
 
 test('a field shows its own options until its list has loaded', () => {
@@ -111,5 +111,5 @@ test('the array of several choices stays the same object only if all of them are
     { value: '001', label: 'Banco do Brasil' },
     { value: '341', label: '341' },
   ];
-  expect(reconciled(renamed, banks)).toEqual([renamed[0], { value: '341', label: 'Itaú Unibanco' }]);
+  expect(completeChoice(renamed, banks)).toEqual([renamed[0], { value: '341', label: 'Itaú Unibanco' }]);
 });

@@ -1,5 +1,5 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
-import { isChosen } from '../fields/chosen.ts';
+import { isChosen } from '../fields/choice-members.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
 /** Without accents and case, and with one blank for several. */
@@ -47,10 +47,10 @@ export function searchOptions(options: readonly Option[], text: string): readonl
  * lookup or a saved answer) gets the option with this label. Null if the list contains neither. Returns the same object
  * if nothing changes.
  */
-export function reconciled(value: FieldValue, options: readonly Option[]): FieldValue {
+export function completeChoice(value: FieldValue, options: readonly Option[]): FieldValue {
   if (Array.isArray(value)) {
     const reconciledChoices = value
-      .map(choice => reconciled(choice, options))
+      .map(choice => completeChoice(choice, options))
       .filter(choice => choice !== null);
     return reconciledChoices.length === value.length &&
       reconciledChoices.every((choice, index) => choice === value[index])

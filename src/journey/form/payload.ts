@@ -1,5 +1,5 @@
-import { type AttachedFile, filesOf } from '../fields/attached.ts';
 import type { WireValue } from '../fields/field-kind.ts';
+import { type AttachedFile, filesOf } from '../fields/file-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { formatters } from '../formatters/index.ts';
 import type { StepValues } from '../model/proposal.ts';

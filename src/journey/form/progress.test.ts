@@ -18,11 +18,14 @@ test('[4.36a] progress is the share of required visible fields that are filled',
     { key: 'e', required: true, hidden: true },
   );
   expect(progress(step, { a: 'y', b: '', c: '1', d: '1', e: '' })).toEqual({
-    filled: 1,
-    required: 2,
+    filledCount: 1,
+    requiredCount: 2,
     share: 0.5,
   });
-  expect(progress(step, { a: 'x', b: '', c: '', d: '', e: '' })).toMatchObject({ filled: 1, required: 3 });
+  expect(progress(step, { a: 'x', b: '', c: '', d: '', e: '' })).toMatchObject({
+    filledCount: 1,
+    requiredCount: 3,
+  });
   expect(progress(step, { a: 'x', b: '1', c: '1', d: '' }).share).toBe(1);
 });
 
@@ -34,7 +37,7 @@ test('[4.36b] an amount of zero is unfilled', () => {
 });
 
 test('a form that requires nothing is complete', () => {
-  expect(progress(buildStep({ key: 'a' }), {})).toEqual({ filled: 0, required: 0, share: 1 });
+  expect(progress(buildStep({ key: 'a' }), {})).toEqual({ filledCount: 0, requiredCount: 0, share: 1 });
 });
 
 test('[4.36] progress is updated with each change: a field is filled, changed, emptied and filled again', () => {
@@ -42,10 +45,10 @@ test('[4.36] progress is updated with each change: a field is filled, changed, e
   let form = evaluateForm(step, { a: '', b: '' }, newVisitor);
   const counts = ['x', 'y', '', 'z'].map(a => {
     form = changeForm(step, form, { a });
-    return form.progress.filled;
+    return form.progress.filledCount;
   });
   expect(counts).toEqual([1, 1, 0, 1]);
-  expect(form.progress).toEqual({ filled: 1, required: 2, share: 0.5 });
+  expect(form.progress).toEqual({ filledCount: 1, requiredCount: 2, share: 0.5 });
 });
 
 test('[3.28] a change lists and counts the forced values, too', () => {
@@ -61,5 +64,5 @@ test('[3.28] a change lists and counts the forced values, too', () => {
   );
   const form = changeForm(step, evaluateForm(step, { a: '', b: '', c: '', d: '' }, newVisitor), { a: 'x' });
   expect([...form.changedKeys].sort()).toEqual(['a', 'b', 'c']);
-  expect([form.values.b, form.view.c?.isVisible, form.progress.filled]).toEqual(['1', true, 2]);
+  expect([form.values.b, form.view.c?.isVisible, form.progress.filledCount]).toEqual(['1', true, 2]);
 });

@@ -7,9 +7,9 @@ import { valueAt } from './values.ts';
 
 export interface FormProgress {
   /** The number of required visible fields that are filled. */
-  filled: number;
+  filledCount: number;
   /** The number of required visible fields. */
-  required: number;
+  requiredCount: number;
   /** 0 to 1; 1 if nothing is required. */
   share: number;
 }
@@ -18,7 +18,7 @@ export interface FormProgress {
 export const progressOf = (step: FieldHolder, view: FormView, values: StepValues): FormProgress =>
   countFilled(
     fieldsOf(step).all.map(field => fieldProgressOf(field, view, values)),
-    { filled: 0, required: 0 },
+    { filledCount: 0, requiredCount: 0 },
   );
 
 interface ValuesAndView {
@@ -35,11 +35,11 @@ export function progressAfter(
 ): FormProgress {
   const filledBefore = countFilled(
     changedFields.map(field => fieldProgressOf(field, before.view, before.values)),
-    { filled: 0, required: 0 },
+    { filledCount: 0, requiredCount: 0 },
   );
   const start = {
-    filled: progress.filled - filledBefore.filled,
-    required: progress.required - filledBefore.required,
+    filledCount: progress.filledCount - filledBefore.filledCount,
+    requiredCount: progress.requiredCount - filledBefore.requiredCount,
   };
   return countFilled(
     changedFields.map(field => fieldProgressOf(field, after.view, after.values)),
@@ -47,23 +47,23 @@ export function progressAfter(
   );
 }
 
-type FieldProgress = 'filled' | 'open' | 'free';
+type FieldProgress = 'filled' | 'empty' | 'notCounted';
 
 function fieldProgressOf(field: Field | undefined, view: FormView, values: StepValues): FieldProgress {
-  if (!field || viewAt(view, field.key)?.isRequired !== true) return 'free';
+  if (!field || viewAt(view, field.key)?.isRequired !== true) return 'notCounted';
   const kind = fieldKinds.find(field.component);
-  if (kind?.countsInProgress === false) return 'free';
-  return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'open';
+  if (kind?.countsInProgress === false) return 'notCounted';
+  return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'empty';
 }
 
 function countFilled(
   progressOfFields: readonly FieldProgress[],
-  start: { filled: number; required: number },
+  start: { filledCount: number; requiredCount: number },
 ): FormProgress {
-  let { filled, required } = start;
+  let { filledCount, requiredCount } = start;
   for (const fieldProgress of progressOfFields) {
-    if (fieldProgress !== 'free') required++;
-    if (fieldProgress === 'filled') filled++;
+    if (fieldProgress !== 'notCounted') requiredCount++;
+    if (fieldProgress === 'filled') filledCount++;
   }
-  return { filled, required, share: required === 0 ? 1 : filled / required };
+  return { filledCount, requiredCount, share: requiredCount === 0 ? 1 : filledCount / requiredCount };
 }

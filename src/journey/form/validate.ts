@@ -29,7 +29,7 @@ export function validateField(
 ): string | undefined {
   const kind = fieldKinds.find(field.component);
   if (!kind || !view?.isVisible || (view.isReadOnly && !view.isWaiting)) return undefined;
-  const input = { field, kind, value, required: view.isRequired, now: context.now };
+  const input = { field, kind, value, isRequired: view.isRequired, now: context.now };
   for (const name of FIELD_ERRORS) {
     const message = kind.errors.includes(name) ? RULES[name](input) : undefined;
     if (message !== undefined) return message;

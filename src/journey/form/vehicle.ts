@@ -1,8 +1,8 @@
-import { isChosen } from '../fields/chosen.ts';
+import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { optionsOf, reconciled } from './options.ts';
+import { completeChoice, optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { type VehiclePart, vehiclePartOf } from './vehicle-parts.ts';
@@ -65,7 +65,7 @@ function valueForPart(
   const decoded = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
   if (!isChosen(decoded)) return decoded;
   for (const label of labels) {
-    const matchingOption = reconciled({ value: label, label }, options);
+    const matchingOption = completeChoice({ value: label, label }, options);
     if (matchingOption !== null) return matchingOption;
   }
   return { value: '', label: labels[0] ?? partText };

@@ -1,4 +1,4 @@
-import { yesNoFormatter } from './yes-no-formatter.ts';
+import { createYesNoFormatter } from './create-yes-no-formatter.ts';
 
 /** true -> 'Aceito', false -> 'Recusado'. The two texts are assumed. */
-export const acceptOrRefuse = yesNoFormatter('Aceito', 'Recusado');
+export const acceptOrRefuse = createYesNoFormatter('Aceito', 'Recusado');

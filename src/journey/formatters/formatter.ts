@@ -12,7 +12,7 @@ export type Formatter = (value: FieldValue | WireValue) => WireValue;
 const MAX_AMOUNT = 1e12;
 
 /** A formatter for texts; a number is converted to text. */
-export const textFormatter =
+export const createTextFormatter =
   (format: (text: string) => WireValue): Formatter =>
   value => {
     const text = typeof value === 'number' ? String(value) : value;
@@ -20,11 +20,11 @@ export const textFormatter =
   };
 
 /** A formatter for days and moments: an empty text stays, an unreadable one becomes null. */
-export const dateFormatter = (format: (text: string) => string | undefined): Formatter =>
-  textFormatter(text => (text.trim() === '' ? text : (format(text.trim()) ?? null)));
+export const createDateFormatter = (format: (text: string) => string | undefined): Formatter =>
+  createTextFormatter(text => (text.trim() === '' ? text : (format(text.trim()) ?? null)));
 
 /** A formatter for numbers; `read` parses a text. */
-export const numberFormatter =
+export const createNumberFormatter =
   (parse: (text: string) => number | undefined, format: (number: number) => WireValue): Formatter =>
   value => {
     const number = typeof value === 'string' ? parse(value) : value;
@@ -40,7 +40,7 @@ interface LabelledValue {
 }
 
 /** A formatter for one option or a list of them; `otherwise` formats other values. */
-export const optionFormatter = (
+export const createOptionFormatter = (
   format: (option: LabelledValue) => WireValue,
   otherwise: Formatter = value => asWire(value),
 ): Formatter => {

@@ -1,5 +1,5 @@
 import { onlyDigits as keepDigits } from '#brazil/only-digits.ts';
-import { textFormatter } from './formatter.ts';
+import { createTextFormatter } from './formatter.ts';
 
 /** '529.982.247-25' -> '52998224725' (5.20) */
-export const onlyDigits = textFormatter(keepDigits);
+export const onlyDigits = createTextFormatter(keepDigits);

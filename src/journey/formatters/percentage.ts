@@ -1,5 +1,5 @@
 import { formatPercent, parsePercent } from '#brazil/percent.ts';
-import { numberFormatter } from './formatter.ts';
+import { createNumberFormatter } from './formatter.ts';
 
 /** 12.5 -> '% 12,50' (5.25). */
-export const percentage = numberFormatter(parsePercent, formatPercent);
+export const percentage = createNumberFormatter(parsePercent, formatPercent);

@@ -1,5 +1,5 @@
 import { removeAccents as withoutAccents } from '#brazil/remove-accents.ts';
-import { textFormatter } from './formatter.ts';
+import { createTextFormatter } from './formatter.ts';
 
 /** 'São Luís' -> 'Sao Luis'. */
-export const removeAccents = textFormatter(withoutAccents);
+export const removeAccents = createTextFormatter(withoutAccents);

@@ -1,4 +1,4 @@
-import { optionFormatter } from './formatter.ts';
+import { createOptionFormatter } from './formatter.ts';
 
 /** {value, label} -> label. */
-export const selectOnlyLabel = optionFormatter(option => option.label);
+export const selectOnlyLabel = createOptionFormatter(option => option.label);

@@ -1,4 +1,4 @@
-import { optionFormatter } from './formatter.ts';
+import { createOptionFormatter } from './formatter.ts';
 
 /** {value, label} -> value. */
-export const selectOnlyValue = optionFormatter(option => option.value);
+export const selectOnlyValue = createOptionFormatter(option => option.value);

@@ -1,4 +1,4 @@
-import { asWire, type Formatter, optionFormatter } from './formatter.ts';
+import { asWire, createOptionFormatter, type Formatter } from './formatter.ts';
 
 const labelledByValue: Formatter = value =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
@@ -6,4 +6,7 @@ const labelledByValue: Formatter = value =>
     : asWire(value);
 
 /** {value, label} without other members. A value without a label gets itself as the label. */
-export const selectValueAndLabel = optionFormatter(({ value, label }) => ({ value, label }), labelledByValue);
+export const selectValueAndLabel = createOptionFormatter(
+  ({ value, label }) => ({ value, label }),
+  labelledByValue,
+);

@@ -1,8 +1,8 @@
 import { readDay, toBrazilian } from '#brazil/date.ts';
-import { dateFormatter } from './formatter.ts';
+import { createDateFormatter } from './formatter.ts';
 
 /** A date or moment from the service -> its day as 'DD/MM/YYYY' (9.33); otherwise null. */
-export const showDate = dateFormatter(text => {
+export const showDate = createDateFormatter(text => {
   const day = readDay(text);
   return day && toBrazilian(day);
 });

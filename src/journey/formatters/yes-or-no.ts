@@ -1,4 +1,4 @@
-import { yesNoFormatter } from './yes-no-formatter.ts';
+import { createYesNoFormatter } from './create-yes-no-formatter.ts';
 
 /** true -> 'Sim', false -> 'Não'. */
-export const yesOrNo = yesNoFormatter('Sim', 'Não');
+export const yesOrNo = createYesNoFormatter('Sim', 'Não');

@@ -1,6 +1,6 @@
 import { centsFromDigits, formatCents, MAX_CENTS } from '#brazil/money.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { centsFirst } from './cents-first.ts';
+import { createCentsFirstOptions } from './create-cents-first-options.ts';
 import { defineMask, type Mask } from './mask.ts';
 
 /** The masks by their maximum: a mask must keep its identity. */
@@ -10,7 +10,7 @@ const masksByMaximum = new Map<number, Mask>();
 export function moneyMask(maxCents: number = MAX_CENTS): Mask {
   const cached = masksByMaximum.get(maxCents);
   if (cached) return cached;
-  const mask = defineMask(centsFirst({ max: maxCents, format: cents => formatCents(cents) }), {
+  const mask = defineMask(createCentsFirstOptions({ max: maxCents, format: cents => formatCents(cents) }), {
     keyboard: keyboards.digits,
     width: 'half',
     content: 'none',

@@ -1,10 +1,10 @@
 import { formatPercent, MAX_PERCENT } from '#brazil/percent.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { centsFirst } from './cents-first.ts';
+import { createCentsFirstOptions } from './create-cents-first-options.ts';
 import { defineMask } from './mask.ts';
 
 /** A percentage of at most 100: % 12,50, whose digits enter at the hundredths (5.25). */
 export const percentageMask = defineMask(
-  centsFirst({ max: MAX_PERCENT * 100, format: hundredths => formatPercent(hundredths / 100) }),
+  createCentsFirstOptions({ max: MAX_PERCENT * 100, format: hundredths => formatPercent(hundredths / 100) }),
   { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
 );

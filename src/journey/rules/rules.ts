@@ -69,8 +69,8 @@ export function rulesFor(
   const { readErrorSteps, termsHiddenWithToken } = rules;
   return {
     ...rules,
-    readErrorSteps: extend(readErrorSteps, identifiers.steps['read-error']),
-    termsHiddenWithToken: extend(termsHiddenWithToken, identifiers.fields['consent-term']),
+    readErrorSteps: extendList(readErrorSteps, identifiers.steps['read-error']),
+    termsHiddenWithToken: extendList(termsHiddenWithToken, identifiers.fields['consent-term']),
   };
 }
 
@@ -86,5 +86,5 @@ export const appliedRulesText = (applied: readonly AppliedRule[]): string =>
         .join(', ');
 
 /** The list of a product with the deployment's additions. An empty list stays empty: the product lacks the feature. */
-const extend = (list: readonly string[], added: readonly string[] = []): readonly string[] =>
+const extendList = (list: readonly string[], added: readonly string[] = []): readonly string[] =>
   list.length === 0 ? list : [...list, ...added];

@@ -73,7 +73,7 @@ export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
 const POLL_NOW: StepButton = { label: 'Verificar agora', action: 'pollNow' };
 
 /** The default texts. */
-const defaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
+const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
   init: {
     picture,
     title: 'Estamos preparando esta etapa',
@@ -130,8 +130,8 @@ function merge(base: StatusTexts, overrides: TextOverrides[StepStatus]): StatusT
  * The texts of a step type: the defaults, overridden by each layer in turn (family, then type). The status finished has
  * the texts of success, unless a layer overrides it.
  */
-export function statusTexts(picture: PictureName, ...layers: readonly TextOverrides[]): StepTexts {
-  const base = defaultTexts(picture);
+export function createStatusTexts(picture: PictureName, ...layers: readonly TextOverrides[]): StepTexts {
+  const base = createDefaultTexts(picture);
   const result = { ...base, finished: base.success };
   for (const layer of layers) {
     const previousResult = { ...result };

@@ -10,7 +10,7 @@ import { benefit } from './benefit/benefit.ts';
 import { c6CarEquityAnalysis, c6CarEquityInsertion } from './car-equity/car-equity.ts';
 import { acompanhamento } from './check/acompanhamento.ts';
 import { analiseDeDados } from './check/analise-de-dados.ts';
-import { check } from './check/check.ts';
+import { createCheckTexts } from './check/create-check-texts.ts';
 import { documentApi } from './check/document-api.ts';
 import { juridical } from './check/juridical.ts';
 import { restrictionVerification } from './check/restriction-verification.ts';
@@ -66,7 +66,7 @@ import {
   simulationVendor,
   simulationWithSelection,
 } from './simulation/by-lender.ts';
-import { simulation } from './simulation/simulation.ts';
+import { createSimulationTexts } from './simulation/create-simulation-texts.ts';
 import {
   agxPrivateSimulation,
   c6CarEquitySimulation,
@@ -132,7 +132,7 @@ export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
   ['averbationHubReserve', averbationHubReserve],
   ['averbationHubConfirm', averbationHubConfirm],
   ['propostaEmPagamento', propostaEmPagamento],
-  ['simulation', simulation()],
+  ['simulation', createSimulationTexts()],
   ['simulationRevision', simulationRevision],
   ['simulationApi', simulationApi],
   ['simulationReadOnly', simulationReadOnly],
@@ -166,7 +166,7 @@ export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
 ]);
 
 /** The texts of step types that the registry does not contain: unknown ones, forms and endings. */
-const defaultTexts = check();
+const defaultTexts = createCheckTexts();
 
 /** The texts of a step in a status. */
 export const statusTextsOf = (step: Pick<Step, 'type'>, status: StepStatus): StatusTexts =>

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type App, AppContext } from '#hooks/app-context.ts';
-import { staticApp } from '#hooks/static-app.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { LOADING_TEXTS } from './loading-texts.ts';
 import { OpeningScreen } from './opening-screen.tsx';
@@ -20,7 +20,7 @@ const shown = () => page.getByRole('progressbar', { name: 'Carregando' }).elemen
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 function renderOpening(): App['state'] {
-  const app = staticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
+  const app = createStaticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
   render(
     <AppContext.Provider value={app}>
       <OpeningScreen />

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { AppContext } from '#hooks/app-context.ts';
-import { staticApp } from '#hooks/static-app.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { StepState } from '#step-views/step-states.ts';
 import { stepViews } from '#step-views/step-views.ts';
@@ -29,7 +29,7 @@ const stepOf = ({ type, step, status }: StepState): Step => ({
 export function StepPreview({ state: previewState }: { state: StepState }): ReactNode {
   const { step, app } = useMemo(() => {
     const previewStep = stepOf(previewState);
-    return { step: previewStep, app: staticApp({ ...previewState, slug: previewStep.slug }) };
+    return { step: previewStep, app: createStaticApp({ ...previewState, slug: previewStep.slug }) };
   }, [previewState]);
   const { Component: View } = stepViews[previewState.family];
   return (

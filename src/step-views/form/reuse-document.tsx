@@ -3,7 +3,7 @@ import { inputId } from '#controls/field-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeysWhere } from '#hooks/use-field.ts';
-import { filesOf } from '#journey/fields/attached.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { reusableDocuments } from '#journey/reusable-documents.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';

@@ -5,7 +5,7 @@ import {
   type Answer,
   type CallContext,
   callOperation,
-  idempotencyHeaders,
+  createIdempotencyHeaders,
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from '../call-operation.ts';
@@ -50,7 +50,7 @@ export const financeCdc = (
     info: { operation: 'financeCdc', isWrite: true },
     send: signal =>
       context.client.POST('/cdc-financing/{hashId}', {
-        params: { path: { hashId: write.hashId }, ...idempotencyHeaders(context, write) },
+        params: { path: { hashId: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: {
           ...(write.knownProposal?.id ? { proposalId: write.knownProposal.id } : {}),
           valorEntradaCDC: reaisOfCents(write.entry),

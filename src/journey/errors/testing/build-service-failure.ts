@@ -1,6 +1,6 @@
 import type { ServiceFailure } from '../../model/failure.ts';
 import { OriginalText } from '../../model/original-text.ts';
-import { customerMessage } from '../customer-message.ts';
+import { toCustomerMessage } from '../customer-message.ts';
 
 /** The texts of a failure as the service writes them. */
 interface Texts {
@@ -20,11 +20,11 @@ export const buildServiceFailure = ({
   status: 422,
   code: members.status ?? 422,
   label: '',
-  message: customerMessage(message),
+  message: toCustomerMessage(message),
   original: new OriginalText(message),
   namedFields: [],
   fieldErrors: Object.fromEntries(
-    Object.entries(fieldErrors).map(([key, text]) => [key, customerMessage(text)]),
+    Object.entries(fieldErrors).map(([key, text]) => [key, toCustomerMessage(text)]),
   ),
   inconsistencies: [],
   endsFlow: false,

@@ -1,7 +1,7 @@
-import { approval } from './approval.ts';
+import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** The employer confirms the employee (2.30). */
-export const aguardandoAprovacaoFuncionario = approval('approval', {
+export const aguardandoAprovacaoFuncionario = createApprovalTexts('approval', {
   init: { title: 'Vamos avisar o seu RH' },
   waiting: {
     title: 'Aguardando a aprovação do seu RH',

@@ -1,7 +1,7 @@
-import { approval } from './approval.ts';
+import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** The company decides about its conditions (2.30); polled every 15 s (4.29). */
-export const aguardandoPoliticaEmpresa = approval('companyRules', {
+export const aguardandoPoliticaEmpresa = createApprovalTexts('companyRules', {
   init: { title: 'Vamos consultar a política da empresa' },
   waiting: {
     title: 'Aguardando a política da empresa',

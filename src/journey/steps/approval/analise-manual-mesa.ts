@@ -1,7 +1,7 @@
-import { approval } from './approval.ts';
+import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** An operator analyses the proposal by hand (2.32). */
-export const analiseManualMesa = approval('search', {
+export const analiseManualMesa = createApprovalTexts('search', {
   init: { title: 'Sua proposta vai para a mesa de análise' },
   waiting: {
     title: 'Sua proposta está na mesa de análise',

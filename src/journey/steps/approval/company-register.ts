@@ -1,7 +1,7 @@
-import { approval } from './approval.ts';
+import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** The bank registers the company (2.29). */
-export const companyRegister = approval('building', {
+export const companyRegister = createApprovalTexts('building', {
   init: { title: 'Vamos cadastrar a sua empresa' },
   waiting: {
     title: 'Estamos cadastrando a sua empresa',

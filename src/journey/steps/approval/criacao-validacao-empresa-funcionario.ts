@@ -1,7 +1,7 @@
-import { approval } from './approval.ts';
+import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** The agreement registers and validates company and employee (2.30). */
-export const criacaoValidacaoEmpresaFuncionario = approval('employment', {
+export const criacaoValidacaoEmpresaFuncionario = createApprovalTexts('employment', {
   init: { title: 'Vamos registrar você e a empresa' },
   waiting: {
     title: 'Estamos registrando você e a empresa',

@@ -1,7 +1,7 @@
-import { approval } from './approval.ts';
+import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** The company approves the proposal (2.29). */
-export const proposalAnalysis = approval('approval', {
+export const proposalAnalysis = createApprovalTexts('approval', {
   init: { title: 'Vamos enviar sua proposta à empresa' },
   waiting: {
     title: 'A empresa está analisando sua proposta',

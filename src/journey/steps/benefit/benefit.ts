@@ -1,7 +1,7 @@
-import { statusTexts } from '../status-texts.ts';
+import { createStatusTexts } from '../status-texts.ts';
 
 /** The consultation of benefits (4.37). */
-export const benefit = statusTexts('calendar', {
+export const benefit = createStatusTexts('calendar', {
   init: { title: 'Vamos consultar seus benefícios' },
   waiting: {
     title: 'Consulta de benefícios',

@@ -1,8 +1,8 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** Car equity with C6: the app submits the proposal automatically and can repeat this (4.28, 7.32). */
-const carEquity = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+const createCarEquityTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'car',
     {
       init: { button: { label: 'Começar', action: 'startInsertion' }, secondaryButton: null },
@@ -20,7 +20,7 @@ const carEquity = (overrides: TextOverrides): StepTexts =>
   );
 
 /** The submission to C6. The specification names only the prefix c6CarEquity; the rest is assumed (assumption 4.8). */
-export const c6CarEquityInsertion = carEquity({
+export const c6CarEquityInsertion = createCarEquityTexts({
   init: {
     title: 'Vamos enviar sua proposta ao C6',
     text: 'Os dados do veículo e os seus serão enviados ao banco automaticamente.',
@@ -37,7 +37,7 @@ export const c6CarEquityInsertion = carEquity({
 });
 
 /** The valuation of the vehicle. Its name is assumed as well (assumption 4.8). */
-export const c6CarEquityAnalysis = carEquity({
+export const c6CarEquityAnalysis = createCarEquityTexts({
   init: { title: 'Vamos avaliar seu veículo', text: 'O C6 confere o veículo antes de aprovar o crédito.' },
   waiting: {
     title: 'O C6 está avaliando seu veículo',

@@ -1,7 +1,7 @@
-import { check } from './check.ts';
+import { createCheckTexts } from './create-check-texts.ts';
 
 /** Following the proposal up while the bank works on it (4.9). */
-export const acompanhamento = check(
+export const acompanhamento = createCheckTexts(
   {
     waiting: {
       title: 'Acompanhe sua proposta',

@@ -1,7 +1,7 @@
-import { check } from './check.ts';
+import { createCheckTexts } from './create-check-texts.ts';
 
 /** The service checks the entered data (2.32). */
-export const analiseDeDados = check(
+export const analiseDeDados = createCheckTexts(
   {
     init: { title: 'Vamos conferir seus dados' },
     waiting: {

@@ -1,7 +1,7 @@
-import { check } from './check.ts';
+import { createCheckTexts } from './create-check-texts.ts';
 
 /** The service reads the sent documents (4.7). */
-export const documentApi = check(
+export const documentApi = createCheckTexts(
   {
     init: { title: 'Vamos ler seus documentos' },
     waiting: {

@@ -1,7 +1,7 @@
-import { check } from './check.ts';
+import { createCheckTexts } from './create-check-texts.ts';
 
 /** Legal review (2.27, 6.3). */
-export const juridical = check(
+export const juridical = createCheckTexts(
   {
     init: { title: 'Vamos enviar sua proposta ao jurídico' },
     waiting: {

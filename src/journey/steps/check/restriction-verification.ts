@@ -1,7 +1,7 @@
-import { check } from './check.ts';
+import { createCheckTexts } from './create-check-texts.ts';
 
 /** The service looks for credit restrictions of the customer (4.9). */
-export const restrictionVerification = check(
+export const restrictionVerification = createCheckTexts(
   {
     init: { title: 'Vamos verificar se há restrições' },
     waiting: {

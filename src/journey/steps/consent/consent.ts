@@ -1,14 +1,14 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
-const consent = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+const createConsentTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'shield',
     { init: { button: { label: 'Concordar e continuar', action: 'consent' }, secondaryButton: null } },
     overrides,
   );
 
 /** Consent to the use of personal data (4.7, 7.19). */
-export const lgpd = consent({
+export const lgpd = createConsentTexts({
   init: {
     title: 'Seus dados, suas escolhas',
     text: 'Para analisar a proposta precisamos da sua autorização para usar seus dados, como pede a LGPD.',
@@ -29,7 +29,7 @@ export const lgpd = consent({
 });
 
 /** Acceptance of the contract's terms (4.7). */
-export const acceptanceTerms = consent({
+export const acceptanceTerms = createConsentTexts({
   init: {
     picture: 'document',
     title: 'Termos da contratação',

@@ -1,8 +1,8 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** Private payroll loan with C6: the customer authorises it by SMS (4.28, 7.33). */
-const consigned = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+const createConsignedTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'phone',
     {
       waiting: { button: { label: 'Confirmar código', action: 'sendC6Token' }, secondaryButton: null },
@@ -22,7 +22,7 @@ const consigned = (overrides: TextOverrides): StepTexts =>
 // The specification names only the prefix c6ConsignadoPrivado; the rest of these names is assumed (assumption 4.8).
 
 /** The customer authorises the consultation of the employment. */
-export const c6ConsignadoPrivadoAuthorization = consigned({
+export const c6ConsignadoPrivadoAuthorization = createConsignedTexts({
   init: { title: 'Vamos pedir sua autorização', text: 'O C6 vai enviar um SMS para o seu celular.' },
   waiting: {
     title: 'Autorize a consulta pelo SMS',
@@ -37,7 +37,7 @@ export const c6ConsignadoPrivadoAuthorization = consigned({
 });
 
 /** The customer enters the code that confirms the contract. */
-export const c6ConsignadoPrivadoToken = consigned({
+export const c6ConsignadoPrivadoToken = createConsignedTexts({
   init: { title: 'Vamos enviar um código', text: 'O código de confirmação vai para o seu celular por SMS.' },
   waiting: {
     title: 'Digite o código do C6',
@@ -52,7 +52,7 @@ export const c6ConsignadoPrivadoToken = consigned({
 });
 
 /** C6 prepares the loan. */
-export const c6ConsignadoPrivadoPolling = consigned({
+export const c6ConsignadoPrivadoPolling = createConsignedTexts({
   init: { title: 'Vamos acompanhar a sua contratação', text: 'O C6 está recebendo os dados da proposta.' },
   waiting: {
     picture: 'payslip',

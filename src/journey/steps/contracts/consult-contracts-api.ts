@@ -1,7 +1,7 @@
-import { contracts } from './contracts.ts';
+import { createContractsTexts } from './create-contracts-texts.ts';
 
 /** The service searches for contracts in the customer's name (4.9). */
-export const consultContractsApi = contracts({
+export const consultContractsApi = createContractsTexts({
   init: {
     title: 'Seus contratos',
     text: 'Encontramos estes contratos em seu nome. Escolha um para continuar.',

@@ -1,7 +1,7 @@
-import { contracts } from './contracts.ts';
+import { createContractsTexts } from './create-contracts-texts.ts';
 
 /** The customer chooses the contract to continue with (4.9). */
-export const contractApi = contracts({
+export const contractApi = createContractsTexts({
   init: {
     title: 'Escolha o contrato',
     text: 'Estes são os contratos em seu nome. Escolha aquele com que você quer seguir.',

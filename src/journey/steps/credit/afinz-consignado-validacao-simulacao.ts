@@ -1,7 +1,7 @@
-import { credit } from './credit.ts';
+import { createCreditTexts } from './create-credit-texts.ts';
 
 /** The bank confirms the chosen simulation (2.30). */
-export const afinzConsignadoValidacaoSimulacao = credit({
+export const afinzConsignadoValidacaoSimulacao = createCreditTexts({
   init: { title: 'Vamos validar sua simulação' },
   waiting: {
     title: 'Estamos validando sua simulação',

@@ -1,7 +1,7 @@
-import { credit } from './credit.ts';
+import { createCreditTexts } from './create-credit-texts.ts';
 
 /** A score based on the customer's payment history (2.32). */
-export const behaviourScore = credit({
+export const behaviourScore = createCreditTexts({
   init: { title: 'Vamos consultar seu histórico' },
   waiting: {
     title: 'Estamos avaliando seu histórico de pagamentos',

@@ -1,7 +1,7 @@
-import { credit } from './credit.ts';
+import { createCreditTexts } from './create-credit-texts.ts';
 
 /** Credit analysis whose result a person confirms (2.30). */
-export const creditAnalysisWithHumanValidation = credit({
+export const creditAnalysisWithHumanValidation = createCreditTexts({
   init: { title: 'Vamos passar seu crédito para um analista' },
   waiting: {
     title: 'Um analista está avaliando seu crédito',

@@ -1,7 +1,7 @@
-import { credit } from './credit.ts';
+import { createCreditTexts } from './create-credit-texts.ts';
 
 /** Credit analysis; the status remake offers a new simulation (2.24). */
-export const creditAnalysis = credit({
+export const creditAnalysis = createCreditTexts({
   init: { title: 'Vamos analisar seu crédito' },
   waiting: {
     title: 'Estamos analisando seu crédito',

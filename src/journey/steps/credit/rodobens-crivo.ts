@@ -1,7 +1,7 @@
-import { credit } from './credit.ts';
+import { createCreditTexts } from './create-credit-texts.ts';
 
 /** Score analysis (2.25). */
-export const rodobensCrivo = credit({
+export const rodobensCrivo = createCreditTexts({
   init: { title: 'Vamos calcular seu score' },
   waiting: {
     title: 'Estamos analisando seu score',

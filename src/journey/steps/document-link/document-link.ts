@@ -1,7 +1,7 @@
-import { statusTexts } from '../status-texts.ts';
+import { createStatusTexts } from '../status-texts.ts';
 
 /** The customer sends documents through a link from an SMS (2.26). */
-export const documentLink = statusTexts('phone', {
+export const documentLink = createStatusTexts('phone', {
   init: {
     title: 'Envie seus documentos',
     text: 'O link para enviar os documentos está indo para o seu celular por SMS.',

@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { createIdentityTexts } from './create-identity-texts.ts';
 
 /** A provider compares the face with the document (2.27). */
-export const facematch = identity({
+export const facematch = createIdentityTexts({
   init: { title: 'Vamos comparar seu rosto com o documento' },
   waiting: {
     title: 'Estamos comparando seu rosto com o documento',

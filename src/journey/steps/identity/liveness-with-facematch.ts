@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { createIdentityTexts } from './create-identity-texts.ts';
 
 /** Liveness check, then comparison of the face with the document (2.27). */
-export const livenessWithFacematch = identity({
+export const livenessWithFacematch = createIdentityTexts({
   init: { title: 'Faça a prova de vida e confirme seu rosto' },
   waiting: {
     title: 'Aguardando a prova de vida e a sua foto',

@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { createIdentityTexts } from './create-identity-texts.ts';
 
 /** Liveness check (2.27). */
-export const liveness = identity({
+export const liveness = createIdentityTexts({
   init: { title: 'Faça a prova de vida' },
   waiting: {
     title: 'Aguardando sua prova de vida',

@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { createIdentityTexts } from './create-identity-texts.ts';
 
 /** A selfie (4.7). */
-export const selfieCaptura = identity({
+export const selfieCaptura = createIdentityTexts({
   init: { title: 'Tire uma selfie' },
   waiting: {
     title: 'Aguardando sua selfie',

@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { createIdentityTexts } from './create-identity-texts.ts';
 
 /** Liveness check and comparison of the face with the government's records (2.27). */
-export const serproLivenessWithFacematch = identity({
+export const serproLivenessWithFacematch = createIdentityTexts({
   init: { title: 'Confirme seu rosto com o Serpro' },
   waiting: {
     title: 'Aguardando a confirmação do seu rosto no Serpro',

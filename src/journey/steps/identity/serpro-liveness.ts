@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { createIdentityTexts } from './create-identity-texts.ts';
 
 /** Liveness check against the government's records (2.27). */
-export const serproLiveness = identity({
+export const serproLiveness = createIdentityTexts({
   init: { title: 'Faça a prova de vida com o Serpro' },
   waiting: {
     title: 'Aguardando a prova de vida do Serpro',

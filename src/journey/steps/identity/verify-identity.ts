@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { createIdentityTexts } from './create-identity-texts.ts';
 
 /** Verification of the customer's identity (4.7). */
-export const verifyIdentity = identity({
+export const verifyIdentity = createIdentityTexts({
   init: { title: 'Vamos verificar sua identidade' },
   waiting: {
     title: 'Estamos verificando sua identidade',

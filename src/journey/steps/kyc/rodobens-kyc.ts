@@ -1,7 +1,7 @@
-import { statusTexts } from '../status-texts.ts';
+import { createStatusTexts } from '../status-texts.ts';
 
 /** Know your customer: a QR code on a computer, an SMS link on a phone (2.28). */
-export const rodobensKyc = statusTexts('card', {
+export const rodobensKyc = createStatusTexts('card', {
   init: {
     title: 'Vamos confirmar quem é você',
     text: 'Tenha em mãos um documento com foto. A confirmação é feita pela câmera do celular.',

@@ -1,7 +1,7 @@
-import { statusTexts } from '../status-texts.ts';
+import { createStatusTexts } from '../status-texts.ts';
 
 /** The bank pays the money out (2.32). The title of `failed` is fixed by 8.46. */
-export const propostaEmPagamento = statusTexts('coins', {
+export const propostaEmPagamento = createStatusTexts('coins', {
   init: {
     title: 'Vamos preparar o pagamento',
     text: 'Sua proposta foi aprovada. O pagamento começa em instantes.',

@@ -1,7 +1,7 @@
-import { payroll } from './payroll.ts';
+import { createPayrollTexts } from './create-payroll-texts.ts';
 
 /** Endorsement by the body that pays the customer (2.32). */
-export const averbacao = payroll('payslip', {
+export const averbacao = createPayrollTexts('payslip', {
   init: { title: 'Vamos pedir a averbação' },
   waiting: {
     title: 'Sua averbação está em andamento',

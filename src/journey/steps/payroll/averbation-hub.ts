@@ -1,9 +1,9 @@
-import { payroll } from './payroll.ts';
+import { createPayrollTexts } from './create-payroll-texts.ts';
 
 // The three steps of the endorsement hub (2.30, 4.9). The specification names the first; the other names are assumed.
 
 /** The hub returns the margin of the customer. */
-export const averbationHubBalanceConsult = payroll('margin', {
+export const averbationHubBalanceConsult = createPayrollTexts('margin', {
   init: { title: 'Vamos consultar sua margem' },
   waiting: {
     title: 'Estamos consultando sua margem',
@@ -17,7 +17,7 @@ export const averbationHubBalanceConsult = payroll('margin', {
 });
 
 /** The hub reserves the margin for the proposal. */
-export const averbationHubReserve = payroll('reserve', {
+export const averbationHubReserve = createPayrollTexts('reserve', {
   init: { title: 'Vamos reservar sua margem' },
   waiting: {
     title: 'Estamos reservando sua margem',
@@ -31,7 +31,7 @@ export const averbationHubReserve = payroll('reserve', {
 });
 
 /** The hub confirms the deduction. */
-export const averbationHubConfirm = payroll('payslip', {
+export const averbationHubConfirm = createPayrollTexts('payslip', {
   init: { title: 'Vamos confirmar o desconto em folha' },
   waiting: {
     title: 'Estamos confirmando o desconto em folha',

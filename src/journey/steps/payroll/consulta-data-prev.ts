@@ -1,7 +1,7 @@
-import { payroll } from './payroll.ts';
+import { createPayrollTexts } from './create-payroll-texts.ts';
 
 /** Consultation of Dataprev (2.32). */
-export const consultaDataPrev = payroll('search', {
+export const consultaDataPrev = createPayrollTexts('search', {
   init: { title: 'Vamos consultar a Dataprev' },
   waiting: {
     title: 'Estamos consultando a Dataprev',

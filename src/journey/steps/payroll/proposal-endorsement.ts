@@ -1,7 +1,7 @@
-import { payroll } from './payroll.ts';
+import { createPayrollTexts } from './create-payroll-texts.ts';
 
 /** Endorsement of the proposal by the agreement (2.29). */
-export const proposalEndorsement = payroll('payslip', {
+export const proposalEndorsement = createPayrollTexts('payslip', {
   init: { title: 'Vamos averbar sua proposta' },
   waiting: {
     title: 'Estamos averbando sua proposta',

@@ -1,7 +1,7 @@
-import { payroll } from './payroll.ts';
+import { createPayrollTexts } from './create-payroll-texts.ts';
 
 /** Validation of the benefit by the IN 100 rules of the INSS (2.29). */
-export const validacaoIN100 = payroll('margin', {
+export const validacaoIN100 = createPayrollTexts('margin', {
   init: { title: 'Vamos validar seu benefício no INSS' },
   waiting: {
     title: 'Estamos validando seu benefício no INSS',

@@ -1,14 +1,14 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
-const reviewTexts = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+const createReviewTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'review',
     { init: { button: { label: 'Continuar', action: 'submit' }, secondaryButton: null } },
     overrides,
   );
 
 /** The review of all answers (4.7). */
-export const review = reviewTexts({
+export const review = createReviewTexts({
   init: { title: 'Revise sua proposta', text: 'Confira se está tudo certo antes de enviar.' },
   waiting: {
     title: 'Estamos recebendo sua revisão',
@@ -22,7 +22,7 @@ export const review = reviewTexts({
 });
 
 /** The details of the proposal at the service (4.7, 7.13). */
-export const details = reviewTexts({
+export const details = createReviewTexts({
   init: { title: 'Detalhes da proposta', text: 'Este é o resumo do que está sendo contratado.' },
   waiting: {
     title: 'Estamos reunindo os detalhes',

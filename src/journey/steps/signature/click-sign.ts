@@ -1,7 +1,7 @@
-import { signature } from './signature.ts';
+import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The signature at Clicksign (2.29). */
-export const clickSign = signature({
+export const clickSign = createSignatureTexts({
   init: { text: 'Vamos enviar o contrato para a Clicksign. Isso leva só um instante.' },
   waiting: {
     title: 'Assine o contrato na Clicksign',

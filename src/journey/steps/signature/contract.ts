@@ -1,7 +1,7 @@
-import { signature } from './signature.ts';
+import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The service creates and sends the contract (2.27). The title of `failed` is fixed by 8.45. */
-export const contract = signature({
+export const contract = createSignatureTexts({
   init: { text: 'As condições que você aceitou estão sendo colocadas no contrato.' },
   waiting: {
     picture: 'document',

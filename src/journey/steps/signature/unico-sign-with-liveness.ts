@@ -1,7 +1,7 @@
-import { signature } from './signature.ts';
+import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The signature at Unico with a liveness check, by a link in an SMS; the status remake offers another SMS (2.31). */
-export const unicoSignWithLiveness = signature({
+export const unicoSignWithLiveness = createSignatureTexts({
   init: { text: 'Vamos enviar por SMS o link do contrato e da prova de vida.' },
   waiting: {
     picture: 'phone',

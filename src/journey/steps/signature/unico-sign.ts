@@ -1,7 +1,7 @@
-import { signature } from './signature.ts';
+import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The signature at Unico, by a link in an SMS that the visitor can request again (2.31). */
-export const unicoSign = signature({
+export const unicoSign = createSignatureTexts({
   init: { text: 'Vamos enviar o contrato por SMS. Isso leva só um instante.' },
   waiting: {
     picture: 'phone',

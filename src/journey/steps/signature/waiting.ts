@@ -1,7 +1,7 @@
-import { signature } from './signature.ts';
+import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The customer's signature is pending (2.29). */
-export const waiting = signature({
+export const waiting = createSignatureTexts({
   init: { text: 'Assim que o contrato estiver pronto, você poderá assinar.' },
   waiting: {
     title: 'Assinatura pendente',

@@ -1,9 +1,9 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { simulation } from './simulation.ts';
+import { createSimulationTexts } from './create-simulation-texts.ts';
 
 /** The texts of a simulation of which 4.8 names only the prefix. The full names are assumed (assumption 4.8). */
 const waitingFor = (title: string, text: string, picture?: PictureName) =>
-  simulation({ waiting: { title, text } }, picture);
+  createSimulationTexts({ waiting: { title, text } }, picture);
 
 export const qiTechSimulation = waitingFor(
   'A QI Tech está calculando sua simulação',

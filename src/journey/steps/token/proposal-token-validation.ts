@@ -1,7 +1,7 @@
-import { token } from './token.ts';
+import { createTokenTexts } from './create-token-texts.ts';
 
 /** The customer confirms the proposal by a code (4.7). */
-export const proposalTokenValidation = token({
+export const proposalTokenValidation = createTokenTexts({
   init: {
     title: 'Confirme sua proposta',
     text: 'Para registrar a proposta, confirme com um código. Escolha onde quer receber.',

@@ -1,7 +1,7 @@
-import { token } from './token.ts';
+import { createTokenTexts } from './create-token-texts.ts';
 
 /** The customer confirms their identity by a code (2.23). */
-export const tokenValidation = token({
+export const tokenValidation = createTokenTexts({
   init: {
     title: 'Confirme que é você',
     text: 'Escolha onde quer receber o código de confirmação.',

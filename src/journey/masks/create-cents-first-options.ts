@@ -20,7 +20,7 @@ interface CentsFirstOptions {
  * Options of a mask for numbers that are typed from the right: the last two digits are the decimals (5.24). Typed input
  * above the maximum is refused; a larger value from the service is shown, so that the visitor can correct it.
  */
-export function centsFirst({ max, format }: CentsFirstOptions): MaskitoOptions {
+export function createCentsFirstOptions({ max, format }: CentsFirstOptions): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
   const exceeds = (text: string, before: string): boolean =>
     hundredthsIn(text) > limit && hundredthsIn(text) > hundredthsIn(before);

@@ -4,7 +4,7 @@ import { type Cookies, cookieNames } from './cookies.ts';
 /**
  * The fingerprint of an earlier visit; `undefined` for a value that no header can carry, so that it is computed again.
  */
-export function keptFingerprint(cookies: Pick<Cookies, 'read'>): string | undefined {
+export function readKeptFingerprint(cookies: Pick<Cookies, 'read'>): string | undefined {
   const stored = cookies.read(cookieNames.fingerprint) ?? '';
   return fitsInHeader(stored) ? stored : undefined;
 }

@@ -11,7 +11,7 @@ export interface ServiceHeaderOptions {
 }
 
 /** The headers of every request to the service (6.4, 7.2). A value that no header can carry is left out. */
-export function serviceHeaders(
+export function createServiceHeaders(
   { credential, headers }: ServiceHeaderOptions,
   hashId?: string,
 ): Record<string, string> {

@@ -1,9 +1,9 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** The texts of an approval by another person or company: employer, company, operator (1.3, 6.3). */
-export const approval = (picture: PictureName, overrides: TextOverrides): StepTexts =>
-  statusTexts(
+export const createApprovalTexts = (picture: PictureName, overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     picture,
     {
       waiting: { now: 'A resposta depende de outra pessoa. Pode sair e voltar depois pelo mesmo link.' },

@@ -2,7 +2,7 @@ import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** The members that all kinds without a value share: fields that are shown or pressed, and send nothing. */
-export const withoutInput = {
+export const noInputMembers = {
   empty: null,
   carries: 'nothing',
   read: () => null,

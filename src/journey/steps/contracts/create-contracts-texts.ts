@@ -1,8 +1,8 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** Existing contracts of the customer: the service finds them, and the customer chooses one (7.14; assumed). */
-export const contracts = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+export const createContractsTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'document',
     {
       init: { button: CHOOSE_BUTTON, secondaryButton: null },

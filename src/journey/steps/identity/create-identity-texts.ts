@@ -1,12 +1,12 @@
-import { REDO, type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, REDO, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 const OPEN_BUTTON = { label: 'Abrir verificação', action: 'openLink' } as const;
 
 /**
  * Face match and liveness check at a provider: the service sends the link, and the step waits for the result (2.27).
  */
-export const identity = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+export const createIdentityTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'face',
     {
       init: {

@@ -1,8 +1,8 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** Credit analysis and scores: the bank decides about the amount (1.3). */
-export const credit = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+export const createCreditTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'gauge',
     {
       remake: {

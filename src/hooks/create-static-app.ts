@@ -3,7 +3,12 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Clock } from '#shared/clock.ts';
 import { asRef, createAppState, createFields, type StepDetails } from '#state/app-state.ts';
-import { type FieldState, initialOptions, type OptionsSlice, untrackedValue } from '#state/field-state.ts';
+import {
+  createInitialOptions,
+  type FieldState,
+  type OptionsSlice,
+  toUntrackedValue,
+} from '#state/field-state.ts';
 import type { App } from './app-context.ts';
 
 /** The state that a step view shows besides its step. */
@@ -33,7 +38,7 @@ const createStaticFlows = (overrides: SampleFlows = {}): Flows =>
   });
 
 /** An app with a fixed state at a step, for previews and stories of single views. */
-export function staticApp({ slug, details, contracts, returnableStep }: StaticStep): App {
+export function createStaticApp({ slug, details, contracts, returnableStep }: StaticStep): App {
   const state = createAppState();
   state.place = { kind: 'step', slug };
   state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...details };
@@ -50,7 +55,7 @@ interface SampleFieldState extends Partial<Omit<FieldState, 'value' | 'options'>
 
 const markUntracked = ({ value, options, ...own }: SampleFieldState): Partial<FieldState> => ({
   ...own,
-  ...(value !== undefined && { value: untrackedValue(value) }),
+  ...(value !== undefined && { value: toUntrackedValue(value) }),
   ...(options && { options: asRef(options) }),
 });
 
@@ -61,7 +66,7 @@ const createSampleField = (overrides: SampleFieldState): FieldState => ({
   isReadOnly: false,
   label: '',
   error: '',
-  options: initialOptions(),
+  options: createInitialOptions(),
   ...markUntracked(overrides),
 });
 

@@ -1,16 +1,16 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
-import { textOf, unwrapped } from './plain-object.ts';
+import { textOf, unwrapValue } from './plain-object.ts';
 
 const YES = /^(true|1|s|sim|aceito|aceita|aceitar|aceite)$/i;
 
 /** The members that all kinds with a tick box share. Only a ticked box counts as filled. */
-export const agreed = {
+export const agreementMembers = {
   empty: false,
   carries: 'value',
   read: (typed: FieldValue) => typed === true,
   fromWire: (wire: unknown) => {
-    const raw = unwrapped(wire);
+    const raw = unwrapValue(wire);
     return raw === true || YES.test(textOf(raw).trim());
   },
   show: (value: FieldValue) => (value === true ? 'Sim' : 'Não'),

@@ -1,9 +1,12 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** The texts around a simulation, which has its own view (4.8). */
-export const simulation = (overrides: TextOverrides = {}, picture: PictureName = 'sliders'): StepTexts =>
-  statusTexts(
+export const createSimulationTexts = (
+  overrides: TextOverrides = {},
+  picture: PictureName = 'sliders',
+): StepTexts =>
+  createStatusTexts(
     picture,
     {
       init: {

@@ -24,7 +24,7 @@ export const isChosen = (value: FieldValue): value is ChosenOption =>
 export const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });
 
 /** The members that all kinds with one choice share. A choice without a value does not count as filled (5.10). */
-export const chosen = {
+export const choiceMembers = {
   empty: null,
   carries: 'value',
   read: choiceOf,

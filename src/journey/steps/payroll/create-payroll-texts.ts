@@ -1,12 +1,12 @@
 import type { PictureName } from '../../model/next-action.ts';
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /**
  * The texts of steps that consult, reserve or endorse a margin, because instalments are taken from pay or benefit
  * (1.3).
  */
-export const payroll = (picture: PictureName, overrides: TextOverrides): StepTexts =>
-  statusTexts(
+export const createPayrollTexts = (picture: PictureName, overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     picture,
     {
       remake: {

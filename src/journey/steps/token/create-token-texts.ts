@@ -1,8 +1,8 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** The texts of a confirmation by a code or link (2.23). */
-export const token = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+export const createTokenTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'phone',
     {
       init: { button: { label: 'Solicitar Token', action: 'requestToken' }, secondaryButton: null },

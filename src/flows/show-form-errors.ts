@@ -1,4 +1,4 @@
-import { isChosen } from '#journey/fields/chosen.ts';
+import { isChosen } from '#journey/fields/choice-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { isOnlyNamed } from '#journey/form/codes.ts';
 import { viewAt } from '#journey/form/context.ts';
@@ -51,7 +51,7 @@ export function isComplete(context: Context): boolean {
 }
 
 /** Validates every visible field of the current step and shows the errors. Returns whether there are any. */
-export function findErrors(context: Context): boolean {
+export function showFormErrors(context: Context): boolean {
   const { state, form } = context;
   const session = form.current();
   if (!session) return false;

@@ -27,7 +27,7 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
 const storedFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
 
 /** The members that all kinds with files share. The files are sent beside the body (multipart), their names inside it. */
-export const attached = {
+export const fileMembers = {
   empty: [],
   carries: 'files',
   read: (typed: FieldValue) => storedFiles(typed),

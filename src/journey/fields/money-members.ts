@@ -2,8 +2,8 @@ import { centsFromDigits, centsFromWire, formatCents, MAX_CENTS, reaisFromCents 
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
-import { boundedCents, marksOf } from './money-bounds.ts';
-import { unwrapped } from './plain-object.ts';
+import { clampCents, marksOf } from './money-bounds.ts';
+import { unwrapValue } from './plain-object.ts';
 
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;
@@ -15,16 +15,16 @@ function read(typed: FieldValue): FieldValue {
 }
 
 /** The members that all kinds of money share: integer cents in the app, reais on the wire. Zero is unfilled (4.36). */
-export const monetary = {
+export const moneyMembers = {
   empty: null,
   carries: 'value',
   read,
-  fromWire: (wire: unknown) => centsFromWire(unwrapped(wire)) ?? null,
+  fromWire: (wire: unknown) => centsFromWire(unwrapValue(wire)) ?? null,
   show: (value: FieldValue) => (isCents(value) ? formatCents(value) : ''),
   isFilled: (value: FieldValue) => isCents(value) && value !== 0,
   toWire: (value: FieldValue) => (isCents(value) ? reaisFromCents(value) : null),
   normalise: (value: FieldValue, field: Field, options: readonly Option[]) =>
-    isCents(value) ? boundedCents(value, field, marksOf(options)) : value,
+    isCents(value) ? clampCents(value, field, marksOf(options)) : value,
   amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
   unit: 'cents',
   isWellFormed: () => true,

@@ -1,8 +1,8 @@
-import { type StepTexts, statusTexts, type TextOverrides } from '../status-texts.ts';
+import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /** The signature of a contract at a provider; the service sends the link (2.27, 2.29, 2.31). */
-export const signature = (overrides: TextOverrides): StepTexts =>
-  statusTexts(
+export const createSignatureTexts = (overrides: TextOverrides): StepTexts =>
+  createStatusTexts(
     'pen',
     {
       init: {

@@ -3,7 +3,7 @@ import { plainText } from '#shared/plain-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
-import { textOf, tidyText, unwrapped } from './plain-object.ts';
+import { textOf, tidyText, unwrapValue } from './plain-object.ts';
 
 /** The texts to which numeric bounds apply. They do not apply to a CPF or a date with its mask. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;
@@ -22,14 +22,14 @@ const TEXT_ERRORS: readonly FieldErrorName[] = [
 ];
 
 /** The members that all kinds with typed text share. The value is the text of the input, with its mask. */
-export function textual(defaults: FieldKind['defaults'] = {}) {
+export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
   return {
     empty: '',
     carries: 'value',
     defaults,
     read: (typed: FieldValue) => plainText(textOf(typed)),
     fromWire: (wire: unknown, field: Field) => {
-      const text = tidyText(textOf(unwrapped(wire)));
+      const text = tidyText(textOf(unwrapValue(wire)));
       return masks.find(field.mask || defaults.mask)?.apply(text) ?? text;
     },
     show: (value: FieldValue) => textOf(value),

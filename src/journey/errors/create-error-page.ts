@@ -3,7 +3,7 @@ import type { CatalogueOrigin, ErrorContext } from './error-declaration.ts';
 import { linesOf } from './message.ts';
 
 /** An error page (2.55) with this picture, title and message; without other options it has no button. */
-export function errorPage(
+export function createErrorPage(
   page: Partial<ErrorPage> & Pick<ErrorPage, 'picture' | 'title'> & { message?: string },
 ): NextAction {
   const { message, ...rest } = page;
@@ -21,7 +21,9 @@ export function errorPage(
 }
 
 /** A dialog (2.58) with this title and text, by default with the buttons 'Cancelar' and 'Confirmar'. */
-export function question(options: Partial<Question> & Pick<Question, 'title' | 'text'>): NextAction {
+export function createQuestionAction(
+  options: Partial<Question> & Pick<Question, 'title' | 'text'>,
+): NextAction {
   return {
     kind: 'ask',
     question: {
@@ -56,9 +58,9 @@ const FORM_ORIGINS: ReadonlySet<CatalogueOrigin> = new Set(['submit', 'token', '
  * The action after a temporary failure: over a form a dialog, so that the typed values stay visible; otherwise a page.
  * Both have a button for a retry.
  */
-export function temporaryFailure(failure: TemporaryFailure, context: ErrorContext): NextAction {
+export function createTemporaryFailureAction(failure: TemporaryFailure, context: ErrorContext): NextAction {
   if (FORM_ORIGINS.has(context.origin)) {
-    return question({
+    return createQuestionAction({
       picture: failure.picture,
       type: 'error',
       title: failure.title,
@@ -71,7 +73,7 @@ export function temporaryFailure(failure: TemporaryFailure, context: ErrorContex
       ...(failure.isOffline && { whenOnline: 'close' }),
     });
   }
-  return errorPage({
+  return createErrorPage({
     picture: failure.picture,
     title: failure.title,
     message: failure.message,

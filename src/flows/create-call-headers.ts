@@ -12,7 +12,7 @@ interface HeaderSource {
  * this tab's hash id; a call about another hash id does not carry it (assumption 9.36).
  * @param hashId the hash id in the call's path; absent if it has none.
  */
-export function callHeaders(
+export function createCallHeaders(
   { state, platform }: HeaderSource,
   hashId = state.hashId,
 ): Record<string, string> {
