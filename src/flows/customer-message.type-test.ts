@@ -1,6 +1,6 @@
 /**
  * Only the type checker reads this file: each line under an expectation has to be a type error ([8.11]). The original
- * text of a failure fits nowhere on the screen, and only `customerMessage` makes a message of a text.
+ * text of a failure fits nowhere on the screen, and only `toCustomerMessage` makes a message of a text.
  */
 
 import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
@@ -18,7 +18,7 @@ const shown = { text: '' };
 
 export const accepted: readonly string[] = [failure.message, toCustomerMessage('Confira os dados.')];
 
-// @ts-expect-error: a text that `customerMessage` has not checked is no message
+// @ts-expect-error: a text that `toCustomerMessage` has not checked is no message
 export const unchecked: CustomerMessage = 'TypeError: x is undefined';
 
 // @ts-expect-error: a failure takes checked messages only

@@ -35,7 +35,7 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   const stored = await platform.secureStorage.read(writesName(hashId)).catch(() => undefined);
   const entries = isRecord(stored) ? Object.entries(stored) : [];
   const writes = pendingWrites.get(hashId) ?? new Map(entries.filter(([, write]) => isPendingWrite(write)));
-  pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // isPending has just checked each.
+  pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // `isPendingWrite` has just checked each.
   return writes as Map<string, PendingWrite>;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { staticApp } from '#hooks/static-app.ts';
+import { staticApp } from '#hooks/create-static-app.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { stepViews } from './step-views.ts';

@@ -21,7 +21,7 @@ const digits: InputHints = { ...plain, inputMode: 'numeric', autoCapitalize: 'no
 
 /** The keyboards for kinds, masks and validators. */
 export const keyboards = {
-  plain: plain,
+  plain,
   digits,
   /** For codes with letters: plates, RG, accounts and, since July 2026, CNPJs. */
   code: { ...plain, autoCapitalize: 'characters' },

@@ -65,7 +65,7 @@ const qualifierOf = (words: readonly string[]): string =>
  * The changes after an address lookup, by field key. Fields that the visitor has edited (`touchedKeys`) stay; values from
  * an earlier lookup or from the service are replaced. If a step has several CEPs, each fills the fields with its own
  * qualifier (cepComercial: enderecoComercial). If the list of cities is not loaded, the city gets a label without a value:
- * `reconciled` adds the value when the list arrives, and the form cannot be submitted before (5.10). A state gets its two
+ * `completeChoice` adds the value when the list arrives, and the form cannot be submitted before (5.10). A state gets its two
  * letters as the value, which lists of states use.
  */
 export function fillAddress(

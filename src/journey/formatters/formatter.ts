@@ -23,7 +23,7 @@ export const createTextFormatter =
 export const createDateFormatter = (format: (text: string) => string | undefined): Formatter =>
   createTextFormatter(text => (text.trim() === '' ? text : (format(text.trim()) ?? null)));
 
-/** A formatter for numbers; `read` parses a text. */
+/** A formatter for numbers; `parse` reads a text. */
 export const createNumberFormatter =
   (parse: (text: string) => number | undefined, format: (number: number) => WireValue): Formatter =>
   value => {

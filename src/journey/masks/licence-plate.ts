@@ -6,7 +6,7 @@ const patterns = Array.from({ length: LETTER_COUNT + 1 }, (_, letters) =>
   pattern(`${'@'.repeat(letters)}#*##`),
 );
 
-/** The number of letters before the first digit, at most `LETTERS`; `LETTERS` for a text without a digit. */
+/** The number of letters before the first digit, at most `LETTER_COUNT`; `LETTER_COUNT` for a text without a digit. */
 function letterCountOf(text: string): number {
   const [letters = ''] = /^[A-Za-z]*/.exec(text.replace(/[^0-9A-Za-z]/g, '')) ?? [];
   return letters.length < LETTER_COUNT && /\d/.test(text) ? letters.length : LETTER_COUNT;
