@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { staticApp } from '#hooks/create-static-app.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { stepViews } from './step-views.ts';
@@ -22,7 +22,7 @@ for (const [family, type] of [
     await page.viewport(360, 740);
     const props = { step: stepWith({ slug: 'step', type: stepTypeWith(type) }), status: 'success' } as const;
     const { Component: View } = stepViews[family];
-    const app = staticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
     const columnOf = (content: ReactNode) => (
       <AppContext.Provider value={app}>
         <div style={{ display: 'flex', flexDirection: 'column', minHeight: 684, padding: '0 20px' }}>
