@@ -29,7 +29,7 @@ export function storeStepDetails(context: StateContext, slug: string, outcome: S
   details.message = outcome.message;
 }
 
-/** Pause before another message may be requested, unless the service names one (assumed: a-2.31). Seconds. */
+/** Pause before another message may be requested, unless the service names one (assumption 2.31). Seconds. */
 const RESEND_PAUSE = 30;
 
 /** Whether it is too soon to request another message. */

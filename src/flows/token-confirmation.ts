@@ -11,7 +11,7 @@ import { sendToken } from './send-token.ts';
 import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlugOf } from './token-methods.ts';
 import { pause } from './wait.ts';
 
-/** Pause before another code may be requested, unless the service names one (2.31, a-2.31). Seconds. */
+/** Pause before another code may be requested, unless the service names one (2.31, assumption 2.31). Seconds. */
 const RESEND_PAUSE = 30;
 const REFUSED_TEXT = 'Código inválido ou expirado. Confira e tente novamente.';
 

@@ -9,7 +9,7 @@ export function tokenSlugOf({ state }: StateContext): string {
   const { backTo } = state.confirmation;
   if (backTo?.kind === 'step') return backTo.slug;
   if (state.proposal && currentStepSlug(state.proposal) !== '') return currentStepSlug(state.proposal);
-  // After a 401 at the start no step is known, but the call needs a name (a-7.20).
+  // After a 401 at the start no step is known, but the call needs a name (assumption 7.20).
   return (state.config && firstStepOf(state.config)?.slug) || 'tokenValidation';
 }
 

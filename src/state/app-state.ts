@@ -176,7 +176,7 @@ export interface AppState {
     returnableStep: string;
     /** The CPF that was sent last, for calls that need one where the proposal names none (assumption 3.46). */
     cpf: string;
-    /** Where the last code was sent (partly hidden) and how (a-3.46), to offer it first the next time. */
+    /** Where the last code was sent (partly hidden) and how (assumption 3.46), to offer it first the next time. */
     token: { verificacao: string; tipoVerificacao: string };
     /** Fields that complete themselves are shown although they are hidden (4.31, assumption 4.31). */
     autocomplete: boolean;

@@ -26,7 +26,7 @@ export async function loadContractsOfStep(context: Context, step: Step): Promise
   return nextAction;
 }
 
-/** Sends the chosen contract as the answer of the step (assumed: a-7.14). */
+/** Sends the chosen contract as the answer of the step (assumption 7.14). */
 export const chooseContract = (context: Context, step: Step, id: string): Promise<NextAction> =>
   id === ''
     ? Promise.resolve(stay)

@@ -14,7 +14,7 @@ async function fetchLink(context: Context, step: Step): Promise<string> {
 
 /**
  * Opens the address that the service gave (2.26, 2.28). It must be https; for a host that is not listed the visitor is
- * asked first (a-12.2). Polling continues meanwhile; when the visitor comes back, the next poll follows at once (11.9).
+ * asked first (assumption 12.2). Polling continues meanwhile; when the visitor comes back, the next poll follows at once (11.9).
  */
 export async function openLink(context: Context, step: Step): Promise<NextAction> {
   const { platform, state } = context;

@@ -63,7 +63,7 @@ export async function pollNow({ state }: Context, step: Step): Promise<NextActio
   return go({ kind: 'step', slug: step.slug });
 }
 
-/** 'Minhas Propostas' leads to the step that the visitor left (2.33, a-2.33). */
+/** 'Minhas Propostas' leads to the step that the visitor left (2.33, assumption 2.33). */
 export const myProposals = async (context: Context): Promise<NextAction> => goToReturnable(context);
 
 /** Goes from the review back to an earlier form, if going back is allowed (4.12-4.14). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Number of digits of a code (a-2.23). */
+/** Number of digits of a code (assumption 2.23). */
 export const CODE_LENGTH = 6;
 
 /** A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2). */
