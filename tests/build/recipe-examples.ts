@@ -171,8 +171,8 @@ export const analiseDeRenda = createCheckTexts({ waiting: { title: 'Estamos conf
       },
       {
         file: 'src/journey/steps/step-texts.ts',
-        replace: 'import { check }',
-        with: "import { analiseDeRenda } from './check/analise-de-renda.ts';\nimport { check }",
+        replace: 'import { createCheckTexts }',
+        with: "import { analiseDeRenda } from './check/analise-de-renda.ts';\nimport { createCheckTexts }",
       },
       {
         file: 'src/journey/steps/step-texts.ts',
