@@ -116,7 +116,7 @@ export const lateVehicle = defineScenario({
     waitForLateAnswer,
     { do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' },
   ],
-  verdict: { sent: [{ operation: 'getFipeResource', times: 2 }] },
+  verdict: { endsAt: { heading: 'Sobre o veículo' } },
 });
 
 export const lateCompanies = defineScenario({
@@ -145,7 +145,6 @@ export const lateCompanies = defineScenario({
   verdict: {
     seen: ['Confecções Açaí da Serra'],
     notSeen: ['Agropecuária Horizonte'],
-    sent: [{ operation: 'findCompaniesByName', times: 2 }],
   },
 });
 
