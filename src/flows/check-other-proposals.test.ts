@@ -143,21 +143,25 @@ test('[4.16] a check without an answer is abandoned after 30 s', async () => {
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[8.23] a 401 on the check leads to token validation; the right code restores the form', async () => {
-  stage = setUpFlows();
-  const { engine, flows, state } = stage;
-  await stage.open();
-  typePersonalData(flows);
-  engine.breakNext('getMultiProposal', {
-    kind: 'reply',
-    status: 401,
-    body: { code: 401, message: 'Acesso expirado.' },
-  });
-  await flows.submit();
-  expect(state.place).toEqual({ kind: 'tokenValidation' });
-  expect(stage.sent('createProposal')).toEqual([]);
-  expect(state.drafts['dados-pessoais']?.values).toMatchObject({ nome: marina.name });
-});
+test.each([401, 404])(
+  '[8.23] code 401 with status %d on the check leads to token validation; the right code restores the form',
+  async status => {
+    stage = setUpFlows();
+    const { engine, flows, state } = stage;
+    await stage.open();
+    typePersonalData(flows);
+    engine.breakNext('getMultiProposal', {
+      kind: 'offContract',
+      reason: 'expired',
+      status,
+      body: { code: 401, message: 'Acesso expirado.' },
+    });
+    await flows.submit();
+    expect(state.place).toEqual({ kind: 'tokenValidation' });
+    expect(stage.sent('createProposal')).toEqual([]);
+    expect(state.drafts['dados-pessoais']?.values).toMatchObject({ nome: marina.name });
+  },
+);
 
 test('[3.16e] [4.16b] with a configuration that hides the popup there is no check', async () => {
   stage = setUpFlows({ world: { others: [startedProposal] } });

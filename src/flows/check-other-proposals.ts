@@ -1,3 +1,4 @@
+import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -68,7 +69,7 @@ async function requestWithTimeLimit(
  * logged.
  */
 function handleFailedRequest(context: Context, failure: Failure): NextAction | undefined {
-  if (failure.kind === 'service' && failure.status === 404) return undefined;
+  if (failure.kind === 'service' && failure.status === 404 && !isUnauthorized(failure)) return undefined;
   const nextAction = handleFailure(context, failure, 'submit');
   return nextAction.kind === 'go' && nextAction.to.kind === 'tokenValidation' ? nextAction : undefined;
 }

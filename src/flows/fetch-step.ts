@@ -1,3 +1,4 @@
+import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
@@ -21,7 +22,7 @@ const isTemporary = (failure: Failure): boolean =>
 
 /** Failures with a destination of their own (8.22-8.24). */
 const isRedirection = (failure: Failure): boolean =>
-  failure.kind === 'service' && (failure.status === 401 || failure.endsFlow || failure.redirects);
+  isUnauthorized(failure) || (failure.kind === 'service' && (failure.endsFlow || failure.redirects));
 
 /**
  * Loads a step that the configuration does not contain, with up to five retries and growing pauses (4.28). Returns

@@ -346,11 +346,14 @@ test('[7.11a] a current step that the configuration lacks is fetched and opened'
   expect(Object.keys(stage.state.form.fields)).toEqual(['banco', 'agencia', 'conta']);
 });
 
-test('[4.24] a 401 of show-step leads to token validation', async () => {
+test.each([
+  [401, {}],
+  [400, { code: 401 }],
+])('[4.24] [8.23] %d with %j from show-step leads to token validation', async (status, body) => {
   stage = setUpFlows({
     plan: {
       getSystem: answerWithUnknownStep,
-      showStep: { kind: 'offContract', reason: 'expired', status: 401, body: { code: 401 } },
+      showStep: { kind: 'offContract', reason: 'expired', status, body },
     },
   });
   await stage.open();

@@ -345,16 +345,14 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
 });
 
-test('[4.24] [16.4] files that an expired access kept out are not reported as uncertain', async () => {
+test.each([
+  [401, { message: 'Sua sessão expirou.' }],
+  [400, { code: 401, message: 'Sua sessão expirou.' }],
+])('[4.24] [16.4] files that %d with %j kept out are not reported as uncertain', async (status, body) => {
   const secureStorage = createMemorySecureStorage();
+  const expiry = { kind: 'offContract', reason: 'expired', status, body } as const;
   stage = await openAddressStep(
-    {
-      updateStep: {
-        kind: 'sequence',
-        answers: [{ kind: 'reply', status: 401, body: { code: 401, message: 'Sua sessão expirou.' } }],
-        afterLast: 'worldAnswers',
-      },
-    },
+    { updateStep: { kind: 'sequence', answers: [expiry], afterLast: 'worldAnswers' } },
     { secureStorage },
   );
   await stage.flows.submit();

@@ -1,6 +1,7 @@
 import { currentStepSlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
+import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -164,8 +165,8 @@ async function processSubmission(
     return processSubmission(context, submission, false);
   }
   // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is uncertain.
-  const isUnauthorized = problem.kind === 'service' && problem.status === 401;
-  if (isUnauthorized && isCurrentStep(context.state, submission.step.slug)) void forgetUnprovenFiles(context);
+  if (isUnauthorized(problem) && isCurrentStep(context.state, submission.step.slug))
+    void forgetUnprovenFiles(context);
   const nextAction = handleFailure(context, problem, 'submit');
   return arrival?.kind === 'unproven' ? askAboutFiles(nextAction, submission) : nextAction;
 }

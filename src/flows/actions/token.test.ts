@@ -78,3 +78,15 @@ test('[2.23] [2.31] [11.3] after a reload the token step says where the code wen
   await until(() => isWaiting(visit) && visit.sent('getTokenValidation').length === 2);
   expect(visit.state.stepDetails[SLUG]?.resendAt).toBe(resendAt);
 });
+
+test.each([
+  [401, {}],
+  [400, { code: 401 }],
+])('[8.23] %d with %j is an expired access, not a wrong code', async (status, body) => {
+  const visit = await openAtStep('tokenValidation', { status: 'waiting' });
+  await until(() => isWaiting(visit));
+  visit.engine.breakNext('validateToken', { kind: 'offContract', reason: 'expired', status, body });
+  await visit.flows.stepAction('enterToken', '482913');
+  expect(visit.state.token.error).toBe('');
+  expect(visit.state.place).toEqual({ kind: 'tokenValidation' });
+});
