@@ -74,7 +74,7 @@ function colorsOf(
   lastBrand: ShownBrand | undefined,
 ): ShownBrand['colors'] | undefined {
   if (!config) return lastBrand?.theme === theme ? lastBrand.colors : undefined;
-  const tokens = brandTokensOf(config.display.colors, theme, rules.bankTheme ? BANK_COLORS : undefined);
+  const tokens = brandTokensOf(config.display.colors, theme, rules.usesBankTheme ? BANK_COLORS : undefined);
   return {
     '--brand-primary': tokens.primary,
     '--brand-secondary': tokens.secondary,

@@ -7,7 +7,7 @@ import { loadingCycleAt, TICK_TIME } from '#ui/loading-cycle.tsx';
 const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppState): boolean =>
   place.kind === 'opening' &&
   !errorPage &&
-  !dialog.open &&
+  !dialog.isOpen &&
   !popup &&
   toasts.length === 0 &&
   consent !== 'asked';

@@ -44,9 +44,9 @@ test('[16.9a] a visit sends one report when it ends: codes, counts and times', a
   typePersonalData(flows);
   engine.breakNext('createProposal', { kind: 'reply', status: 422, body: { code: 422, message: 'Não.' } });
   void flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, 'cancel');
-  await until(() => !state.dialog.open);
+  await until(() => !state.dialog.isOpen);
   await flows.submit();
   await until(() => stage?.path() === '/endereco');
   expect(sent).toEqual([]);
@@ -117,7 +117,7 @@ test.each([422, 500, 409, 418])(
       body,
     });
     void flows.submit();
-    await until(() => state.dialog.open || state.form.summaryFocus > 0 || state.errorPage !== undefined);
+    await until(() => state.dialog.isOpen || state.form.summaryFocus > 0 || state.errorPage !== undefined);
     platform.leavePage();
     const text = JSON.stringify(sent);
     expect(sent[0]?.report.failures).toEqual([

@@ -6,7 +6,7 @@ const CEP_LENGTH = 8;
 export const isCep = (text: string): boolean => /^\d{2}\.?\d{3}-?\d{3}$/.test(text.trim());
 
 /** The 8 digits of a complete CEP, for the lookup; undefined while it is incomplete (5.29). */
-export function completeCep(text: string): string | undefined {
+export function parseCep(text: string): string | undefined {
   const digits = onlyDigits(text);
   return digits.length === CEP_LENGTH ? digits : undefined;
 }

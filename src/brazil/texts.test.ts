@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { completeCep } from './cep.ts';
+import { parseCep } from './cep.ts';
 import { formatCnpj, isCnpj } from './cnpj.ts';
 import { formatInstalments } from './instalments.ts';
 import { capitalizeTitle } from './names.ts';
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('[9.24d] a CEP is complete at 8 digits, with or without separators', () => {
-  expect(['0131010', '01310-100', '013101000'].map(completeCep)).toEqual([undefined, '01310100', undefined]);
+  expect(['0131010', '01310-100', '013101000'].map(parseCep)).toEqual([undefined, '01310100', undefined]);
 });
 
 test('[9.25] a letter that becomes an ASCII letter only in capitals is not valid in a CNPJ', () => {

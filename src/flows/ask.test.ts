@@ -46,12 +46,12 @@ test('[4.39a] [3.47] an answer closes the dialog and resets its state', async ()
     okText,
     cancelText,
     technical,
-    open: true,
+    isOpen: true,
   });
   ask.answer(state.dialog.id, 'ok');
   expect(await answer).toBe('ok');
   expect(state.dialog).toEqual(createClosedDialog());
-  const defaults = { open: false, title: '', text: '', okText: 'Confirmar', cancelText: 'Cancelar' };
+  const defaults = { isOpen: false, title: '', text: '', okText: 'Confirmar', cancelText: 'Cancelar' };
   expect(state.dialog).toMatchObject(defaults);
 });
 
@@ -63,10 +63,10 @@ test('[4.39b] the dialog stays open and busy until the action of its answer has 
   const { id } = state.dialog;
   ask.answer(id, 'cancel');
   ask.answer(id, 'ok');
-  expect(state.dialog).toMatchObject({ open: true, busy: 'cancel' });
+  expect(state.dialog).toMatchObject({ isOpen: true, busy: 'cancel' });
   resolve();
   expect(await answer).toBe('cancel');
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   expect(runChoice).toHaveBeenCalledExactlyOnceWith('cancel');
 });
 
@@ -76,11 +76,11 @@ test('[4.39c] a failed answer is only logged: the dialog stays open and can be a
   const answer = ask.question(question, runChoice);
   const { id } = state.dialog;
   ask.answer(id, 'ok');
-  await vi.waitFor(() => expect(state.dialog).toMatchObject({ open: true, id, busy: '' }));
+  await vi.waitFor(() => expect(state.dialog).toMatchObject({ isOpen: true, id, busy: '' }));
   expect(report).toHaveBeenCalledExactlyOnceWith('[proposta] dialog: the answer failed', expect.any(Error));
   ask.answer(id, 'ok');
   expect(await answer).toBe('ok');
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
 });
 
 test('[4.39] the action of an answer continues although another dialog has opened', async () => {
@@ -89,10 +89,10 @@ test('[4.39] the action of an answer continues although another dialog has opene
   const first = ask.question(question, () => promise);
   ask.answer(state.dialog.id, 'ok');
   const second = ask.question({ ...question, title: 'Outra' });
-  expect(state.dialog).toMatchObject({ open: true, title: 'Outra', busy: '' });
+  expect(state.dialog).toMatchObject({ isOpen: true, title: 'Outra', busy: '' });
   resolve();
   expect(await first).toBe('ok');
-  expect(state.dialog).toMatchObject({ open: true, title: 'Outra' });
+  expect(state.dialog).toMatchObject({ isOpen: true, title: 'Outra' });
   ask.withdraw();
   expect(await second).toBe('withdrawn');
 });
@@ -104,7 +104,7 @@ test('a newer dialog replaces the older one, and a late answer to the older one 
   void ask.question({ ...question, title: 'Outra' });
   expect(await first).toBe('withdrawn');
   ask.answer(id, 'ok');
-  expect(state.dialog).toMatchObject({ open: true, title: 'Outra' });
+  expect(state.dialog).toMatchObject({ isOpen: true, title: 'Outra' });
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
   const pendingQuestions = new Map<number, PendingQuestion>();
   let lastId = 0;
 
-  const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.open;
+  const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.isOpen;
 
   /** Resets the dialog's state (4.39). The component keeps the text until its closing animation ends (9.7). */
   const close = (id: number): void => {
@@ -97,7 +97,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
       } = question;
       const isDismissable = question.onCancel === 'stay';
       const content = { type, picture, title, text, okText, cancelText, technical, retries, harmlessButton };
-      state.dialog = { open: true, id, busy: '', isDismissable, ...content };
+      state.dialog = { isOpen: true, id, busy: '', isDismissable, ...content };
       return new Promise(resolve =>
         pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),
       );

@@ -33,11 +33,11 @@ test('[8.2] over a form the dialog closes when the connection is back; typed val
   const typedNumber = stage.state.form.fields.numero?.value;
   turnOffline(stage, true);
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');
   const countBefore = stage.sent('updateStep').length;
   turnOffline(stage, false);
-  await until(() => stage?.state.dialog.open === false);
+  await until(() => stage?.state.dialog.isOpen === false);
   expect(stage.state.form.fields.numero?.value).toBe(typedNumber);
   expect(stage.sent('updateStep')).toHaveLength(countBefore);
   await stage.flows.submit();
@@ -48,10 +48,10 @@ test('[8.2] an opening that failed offline restarts by itself when the connectio
   stage = setUpFlows({ world: atAddressStep });
   turnOffline(stage, true);
   void stage.open();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   turnOffline(stage, false);
   await until(() => stage?.path() === '/endereco');
-  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.state.dialog.isOpen).toBe(false);
 });
 
 test('[8.3] a dialog about something else stays when the connection is back', async () => {
@@ -60,11 +60,11 @@ test('[8.3] a dialog about something else stays when the connection is back', as
   await typeAddress(stage);
   stage.engine.breakNext('updateStep', { kind: 'networkError' });
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(stage.state.dialog.title).toBe('A conexão falhou');
   turnOffline(stage, false);
   await new Promise(resolve => setTimeout(resolve, 50));
-  expect(stage.state.dialog.open).toBe(true);
+  expect(stage.state.dialog.isOpen).toBe(true);
 });
 
 test('[8.2] [4.34] a list that failed offline loads by itself when the connection is back', async () => {

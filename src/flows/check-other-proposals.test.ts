@@ -71,7 +71,7 @@ test('[4.16] a visitor who begins a new proposal is not asked again when the cre
   const { engine, flows, state, submission } = await openPopup();
   engine.breakNext('createProposal', { kind: 'networkError' });
   flows.answerPopup({ kind: 'new' });
-  await until(() => state.dialog.open, 'the failure is shown');
+  await until(() => state.dialog.isOpen, 'the failure is shown');
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
   await until(() => state.place.kind === 'step' && state.place.slug === 'endereco');
@@ -123,7 +123,7 @@ test.each([
   typePersonalData(stage.flows);
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
-  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.state.dialog.isOpen).toBe(false);
   expect(stage.platform.logLines.map(([line]) => line)).toEqual([
     expect.stringMatching(/^\[proposta\] getMultiProposal: /),
   ]);

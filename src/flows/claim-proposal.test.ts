@@ -17,20 +17,20 @@ function createBrowser() {
   const clock = createManualClock();
   const openChannels = new Map<string, Set<Channel>>();
   const secureStorage = createMemorySecureStorage();
-  const channel = (name: string): Channel => {
-    const otherChannels = openChannels.get(name) ?? new Set<Channel>();
-    openChannels.set(name, otherChannels);
+  const openChannel = (name: string): Channel => {
+    const channelsOfName = openChannels.get(name) ?? new Set<Channel>();
+    openChannels.set(name, channelsOfName);
     const ownChannel: Channel = {
       onmessage: null,
       postMessage(data) {
-        for (const other of otherChannels)
-          if (other !== ownChannel)
+        for (const channel of channelsOfName)
+          if (channel !== ownChannel)
             // The code under test reads no `this`.
-            queueMicrotask(() => void other.onmessage?.call(other as never, { data } as MessageEvent));
+            queueMicrotask(() => void channel.onmessage?.call(channel as never, { data } as MessageEvent));
       },
-      close: () => void otherChannels.delete(ownChannel),
+      close: () => void channelsOfName.delete(ownChannel),
     };
-    otherChannels.add(ownChannel);
+    channelsOfName.add(ownChannel);
     return ownChannel;
   };
   const ignoreListener = () => () => undefined;
@@ -41,7 +41,7 @@ function createBrowser() {
         clock,
         visibility: { onLeaving: ignoreListener, onRestored: ignoreListener },
         tab,
-        channel,
+        channel: openChannel,
       }),
   };
 }
@@ -101,17 +101,17 @@ test('[11.7] the first tab takes over again, with the values typed in the second
   expect(first.state.form.fields.numero?.value).toBe('99');
 });
 
-test('[11.7] when the active tab is closed, the waiting one opens the proposal by itself', async () => {
+test('[11.7] when the active tab is closed, the waiting tab opens the proposal by itself', async () => {
   const { first, second } = await openTwoTabs();
   first.flows.dispose();
   await until(() => second.state.errorPage === undefined, 'the second tab has opened the proposal');
   await until(() => second.state.form.fields.numero?.value === '77');
 });
 
-test('[11.4] when the active tab erases the device, the waiting one shows the page about it', async () => {
+test('[11.4] when the active tab erases the device, the waiting tab shows that the data are erased', async () => {
   const { first, second } = await openTwoTabs();
   const erasure = first.flows.askErasure();
-  await until(() => first.state.dialog.open);
+  await until(() => first.state.dialog.isOpen);
   first.flows.answerDialog(first.state.dialog.id, 'ok');
   await erasure;
   await waitForPendingWork();

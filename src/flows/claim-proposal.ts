@@ -54,8 +54,8 @@ function yieldToOtherTab(context: Context): void {
   placeScope.leave();
   ask.withdraw();
   state.currentWait = undefined;
-  state.terms.open = false;
-  state.companyLookup.open = false;
+  state.terms.isOpen = false;
+  state.companyLookup.isOpen = false;
   state.errorPage = {
     picture: 'waiting',
     title: 'Esta proposta está aberta em outra aba',

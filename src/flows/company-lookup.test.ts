@@ -74,7 +74,7 @@ test('[2.42] [3.38] choosing a company fills CNPJ, name and state, and closes th
   if (stage) await searchFor(stage, 'padaria');
   expect(state.companyLookup.companies).toEqual([bakery]);
   await flows.chooseCompany(bakery);
-  expect(state.companyLookup.open).toBe(false);
+  expect(state.companyLookup.isOpen).toBe(false);
   expect(state.form.fields.cnpj?.value).toBe('11.222.333/0001-81');
   expect(state.form.fields.razaoSocial?.value).toBe('Padaria Flor do Campo Ltda');
   expect(state.form.fields.ufDaEmpresa?.value).toEqual({ value: 'SP', label: 'São Paulo' });

@@ -16,12 +16,12 @@ const LOOKUP_KEY = 'company lookup';
 /** Opens the drawer that finds a CNPJ by the name of the company (2.42). */
 export function openCompanyLookup({ state, lookups }: Context, fieldKey: string): undefined {
   lookups.get(LOOKUP_KEY)?.abort();
-  state.companyLookup = { open: true, fieldKey, text: '', status: 'initial', companies: asRef([]) };
+  state.companyLookup = { isOpen: true, fieldKey, text: '', status: 'initial', companies: asRef([]) };
 }
 
 export function closeCompanyLookup({ state, lookups }: Context): undefined {
   lookups.get(LOOKUP_KEY)?.abort();
-  state.companyLookup.open = false;
+  state.companyLookup.isOpen = false;
 }
 
 /**

@@ -34,7 +34,7 @@ test.each([
   typePersonalData(flows);
   engine.breakNext('createProposal', answer);
   const submission = flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, 'cancel');
   await submission;
   expect(state.form.fields.nome?.value).toBe(marina.name);
@@ -53,7 +53,7 @@ test('[4.20] the values of a failed submission are stored on the device under th
   await platform.secureStorage.remove(name);
   engine.breakNext('createProposal', { kind: 'networkError' });
   const submission = flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   expect(await platform.secureStorage.read(name)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: marina.name } } },
   });
@@ -183,7 +183,7 @@ test('[11.3] after a refused submission and a reload the form has its values', a
   stage.engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
   const submission = stage.flows.submit();
   const { state } = stage;
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   stage = stage.reload();
   await stage.open();
   await submission;

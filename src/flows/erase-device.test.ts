@@ -37,7 +37,7 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
 /** Presses the button and confirms the dialog. */
 async function erase({ flows, state }: FlowStage): Promise<void> {
   const erasure = flows.askErasure();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, 'ok');
   await erasure;
 }
@@ -73,7 +73,7 @@ test('[11.4g] [9.36] erasing clears drafts, cookies, tab storage, state and addr
 test('[11.4] erasing asks for confirmation: the answer that changes nothing is the default', async () => {
   const { flows, state, platform, hash } = await open();
   const erasure = flows.askErasure();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   expect(state.dialog).toMatchObject({ okText: 'Apagar', cancelText: 'Cancelar', isDismissable: true });
   flows.answerDialog(state.dialog.id, 'cancel');
   await erasure;

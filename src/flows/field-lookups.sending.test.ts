@@ -99,7 +99,7 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
   expect(state.form.fields.agencia?.value).toBe('');
   expect(state.drafts).toEqual({});
   expect(state.toasts).toEqual([]);
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   expect(
     currentStage()
       ?.sent('updateStep')

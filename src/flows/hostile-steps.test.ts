@@ -89,7 +89,7 @@ testHostilePlaces({
         },
         plan: { finishedUpdate: hostileAnswer(200, { data: { stepStatus: 'failed' }, message }) },
       });
-      await until(() => visit.state.dialog.open);
+      await until(() => visit.state.dialog.isOpen);
       return visit;
     },
   },
@@ -109,10 +109,10 @@ testHostilePlaces({
         }),
       });
       void visit.flows.askRestart();
-      await until(() => visit.state.dialog.open);
+      await until(() => visit.state.dialog.isOpen);
       const { id } = visit.state.dialog;
       visit.flows.answerDialog(id, 'ok');
-      await until(() => visit.state.dialog.open && visit.state.dialog.id !== id);
+      await until(() => visit.state.dialog.isOpen && visit.state.dialog.id !== id);
       return visit;
     },
   },

@@ -12,7 +12,8 @@ async function submitFirstStep(answer: ReturnType<typeof hostileAnswer>): Promis
   typePersonalData(visit.flows);
   void visit.flows.submit();
   await until(
-    () => visit.state.dialog.open || visit.state.errorPage !== undefined || visit.state.form.summaryFocus > 0,
+    () =>
+      visit.state.dialog.isOpen || visit.state.errorPage !== undefined || visit.state.form.summaryFocus > 0,
   );
   return visit;
 }
@@ -52,7 +53,7 @@ testHostilePlaces({
       });
       await typeAddress(visit);
       void visit.flows.submit();
-      await until(() => visit.state.dialog.open);
+      await until(() => visit.state.dialog.isOpen);
       return visit;
     },
   },

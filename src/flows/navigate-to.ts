@@ -55,8 +55,8 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   unlinkFinished(context);
   rememberProgress(state);
   state.currentWait = undefined;
-  state.terms.open = false;
-  state.companyLookup.open = false;
+  state.terms.isOpen = false;
+  state.companyLookup.isOpen = false;
   switch (destination.kind) {
     case 'step':
       return navigateToStep(context, destination.slug, signal);
@@ -149,5 +149,5 @@ const isNeeded = ({ state }: Context, consequence: Consequence): boolean =>
 function openRequiredTerms({ state }: Context, { step, view, values }: FormSession): void {
   if (!state.config || firstStepOf(state.config)?.slug !== step.slug) return;
   const term = termToOpen(step, view, values);
-  if (term) state.terms = { open: true, fieldKey: term.key };
+  if (term) state.terms = { isOpen: true, fieldKey: term.key };
 }

@@ -193,11 +193,11 @@ test.each([
     engine.breakNext('getSystem', fault);
     engine.breakNext('getSystem', fault);
     const opening = stage.open();
-    await until(() => state.dialog.open);
+    await until(() => state.dialog.isOpen);
     expect(state.dialog).toMatchObject({ text, okText: 'Tentar novamente' });
     const firstDialogId = state.dialog.id;
     flows.answerDialog(firstDialogId, 'cancel');
-    await until(() => state.dialog.open && state.dialog.id !== firstDialogId);
+    await until(() => state.dialog.isOpen && state.dialog.id !== firstDialogId);
     flows.answerDialog(state.dialog.id, 'ok');
     await opening;
     expect(state.place.kind).toBe('step');
@@ -208,7 +208,7 @@ test('[8.2] offline the app asks the visitor to check the connection', async () 
   stage = setUpFlows({ plan: { getSystem: { kind: 'networkError' } } });
   stage.platform.setOnline(false);
   void stage.open();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');
 });
 
@@ -456,10 +456,10 @@ test('a dialog of one place closes when another place opens', async () => {
   flows.editField('conta', '1234567-8');
   engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
   const submission = flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   enterAddress(stage, '/endereco');
   await until(() => state.form.slug === 'endereco');
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   await submission;
   expect(stage.sent('updateStep')).toHaveLength(1);
 });

@@ -122,7 +122,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const signal = placeScope.enter();
   const isFirstOpening = state.config === undefined;
   context.ask.withdraw();
-  state.terms.open = false;
+  state.terms.isOpen = false;
   state.errorPage = undefined;
   state.currentWait = undefined;
   state.place = { kind: 'opening' };

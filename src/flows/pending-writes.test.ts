@@ -40,7 +40,7 @@ const breakNext = ({ engine }: FlowStage, operation: OperationId, ...answers: Lo
 
 /** Presses the button of the open dialog. */
 async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, choice);
 }
 
@@ -83,7 +83,7 @@ test('[16.3a] [11.2] a resend has the same key and body, whatever place the visi
   typePersonalData(stage.flows);
   breakNext(stage, 'createProposal', { kind: 'networkError' });
   const submission = stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   stage.state.deviceIp = '198.51.100.7';
   await answerDialog(stage, 'ok');
   await submission;
@@ -108,7 +108,7 @@ test('[16.3] [11.3] key and request survive a reload until the outcome is known'
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   const [{ key } = { key: '' }] = sentBodies(stage, 'updateStep');
   expect(await readWrites(stage)).toMatchObject({ 'submit endereco': { idempotencyKey: key } });
   stage = stage.reload();
@@ -174,7 +174,7 @@ test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it 
   stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
-  await Promise.race([stage.flows.recover('restart'), until(() => stage?.state.dialog.open === true)]);
+  await Promise.race([stage.flows.recover('restart'), until(() => stage?.state.dialog.isOpen === true)]);
   const hashesBefore = stage.engine.report().effects.hashes;
   await stage.flows.recover('restart');
   expect(stage.engine.report().effects.hashes).toBe(hashesBefore);
@@ -276,7 +276,7 @@ test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
   void stage.flows.recover('restart');
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   stage = stage.reload();
   await stage.open();
   await stage.flows.recover('restart');

@@ -75,7 +75,7 @@ test('[8.22] a failure shows in place of the details, a redirection opens its ta
   await stage.flows.openSidePage('proposalStatus');
   await stage.flows.loadDetails();
   expect(stage.state.details.status).toBe('error');
-  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.state.dialog.isOpen).toBe(false);
   expect(stage.path()).toBe('/proposal-status');
 });
 

@@ -41,7 +41,7 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
 /** Presses the restart button and answers the dialog. */
 async function restartWith({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
   const restart = flows.askRestart();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, choice);
   await restart;
 }
@@ -63,7 +63,7 @@ test('[4.25b] the state has nothing of the old proposal while the new hash opens
   expect(platform.cookies.read('cookiesProposalId')).toBe(state.proposal?.id);
   state.stepDetails = { selfie: { link: 'x', benefitPhase: '', message: '', resendAt: 0 } };
   void flows.askRestart();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   engine.breakNext('getSystem', { kind: 'hang' });
   flows.answerDialog(state.dialog.id, 'ok');
   await until(() => visit.sent('getSystem').length === 2);
@@ -82,7 +82,7 @@ test('[2.40] a restart that is not confirmed changes nothing', async () => {
 test('[2.40] [3.16] if neither step nor configuration allows a restart, no confirmation is shown', async () => {
   const visit = await open({ wrap: api => api });
   await visit.flows.askRestart();
-  expect(visit.state.dialog.open).toBe(false);
+  expect(visit.state.dialog.isOpen).toBe(false);
 });
 
 test('[4.25] a restart on a phone does not show the landing page again', async () => {
@@ -137,9 +137,9 @@ test('[8.8] [8.14] a restart whose answer has no hashId shows a dialog over the 
   });
   void restartWith(visit, 'ok');
   await until(() => visit.state.dialog.text === 'hash não encontrado');
-  expect(visit.state.dialog).toMatchObject({ open: true, title: 'Atenção!' });
+  expect(visit.state.dialog).toMatchObject({ isOpen: true, title: 'Atenção!' });
   visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
-  await until(() => !visit.state.dialog.open);
+  await until(() => !visit.state.dialog.isOpen);
   expect(visit.path()).toBe('/dados-bancarios');
   expect(visit.state.errorPage).toBeUndefined();
 });
@@ -180,13 +180,13 @@ test('[2.43a] [2.43b] Voltar às Ofertas asks for confirmation; without an addre
   const visit = await open();
   const { flows, state } = visit;
   const question = flows.leaveForOffers();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   expect(state.dialog.okText).toBe('Voltar às Ofertas');
   flows.answerDialog(state.dialog.id, 'cancel');
   await question;
   expect(visit.path()).toBe('/dados-bancarios');
   const secondQuestion = flows.leaveForOffers();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, 'ok');
   await secondQuestion;
   expect(visit.path()).toBe('/inicio');
@@ -214,7 +214,7 @@ test.each([
   const leftForUrls: string[] = [];
   visit.platform.address.leave = url => leftForUrls.push(url) > 0;
   const question = visit.flows.leaveForOffers();
-  await until(() => visit.state.dialog.open);
+  await until(() => visit.state.dialog.isOpen);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await question;
   expect(leftForUrls).toEqual(isOpened === undefined ? [] : [isOpened]);

@@ -36,7 +36,7 @@ test('[4.28] the dialog of a refused write waits for the pause, and so does the 
   await stage.open();
   await typeAddress(stage);
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(stage.state.dialog).toMatchObject({ text: 'Muitos pedidos.', retries: 'updateStep' });
   expect(pauseOf(stage, 'updateStep')).toBe(12);
   // The pause continues after the dialog is closed: the form sends no request before it is over.

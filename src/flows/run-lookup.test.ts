@@ -128,7 +128,7 @@ test('[8.48] [4.34] a failed list shows an error at its field and can be request
   expect(state.form.fields.estado?.options.message).toBe(
     'Não foi possível carregar os dados. Tente novamente ou atualize a página.',
   );
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   flows.retryOptions('estado');
   await until(() => state.form.fields.estado?.options.status === 'success');
 });

@@ -81,7 +81,7 @@ test.each([
   const visit = await open({ createProposal: { kind: 'offContract', reason, status: 200, body } });
   typePersonalData(visit.flows);
   const submission = visit.flows.submit();
-  await until(() => visit.state.dialog.open);
+  await until(() => visit.state.dialog.isOpen);
   expect(visit.state.dialog.title).toBe('Sua conta de luz está em atraso');
   expect(visit.path()).toBe('/dados-pessoais');
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
@@ -96,7 +96,7 @@ test('[7.9] [8.12] a creation without an id at any depth has failed', async () =
     message: '',
   });
   expect(visit.state.proposal?.id ?? '').toBe('');
-  expect(visit.state.errorPage ?? visit.state.dialog.open).toBeTruthy();
+  expect(visit.state.errorPage ?? visit.state.dialog.isOpen).toBeTruthy();
 });
 
 const atBank: StartingWorld = {
@@ -135,7 +135,7 @@ test.each([
     atBank,
   );
   const restart = visit.flows.askRestart();
-  await until(() => visit.state.dialog.open);
+  await until(() => visit.state.dialog.isOpen);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await restart;
   await until(() => visit.state.hashId === 'hash-novo');

@@ -101,7 +101,7 @@ async function openEarlierStep(plan: Plan, ...names: string[]): Promise<FlowStag
 
 /** Presses the button of the open dialog. */
 async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, choice);
 }
 
@@ -130,7 +130,7 @@ test('[16.4a] [11.2] a lost file of the first step is not reported as received; 
     updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
   });
   const submission = stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(stage.state.dialog.title).toBe(UNPROVEN_TITLE);
   expect(showsConfirmation(stage)).toBe(false);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
@@ -387,7 +387,7 @@ test.each([
     ...names,
   );
   const submission = stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(stage.state.dialog).toMatchObject({
     picture: 'document',
     type: 'warning',
@@ -424,7 +424,7 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
   await typeAddress(stage);
   await attach(stage, 'frente.png', 'verso.png');
   const submission = stage.flows.submit();
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(shownProgress).toEqual([
     { fileNumber: 1, fileCount: 2, percent: 0 },
     { fileNumber: 2, fileCount: 2, percent: 40 },
@@ -505,7 +505,7 @@ test('[16.3] [16.4] the request of a creation survives a reload; that of files d
   stage.engine.breakNext('updateStep', { kind: 'networkError' });
   const secondSubmission = stage.flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
-  await until(() => stage?.state.dialog.open === true);
+  await until(() => stage?.state.dialog.isOpen === true);
   expect(await secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
   await answerDialog(stage, 'cancel');
   await secondSubmission;
@@ -550,6 +550,6 @@ test('[2.54] [16.4] an upload of unknown outcome that ends the flow shows the pa
     updateStep: { kind: 'sequence', answers: [page], afterLast: 'worldAnswers' },
   });
   await stage.flows.submit();
-  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.state.dialog.isOpen).toBe(false);
   expect(stage.state.errorPage?.lines).toEqual(['Não podemos seguir.']);
 });

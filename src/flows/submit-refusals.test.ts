@@ -28,7 +28,7 @@ test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the c
   expect(stage.sent('getSystem')).toHaveLength(2);
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(state.form.fields.numero?.value).toBe(marina.number);
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   expect(state.errorPage).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test('[8.24b] [8.49] a redirection without a hash is logged and shown like any o
     body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true },
   });
   const submission = flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   expect(platform.logLines.map(([line]) => line)).toContain('Hash de redirecionamento não encontrado.');
   expect(state.dialog.text).toBe('Já existe.');
   flows.answerDialog(state.dialog.id, 'cancel');

@@ -339,7 +339,7 @@ test('[4.3] a submission does not abort the list of a field that is still loadin
   await typeAddress(stage);
   engine.breakNext('updateStep', { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } });
   const submission = flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   expect(state.form.fields.canal?.options.status).toBe('loading');
   flows.answerDialog(state.dialog.id, 'cancel');
   await submission;

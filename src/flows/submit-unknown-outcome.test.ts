@@ -34,7 +34,7 @@ test('[11.2] after a creation whose answer is lost the same proposal is found, a
   typePersonalData(stage.flows);
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
-  expect(stage.state.dialog.open).toBe(false);
+  expect(stage.state.dialog.isOpen).toBe(false);
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
 });
 
@@ -70,7 +70,7 @@ test('[11.2] [4.12] an earlier step that was sent and whose answer was lost is n
   flows.editField('email', 'outro@exemplo.com.br');
   await flows.submit();
   expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   expect(stage.path()).toBe('/endereco');
 });
 
@@ -86,10 +86,10 @@ test('[11.2] as long as the outcome of a write is unknown, a retry does not send
   engine.breakNext('getSystem', { kind: 'networkError' });
   engine.breakNext('getSystem', { kind: 'networkError' });
   const submission = flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   const firstDialogId = state.dialog.id;
   flows.answerDialog(firstDialogId, 'ok');
-  await until(() => state.dialog.open && state.dialog.id !== firstDialogId);
+  await until(() => state.dialog.isOpen && state.dialog.id !== firstDialogId);
   expect(stage.sent('createProposal')).toHaveLength(1);
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
@@ -143,7 +143,7 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
   await stage.open();
   await typeAddress(stage);
   const submission = flows.submit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, 'cancel');
   await submission;
   expect(state.form.isSubmitting).toBe(false);
@@ -170,7 +170,7 @@ test('[11.6] an answer for another hash id, although unknown, asks nothing and s
   await until(() => stage?.sent('updateStep').length === 1);
   await flows.recover('restart');
   await write;
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
 });
 
@@ -201,7 +201,7 @@ test.each([400, 409, 422, 500])(
     await typeAddress(stage);
     engine.breakNext('updateStep', { kind: 'reply', status, body: { code: status, message: 'Confira.' } });
     const submission = flows.submit();
-    await until(() => state.dialog.open);
+    await until(() => state.dialog.isOpen);
     flows.answerDialog(state.dialog.id, 'cancel');
     await submission;
     expect(stage.sent('getSystem')).toHaveLength(1);
@@ -222,7 +222,7 @@ test('[11.2] an update of the current step that did not arrive is not taken for 
   await until(() => state.form.fields.cidade?.options.status === 'success', 'the cities have come');
   engine.breakNext('updateStep', { kind: 'networkError' });
   const submission = flows.submit();
-  await until(() => state.dialog.open || state.form.summary.length > 0 || stage?.path() !== '/endereco');
+  await until(() => state.dialog.isOpen || state.form.summary.length > 0 || stage?.path() !== '/endereco');
   expect(state.dialog.title).not.toBe('');
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
@@ -237,7 +237,7 @@ test('[11.2] [4.12] an update of an earlier step that did not arrive is not take
   flows.editField('email', 'outro@exemplo.com.br');
   engine.breakNext('updateStep', { kind: 'networkError' });
   const submission = flows.submit();
-  await until(() => state.dialog.open || stage?.path() !== '/dados-pessoais');
+  await until(() => state.dialog.isOpen || stage?.path() !== '/dados-pessoais');
   expect(stage.path()).toBe('/dados-pessoais');
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
@@ -297,7 +297,7 @@ test('[11.2] [3.20] a proposal of which only its first step was known is found a
     body: { data: { ...systemAnswer(creditoPessoal, null), proposal } },
   });
   await stage.flows.submit();
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   expect(state.proposal?.id).toBe('p-1');
   expect(stage.sent('createProposal')).toHaveLength(2);
 });
@@ -338,7 +338,7 @@ test.each([
     const submission = flows.submit();
     await until(() => stage?.sent(operation).length === 1);
     await endTimeLimit();
-    await until(() => state.dialog.open);
+    await until(() => state.dialog.isOpen);
     commit();
     await until(() => engine.report().effects.savedSteps === 1);
     flows.answerDialog(state.dialog.id, 'ok');
@@ -358,7 +358,7 @@ test('[11.2] [16.3] a write that the service carries out only after the retry of
   const submission = flows.submit();
   await until(() => stage?.sent('updateStep').length === 1);
   await endTimeLimit();
-  await until(() => state.dialog.open);
+  await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
   expect(stage.path()).toBe('/dados-bancarios');

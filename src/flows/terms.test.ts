@@ -18,10 +18,10 @@ test('[2.41b] on the first step the terms open by themselves; agreeing ticks the
   const { flows, state } = stage;
   await stage.open();
   const { fieldKey } = state.terms;
-  expect(state.terms.open).toBe(true);
+  expect(state.terms.isOpen).toBe(true);
   expect(state.form.fields[fieldKey]?.value).toBe(false);
   flows.agreeToTerms();
-  expect(state.terms.open).toBe(false);
+  expect(state.terms.isOpen).toBe(false);
   expect(state.form.fields[fieldKey]?.value).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test('[2.41b] on a later step only the link opens the terms; closing them does n
   stage = setUpFlows({ world: { proposal: { currentStep: 'termos', answers: {} } } });
   const { flows, state } = stage;
   await stage.open();
-  expect(state.terms.open).toBe(false);
+  expect(state.terms.isOpen).toBe(false);
   const [key = ''] = Object.keys(state.form.fields);
   flows.openTerms(key);
-  expect(state.terms).toEqual({ open: true, fieldKey: key });
+  expect(state.terms).toEqual({ isOpen: true, fieldKey: key });
   flows.closeTerms();
-  expect(state.terms.open).toBe(false);
+  expect(state.terms.isOpen).toBe(false);
   expect(state.form.fields[key]?.value).toBe(false);
 });

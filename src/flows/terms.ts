@@ -3,16 +3,16 @@ import { editField } from './edit-field.ts';
 
 /** Opens the terms of a field (2.41). */
 export function openTerms({ state }: Context, fieldKey: string): void {
-  state.terms = { open: true, fieldKey };
+  state.terms = { isOpen: true, fieldKey };
 }
 
 export function closeTerms({ state }: Context): void {
-  state.terms.open = false;
+  state.terms.isOpen = false;
 }
 
 /** 'Concordar': ticks the box and closes the drawer (2.41). */
 export function agreeToTerms(context: Context): void {
   const { state } = context;
   editField(context, state.terms.fieldKey, true);
-  state.terms.open = false;
+  state.terms.isOpen = false;
 }

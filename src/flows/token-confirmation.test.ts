@@ -198,7 +198,7 @@ test('[7.20] a code that could not be requested without a connection can be requ
     status: 'idle',
     error: 'Por favor, tente novamente recarregando a página.',
   });
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   await flows.requestToken('sms');
   expect(state.token).toMatchObject({ status: 'sent', error: '' });
 });

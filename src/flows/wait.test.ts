@@ -315,7 +315,7 @@ test.each([
     const { engine, state, flows } = stage;
     engine.breakNext('finishedUpdate', answer);
     await stage.open();
-    await until(() => state.dialog.open);
+    await until(() => state.dialog.isOpen);
     expect(state.dialog).toMatchObject({
       title: 'Não foi possível acessar a proposta',
       text: 'Não deu.',

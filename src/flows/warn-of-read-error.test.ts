@@ -98,7 +98,7 @@ async function openOverdueDialog() {
   visit.flows.editField('valorDaConta', 18_740);
   visit.flows.editField('contaVencida', { value: 'aberta', label: 'Ainda não' });
   const submission = visit.flows.submit();
-  await until(() => visit.state.dialog.open, 'the dialog is open');
+  await until(() => visit.state.dialog.isOpen, 'the dialog is open');
   return { ...visit, submission };
 }
 

@@ -46,9 +46,9 @@ async function openWithTimer(timeout: number, message = '', enable = true) {
 test('[3.8b] after the configured seconds without activity the dialog opens', async () => {
   const { platform, state } = await openWithTimer(60, 'Sua simulação vale por mais um pouco.');
   await platform.clock.advance(59_000);
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   await platform.clock.advance(1000);
-  expect(state.dialog).toMatchObject({ open: true, text: 'Sua simulação vale por mais um pouco.' });
+  expect(state.dialog).toMatchObject({ isOpen: true, text: 'Sua simulação vale por mais um pouco.' });
 });
 
 test('[3.8] every activity of the visitor restarts the timer', async () => {
@@ -56,9 +56,9 @@ test('[3.8] every activity of the visitor restarts the timer', async () => {
   await platform.clock.advance(50_000);
   act();
   await platform.clock.advance(50_000);
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   await platform.clock.advance(10_000);
-  expect(state.dialog.open).toBe(true);
+  expect(state.dialog.isOpen).toBe(true);
 });
 
 test('[3.8] continuing keeps the place, and the dialog opens again later', async () => {
@@ -66,12 +66,12 @@ test('[3.8] continuing keeps the place, and the dialog opens again later', async
   flows.editField('nome', 'Marina Alves de Souza');
   await platform.clock.advance(60_000);
   flows.answerDialog(state.dialog.id, 'ok');
-  await until(() => !state.dialog.open);
+  await until(() => !state.dialog.isOpen);
   expect(path()).toBe('/dados-pessoais');
   expect(state.form.fields.nome?.value).toBe('Marina Alves de Souza');
   await until(() => platform.clock.sleepingCount() > 0, 'the timer runs again');
   await platform.clock.advance(60_000);
-  expect(state.dialog.open).toBe(true);
+  expect(state.dialog.isOpen).toBe(true);
 });
 
 test('[3.8] [13.8] the default answer to the dialog is to continue', async () => {
@@ -96,9 +96,9 @@ test.each([
 ])('[3.8] %d seconds are clamped to %d', async (seconds, effectiveSeconds) => {
   const { platform, state } = await openWithTimer(seconds);
   await platform.clock.advance(effectiveSeconds * 1000 - 1);
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
   await platform.clock.advance(1);
-  expect(state.dialog.open).toBe(true);
+  expect(state.dialog.isOpen).toBe(true);
 });
 
 test('[3.8a] a timer that is off, or without seconds, never opens the dialog', async () => {
@@ -108,7 +108,7 @@ test('[3.8a] a timer that is off, or without seconds, never opens the dialog', a
   ] as const) {
     const { platform, state, listenerCount } = await openWithTimer(timeout, '', enable);
     await platform.clock.advance(24 * 60 * 60 * 1000);
-    expect(state.dialog.open).toBe(false);
+    expect(state.dialog.isOpen).toBe(false);
     expect(listenerCount()).toBe(0);
     stage?.close();
   }
@@ -120,5 +120,5 @@ test('[3.8] leaving the form stops the timer', async () => {
   flows.dispose();
   await until(() => listenerCount() === 0, 'the app no longer listens for activity');
   await platform.clock.advance(60_000);
-  expect(state.dialog.open).toBe(false);
+  expect(state.dialog.isOpen).toBe(false);
 });

@@ -45,7 +45,7 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
     for (;;) {
       await clock.sleep(Math.max(0, lastActivity + limit - clock.now()), signal);
       if (signal.aborted) return stay;
-      if (state.form.isSubmitting || state.dialog.open || state.terms.open) lastActivity = clock.now();
+      if (state.form.isSubmitting || state.dialog.isOpen || state.terms.isOpen) lastActivity = clock.now();
       if (clock.now() - lastActivity < limit) continue;
       const choice = await ask.question(createPresenceQuestion(timer.message));
       if (signal.aborted) return stay;

@@ -23,7 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { config, errorPage, rules, place, consent, dialog } = useAppState();
   const wave = waveLookOf(rules);
   // An error dialog is an error, too (2.57).
-  const hasError = errorPage?.isError || (dialog.open && dialog.type === 'error');
+  const hasError = errorPage?.isError || (dialog.isOpen && dialog.type === 'error');
   return (
     <div className={page} data-error={hasError ? '' : undefined}>
       <BrandPanel />

@@ -17,7 +17,7 @@ import { ignoreSecondClick } from './ignore-second-click.ts';
 export function useCanGoBack(): boolean {
   const state = useAppState();
   const currentStep = useCurrentStep();
-  if (!currentStep || state.errorPage || state.rules.stepNavigator) return false;
+  if (!currentStep || state.errorPage || state.rules.hasStepNavigator) return false;
   const { step, status } = currentStep;
   return !stepTypeOf(step, status).polledIn.includes(status) && stepBefore(state, step.slug) !== undefined;
 }

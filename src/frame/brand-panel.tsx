@@ -26,11 +26,11 @@ export function BrandPanel(): ReactNode {
   const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
   const defaultText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
   return (
-    <aside className={panel} data-wave={rules.waveHeader || undefined} aria-label="Sobre a proposta">
+    <aside className={panel} data-wave={rules.hasWaveHeader || undefined} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
       <SafeImage src={picture} className={background} />
       <div className={picture ? cx(inner, panelVeil) : inner}>
-        {rules.waveHeader ? <span /> : <Logo />}
+        {rules.hasWaveHeader ? <span /> : <Logo />}
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
           <p className={lead}>{lenderText || defaultText}</p>

@@ -31,7 +31,7 @@ export function HeaderActions(): ReactNode {
   const isOnStatusPage = place.kind === 'sidePage' && place.page === 'proposalStatus';
   const showsStatusLink = proposal && !isOnStatusPage && config && !config.display.hideNotificationPageLink;
   const labelBreakpoint =
-    rules.faq && (showsStatusLink || support) ? 'xxl' : showsStatusLink && support ? 'xl' : undefined;
+    rules.hasFaq && (showsStatusLink || support) ? 'xxl' : showsStatusLink && support ? 'xl' : undefined;
   return (
     <div className={row} data-labels-from={labelBreakpoint}>
       {showsStatusLink && (
@@ -41,7 +41,7 @@ export function HeaderActions(): ReactNode {
           onPress={() => void flows.openSidePage('proposalStatus')}
         />
       )}
-      {rules.faq && (
+      {rules.hasFaq && (
         <HeaderAction
           icon={IconInfoCircle}
           label="Perguntas frequentes"
@@ -63,7 +63,7 @@ export function HeaderActions(): ReactNode {
           onClose={() => setHelpState('closed')}
           support={support}
           librasUrl={librasUrl}
-          onOpenQuestions={rules.faq ? () => setFaqState('open') : undefined}
+          onOpenQuestions={rules.hasFaq ? () => setFaqState('open') : undefined}
         />
       )}
       {faqState !== 'unused' && (

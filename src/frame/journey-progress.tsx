@@ -16,7 +16,7 @@ export function JourneyProgress(): ReactNode {
   if (place.kind === 'opening') return <Placeholder />;
   if (place.kind !== 'step' || !config) return null;
   // The phases in the wave header already show the progress of this product (2.52).
-  if (rules.phases && !rules.stepNavigator && phaseAt(config, place.slug) !== undefined) return null;
+  if (rules.hasPhases && !rules.hasStepNavigator && phaseAt(config, place.slug) !== undefined) return null;
   const filledShare = form.slug === place.slug ? form.filledShare : storedProgress(percentage, place.slug);
   const progress = progressAt(config, place.slug, filledShare);
   if (!progress) return null;
@@ -27,7 +27,7 @@ export function JourneyProgress(): ReactNode {
       {!config.display.hideProgressBar && (
         <ProgressBar label="Progresso da proposta" value={progress.share * 100} valueText={text} />
       )}
-      {rules.stepNavigator ? (
+      {rules.hasStepNavigator ? (
         <div className={navigator}>
           <Navigator
             currentSlug={place.slug}

@@ -9,7 +9,7 @@ export function WaveHeader(): ReactNode {
   const { rules } = useAppState();
   return (
     <>
-      {rules.phases && (
+      {rules.hasPhases && (
         <div className={phases}>
           <JourneyPhases />
         </div>

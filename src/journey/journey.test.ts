@@ -359,9 +359,9 @@ test.each([
 });
 
 test('[2.53] boleto and energy products have a wave header, others have none', () => {
-  expect(rulesOf({ product: productNamed('Crédito no boleto') }).waveHeader).toBe(true);
-  expect(rulesOf({ product: productNamed('Crédito na conta de luz') }).waveHeader).toBe(true);
-  expect(rulesOf({ product: productNamed('Crédito pessoal') }).waveHeader).toBe(false);
+  expect(rulesOf({ product: productNamed('Crédito no boleto') }).hasWaveHeader).toBe(true);
+  expect(rulesOf({ product: productNamed('Crédito na conta de luz') }).hasWaveHeader).toBe(true);
+  expect(rulesOf({ product: productNamed('Crédito pessoal') }).hasWaveHeader).toBe(false);
 });
 
 test('[1.5] [6.5b] a product is recognised by its name, else by its slug or by the identifiers of the deployment', () => {
@@ -386,7 +386,7 @@ test.each<[about: string, names: string[], key: string, changes: Partial<Journey
     '[4.14] e-worker closes the earlier steps of an endorsed proposal',
     ['e-worker'],
     'e-worker',
-    { endorsedIsFinal: true },
+    { isEndorsementFinal: true },
   ],
   [
     '[7.18] card withdrawal requests other proposals with the key of the CPF field',
@@ -419,32 +419,32 @@ test.each([
   ['CREFAZ', false],
   ['AGX', false],
 ])('[2.58d] whether the dialogs of %s are centred modals on a phone: %s', (name, isModal) => {
-  expect(rulesOf({ bank: bank(name) }).modalOnPhone).toBe(isModal);
+  expect(rulesOf({ bank: bank(name) }).centresDialogsOnPhone).toBe(isModal);
 });
 
 test('[9.37] the bank theme applies to the banks that the deployment lists', () => {
   const identifiers = { ...noIdentifiers, banks: { 'bank-theme': ['id-1'] } };
-  expect(rulesOf({ bank: bank('PAN') }, identifiers).bankTheme).toBe(true);
-  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).bankTheme).toBe(false);
-  expect(rulesOf({ bank: bank('bank-theme') }).bankTheme).toBe(false);
+  expect(rulesOf({ bank: bank('PAN') }, identifiers).usesBankTheme).toBe(true);
+  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).usesBankTheme).toBe(false);
+  expect(rulesOf({ bank: bank('bank-theme') }).usesBankTheme).toBe(false);
 });
 
 test('[2.43] the rule "offers" applies to the lenders that the deployment lists', () => {
   const identifiers = { ...noIdentifiers, lenders: { offers: ['id-1'] } };
-  expect(rulesOf({ bank: bank('PAN') }, identifiers).offers).toBe(true);
-  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).offers).toBe(false);
-  expect(rulesOf({ bank: bank('offers') }).offers).toBe(false);
+  expect(rulesOf({ bank: bank('PAN') }, identifiers).canReturnToOffers).toBe(true);
+  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).canReturnToOffers).toBe(false);
+  expect(rulesOf({ bank: bank('offers') }).canReturnToOffers).toBe(false);
 });
 
 test('[3.5a] [6.5a] [2.39a] the navigator is shown for banks that the configuration names or the deployment lists', () => {
-  expect(rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).stepNavigator).toBe(
-    true,
-  );
-  expect(rulesOf({ bank: bank('Itau'), tutorialBanksName: ['Itaú'] }).stepNavigator).toBe(true);
-  expect(rulesOf({ bank: bank('PAN'), tutorialBanksName: ['Itaú'] }).stepNavigator).toBe(false);
-  expect(rulesOf({ bank: bank(''), tutorialBanksName: [''] }).stepNavigator).toBe(false);
+  expect(
+    rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).hasStepNavigator,
+  ).toBe(true);
+  expect(rulesOf({ bank: bank('Itau'), tutorialBanksName: ['Itaú'] }).hasStepNavigator).toBe(true);
+  expect(rulesOf({ bank: bank('PAN'), tutorialBanksName: ['Itaú'] }).hasStepNavigator).toBe(false);
+  expect(rulesOf({ bank: bank(''), tutorialBanksName: [''] }).hasStepNavigator).toBe(false);
   const identifiers = { ...noIdentifiers, banks: { 'step-navigator': ['id-1'] } };
-  expect(rulesOf({ bank: bank('PAN') }, identifiers).stepNavigator).toBe(true);
+  expect(rulesOf({ bank: bank('PAN') }, identifiers).hasStepNavigator).toBe(true);
 });
 
 const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForCompletion = false) => ({
@@ -487,7 +487,7 @@ test('[4.12] [2.39] before there is a proposal only the first step is open', () 
 });
 
 test('[4.14] the earlier forms of an endorsed proposal are closed for this reason, if a rule says so', () => {
-  const endorsed = journeyAt({ endorsed: true }, { ...defaultRules, endorsedIsFinal: true });
+  const endorsed = journeyAt({ endorsed: true }, { ...defaultRules, isEndorsementFinal: true });
   expect(revisitOf(endorsed, 'dados')).toBe('endorsed');
   expect(revisitOf({ ...endorsed, rules: defaultRules }, 'dados')).toBe('open');
 });

@@ -5,7 +5,7 @@ export type WaveLook = 'plain' | 'phases';
 
 /** The wave header of a product, with the phases of the journey or without (2.52, 2.53); `undefined`: no wave. */
 export const waveLookOf = ({
-  waveHeader,
-  phases,
-}: Pick<JourneyRules, 'waveHeader' | 'phases'>): WaveLook | undefined =>
-  waveHeader ? (phases ? 'phases' : 'plain') : undefined;
+  hasWaveHeader,
+  hasPhases,
+}: Pick<JourneyRules, 'hasWaveHeader' | 'hasPhases'>): WaveLook | undefined =>
+  hasWaveHeader ? (hasPhases ? 'phases' : 'plain') : undefined;

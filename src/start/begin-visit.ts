@@ -9,8 +9,8 @@ import { createPageCookies } from '#platform/page-cookies.ts';
 import { secureAddressOf } from '#platform/secure-address.ts';
 import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
 import type { Result } from '#shared/result.ts';
-import { askEarly } from './ask-early.ts';
 import { landsFirst } from './lands-first.ts';
+import { sendEarlyRequests } from './send-early-requests.ts';
 import { showLastBrand } from './show-last-brand.ts';
 
 /** The beginning of a visit, which the app takes over. */
@@ -65,7 +65,7 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   const deployment = readDeployment(readDefaults(env), json, { isSecure });
   const early =
     isProduction && deployment.ok
-      ? askEarly({
+      ? sendEarlyRequests({
           address: new URL(window.location.href),
           cookies,
           areCookiesBlocked:

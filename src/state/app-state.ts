@@ -68,7 +68,7 @@ export interface StepDetails {
 }
 
 export interface DialogState {
-  open: boolean;
+  isOpen: boolean;
   /** Identifies the question; flows/ask.ts waits for its answer. */
   id: number;
   type: MessageType;
@@ -162,11 +162,11 @@ export interface AppState {
     /** When another code may be requested: milliseconds since 1970, 0 for at once. */
     resendAt: number;
   };
-  terms: { open: boolean; fieldKey: string };
+  terms: { isOpen: boolean; fieldKey: string };
   simulation: SimulationState;
   /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: the search was started without a name. */
   companyLookup: {
-    open: boolean;
+    isOpen: boolean;
     fieldKey: string;
     text: string;
     status: 'initial' | 'loading' | 'success' | 'error' | 'missing';
@@ -236,7 +236,7 @@ const emptyLaunchParams: LaunchParams = {
 };
 
 export const createClosedDialog = (): DialogState => ({
-  open: false,
+  isOpen: false,
   id: 0,
   type: 'warning',
   picture: undefined,
@@ -278,9 +278,9 @@ const createInitialState = (): AppState => ({
   percentage: Object.assign(createMap<number>(), { review: 1, finished: 1 }),
   token: { status: 'idle', method: '', target: '', error: '' },
   confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
-  terms: { open: false, fieldKey: '' },
+  terms: { isOpen: false, fieldKey: '' },
   simulation: createEmptySimulation(),
-  companyLookup: { open: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
+  companyLookup: { isOpen: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
   deviceSettings: {
     returnableStep: '',
     cpf: '',

@@ -130,11 +130,11 @@ export const rendaMensal: FieldKind = {
       {
         file: 'src/journey/masks/pis.ts',
         create: `import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern } from './mask.ts';
+import { defineMask, slotsOf } from './mask.ts';
 
 /** 120.05432.10-5 */
 export const pis = defineMask(
-  { mask: pattern('###.#####.##-#') },
+  { mask: slotsOf('###.#####.##-#') },
   { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
 );
 `,
@@ -158,8 +158,8 @@ export const pis = defineMask(
     edits: [
       {
         file: 'src/journey/steps/index.ts',
-        after: "['juridical', stepType('check')],",
-        add: "  ['analiseDeRenda', stepType('check')],",
+        after: "['juridical', declareStepType('check')],",
+        add: "  ['analiseDeRenda', declareStepType('check')],",
       },
       {
         file: 'src/journey/steps/check/analise-de-renda.ts',

@@ -83,14 +83,14 @@ const SHELL_SELECTORS = {
   title: '.shell-form .shell-title',
   input: '.shell-form .shell-input',
   progress: '.shell-track',
-  words: '.shell-words',
+  text: '.shell-text',
 };
 const SKELETON_SELECTORS = {
   header: 'header',
   title: '[data-skeleton=title]',
   input: '[data-skeleton=field] > :nth-child(2)',
   progress: '[role=progressbar]',
-  words: '[role=status]',
+  text: '[role=status]',
 };
 const FORM_SELECTORS = { header: 'header', title: 'form h1', input: 'form input' };
 
@@ -182,11 +182,11 @@ for (const viewport of [
       const shell = await boxesOf(page, SHELL_SELECTORS);
       release();
       // The width of the sentence depends on the font, and the shell has the fallback font.
-      const { words, ...boxes } = shell;
-      const { words: skeletonWords, ...skeletonBoxes } = skeleton;
+      const { text, ...boxes } = shell;
+      const { text: skeletonText, ...skeletonBoxes } = skeleton;
       expect(boxes).toEqual(skeletonBoxes);
-      expect([words?.top, words?.height]).toEqual([skeletonWords?.top, skeletonWords?.height]);
-      expect(Math.abs((words?.left ?? 0) - (skeletonWords?.left ?? 0))).toBeLessThan(1);
+      expect([text?.top, text?.height]).toEqual([skeletonText?.top, skeletonText?.height]);
+      expect(Math.abs((text?.left ?? 0) - (skeletonText?.left ?? 0))).toBeLessThan(1);
     });
   });
 }

@@ -243,7 +243,7 @@ test('[15.7] a dialog over a page without a known lender has the colours of that
     }),
   );
   await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });
-  Object.assign(stage.app()?.state.dialog ?? {}, { open: true, title: 'Sem conexão', okText: 'OK' });
+  Object.assign(stage.app()?.state.dialog ?? {}, { isOpen: true, title: 'Sem conexão', okText: 'OK' });
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toBeVisible();
   expect(styleOf(dialog.getByRole('button', { name: 'OK' }).element()).backgroundColor).toBe(

@@ -44,7 +44,7 @@ function shownTexts({ state }: FlowStage): string {
   const { dialog, errorPage, form, simulation, stepDetails, toasts, token } = state;
   return [
     ...[errorPage?.title, ...(errorPage?.lines ?? []), errorPage?.technical],
-    ...(dialog.open ? [dialog.title, dialog.text, dialog.technical] : []),
+    ...(dialog.isOpen ? [dialog.title, dialog.text, dialog.technical] : []),
     ...toasts.flatMap(({ title, text }) => [title, text]),
     ...Object.values(form.fields).flatMap(({ error, options }) => [error, options.message]),
     ...form.summary.map(({ message }) => message),

@@ -54,7 +54,7 @@ test.each([
   'Seguro do crédito do trabalhador',
 ])('[4.14] [4.33b] "%s" is no exact name: nothing is hidden or refused', name => {
   const rules = rulesFor(configurationNamed(name), noIdentifiers);
-  expect(rules).toMatchObject({ endorsedIsFinal: false, termsHiddenWithToken: [] });
+  expect(rules).toMatchObject({ isEndorsementFinal: false, termsHiddenWithToken: [] });
 });
 
 test('[1.5] a product without a matching name is recognised by a step type that only it has; a matching name has priority', () => {
@@ -74,7 +74,7 @@ test('[1.5] [6.5] the lists of the deployment name products, banks and lenders b
     banks: { 'step-navigator': ['outro'] },
   };
   expect(appliedRuleNames(nameless, identifiers)).toEqual(['e-worker']);
-  expect(rulesFor(nameless, identifiers).endorsedIsFinal).toBe(true);
+  expect(rulesFor(nameless, identifiers).isEndorsementFinal).toBe(true);
 });
 
 test('[4.18] [4.33] the deployment adds slugs of read-error steps and keys of consent terms to the product’s own', () => {

@@ -151,7 +151,7 @@ async function answerDialog(
   choice: 'ok' | 'cancel',
   title?: string,
 ): Promise<void> {
-  await until(() => state.dialog.open && (title === undefined || state.dialog.title === title));
+  await until(() => state.dialog.isOpen && (title === undefined || state.dialog.title === title));
   flows.answerDialog(state.dialog.id, choice);
 }
 

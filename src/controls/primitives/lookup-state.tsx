@@ -7,7 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { type ButtonPause, useButtonPause } from '#ui/use-button-pause.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ControlProps } from '../control.ts';
-import { leavesFocusTo } from './leaves-focus-to.ts';
+import { passFocusTo } from './pass-focus-to.ts';
 import { WithPause } from './with-pause.tsx';
 
 /** Whether the field has a lookup that is running or has failed. */
@@ -47,7 +47,7 @@ function RetryLookup(props: LookupStateProps & { pause: ButtonPause | undefined 
   return (
     <button
       type="button"
-      ref={leavesFocusTo(id)}
+      ref={passFocusTo(id)}
       className={inputButton}
       aria-label={`Tentar novamente: ${label}`}
       title={(pause ? pause.description : options.message) || undefined}

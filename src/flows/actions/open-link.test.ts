@@ -10,7 +10,7 @@ test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then 
   const visit = await openAtStep('documentLink', { step: { link: LINK } });
   await until(() => isWaiting(visit));
   const press = visit.flows.stepAction('openLink');
-  await until(() => visit.state.dialog.open);
+  await until(() => visit.state.dialog.isOpen);
   expect(visit.state.dialog.text).toContain('documentos.exemplo.com.br');
   expect(openedWindows(visit)).toEqual([]);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
@@ -22,7 +22,7 @@ test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then 
 test('[12.2] a visitor who does not agree stays on the page', async () => {
   const visit = await openAtStep('documentLink', { step: { link: LINK } });
   const press = visit.flows.stepAction('openLink');
-  await until(() => visit.state.dialog.open);
+  await until(() => visit.state.dialog.isOpen);
   visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
   await press;
   expect(openedWindows(visit)).toEqual([]);
@@ -56,7 +56,7 @@ test('[2.26] the address that the service gives on request is opened, and no oth
     // The body has only what the app reads of it.
   } as never);
   const press = visit.flows.stepAction('openLink');
-  await until(() => visit.state.dialog.open);
+  await until(() => visit.state.dialog.isOpen);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await press;
   expect(openedWindows(visit)).toEqual([LINK]);

@@ -27,7 +27,7 @@ const STATUS_TEXTS = {
 export function ConsultCompanyDrawer(): ReactNode {
   const flows = useFlows();
   const { companyLookup } = useAppState();
-  const { open, text, status, companies } = companyLookup;
+  const { isOpen: open, text, status, companies } = companyLookup;
   const id = useId();
   const nameInput = useRef<HTMLInputElement>(null);
   const error = status === 'missing' ? `O campo ${LABEL} é obrigatório` : '';

@@ -57,15 +57,15 @@ export function Overlays(): ReactNode {
   const { dialog, popup, terms, companyLookup, toasts } = useAppState();
   return (
     <>
-      <MountOnceOpened isOpen={dialog.open}>
+      <MountOnceOpened isOpen={dialog.isOpen}>
         <QuestionDialog />
       </MountOnceOpened>
       <Overlay kind="multiProposal" isOpen={popup?.kind === 'multiProposal'} />
       <MountOnceOpened isOpen={popup?.kind === 'readError'}>
         <ReadErrorDialog />
       </MountOnceOpened>
-      <Overlay kind="terms" isOpen={terms.open} />
-      <Overlay kind="company" isOpen={companyLookup.open} />
+      <Overlay kind="terms" isOpen={terms.isOpen} />
+      <Overlay kind="company" isOpen={companyLookup.isOpen} />
       <MountOnceOpened isOpen={toasts.length > 0}>
         <Toasts />
       </MountOnceOpened>

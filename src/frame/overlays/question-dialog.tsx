@@ -16,7 +16,7 @@ export function QuestionDialog(): ReactNode {
   return (
     <Dialog
       // During an upload its progress and its cancel button must stay reachable.
-      open={dialog.open && form.uploadProgress === undefined}
+      open={dialog.isOpen && form.uploadProgress === undefined}
       title={dialog.title}
       text={dialog.text}
       kind={dialog.type}
@@ -25,7 +25,7 @@ export function QuestionDialog(): ReactNode {
       cancelText={dialog.cancelText}
       hasOnlyOk={dialog.cancelText === ''}
       harmlessButton={dialog.harmlessButton}
-      isAlwaysModal={rules.modalOnPhone}
+      isAlwaysModal={rules.centresDialogsOnPhone}
       theme={theme}
       onOk={answer('ok')}
       busyButton={dialog.busy}

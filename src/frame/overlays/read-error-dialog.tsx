@@ -20,7 +20,7 @@ export function ReadErrorDialog(): ReactNode {
       icon={<JourneyPicture name="document" isSmall />}
       okText="Continuar"
       cancelText="Cancelar"
-      isAlwaysModal={rules.modalOnPhone}
+      isAlwaysModal={rules.centresDialogsOnPhone}
       theme={theme}
       onOk={() => flows.answerPopup({ kind: 'advance' })}
       onCancel={() => flows.answerPopup({ kind: 'dismiss' })}

@@ -15,7 +15,7 @@ export function TermsDrawer(): ReactNode {
   const field = currentStep && fieldsOf(currentStep.step).byKey(terms.fieldKey);
   return (
     <Drawer
-      open={terms.open}
+      open={terms.isOpen}
       onClose={flows.closeTerms}
       title="Termos"
       footer={

@@ -15,7 +15,7 @@ export function useDialogTheme(): DialogTheme | undefined {
   const tokens = brandTokensOf(
     config.display.colors,
     theme,
-    rules.bankTheme ? BANK_COLORS : DEFAULT_DIALOG_COLORS,
+    rules.usesBankTheme ? BANK_COLORS : DEFAULT_DIALOG_COLORS,
   );
   return {
     '--dialog-primary': tokens.primary,

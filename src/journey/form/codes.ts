@@ -1,4 +1,4 @@
-import { completeCep } from '#brazil/cep.ts';
+import { parseCep } from '#brazil/cep.ts';
 import { CPF_LENGTH } from '#brazil/cpf.ts';
 import { onlyDigits } from '#brazil/only-digits.ts';
 import { isChosen } from '../fields/choice-members.ts';
@@ -30,7 +30,7 @@ export function codeOf(field: Field, values: StepValues): string | undefined {
   const kind = fieldKinds.find(field.component);
   const value = valueAt(values, field.key);
   if (!kind || value === undefined || !kind.isFilled(value)) return undefined;
-  if (holdsCep(field)) return completeCep(textOf(value));
+  if (holdsCep(field)) return parseCep(textOf(value));
   if (holdsCpf(field)) return cpfDigitsOf(textOf(value));
   const wire = kind.toWire(value, field);
   if (typeof wire === 'object' && wire !== null && 'value' in wire) return String(wire.value);

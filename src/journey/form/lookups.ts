@@ -1,4 +1,4 @@
-import { completeCep } from '#brazil/cep.ts';
+import { parseCep } from '#brazil/cep.ts';
 import { isPlate } from '#brazil/plate.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { textOf } from '../fields/plain-object.ts';
@@ -41,8 +41,8 @@ export function lookupsOf(
   const fieldKey = field.key;
   const text = textOf(value);
   const previous = textOf(valueAt(before.values, field.key));
-  const cep = holdsCep(field) ? completeCep(text) : undefined;
-  if (cep !== undefined && cep !== completeCep(previous))
+  const cep = holdsCep(field) ? parseCep(text) : undefined;
+  if (cep !== undefined && cep !== parseCep(previous))
     return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencyLookups(fields, after, cep)];
   if (fieldKinds.find(field.component)?.lookup === 'plate') {
     const plate = isPlate(text) ? plateOf(text) : undefined;

@@ -6,7 +6,7 @@ import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
-const progress = (step: ReturnType<typeof buildStep>, values: StepValues) =>
+const readProgress = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   progressOf(step, evaluate(step, values, newVisitor), values);
 
 test('[4.36a] progress is the share of required visible fields that are filled', () => {
@@ -17,27 +17,27 @@ test('[4.36a] progress is the share of required visible fields that are filled',
     { key: 'd' },
     { key: 'e', required: true, hidden: true },
   );
-  expect(progress(step, { a: 'y', b: '', c: '1', d: '1', e: '' })).toEqual({
+  expect(readProgress(step, { a: 'y', b: '', c: '1', d: '1', e: '' })).toEqual({
     filledCount: 1,
     requiredCount: 2,
     share: 0.5,
   });
-  expect(progress(step, { a: 'x', b: '', c: '', d: '', e: '' })).toMatchObject({
+  expect(readProgress(step, { a: 'x', b: '', c: '', d: '', e: '' })).toMatchObject({
     filledCount: 1,
     requiredCount: 3,
   });
-  expect(progress(step, { a: 'x', b: '1', c: '1', d: '' }).share).toBe(1);
+  expect(readProgress(step, { a: 'x', b: '1', c: '1', d: '' }).share).toBe(1);
 });
 
 test('[4.36b] an amount of zero is unfilled', () => {
   for (const component of ['money', 'sliderMoney', 'inputRealEstateValue']) {
     const step = buildStep({ key: 'valor', component, required: true });
-    expect([progress(step, { valor: 0 }).share, progress(step, { valor: 1 }).share]).toEqual([0, 1]);
+    expect([readProgress(step, { valor: 0 }).share, readProgress(step, { valor: 1 }).share]).toEqual([0, 1]);
   }
 });
 
 test('a form that requires nothing is complete', () => {
-  expect(progress(buildStep({ key: 'a' }), {})).toEqual({ filledCount: 0, requiredCount: 0, share: 1 });
+  expect(readProgress(buildStep({ key: 'a' }), {})).toEqual({ filledCount: 0, requiredCount: 0, share: 1 });
 });
 
 test('[4.36] progress is updated with each change: a field is filled, changed, emptied and filled again', () => {

@@ -10,15 +10,15 @@ test('[2.41] the first visible and required terms field that is not ticked opens
     { key: 'nome', required: true },
     { key: 'optional', ...term, required: false },
     { key: 'hidden', ...term, hidden: true },
-    { key: 'wordless', ...term, term: '' },
+    { key: 'empty', ...term, term: '' },
     { key: 'first', ...term },
     { key: 'second', ...term },
   );
-  const openedKey = (first: boolean, second: boolean) => {
+  const findOpenedKey = (first: boolean, second: boolean) => {
     const values = { first, second };
     return termToOpen(step, evaluate(step, values, newVisitor), values)?.key;
   };
-  expect([openedKey(false, false), openedKey(true, false), openedKey(true, true)]).toEqual([
+  expect([findOpenedKey(false, false), findOpenedKey(true, false), findOpenedKey(true, true)]).toEqual([
     'first',
     'second',
     undefined,

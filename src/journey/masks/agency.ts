@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern, toUpperCase } from './mask.ts';
+import { defineMask, slotsOf, toUpperCase } from './mask.ts';
 
 /** A branch of a bank: 4 digits and, at some banks, a check digit (a digit or X). */
 export const agency = defineMask(
-  { mask: [...pattern('####-'), /[\dXx]/], postprocessors: [toUpperCase] },
+  { mask: [...slotsOf('####-'), /[\dXx]/], postprocessors: [toUpperCase] },
   { keyboard: keyboards.digits, width: 'half', content: 'account', picture: 'account' },
 );

@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern } from './mask.ts';
+import { defineMask, slotsOf } from './mask.ts';
 
 /** A driving licence: 11 digits without separators. */
 export const cnh = defineMask(
-  { mask: pattern('###########') },
+  { mask: slotsOf('###########') },
   { keyboard: keyboards.digits, width: 'full', content: 'none', picture: 'licence' },
 );

@@ -1,10 +1,10 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern } from './mask.ts';
+import { defineMask, slotsOf } from './mask.ts';
 
-export const CPF_PATTERN = pattern('###.###.###-##');
+export const CPF_SLOTS = slotsOf('###.###.###-##');
 
 /** The tax number of a person: 529.982.247-25. */
 export const cpf = defineMask(
-  { mask: CPF_PATTERN },
+  { mask: CPF_SLOTS },
   { keyboard: keyboards.digits, width: 'half', content: 'cpf', picture: 'idCard' },
 );

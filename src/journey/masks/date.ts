@@ -1,6 +1,6 @@
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern, rewriteInput } from './mask.ts';
+import { defineMask, rewriteInput, slotsOf } from './mask.ts';
 
 const ISO_DATE = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/;
 const SEPARATED_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
@@ -21,6 +21,6 @@ function dateIn(text: string): string {
 
 /** A day: DD/MM/AAAA (5.26). */
 export const date = defineMask(
-  { mask: pattern('##/##/####'), preprocessors: [rewriteInput(dateIn)] },
+  { mask: slotsOf('##/##/####'), preprocessors: [rewriteInput(dateIn)] },
   { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
 );

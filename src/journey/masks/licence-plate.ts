@@ -1,9 +1,9 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { ANYTHING, defineMask, pattern, toUpperCase } from './mask.ts';
+import { ANYTHING, defineMask, slotsOf, toUpperCase } from './mask.ts';
 
 const LETTER_COUNT = 3;
 const patterns = Array.from({ length: LETTER_COUNT + 1 }, (_, letters) =>
-  pattern(`${'@'.repeat(letters)}#*##`),
+  slotsOf(`${'@'.repeat(letters)}#*##`),
 );
 
 /** The number of letters before the first digit, at most `LETTER_COUNT`; `LETTER_COUNT` for a text without a digit. */

@@ -125,7 +125,7 @@ const SLOTS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** The slots of a template such as '###-@*': # a digit, @ a letter, * a digit or letter; other characters are fixed. */
-export const pattern = (template: string): (string | RegExp)[] =>
+export const slotsOf = (template: string): (string | RegExp)[] =>
   [...template].map(character => SLOTS.get(character) ?? character);
 
 /** A postprocessor that rewrites the whole text. The caret stays after the same letters even if ß becomes SS. */

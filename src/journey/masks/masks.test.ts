@@ -6,7 +6,7 @@ import { createTypist } from '#tests/support/typist.ts';
 import { date } from './date.ts';
 import { masks } from './index.ts';
 import { licencePlate } from './licence-plate.ts';
-import { defineMask, pattern } from './mask.ts';
+import { defineMask, slotsOf } from './mask.ts';
 import { phone } from './phone.ts';
 import { phonePartiallyHidden } from './phone-partially-hidden.ts';
 import { rne } from './rne.ts';
@@ -282,11 +282,11 @@ const traits = {
 } as const;
 
 test('[3.33] the typed length of a text is the same with and without the separators of the mask', () => {
-  const mask = defineMask({ mask: pattern('##-##') }, traits);
+  const mask = defineMask({ mask: slotsOf('##-##') }, traits);
   expect(mask.apply('1２34')).toBe('12-34');
   for (const text of ['12-34', '1234']) expect(mask.lengthOf(text)).toEqual({ typed: 4, capacity: 4 });
   expect(mask.lengthOf('12')).toEqual({ typed: 2, capacity: 4 });
-  const growing = defineMask({ mask: pattern('##-##') }, { ...traits, maxCharacters: 15 });
+  const growing = defineMask({ mask: slotsOf('##-##') }, { ...traits, maxCharacters: 15 });
   expect(growing.lengthOf('12-34')).toEqual({ typed: 4, capacity: 15 });
 });
 
@@ -294,7 +294,7 @@ test('[3.33] the app gets full-width digits when their composition ends, not dur
   const reported: string[] = [];
   // The plugins use no other member of their element.
   const input = Object.assign(new EventTarget(), { value: '' }) as unknown as MaskitoElement;
-  const { options } = defineMask({ mask: pattern('##-##') }, traits);
+  const { options } = defineMask({ mask: slotsOf('##-##') }, traits);
   const stops = options.plugins?.map(plugin => plugin(input, { ...MASKITO_DEFAULT_OPTIONS, ...options }));
   const bubbles = (value: string, isComposing?: boolean): boolean => {
     input.value = value;

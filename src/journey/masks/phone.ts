@@ -2,7 +2,7 @@ import type { MaskitoPreprocessor } from '@maskito/core';
 import { onlyDigits } from '#brazil/only-digits.ts';
 import { isCellphone, phoneWithoutCountryCode } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern, rewriteInput } from './mask.ts';
+import { defineMask, rewriteInput, slotsOf } from './mask.ts';
 
 /**
  * A typed +55 or 0 in front fills the mask too early. If the input is then no valid number, as one of area code 55
@@ -21,7 +21,7 @@ const removeTypedCountryCode: MaskitoPreprocessor = ({ elementState, data }, act
 /** A phone number: (11) 98765-4321. A typed or pasted country code or 0 in front is removed. */
 export const phone = defineMask(
   {
-    mask: pattern('(##) #####-####'),
+    mask: slotsOf('(##) #####-####'),
     preprocessors: [rewriteInput(phoneWithoutCountryCode), removeTypedCountryCode],
   },
   { keyboard: keyboards.phone, width: 'half', content: 'none', picture: undefined },

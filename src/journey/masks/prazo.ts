@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern } from './mask.ts';
+import { defineMask, slotsOf } from './mask.ts';
 
 /** The term of a loan in months: at most 3 digits (9.27). */
 export const prazo = defineMask(
-  { mask: pattern('###') },
+  { mask: slotsOf('###') },
   { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { createTypist } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
-import { ANYTHING, defineMask, type Mask, type MaskTraits, pattern } from './mask.ts';
+import { ANYTHING, defineMask, type Mask, type MaskTraits, slotsOf } from './mask.ts';
 import { moneyMask } from './money.ts';
 import { percentageMask } from './percentage.ts';
 
@@ -194,7 +194,7 @@ const growingMask = defineMask(
 );
 const jumpingMask = defineMask(
   {
-    mask: pattern('###.###'),
+    mask: slotsOf('###.###'),
     postprocessors: [({ value }) => ({ value, selection: [value.length, value.length] })],
   },
   TRAITS,

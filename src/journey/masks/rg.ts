@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern, toUpperCase } from './mask.ts';
+import { defineMask, slotsOf, toUpperCase } from './mask.ts';
 
-const STATE_NUMBER = [...pattern('##.###.###-'), /[\dXx]/];
-const NATIONAL_NUMBER = pattern('###.###.###-##');
+const STATE_NUMBER = [...slotsOf('##.###.###-'), /[\dXx]/];
+const NATIONAL_NUMBER = slotsOf('###.###.###-##');
 
 /**
  * An identity card: 12.345.678-X. From the tenth digit it is formatted as a CPF, the number of the new identity card.

@@ -1,8 +1,8 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, pattern, toUpperCase } from './mask.ts';
+import { defineMask, slotsOf, toUpperCase } from './mask.ts';
 
-const COMPLETE_RNE = pattern('@######-*');
-const RNE_WITHOUT_LETTER = pattern('######-*');
+const COMPLETE_RNE = slotsOf('@######-*');
+const RNE_WITHOUT_LETTER = slotsOf('######-*');
 
 /**
  * The identity card of a foreigner: V123456-7, a letter, six digits and a check character. If the visitor deletes the

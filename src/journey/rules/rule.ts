@@ -6,25 +6,25 @@ export interface JourneyRules {
   /** The variant of the landing page (2.20). */
   landing: 'old' | 'new';
   /** Whether the header has a wave (2.53). */
-  waveHeader: boolean;
+  hasWaveHeader: boolean;
   /** Whether the header has a button for questions and answers about the product (2.45). */
-  faq: boolean;
+  hasFaq: boolean;
   /** Whether the header shows the three phases of the journey (2.52). */
-  phases: boolean;
+  hasPhases: boolean;
   /** The offer that the specification gives for a product (9.32). Amounts in cents. */
   offer: { min: number; max: number; months: number; releaseHours: number } | undefined;
   /** Whether the default colours are those of the bank theme (9.37). */
-  bankTheme: boolean;
+  usesBankTheme: boolean;
   /** Whether the visitor cannot return to earlier steps of an endorsed proposal (4.14). */
-  endorsedIsFinal: boolean;
+  isEndorsementFinal: boolean;
   /** Names of the consent terms that are hidden once a token exists (4.33); the deployment may add others. */
   termsHiddenWithToken: readonly string[];
   /** Whether confirmation dialogs are centred modals on phones, too (2.58). */
-  modalOnPhone: boolean;
+  centresDialogsOnPhone: boolean;
   /** Whether a drawer shows all steps with links to earlier ones (2.39, 6.5). */
-  stepNavigator: boolean;
+  hasStepNavigator: boolean;
   /** Whether the visitor can return to other offers of the lender (2.43). */
-  offers: boolean;
+  canReturnToOffers: boolean;
   /** Slugs of the steps after an unreadable document: arriving at one shows a warning (4.18). */
   readErrorSteps: readonly string[];
   /** Whether the request for other proposals contains the key of the CPF field (7.18). */
@@ -33,16 +33,16 @@ export interface JourneyRules {
 
 export const defaultRules: JourneyRules = {
   landing: 'old',
-  waveHeader: false,
-  faq: false,
-  phases: false,
+  hasWaveHeader: false,
+  hasFaq: false,
+  hasPhases: false,
   offer: undefined,
-  bankTheme: false,
-  endorsedIsFinal: false,
+  usesBankTheme: false,
+  isEndorsementFinal: false,
   termsHiddenWithToken: [],
-  modalOnPhone: false,
-  stepNavigator: false,
-  offers: false,
+  centresDialogsOnPhone: false,
+  hasStepNavigator: false,
+  canReturnToOffers: false,
   readErrorSteps: [],
   asksProposalsByField: false,
 };

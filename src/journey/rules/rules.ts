@@ -64,7 +64,7 @@ export function rulesFor(
 ): JourneyRules {
   const rules = applied.reduce<JourneyRules>((merged, { rule }) => Object.assign(merged, rule.changes), {
     ...defaultRules,
-    stepNavigator: hasStepTutorial(configuration),
+    hasStepNavigator: hasStepTutorial(configuration),
   });
   const { readErrorSteps, termsHiddenWithToken } = rules;
   return {

@@ -93,7 +93,7 @@ body{margin:0}
 .shell-ornament{position:absolute;display:block;fill:var(--shell-ornament);opacity:${tokens.opacity.soft.value};top:0;right:0;width:56%;height:100%;transform:rotate(180deg)}
 .shell-content{flex:1;padding-inline:${spacing.page.value}}
 .shell-form{display:grid;align-content:start;gap:${spacing.field.value};width:100%;max-width:${sizes.form.value};margin-inline:auto;padding-block:${gridPixels(6)}}
-.shell-bone{background:var(--shell-skeleton);border-radius:${radii.control.value};animation:shell-breathe ${durations.breath.value} ${easings.inOut.value} infinite}
+.shell-placeholder{background:var(--shell-skeleton);border-radius:${radii.control.value};animation:shell-breathe ${durations.breath.value} ${easings.inOut.value} infinite}
 .shell-title{height:${lineHeights.title.value};width:${sizes.twoThirds.value};margin-block-end:${gridPixels(2)}}
 .shell-heading{display:grid;margin-block-end:${gridPixels(1)}}
 .shell-line{height:${gridPixels(4)};margin-block:${gridPixels(1)}}
@@ -104,10 +104,10 @@ body{margin:0}
 .shell-status{display:grid;justify-items:center;gap:${gridPixels(5)};padding-bottom:${gridPixels(6)}}
 .shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
 .shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-active);transform:translateX(-90%)}
-.shell-words{${textStyleOf('body')};color:var(--shell-muted);text-align:center;min-height:${gridPixels(6)};max-width:${sizes.sentence.value}}
+.shell-text{${textStyleOf('body')};color:var(--shell-muted);text-align:center;min-height:${gridPixels(6)};max-width:${sizes.sentence.value}}
 .shell[data-failed] :is(.shell-form,.shell-landing,.shell-track){display:none}
 .shell[data-failed] .shell-status{padding-block:${gridPixels(20)}}
-.shell[data-failed] .shell-words{color:var(--shell-ink)}
+.shell[data-failed] .shell-text{color:var(--shell-ink)}
 .shell-retry{${textStyleOf('body')};min-height:${gridPixels(12)};padding-inline:${gridPixels(6)};border:1px solid currentColor;border-radius:${radii.control.value};background:none;color:var(--shell-ink);font-family:inherit;cursor:pointer}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${landingStyle}
@@ -141,8 +141,8 @@ ${waveStyle}
 }
 @media (prefers-color-scheme:dark){:root:not([data-theme]) .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}}
 :root[data-theme=dark] .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}
-@media (prefers-reduced-motion:reduce){.shell-bone{animation:none}}
-@media (forced-colors:active){.shell-bone,.shell-track{border:1px solid CanvasText}.shell-fill{background:Highlight;forced-color-adjust:none}.shell-ornament{display:none}}
+@media (prefers-reduced-motion:reduce){.shell-placeholder{animation:none}}
+@media (forced-colors:active){.shell-placeholder,.shell-track{border:1px solid CanvasText}.shell-fill{background:Highlight;forced-color-adjust:none}.shell-ornament{display:none}}
 @media (scripting:none){.shell{display:none}}
 `
     .trim()

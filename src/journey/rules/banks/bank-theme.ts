@@ -7,5 +7,5 @@ export const bankTheme: RuleDeclaration = {
   name: 'bank-theme',
   appliesTo: 'banks',
   phrases: [],
-  changes: { bankTheme: true },
+  changes: { usesBankTheme: true },
 };

@@ -5,5 +5,5 @@ export const stepNavigator: RuleDeclaration = {
   name: 'step-navigator',
   appliesTo: 'banks',
   phrases: [],
-  changes: { stepNavigator: true },
+  changes: { hasStepNavigator: true },
 };

@@ -5,5 +5,5 @@ export const ajcred: RuleDeclaration = {
   name: 'ajcred',
   appliesTo: 'lenders',
   phrases: ['ajcred'],
-  changes: { modalOnPhone: true },
+  changes: { centresDialogsOnPhone: true },
 };

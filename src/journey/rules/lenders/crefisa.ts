@@ -5,5 +5,5 @@ export const crefisa: RuleDeclaration = {
   name: 'crefisa',
   appliesTo: 'lenders',
   phrases: ['crefisa'],
-  changes: { modalOnPhone: true },
+  changes: { centresDialogsOnPhone: true },
 };

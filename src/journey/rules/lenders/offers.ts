@@ -5,5 +5,5 @@ export const offers: RuleDeclaration = {
   name: 'offers',
   appliesTo: 'lenders',
   phrases: [],
-  changes: { offers: true },
+  changes: { canReturnToOffers: true },
 };

@@ -5,5 +5,5 @@ export const vettore: RuleDeclaration = {
   name: 'vettore',
   appliesTo: 'lenders',
   phrases: ['vettore'],
-  changes: { modalOnPhone: true },
+  changes: { centresDialogsOnPhone: true },
 };

@@ -5,5 +5,5 @@ export const boleto: RuleDeclaration = {
   name: 'boleto',
   appliesTo: 'products',
   phrases: ['boleto'],
-  changes: { waveHeader: true },
+  changes: { hasWaveHeader: true },
 };

@@ -6,5 +6,5 @@ export const eWorker: RuleDeclaration = {
   appliesTo: 'products',
   phrases: ['e-worker', 'eworker', 'e-consignado do trabalhador'],
   isExact: true,
-  changes: { endorsedIsFinal: true },
+  changes: { isEndorsementFinal: true },
 };

@@ -6,9 +6,9 @@ export const lightCredit: RuleDeclaration = {
   appliesTo: 'products',
   phrases: ['conta de luz', 'light credit', 'crédito energia', 'conta de energia'],
   changes: {
-    waveHeader: true,
-    faq: true,
-    phases: true,
+    hasWaveHeader: true,
+    hasFaq: true,
+    hasPhases: true,
     offer: { min: 40_000, max: 220_000, months: 22, releaseHours: 24 },
     readErrorSteps: ['erro-leitura-conta-de-luz', 'erro-leitura-endereco', 'erro-leitura-documento'],
   },

@@ -9,7 +9,7 @@ import { createFingerprint } from '#platform/fingerprint.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { createAppState } from '#state/app-state.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
-import { askEarly } from './ask-early.ts';
+import { sendEarlyRequests } from './send-early-requests.ts';
 
 const deployment = {
   serviceUrl: 'https://servico.exemplo.com.br',
@@ -45,7 +45,7 @@ function runStartScript(browser: Browser, areCookiesBlocked = false, body: BodyI
   const { address, cookies, tabMemory } = platformOf(browser);
   const requests: Request[] = [];
   const operations: string[] = [];
-  const answers = askEarly({
+  const answers = sendEarlyRequests({
     address: address.current(),
     cookies,
     areCookiesBlocked,

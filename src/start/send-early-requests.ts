@@ -23,7 +23,7 @@ interface EarlyVisit {
 }
 
 /** The first request of the journey, as `getSystem` sends it with the same launch parameters. */
-function systemRequest(
+function createSystemRequest(
   launchParams: LaunchParams,
   { address, cookies, deployment }: Pick<EarlyVisit, 'address' | 'cookies' | 'deployment'>,
 ): Request {
@@ -45,7 +45,7 @@ function systemRequest(
   });
 }
 
-function sendEarly(request: Request, send: EarlyVisit['send']): EarlyRequest {
+function sendEarlyRequest(request: Request, send: EarlyVisit['send']): EarlyRequest {
   const controller = new AbortController();
   const response = send(request, { signal: controller.signal });
   // Reads the body while the files of the app are loading, so that it is in memory when the app takes over the response.
@@ -55,12 +55,12 @@ function sendEarly(request: Request, send: EarlyVisit['send']): EarlyRequest {
 }
 
 /**
- * Asks for the system configuration and the device's IP before the app has arrived (14.1). Both requests run in
+ * Requests the system configuration and the device's IP before the app has loaded (14.1). Both requests run in
  * parallel, because the IP is needed only when the proposal is created (7.9). Sends nothing if the journey does not open
  * by itself: without a valid hash id, and with one that only the cookie has, because the app then first asks the visitor
  * whose proposal it is (assumption 11.4).
  */
-export function askEarly(visit: EarlyVisit): EarlyAnswers {
+export function sendEarlyRequests(visit: EarlyVisit): EarlyAnswers {
   const { address, cookies, areCookiesBlocked, tabMemory, getDeviceIp } = visit;
   const launchParams = launchParamsOf(address.searchParams, tabMemory.read(TAB_HASH), {
     agx_hash: cookies.read('agx_hash'),
@@ -70,5 +70,8 @@ export function askEarly(visit: EarlyVisit): EarlyAnswers {
   });
   const willOpen = launchParams.hashId !== '' && launchParams.hashSource !== 'cookie' && !areCookiesBlocked;
   if (!willOpen) return {};
-  return { system: sendEarly(systemRequest(launchParams, visit), visit.send), deviceIp: getDeviceIp() };
+  return {
+    system: sendEarlyRequest(createSystemRequest(launchParams, visit), visit.send),
+    deviceIp: getDeviceIp(),
+  };
 }
