@@ -1,7 +1,9 @@
 import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
+import { foldText } from './folded-text.ts';
 import type { KnownFields } from './known-fields.ts';
-import { onlyDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
+import { base64Of, onlyDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
+import { isoDayOf, spelledDay, writeDayLike } from './spelled-day.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
 export interface Patterns {
@@ -19,6 +21,7 @@ const patterns = {
   hex: /\b[0-9a-f]{24,}\b/,
   bearer: /(?<=\bBearer )\S+/,
   cpf: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\b\d{11}\b/,
+  maskedCpf: /(?<![\w*])(?:\d{3}|[*x]{3})\.(?:\d{3}|[*x]{3})\.(?:\d{3}|[*x]{3})-(?:\d{2}|[*x]{2})(?![\w*])/,
   cnpj: /\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b|\b\d{14}\b/,
   houseNumber: /(?<=(?<!\p{L})(?:n[º°.]|n[uú]mero|casa|apto\.?|apartamento)[ :]{0,2})\d{1,6}\b/u,
   phone:
@@ -36,6 +39,26 @@ const minNumberLength = 6;
 const digitKinds: ReadonlySet<PseudonymKind> = new Set(['cpf', 'cnpj', 'phone', 'cep', 'renavam', 'digits']);
 const minSpelledDigits = 8;
 const minHouseNumberLength = 3;
+/** Shorter parts of an address are often common words, such as `Alto`. */
+const minAddressPartLength = 6;
+const commonAddressWords = new Set([
+  'avenida',
+  'travessa',
+  'alameda',
+  'rodovia',
+  'estrada',
+  'jardim',
+  'parque',
+  'centro',
+  'bairro',
+  'conjunto',
+  'residencial',
+  'condominio',
+  'loteamento',
+  'quadra',
+]);
+/** Shorter texts in base64 are common words. */
+const BASE64 = /(?<![\w+/=-])[\w+/-]{16,}={0,2}(?![\w+/=-])/g;
 
 /** @param secrets values from headers, addresses and bodies; each is replaced in all texts. */
 export function createPatterns(
@@ -48,18 +71,29 @@ export function createPatterns(
     [...knownFields.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
   const addWord = (kind: PseudonymKind, original: string, word = original): void => {
+    const { folded } = foldText(word);
     if (
-      word.trim().length >= (/^\d+$/.test(word) ? minNumberLength : minNamePartLength) &&
+      folded.trim().length >= (/^\d+$/.test(folded) ? minNumberLength : minNamePartLength) &&
       !listTexts.has(word)
     )
-      originalByWord.set(word.toLowerCase(), { kind, original: word });
+      originalByWord.set(folded.toLowerCase(), { kind, original: word });
   };
   for (const { kind, original } of pseudonyms.originals()) {
     if (kind === 'city') continue;
     addWord(kind, original);
-    if (kind === 'name')
-      for (const namePart of original.split(/\s+/))
-        if (namePart.length >= minNamePartLength) addWord('name', namePart);
+    if (kind === 'name') {
+      const nameParts = original.split(/\s+/);
+      for (const namePart of nameParts) addWord('name', namePart);
+      // As in the name of a file.
+      if (nameParts.length > 1) addWord('name', nameParts.join(''));
+    }
+    if (kind === 'street' || kind === 'district')
+      for (const [addressPart] of original.matchAll(/\p{L}+/gu))
+        if (
+          addressPart.length >= minAddressPartLength &&
+          !commonAddressWords.has(foldText(addressPart).folded.toLowerCase())
+        )
+          addWord('name', addressPart);
     if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) addWord(kind, original, onlyDigits(original));
   }
   const numbers = new Map<string, PseudonymKind>();
@@ -67,13 +101,23 @@ export function createPatterns(
     const digits = onlyDigits(original);
     if (!digitKinds.has(kind) || !/^[\d\s().\-/+]+$/.test(original)) continue;
     if (digits.length >= minSpelledDigits) numbers.set(digits, kind);
-    // The same phone without country code and area code.
-    if (kind === 'phone' && digits.length >= 10) numbers.set(digits.slice(-9).replace(/^[^9]/, ''), 'digits');
+    // The same phone without country code and area code, and as it was before phones got a ninth digit.
+    if (kind === 'phone' && digits.length >= 10) {
+      numbers.set(digits.slice(-9).replace(/^[^9]/, ''), 'digits');
+      numbers.set(digits.slice(-8), 'digits');
+    }
     // A house number or an agency.
     if (kind === 'digits' && digits.length >= minHouseNumberLength && digits.length < minSpelledDigits)
       numbers.set(digits, kind);
   }
   for (const secret of secrets) addWord('token', secret);
+  const days = new Set(
+    pseudonyms
+      .originals()
+      .flatMap(({ kind, original }) => (kind === 'date' ? [isoDayOf(original) ?? []].flat() : [])),
+  );
+  const dayPatterns = [...days].map(day => ({ day, pattern: new RegExp(`^(?:${spelledDay(day)})$`, 'i') }));
+  const knownDays = `(?<day>(?<!\\d)(?:${[...days].map(spelledDay).join('|') || '(?!)'})(?!\\d))`;
   const longestFirst = [...originalByWord.keys()].sort((left, right) => right.length - left.length);
   const wordPattern = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escapePattern).join('|');
   const numberPattern = [...numbers.keys()]
@@ -84,7 +128,7 @@ export function createPatterns(
   const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?(?:${numberPattern || '(?!)'})(?!\\d|[.,]\\d|%| %))`;
   const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
   const allPatterns = new RegExp(
-    `(?<own>(?<![\\p{L}\\d])(?:${wordPattern})(?![\\p{L}\\d]))|${knownNumbers}|${groups.join('|')}`,
+    `(?<own>(?<![\\p{L}\\d])(?:${wordPattern})(?![\\p{L}\\d]))|${knownDays}|${knownNumbers}|${groups.join('|')}`,
     'giu',
   );
   const tokenPattern = new RegExp(
@@ -104,6 +148,11 @@ export function createPatterns(
         match,
       );
     }
+    if (kind === 'day') {
+      const day = dayPatterns.find(({ pattern }) => pattern.test(match))?.day;
+      return day === undefined ? match : writeDayLike(match, pseudonyms.pseudonymOf('date', day));
+    }
+    if (kind === 'maskedCpf') return pseudonyms.pseudonymOf('digits', match);
     if (kind === 'houseNumber') return pseudonyms.pseudonymOf('digits', match);
     if (kind === 'cpf') {
       if (/^[1-9]\d9\d{8}$/.test(match) && !isCpf(match)) return pseudonyms.pseudonymOf('phone', match);
@@ -119,16 +168,44 @@ export function createPatterns(
     return pseudonyms.pseudonymOf('token', match);
   };
 
+  const replaceSpellings = (text: string): string => {
+    const { folded, startOf, endOf } = foldText(text);
+    let replaced = '';
+    let position = 0;
+    for (const { 0: match, index, groups: foundGroups = {} } of folded.matchAll(allPatterns)) {
+      const kind = Object.entries(foundGroups).find(([, value]) => value !== undefined)?.[0];
+      const pseudonym = replaceMatch(match, kind);
+      if (pseudonym === match) continue;
+      const [start, end] = [startOf(index), endOf(index + match.length - 1)];
+      const isInAddress = /%[\da-f]{2}/i.test(text.slice(start, end));
+      replaced += text.slice(position, start) + (isInAddress ? encodeURIComponent(pseudonym) : pseudonym);
+      position = end;
+    }
+    return replaced + text.slice(position);
+  };
+
   return {
     replaceInText: text =>
-      text.replace(allPatterns, (match: string, ...rest: unknown[]) => {
-        const groupsFound = rest.at(-1);
-        const kind =
-          typeof groupsFound === 'object' && groupsFound !== null
-            ? Object.entries(groupsFound).find(([, value]) => value !== undefined)?.[0]
-            : undefined;
-        return replaceMatch(match, kind);
+      replaceSpellings(text).replace(BASE64, token => {
+        const content = textInBase64(token);
+        const replacedContent = content === undefined ? undefined : replaceSpellings(content);
+        return replacedContent === undefined || replacedContent === content
+          ? token
+          : base64Of(replacedContent);
       }),
     replaceTokens: text => text.replace(tokenPattern, match => pseudonyms.pseudonymOf('token', match)),
   };
+}
+
+/** The text that a token contains in base64, or undefined if it contains none. */
+function textInBase64(token: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(token.replaceAll('-', '+').replaceAll('_', '/')), letter =>
+      letter.charCodeAt(0),
+    );
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /\p{Cc}/u.test(text.replace(/\s/g, '')) ? undefined : text;
+  } catch {
+    return undefined; // neither base64 nor a text
+  }
 }

@@ -52,6 +52,9 @@ export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 export const comparableText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+export const base64Of = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
 /** The normalised form of a value. */
 function canonicalForm(kind: PseudonymKind, text: string): string {
   if (kind === 'cpf' || kind === 'cep' || kind === 'renavam') return onlyDigits(text);

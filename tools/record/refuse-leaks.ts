@@ -1,6 +1,7 @@
 import { contractNames } from './contract-names.ts';
+import { foldText } from './folded-text.ts';
 import { HarProblem } from './har.ts';
-import { comparableText, onlyDigits, type PseudonymKind } from './pseudonyms.ts';
+import { base64Of, onlyDigits, type PseudonymKind } from './pseudonyms.ts';
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
@@ -20,12 +21,15 @@ const minimumLengths: Partial<Record<PseudonymKind, number>> = {
   ip: 7,
 };
 
-const base64Of = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-
 /** From this length on a number is also recognised by its digits alone; shorter numbers are common. */
 const minNumberLength = 8;
 
-/** Creates a function that tells whether a text contains the value in any spelling in which it can be recognised. */
+const comparableForm = (text: string): string => foldText(text).folded.toLowerCase().trim();
+
+/**
+ * Creates a function that tells whether a text, in its comparable form, contains the value in any spelling in which it can be
+ * recognised.
+ */
 function createFinder(original: string): (text: string) => boolean {
   const digits = onlyDigits(original);
   const isNumber = digits.length >= minNumberLength && digits.length >= original.replace(/\W/g, '').length;
@@ -34,12 +38,10 @@ function createFinder(original: string): (text: string) => boolean {
     encodeURIComponent(original),
     base64Of(original),
     ...(isNumber ? [base64Of(digits)] : []),
-  ].map(comparableText);
+  ].map(comparableForm);
   const number = isNumber ? new RegExp(`(?<!\\d)${spelledDigits(digits)}(?!\\d)`) : undefined;
-  return text => {
-    const plainText = comparableText(text);
-    return number?.test(text) === true || spellings.some(spelling => plainText.includes(spelling));
-  };
+  return comparedText =>
+    number?.test(comparedText) === true || spellings.some(spelling => comparedText.includes(spelling));
 }
 
 /**
@@ -48,11 +50,12 @@ function createFinder(original: string): (text: string) => boolean {
  * @throws HarProblem when personal data are left. The message names the kind and the place, never the value.
  */
 export function refuseLeaks(text: string, recording: Recording, allowed: readonly string[]): void {
+  const comparedText = comparableForm(text);
   for (const { kind, original } of recording.pseudonyms.originals()) {
     const minLength = minimumLengths[kind];
     if (minLength === undefined || original.length < minLength || allowed.includes(original)) continue;
     const containsValue = createFinder(original);
-    if (!containsValue(text)) continue;
+    if (!containsValue(comparedText)) continue;
     throw new HarProblem(
       `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere: ${findPlace(recording, containsValue)}. Nothing was written.`,
     );
@@ -73,10 +76,11 @@ function pointerIn(body: unknown, finds: (text: string) => boolean): string | un
   const stack: { value: unknown; pointer: string }[] = [{ value: body, pointer: '' }];
   for (let nextItem = stack.pop(); nextItem; nextItem = stack.pop()) {
     const { value, pointer } = nextItem;
-    if ((typeof value === 'string' || typeof value === 'number') && finds(String(value))) return pointer;
+    if ((typeof value === 'string' || typeof value === 'number') && finds(comparableForm(String(value))))
+      return pointer;
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, memberValue] of Object.entries(value)) {
-      if (finds(name)) return `${pointer}/*`;
+      if (finds(comparableForm(name))) return `${pointer}/*`;
       const isKnownName = Array.isArray(value) || contractNames.has(name);
       stack.push({ value: memberValue, pointer: `${pointer}/${isKnownName ? name : '*'}` });
     }
