@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { bundleContract, type ObjectNode } from './bundle.ts';
+import { bundleContract, isObject, type ObjectNode } from './bundle.ts';
 import { changelogLines, withSection } from './changelog.ts';
 import { type ContractChange, changesBetween } from './changes.ts';
 
@@ -136,6 +136,45 @@ test('[10.1] a new optional parameter breaks nobody, a required one breaks clien
     });
   expect(await changesAdding(false)).toMatchObject([{ breaksClients: false, breaksServices: false }]);
   expect(await changesAdding(true)).toMatchObject([{ breaksClients: true, breaksServices: false }]);
+});
+
+test('[10.1] a change of a parameter names it, and operations with the same change share a line', async () => {
+  const contractWith = async (parameter: ObjectNode): Promise<ObjectNode> => {
+    const { paths, ...document } = await contract();
+    if (!isObject(paths) || !isObject(paths['/offer'])) throw new Error('The contract has no address.');
+    const address = { ...paths['/offer'], parameters: [{ $ref: '#/components/parameters/Device' }] };
+    const components = { ...Object(document.components), parameters: { Device: parameter } };
+    return { ...document, components, paths: { '/offer': address } };
+  };
+  const parameter = {
+    name: 'x-device',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 9 },
+  };
+  const before = await contractWith(parameter);
+  const required = changesBetween(before, await contractWith({ ...parameter, required: true }));
+  expect(required).toMatchObject([
+    {
+      sentence: 'parameter `x-device` is now required',
+      operations: ['getOffer', 'takeOffer'],
+      breaksClients: true,
+      breaksServices: false,
+    },
+  ]);
+  expect(changelogLines(required)).toContain(
+    '- Device (getOffer, takeOffer): parameter `x-device` is now required',
+  );
+  const shortened = changesBetween(
+    before,
+    await contractWith({ ...parameter, schema: { type: 'string', maxLength: 5 } }),
+  );
+  expect(shortened).toMatchObject([
+    {
+      sentence: 'parameter `x-device`: `schema/maxLength` is 5, was 9',
+      operations: ['getOffer', 'takeOffer'],
+    },
+  ]);
 });
 
 test('[10.1] an answer that may now be null breaks clients; a text for readers breaks nobody', async () => {

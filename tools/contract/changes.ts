@@ -23,7 +23,8 @@ export interface ContractChange {
  * The changes between two bundled contracts. Each change is judged in both directions, because for an old service with new
  * clients it has the effect of the reverted change.
  */
-export function changesBetween(before: ObjectNode, after: ObjectNode): ContractChange[] {
+export function changesBetween(earlier: ObjectNode, later: ObjectNode): ContractChange[] {
+  const [before, after] = [withOwnParameters(earlier), withOwnParameters(later)];
   const forward = diffsOf(before, after);
   const backward = new Map(diffsOf(after, before).map(diff => [keyOf(diff), diff]));
   const changes = new Map<string, ContractChange>();
@@ -59,21 +60,29 @@ const actionNames = { add: 'added', remove: 'removed', replace: 'changed', renam
  * an answer.
  */
 const diffsOf = (before: ObjectNode, after: ObjectNode): Diff[] =>
-  apiDiff(withParameterLists(before), withParameterLists(after)).filter(
-    ({ path }) => path[0] !== 'components',
-  );
+  apiDiff(before, after).filter(({ path }) => path[0] !== 'components');
 
-/** Adds an empty list of parameters where there is none, because the library treats a new list as harmless. */
-const withParameterLists = (document: ObjectNode): ObjectNode => ({
+/**
+ * Gives each operation all its parameters, those of its address first. The library does the same, and its paths would
+ * point to a place that the document lacks. An operation without parameters gets an empty list, because the library treats
+ * a new list as harmless.
+ */
+const withOwnParameters = (document: ObjectNode): ObjectNode => ({
   ...document,
-  paths: mapMembers(document.paths, item =>
-    mapMembers(item, operation =>
-      isObject(operation) && operation.operationId !== undefined
-        ? { parameters: [], ...operation }
-        : operation,
-    ),
-  ),
+  paths: mapMembers(document.paths, item => {
+    const shared = memberOf(item, 'parameters');
+    const operations = mapMembers(item, operation => {
+      if (!isObject(operation) || operation.operationId === undefined) return operation;
+      const own = operation.parameters;
+      return { ...operation, parameters: [...listOf(shared), ...listOf(own)] };
+    });
+    if (!isObject(operations)) return operations;
+    const { parameters: _shared, ...withoutShared } = operations;
+    return withoutShared;
+  }),
 });
+
+const listOf = (node: Node | undefined): Node[] => (Array.isArray(node) ? node : []);
 
 const mapMembers = (members: Node | undefined, change: (member: Node) => Node): Node =>
   isObject(members)
@@ -195,6 +204,15 @@ function sentenceOf(
     const name = memberOf(reference === undefined ? node : nodeIn(document, reference), 'name');
     return `parameter \`${String(name ?? lastName)}\` ${action}`;
   }
+  const parameter = parameterAround(document, names);
+  if (parameter) {
+    const subject = `parameter \`${parameter.name}\``;
+    if (parameter.part === 'required')
+      return `${subject} is ${value === true && action !== 'removed' ? 'now' : 'no longer'} required`;
+    return action === 'changed' && isShort(before) && isShort(after)
+      ? `${subject}: \`${parameter.part}\` is ${JSON.stringify(after)}, was ${JSON.stringify(before)}`
+      : `${subject}: \`${parameter.part}\` ${action}`;
+  }
   if (parentName === 'anyOf' || parentName === 'oneOf') {
     const title = isNode(value) ? memberOf(value, 'title') : undefined;
     return `alternative ${typeof title === 'string' ? `"${title}"` : lastName} ${action}`;
@@ -205,6 +223,18 @@ function sentenceOf(
   if (action === 'changed' && isShort(before) && isShort(after))
     return `\`${lastName}\` is ${JSON.stringify(after)}, was ${JSON.stringify(before)}`;
   return `\`${lastName}\` ${action}`;
+}
+
+/** The parameter of which a node is a part. */
+function parameterAround(
+  document: ObjectNode,
+  names: readonly string[],
+): { name: string; part: string } | undefined {
+  const end = names.indexOf('parameters') + 2;
+  if (end < 2 || names.length <= end) return undefined;
+  const parameter = names.slice(0, end).reduce<Node | undefined>(memberOf, document);
+  const name = memberOf(parameter, 'name');
+  return typeof name === 'string' ? { name, part: names.slice(end).join('/') } : undefined;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
