@@ -313,6 +313,15 @@ test('[14.5] the first frame draws the rows that fit on a phone, later frames th
 /** Waits for the prepared sheet of a list that was never open. */
 const preparedSheet = () => vi.waitUntil(() => document.querySelector('[role=dialog]'));
 
+test('[14.5] a row of a list has one element for its label, and a wrapper only around two lines', async () => {
+  await desktop();
+  renderSample({ field: stateField, options: states });
+  await userEvent.click(combobox());
+  const elementsOf = (name: string) => option(name).element().querySelectorAll('*').length;
+  expect(elementsOf('Bahia')).toBe(1);
+  expect(elementsOf('Maranhão')).toBe(3);
+});
+
 test('[14.5] on a phone the sheet of a list is prepared in idle time, and a press creates no element of it', async () => {
   await phone();
   renderSample({ field: stateField, options: states });

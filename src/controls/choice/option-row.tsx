@@ -42,12 +42,15 @@ export function OptionRow({
       onClick={option.disabled ? undefined : onChoose}
     >
       {option.image !== '' && <SafeImage src={option.image} className={image} />}
-      <span className={textBlock}>
-        <span className={cx(label, virtualRow && twoLines)}>{option.label}</span>
-        {option.children !== '' && (
+      {option.children === '' ? (
+        // Without an element around the label: a key in a long list renders these rows anew (14.5).
+        <span className={cx(label, fillsRow, virtualRow && twoLines)}>{option.label}</span>
+      ) : (
+        <span className={cx(textBlock, fillsRow)}>
+          <span className={cx(label, virtualRow && twoLines)}>{option.label}</span>
           <span className={cx(secondLine, virtualRow && oneLine)}>{option.children}</span>
-        )}
-      </span>
+        </span>
+      )}
       {isSelected && <Icon drawing={IconCheck} className={check} />}
     </div>
   );
@@ -79,7 +82,8 @@ const row = cva({
 });
 const virtualRowStyle = css({ position: 'absolute', insetInline: '0', height: 'row' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });
-const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
+const fillsRow = css({ flex: '1', minWidth: '0' });
+const textBlock = css({ display: 'flex', flexDirection: 'column' });
 const label = css({ textStyle: 'body' });
 const secondLine = css({ textStyle: 'help', color: 'muted' });
 const twoLines = css({ lineClamp: '2', lineHeight: 'label' });
