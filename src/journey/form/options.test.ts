@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildField } from './build-field.ts';
 import { completeChoice, optionsOf, prepareSearch, searchOptions } from './options.ts';
 
@@ -48,6 +48,28 @@ test('[14.5] a long list is prepared for searching in slices, and a search befor
   expect(searchOptions(many, 'MUNICIPIO 2499').map(({ value }) => value)).toEqual(['2499']);
   expect(prepareSearch(many, 1000)).toBe(true);
   expect(prepareSearch([], 1000)).toBe(true);
+});
+
+test('[14.5] a text that contains the one of the last search is searched in its matches only', () => {
+  const towns = Array.from({ length: 1000 }, (_, index) => option(`${index}`, `Município ${index}`));
+  const valuesFor = (text: string) => searchOptions(towns, text).map(({ value }) => value);
+  const includes = vi.spyOn(String.prototype, 'includes');
+  const testsOf = (text: string) => {
+    includes.mockClear();
+    searchOptions(towns, text);
+    // One of them compares the text with that of the last search.
+    return includes.mock.calls.length;
+  };
+  try {
+    expect(testsOf('99')).toBeGreaterThanOrEqual(1000);
+    expect(testsOf('998')).toBeLessThan(30);
+  } finally {
+    includes.mockRestore();
+  }
+  // A shorter text, and another one.
+  expect(valuesFor('99')).toContain('199');
+  expect(valuesFor('199')).toEqual(['199']);
+  expect(valuesFor('municipio 500')).toEqual(['500']);
 });
 
 test('[14.5b] a search in 50,000 options takes less than 100 ms', () => {

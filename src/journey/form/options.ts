@@ -31,15 +31,39 @@ export function prepareSearch(options: readonly Option[], limit: number): boolea
   return texts.length >= options.length;
 }
 
+interface Search {
+  foldedText: string;
+  /** The positions of the matching options in their list. */
+  positions: readonly number[];
+}
+
+/** The last search of each list. */
+const lastSearches = new WeakMap<readonly Option[], Search>();
+
 /**
  * The options whose label, children or value contains the text, regardless of case and accents, in list order (5.27).
+ * A text that contains the one of the last search is searched in its matches only: each further key of a visitor (14.5).
  */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
-  const foldedSearch = foldAndTrim(text);
-  if (foldedSearch === '') return options;
+  const foldedText = foldAndTrim(text);
+  if (foldedText === '') return options;
   while (!prepareSearch(options, 1000));
-  const texts = searchTexts.get(options);
-  return options.filter((_, index) => texts?.[index]?.includes(foldedSearch));
+  const texts = searchTexts.get(options) ?? [];
+  const lastSearch = lastSearches.get(options);
+  const earlierPositions =
+    lastSearch && foldedText.includes(lastSearch.foldedText) ? lastSearch.positions : undefined;
+  const count = earlierPositions?.length ?? options.length;
+  const positions: number[] = [];
+  const matches: Option[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const position = earlierPositions?.[index] ?? index;
+    const option = options[position];
+    if (!option || !texts[position]?.includes(foldedText)) continue;
+    positions.push(position);
+    matches.push(option);
+  }
+  lastSearches.set(options, { foldedText, positions });
+  return matches;
 }
 
 /**
