@@ -6,6 +6,7 @@ import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products
 import type { OperationId } from '#scenarios/wire.ts';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
 import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
+import { tickTerms } from '#tests/flows/tick-terms.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 const SLUG = 'analise-de-credito';
@@ -194,7 +195,11 @@ testHostilePlaces({
   },
   'a consent that is refused': {
     showsMessage: true,
-    play: async body => press(await openAt('lgpd'), 'externalLgpd', hostileAnswer(422, body), 'consent'),
+    play: async body => {
+      const visit = await openAt('lgpd');
+      tickTerms(visit);
+      return press(visit, 'externalLgpd', hostileAnswer(422, body), 'consent');
+    },
   },
   'an insertion that is refused': {
     showsMessage: true,

@@ -44,7 +44,10 @@ export function createStaticApp({ slug, details, contracts, returnableStep }: St
   state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...details };
   state.contracts = { status: 'success', list: contracts };
   state.deviceSettings.returnableStep = returnableStep;
-  return { state, flows: createStaticFlows() };
+  const keepAgreed = (step: string, agreed: readonly string[]): void => {
+    state.agreed[step] = agreed;
+  };
+  return { state, flows: createStaticFlows({ keepAgreed }) };
 }
 
 /** The given state of a field; the rest is as in an empty form. */

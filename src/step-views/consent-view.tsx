@@ -2,8 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { agreementKeyOf } from '#journey/steps/agreement-key.ts';
-import { agreementsOf, isRequiredAgreement } from '#journey/steps/index.ts';
+import { type ConsentTerm, consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
@@ -31,43 +30,25 @@ export function ConsentView(props: StepViewProps): ReactNode {
 /** The message if a term is not accepted (5.4). */
 const TERMS_ERROR = 'Os termos devem ser aceitos antes de continuar sua proposta.';
 
-interface ShownTerm {
-  key: string;
-  label: string;
-  term: string;
-  /** An optional one, such as a consent to advertising, does not hold the visitor up (5.4). */
-  isRequired: boolean;
-}
-
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { busyAction, agreed: storedKeys } = useAppState();
-  const [agreedKeys, setAgreedKeys] = useState<readonly string[]>(storedKeys[step.slug] ?? []);
+  const { busyAction, agreed } = useAppState();
+  const agreedKeys = agreed[step.slug] ?? [];
   const [failedAttempts, setFailedAttempts] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
   const errorRef = useRef<HTMLParagraphElement>(null);
   const errorId = useId();
-  const agreements = agreementsOf(step);
-  const terms: readonly ShownTerm[] =
-    agreements.length > 0
-      ? agreements.map(field => ({
-          key: field.key,
-          label: field.label,
-          term: field.term,
-          isRequired: isRequiredAgreement(step, field),
-        }))
-      : [{ key: step.type.slug, label: 'Li e concordo', term: '', isRequired: true }];
-  const isAgreed = (term: ShownTerm): boolean => agreedKeys.includes(agreementKeyOf(term));
-  const isMissingNow = (term: ShownTerm): boolean => term.isRequired && !isAgreed(term);
+  const terms = consentTermsOf(step);
+  const isAgreed = ({ agreementKey }: ConsentTerm): boolean => agreedKeys.includes(agreementKey);
+  const isMissingNow = (term: ConsentTerm): boolean => term.isRequired && !isAgreed(term);
   const isComplete = !terms.some(isMissingNow);
-  const toggle = (term: ShownTerm): void => {
-    const key = agreementKeyOf(term);
-    const next = agreedKeys.includes(key)
-      ? agreedKeys.filter(agreedKey => agreedKey !== key)
-      : [...agreedKeys, key];
-    setAgreedKeys(next);
-    flows.keepAgreed(step.slug, next);
-  };
+  const toggle = ({ agreementKey }: ConsentTerm): void =>
+    flows.keepAgreed(
+      step.slug,
+      agreedKeys.includes(agreementKey)
+        ? agreedKeys.filter(key => key !== agreementKey)
+        : [...agreedKeys, agreementKey],
+    );
   const agree = (): void => {
     if (isComplete) void flows.stepAction('consent');
     else setFailedAttempts(failedAttempts + 1);

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
+import { consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { stepViews } from './step-views.ts';
@@ -40,3 +41,23 @@ for (const [family, type] of [
     // A line more or less than in the placeholder moves the picture by three sevenths of its height.
     expect(Math.abs((picture?.top ?? 0) - (placeholder?.top ?? 0))).toBeLessThanOrEqual(14);
   });
+
+test('[7.19] [11.3] ticks that the device returns after the consent is shown appear in its boxes', async () => {
+  const step = stepWith({ slug: 'step', type: stepTypeWith('lgpd') });
+  const { Component: View } = stepViews.consent;
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  render(
+    <AppContext.Provider value={app}>
+      <View step={step} status="init" />
+    </AppContext.Provider>,
+  );
+  const box = page.getByRole('checkbox', { name: 'Li e concordo' });
+  await expect.element(box).not.toBeChecked();
+  app.flows.keepAgreed(
+    'step',
+    consentTermsOf(step).map(({ agreementKey }) => agreementKey),
+  );
+  await expect.element(box).toBeChecked();
+  await box.click();
+  await expect.element(box).not.toBeChecked();
+});

@@ -4,11 +4,13 @@ import { agreementKeyOf } from '#journey/steps/agreement-key.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { passDraftDelay, setUpFlows, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
+import { tickTerms } from '#tests/flows/tick-terms.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {
   const field = buildField({ key: 'consultaCpf', component: 'term' });
   const visit = await openAtStep('lgpd', { status: 'init', step: { fields: [field] } });
+  visit.flows.keepAgreed(SLUG, [agreementKeyOf(field)]);
   await visit.flows.stepAction('consent');
   expect(visit.sent('externalLgpd')).toEqual([
     expect.objectContaining({
@@ -21,23 +23,21 @@ test('[7.19] consent is stored with CPF and terms before the step is sent', asyn
   expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { consultaCpf: true } })]);
 });
 
+const required = buildField({ key: 'consultaSaldo', component: 'term', required: true });
+const advertising = buildField({ key: 'ofertas', component: 'checkbox', formatSend: 'acceptOrRefuse' });
+
 test.each([
   [[], 'Recusado', ['consultaSaldo']],
-  [['advertising'], 'Aceito', ['consultaSaldo', 'ofertas']],
+  [[advertising], 'Aceito', ['consultaSaldo', 'ofertas']],
 ])(
   '[5.4] [7.19] an optional consent is what the visitor ticked, as its formatter writes it; ticked: %j',
   async (ticked, sent, terms) => {
-    const required = buildField({ key: 'consultaSaldo', component: 'term', required: true });
-    const advertising = buildField({ key: 'ofertas', component: 'checkbox', formatSend: 'acceptOrRefuse' });
     const unknown = buildField({ key: 'novidade', component: 'kindOfTomorrow' });
     const visit = await openAtStep('lgpd', {
       status: 'init',
       step: { fields: [required, advertising, unknown] },
     });
-    visit.flows.keepAgreed(
-      SLUG,
-      ticked.map(() => agreementKeyOf(advertising)),
-    );
+    visit.flows.keepAgreed(SLUG, [required, ...ticked].map(agreementKeyOf));
     await visit.flows.stepAction('consent');
     expect(visit.sent('externalLgpd')).toEqual([expect.objectContaining({ terms })]);
     expect(writesOf(visit)).toEqual([
@@ -45,6 +45,21 @@ test.each([
     ]);
   },
 );
+
+test('[5.4] [7.19] nothing declares a required consent that the visitor has not ticked', async () => {
+  const visit = await openAtStep('lgpd', { status: 'init', step: { fields: [required, advertising] } });
+  visit.flows.keepAgreed(SLUG, [agreementKeyOf(advertising)]);
+  await visit.flows.stepAction('consent');
+  expect(visit.sent('externalLgpd')).toEqual([]);
+  expect(writesOf(visit)).toEqual([]);
+});
+
+test('[7.19] a tick under another text of the term is no consent', async () => {
+  const visit = await openAtStep('lgpd', { status: 'init', step: { fields: [required] } });
+  visit.flows.keepAgreed(SLUG, [agreementKeyOf({ ...required, term: 'Outro texto.' })]);
+  await visit.flows.stepAction('consent');
+  expect(visit.sent('externalLgpd')).toEqual([]);
+});
 
 test('[7.19] a consent step that also asks for a value stores the consent before the form is sent', async () => {
   const fields = [
@@ -72,6 +87,7 @@ test('[4.15] [7.19] a consent that is the first step creates the proposal', asyn
   });
   onTestFinished(() => visit.close());
   await visit.open();
+  tickTerms(visit);
   await visit.flows.stepAction('consent');
   expect(visit.sent('externalLgpd')).toHaveLength(1);
   expect(visit.sent('createProposal')).toEqual([expect.objectContaining({ data: { lgpd: true } })]);
@@ -81,8 +97,7 @@ test('[4.15] [7.19] a consent that is the first step creates the proposal', asyn
 
 test('[7.19] [11.4] once the consent is stored, its ticks leave the device', async () => {
   const visit = await openAtStep('lgpd', { status: 'init' });
-  const slug = visit.state.place.kind === 'step' ? visit.state.place.slug : '';
-  visit.flows.keepAgreed(slug, ['texto exato']);
+  tickTerms(visit);
   await passDraftDelay(visit);
   expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeDefined();
   await visit.flows.stepAction('consent');
@@ -95,6 +110,7 @@ test('[7.19] if the consent cannot be stored, the step is not sent', async () =>
     status: 'init',
     plan: { externalLgpd: { kind: 'reply', status: 422, body: { message: 'Termo desconhecido.' } } },
   });
+  tickTerms(visit);
   await visit.flows.stepAction('consent');
   expect(writesOf(visit)).toEqual([]);
   expect(visit.state.toasts.at(-1)?.text).toBe('Termo desconhecido.');

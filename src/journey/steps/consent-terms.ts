@@ -1,0 +1,28 @@
+import type { Field } from '../model/field.ts';
+import type { Step } from '../model/step.ts';
+import { agreementKeyOf } from './agreement-key.ts';
+import { agreementsOf, isRequiredAgreement } from './index.ts';
+
+/** A term of a consent step, as the visitor sees it and as the app declares it. */
+export interface ConsentTerm extends Pick<Field, 'key' | 'label' | 'term' | 'formatSend'> {
+  /** Its key in the list of what the visitor has ticked. */
+  agreementKey: string;
+  /** An optional one, such as a consent to advertising, does not hold the visitor up (5.4). */
+  isRequired: boolean;
+}
+
+/** The terms of a consent step. A step without fields is one term itself (7.19). */
+export function consentTermsOf(step: Step): ConsentTerm[] {
+  const agreements = agreementsOf(step);
+  if (agreements.length > 0)
+    return agreements.map(field => ({
+      key: field.key,
+      label: field.label,
+      term: field.term,
+      formatSend: field.formatSend,
+      agreementKey: agreementKeyOf(field),
+      isRequired: isRequiredAgreement(step, field),
+    }));
+  const term = { key: step.type.slug, label: 'Li e concordo', term: '', formatSend: '' };
+  return [{ ...term, agreementKey: agreementKeyOf(term), isRequired: true }];
+}
