@@ -11,6 +11,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
@@ -278,6 +279,22 @@ test('[8.34] [11.4h] "Refazer com outro CPF" opens a new hash whose first step h
   expect(stage.sent('newHash')).toHaveLength(1);
   expect(state.drafts.endereco).toBeUndefined();
   expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
+});
+
+test('[8.34] "Refazer com outro CPF" also removes a CPF whose field has another name', async () => {
+  stage = setUpFlows({
+    wrap: withConfiguration(({ steps: [firstStep] }) => {
+      const cpf = firstStep?.fields.find(({ key }) => key === 'cpf');
+      if (cpf) Object.assign(cpf, { key: 'documento' });
+    }),
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  flows.editField('documento', marina.cpf);
+  flows.editField('nome', marina.name);
+  await flows.recover('redoWithOtherCpf');
+  expect(state.form.fields.documento?.value).toBe('');
+  expect(state.form.fields.nome?.value).toBe(marina.name);
 });
 
 test('[11.4f] [4.25] a restart opens another hash at an empty first step, and deletes the values of the old one', async () => {

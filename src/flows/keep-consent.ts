@@ -1,15 +1,12 @@
 import type { Failure } from '#journey/model/failure.ts';
+import { cpfOfAnswers } from '#journey/submit/cpf-of-values.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import type { Context } from './context.ts';
 import { sendWrite } from './pending-writes.ts';
 
 /** The CPF in the answers of the proposal, otherwise the one that was sent last; empty for none. */
-function cpfOf({ state }: Context): string {
-  for (const values of Object.values(state.proposal?.answers ?? {})) {
-    if (typeof values.cpf === 'string') return values.cpf.replace(/\D/g, '');
-  }
-  return state.deviceSettings.cpf;
-}
+const cpfOf = ({ state: { config, proposal, deviceSettings } }: Context): string =>
+  (config && proposal && cpfOfAnswers(config, proposal)) ?? deviceSettings.cpf;
 
 /**
  * The consent that the service has stored for a step that is not accepted yet. The next press sends only the step

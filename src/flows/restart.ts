@@ -6,6 +6,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { createRestartQuestion, isTypist, mayRestart } from '#journey/restart.ts';
+import { cpfOfValues, isCpfKey } from '#journey/submit/cpf-of-values.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { createMap, schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
@@ -67,8 +68,6 @@ async function openRestarted(context: Context, hashId: string): Promise<NextActi
   return opensLanding && firstStep ? go({ kind: 'step', slug: firstStep.slug }) : nextAction;
 }
 
-const isCpfKey = (key: string): boolean => key.toLowerCase() === 'cpf';
-
 /** 'Refazer com outro CPF' (8.34): starts a new proposal whose first step keeps all values except the CPF. */
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
@@ -82,10 +81,12 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const step = state.config && firstStepOf(state.config);
   if (step && formerValues) {
     const values = createMap<FieldValue>();
+    const formerCpf = cpfOfValues(step, formerValues);
     for (const { key, component } of fieldsOf(step).all) {
       // The files were removed from the device with the old proposal (11.4).
       if (fieldKinds.find(component)?.carries === 'files') continue;
-      if (!isCpfKey(key) && Object.hasOwn(formerValues, key)) values[key] = formerValues[key] ?? null;
+      if (isCpfKey(key) || key === formerCpf?.fieldKey) continue;
+      if (Object.hasOwn(formerValues, key)) values[key] = formerValues[key] ?? null;
     }
     state.drafts[step.slug] = {
       values,

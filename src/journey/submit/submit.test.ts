@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildStep } from '../form/testing/build-step.ts';
+import type { StepValues } from '../model/proposal.ts';
 import { defaultRules } from '../rules/rule.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
-import { cpfOfValues } from './cpf-of-values.ts';
+import { configurationWith } from '../testing/configuration-with.ts';
+import { stepWith } from '../testing/step-with.ts';
+import { cpfOfAnswers, cpfOfValues } from './cpf-of-values.ts';
 import { finishedMarkOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
 import { situationLabel } from './situation-label.ts';
 
@@ -63,6 +66,15 @@ test('[4.16] the CPF of a submission is found by the name of its field, else by 
   expect(payloadOfData({ documento: other }, { key: 'documento' })).toBeUndefined();
   const number = cpfOfValues(buildStep(byKey, byMask), { CPF: 52_998_224_725, documento: other });
   expect(number).toMatchObject({ fieldKey: 'documento' });
+});
+
+test('[7.19] the CPF of the answers is found in any step, in a known field or under its name', () => {
+  const step = stepWith({ slug: 'dados', ...buildStep({ key: 'documento', mask: 'cpf' }) });
+  const configuration = configurationWith({ steps: [step] });
+  const cpfOf = (answers: Record<string, StepValues>) => cpfOfAnswers(configuration, proposalWith(answers));
+  expect(cpfOf({ extinto: { CPF: '529.982.247-25' } })).toBe('52998224725');
+  expect(cpfOf({ outra: { cpf: '' }, dados: { documento: '111.444.777-35' } })).toBe('11144477735');
+  expect(cpfOf({ dados: { documento: '111' } })).toBeUndefined();
 });
 
 test.each([
