@@ -79,7 +79,7 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
 
 const stops = (sentence: string): CheckResult => ({ level: 'stops', sentence });
 const warns = (sentence: string): CheckResult => ({ level: 'warns', sentence });
-const fine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
+const reportFine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
 
 function sendRequest(
   { timeLimit = TIME_LIMIT, ca }: ServiceToCheck,
@@ -146,7 +146,7 @@ function* readAnswer(address: string, answer: Answer, now: number): Generator<Ch
     yield stops(
       `${address} answers ${status} with ${String(headers['content-type'] ?? 'no content type')}, not with JSON: something else than the service is there. Is serviceUrl its origin, without ${SERVICE_PREFIX}?`,
     );
-  else yield fine(`The service answers ${status} in JSON under its prefix, and takes the credential.`);
+  else yield reportFine(`The service answers ${status} in JSON under its prefix, and takes the credential.`);
   yield* readClock(headers.date, now);
 }
 
@@ -331,7 +331,7 @@ async function checkHttp2({
     socket.on('error', () => resolve(null));
   });
   return agreedProtocol === 'h2'
-    ? [fine('The service speaks HTTP/2.')]
+    ? [reportFine('The service speaks HTTP/2.')]
     : [
         warns(
           'The service does not speak HTTP/2: a reused connection that breaks makes the browser send a write twice.',

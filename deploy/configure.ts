@@ -6,9 +6,9 @@ import { compressFile } from './compress-files.ts';
 import { fillPage } from './fill-page.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { loadsBrotli } from './loads-brotli.ts';
-import { nginxSite } from './nginx-site.ts';
+import { createNginxSite } from './nginx-site.ts';
 import { readSettings } from './settings.ts';
-import { wrongBuild } from './wrong-build.ts';
+import { findWrongBuild } from './wrong-build.ts';
 
 function stop(problem: string): never {
   console.error(problem);
@@ -33,7 +33,7 @@ if (!settings.ok) stop(settings.problem);
 const { server, deployment } = settings.value;
 const folder = path.resolve(outputFolder);
 const builtPage = read(path.join(server.dist, 'index.html'), 'The page of the build');
-const problem = wrongBuild(
+const problem = findWrongBuild(
   builtPage,
   server.base,
   existsSync(path.join(server.dist, 'mockServiceWorker.js')),
@@ -44,5 +44,5 @@ if (page === undefined) stop(`${server.dist}/index.html has no element with the 
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'index.html'), page);
 compressFile(path.join(folder, 'index.html'));
-writeFileSync(path.join(folder, 'site.conf'), nginxSite(server, folder, inlineHashes(page)));
+writeFileSync(path.join(folder, 'site.conf'), createNginxSite(server, folder, inlineHashes(page)));
 console.log(`Written to ${folder}: index.html with its compressed copies, and site.conf`);

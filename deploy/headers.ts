@@ -6,7 +6,7 @@ import type { ServerSettings } from './settings.ts';
  * from any https host; scripts, styles and fonts only from the origin of the page. All HTML passes through the
  * sanitiser, whose Trusted Types policy is called `dompurify`.
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   server: Pick<ServerSettings, 'connectOrigins' | 'frameAncestors' | 'tls'>,
   { scripts, styles }: InlineHashes,
 ): string {
@@ -65,7 +65,7 @@ const PERMISSIONS = [
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** Headers of every answer. */
-export const commonHeaders = ({ tls }: Pick<ServerSettings, 'tls'>): Headers => [
+export const createCommonHeaders = ({ tls }: Pick<ServerSettings, 'tls'>): Headers => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
   ...(tls ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const] : []),
@@ -78,9 +78,9 @@ export const pixelFrameHeaders: Headers = [
 ];
 
 /** Headers of the page, beside the common ones. */
-export const pageHeaders = (server: ServerSettings, hashes: InlineHashes): Headers => [
+export const createPageHeaders = (server: ServerSettings, hashes: InlineHashes): Headers => [
   ['Cache-Control', 'no-store'],
-  ['Content-Security-Policy', contentSecurityPolicy(server, hashes)],
+  ['Content-Security-Policy', createContentSecurityPolicy(server, hashes)],
   ['Permissions-Policy', PERMISSIONS],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];

@@ -1,4 +1,4 @@
-import { commonHeaders, pageHeaders, pixelFrameHeaders } from './headers.ts';
+import { createCommonHeaders, createPageHeaders, pixelFrameHeaders } from './headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -20,7 +20,7 @@ const CACHE_CONTROL = {
 } as const;
 
 /** 206 is a part of the file, 304 confirms the visitor's copy; any other status has no file. */
-const cacheControlMaps = (): string[] =>
+const createCacheControlMaps = (): string[] =>
   Object.values(CACHE_CONTROL).flatMap(({ variable, value }) =>
     formatBlock(`map $status ${variable}`, ['default no-store;', `~^(?:200|206|304)$ "${value}";`]),
   );
@@ -36,7 +36,7 @@ const formatBlock = (head: string, lines: readonly string[]): string[] => [
 ];
 
 /** nginx sends the compressed copies of the build (14.6) and compresses other texts itself. */
-const compressionLines = ({ brotli }: ServerSettings): string[] => [
+const createCompressionLines = ({ brotli }: ServerSettings): string[] => [
   ...(brotli ? ['brotli_static on;'] : []),
   'gzip_static on;',
   'gzip on;',
@@ -47,9 +47,9 @@ const compressionLines = ({ brotli }: ServerSettings): string[] => [
   'gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/plain;',
 ];
 
-function locationBlocks(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
+function createLocationBlocks(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
   const { base, dist } = server;
-  const common = commonHeaders(server);
+  const common = createCommonHeaders(server);
   return [
     // Before all others, because load balancers call by plain http and follow no redirects.
     ...formatBlock(`location = ${base}saude`, [
@@ -86,7 +86,7 @@ function locationBlocks(server: ServerSettings, page: string, hashes: InlineHash
     ...formatBlock(`location ${base}`, [
       `root ${page};`,
       'rewrite ^ /index.html break;',
-      ...addHeaderLines([...common, ...pageHeaders(server, hashes)]),
+      ...addHeaderLines([...common, ...createPageHeaders(server, hashes)]),
     ]),
     ...(base === '/'
       ? []
@@ -114,11 +114,11 @@ const redirectToHttps = ({ base }: ServerSettings, target: string): string[] => 
  * @param page folder of the filled-in index.html.
  * @param hashes hashes of the inline scripts and styles of that page.
  */
-export function nginxSite(server: ServerSettings, page: string, hashes: InlineHashes): string {
+export function createNginxSite(server: ServerSettings, page: string, hashes: InlineHashes): string {
   const { tls, listen, serverName } = server;
   const common = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
   const https = 'https://$host$request_uri';
-  const served = locationBlocks(server, page, hashes);
+  const served = createLocationBlocks(server, page, hashes);
   const lines = tls
     ? [
         ...formatBlock('server', [`listen ${listen};`, ...common, ...redirectToHttps(server, https)]),
@@ -128,7 +128,7 @@ export function nginxSite(server: ServerSettings, page: string, hashes: InlineHa
           `ssl_certificate ${tls.certificate};`,
           `ssl_certificate_key ${tls.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
-          ...compressionLines(server),
+          ...createCompressionLines(server),
           ...served,
         ]),
       ]
@@ -142,9 +142,9 @@ export function nginxSite(server: ServerSettings, page: string, hashes: InlineHa
           `listen ${listen};`,
           ...common,
           ...formatBlock('if ($sent_to_https)', [`return 301 ${https};`]),
-          ...compressionLines(server),
+          ...createCompressionLines(server),
           ...served,
         ]),
       ];
-  return `${[...cacheControlMaps(), ...lines].join('\n')}\n`;
+  return `${[...createCacheControlMaps(), ...lines].join('\n')}\n`;
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillPage } from './fill-page.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { createContentSecurityPolicy } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { loadsBrotli } from './loads-brotli.ts';
-import { nginxSite } from './nginx-site.ts';
+import { createNginxSite } from './nginx-site.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { wrongBuild } from './wrong-build.ts';
+import { findWrongBuild } from './wrong-build.ts';
 
 const defaults = {
   serviceUrl: '',
@@ -17,7 +17,7 @@ const defaults = {
   ipServices: ['https://ip.exemplo.com.br/?format=json'],
   cepServices: ['https://cep.exemplo.com.br/ws/{cep}/json/'],
 };
-const validSettings = (env: Record<string, string>, deployment: object = {}): Settings => {
+const readValidSettings = (env: Record<string, string>, deployment: object = {}): Settings => {
   const result = readSettings(env, JSON.stringify(deployment), defaults);
   if (!result.ok) throw new Error(result.problem);
   return result.value;
@@ -36,39 +36,41 @@ const problemOf = (env: Record<string, string>, deployment = ''): string => {
 };
 
 test('[12.9] the page may call the service, the IP services and the CEP services, and nobody else', () => {
-  const { server } = validSettings({}, { serviceUrl: 'https://servico.exemplo.com.br' });
-  expect(contentSecurityPolicy(server, hashes)).toContain(
+  const { server } = readValidSettings({}, { serviceUrl: 'https://servico.exemplo.com.br' });
+  expect(createContentSecurityPolicy(server, hashes)).toContain(
     "connect-src 'self' https://servico.exemplo.com.br https://ip.exemplo.com.br https://cep.exemplo.com.br;",
   );
 });
 
 test('[12.9] only listed origins may embed the app: FRAME_ANCESTORS, or else hostOrigins', () => {
   const origins = { hostOrigins: ['https://loja.exemplo.com.br'] };
-  expect(contentSecurityPolicy(validSettings({}).server, hashes)).toContain("frame-ancestors 'none';");
-  expect(contentSecurityPolicy(validSettings({}, origins).server, hashes)).toContain(
+  expect(createContentSecurityPolicy(readValidSettings({}).server, hashes)).toContain(
+    "frame-ancestors 'none';",
+  );
+  expect(createContentSecurityPolicy(readValidSettings({}, origins).server, hashes)).toContain(
     'frame-ancestors https://loja.exemplo.com.br;',
   );
   expect(
-    contentSecurityPolicy(
-      validSettings({ FRAME_ANCESTORS: 'https://a.com https://b.com:8443' }, origins).server,
+    createContentSecurityPolicy(
+      readValidSettings({ FRAME_ANCESTORS: 'https://a.com https://b.com:8443' }, origins).server,
       hashes,
     ),
   ).toContain('frame-ancestors https://a.com https://b.com:8443;');
 });
 
 test('[12.9] the inline script and style run by hash, and the hashes are the same for every deployment', () => {
-  const hash = (content: string): string =>
+  const hashOf = (content: string): string =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  expect(hashes).toEqual({ scripts: [hash('start()')], styles: [hash('.shell{color:red}')] });
+  expect(hashes).toEqual({ scripts: [hashOf('start()')], styles: [hashOf('.shell{color:red}')] });
   const filledPage = fillPage(page, '{"serviceUrl":"https://outro.exemplo.com.br"}') ?? '';
   expect(inlineHashes(filledPage)).toEqual(hashes);
-  const policy = contentSecurityPolicy(validSettings({}).server, hashes);
-  expect(policy).toContain(`script-src 'self' ${hash('start()')};`);
-  expect(policy).toContain(`style-src 'self' ${hash('.shell{color:red}')};`);
+  const policy = createContentSecurityPolicy(readValidSettings({}).server, hashes);
+  expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`);
+  expect(policy).toContain(`style-src 'self' ${hashOf('.shell{color:red}')};`);
 });
 
 test('[12.9] scripts come only from the origin of the page, and HTML only from the sanitiser', () => {
-  const policy = contentSecurityPolicy(validSettings({}).server, hashes);
+  const policy = createContentSecurityPolicy(readValidSettings({}).server, hashes);
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
   expect(policy).not.toContain('unsafe');
@@ -102,22 +104,23 @@ test('[12.9] a wrong configuration of the app stops the start, with every mistak
 });
 
 test('[9.38] with TLS, plain http redirects to https, except for the health check', () => {
-  const { server } = validSettings({
+  const { server } = readValidSettings({
     TLS_LISTEN: '8443',
     TLS_CERTIFICATE: '/etc/proposta/cert.pem',
     TLS_KEY: '/etc/proposta/key.pem',
   });
-  const [plainSite = ''] = nginxSite(server, '/run/proposta', hashes).split('listen 8443 ssl');
+  const [plainSite = ''] = createNginxSite(server, '/run/proposta', hashes).split('listen 8443 ssl');
   expect(plainSite).toContain('location = /saude');
   expect(plainSite).toContain('return 301 https://$host$request_uri;');
   expect(plainSite).not.toContain('root ');
 });
 
 test('[14.6] nginx sends the compressed copies; brotli copies only with the module, without which nginx would not start', () => {
-  const site = (env: Record<string, string>): string => nginxSite(validSettings(env).server, '/run', hashes);
-  expect(site({})).toContain('gzip_static on;');
-  expect(site({})).not.toContain('brotli');
-  expect(site({ BROTLI: 'on' })).toContain('brotli_static on;');
+  const createSite = (env: Record<string, string>): string =>
+    createNginxSite(readValidSettings(env).server, '/run', hashes);
+  expect(createSite({})).toContain('gzip_static on;');
+  expect(createSite({})).not.toContain('brotli');
+  expect(createSite({ BROTLI: 'on' })).toContain('brotli_static on;');
 });
 
 test('[14.6] the brotli module is found in the list of the modules that nginx loads', () => {
@@ -142,16 +145,16 @@ test('the configuration is written into the page so that no value can end its el
 
 test('[12.9] a build that was made for another path, or for QA, is not served', () => {
   const page = '<script type="module" crossorigin src="/propostas/assets/start-1.js"></script>';
-  expect(wrongBuild(page, '/propostas/', false)).toBeUndefined();
-  expect(wrongBuild(page, '/', false)).toBe(
+  expect(findWrongBuild(page, '/propostas/', false)).toBeUndefined();
+  expect(findWrongBuild(page, '/', false)).toBe(
     'BASE_PATH is /, but the build was made for /propostas/: give both commands the same BASE_PATH.',
   );
-  expect(wrongBuild('<script src="/assets/a.js">', '/propostas/', false)).toContain('made for /:');
-  expect(wrongBuild(page, '/propostas/', true)).toContain('QA build');
+  expect(findWrongBuild('<script src="/assets/a.js">', '/propostas/', false)).toContain('made for /:');
+  expect(findWrongBuild(page, '/propostas/', true)).toContain('QA build');
 });
 
 test('if the app is served under a path, addresses outside this path are not found', () => {
-  expect(nginxSite(validSettings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
+  expect(createNginxSite(readValidSettings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
     /location \/ \{\s+add_header Cache-Control "no-store" always;\s+return 404;/,
   );
 });

@@ -1,7 +1,7 @@
 /**
  * The reason why a build must not be served under the path `base`, with the remedy; `undefined` if it may.
  */
-export function wrongBuild(page: string, base: string, isQa: boolean): string | undefined {
+export function findWrongBuild(page: string, base: string, isQa: boolean): string | undefined {
   if (isQa)
     return 'This is the QA build, with the mock service inside. Customers get the one of npm run build.';
   const builtFor = /<script\b[^>]*\bsrc="([^"]*?)assets\//.exec(page)?.[1];

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { toSearchText } from './to-search-text.ts';
 
 /** The edit distance: letters to change, add or drop to turn one text into the other. */
 function editDistance(from: string, to: string): number {
@@ -16,11 +16,11 @@ function editDistance(from: string, to: string): number {
 
 /** At most three names that are similar to a mistyped one, the most similar first. A part of a name counts as similar. */
 export function nearestNames(typedName: string, names: readonly string[]): string[] {
-  const plainName = plainText(typedName);
+  const plainName = toSearchText(typedName);
   if (plainName === '') return [];
   return names
     .map(name => {
-      const candidate = plainText(name);
+      const candidate = toSearchText(name);
       const isContained = candidate.includes(plainName) || plainName.includes(candidate);
       return {
         name,

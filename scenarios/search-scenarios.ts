@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Scenario } from './define-scenario.ts';
 import { allScenarios } from './index.ts';
-import { plainText } from './plain-text.ts';
 import { ignoredWords, synonyms } from './synonyms.ts';
+import { toSearchText } from './to-search-text.ts';
 
 export interface SearchResult {
   /** In the order of the catalogue if all words fit; otherwise the most similar first. */
@@ -19,7 +19,7 @@ const singularForm = (word: string): string =>
   word.length > 3 ? word.replace(/oes$/, 'ao').replace(/s$/, '') : word;
 
 /** A number such as 8.3 remains one word, so that it does not find 8.34. */
-const wordsOf = (text: string): string[] => plainText(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => toSearchText(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
 const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singularForm(word));
 
 const synonymsByWord: ReadonlyMap<string, readonly string[]> = new Map(

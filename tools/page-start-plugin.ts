@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { shellStyle } from '#ui/theme/shell-style.ts';
+import { createShellStyle } from '#ui/theme/create-shell-style.ts';
 
 /** The source of the script inside the page. */
 const ENTRY = fileURLToPath(new URL('../src/start/page-start.ts', import.meta.url));
@@ -45,7 +45,7 @@ export function fillPageStart(page: string, script: string): string {
     .replace(STYLE_SHEET_LINKS, '')
     .replace(APP_SCRIPT_TAGS, '<script type="module" fetchpriority="low" ')
     .replace(SCRIPT_PLACEHOLDER, () => `<script>${script}</script>`)
-    .replace(STYLE_PLACEHOLDER, () => `<style>${shellStyle()}</style>`)
+    .replace(STYLE_PLACEHOLDER, () => `<style>${createShellStyle()}</style>`)
     .replace('</body>', () => `${sheets.join('')}</body>`);
 }
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useDeferredValue, useState } from 'react';
-import { plainText } from '#scenarios/plain-text.ts';
+import { toSearchText } from '#scenarios/to-search-text.ts';
 import { type Cell, type CoverageMap, type CoverageReport, scenariosOf, stateOf } from './maps.ts';
 import type { Choice } from './scenario-dialog.tsx';
 
@@ -15,13 +15,13 @@ const stateWords = { covered: 'coberta', open: 'em aberto', gap: 'lacuna' } as c
 export function MapTable({ map, open, onChosen }: TableProps): ReactElement {
   const [typedText, setTypedText] = useState('');
   const [showsOnlyMissing, setShowsOnlyMissing] = useState(false);
-  const search = plainText(useDeferredValue(typedText).trim());
+  const search = toSearchText(useDeferredValue(typedText).trim());
   const columns = map.columns.filter(column =>
     map.rows.some(row => scenariosOf(row.cells[column]).length > 0),
   );
   const rows = map.rows.filter(
     row =>
-      plainText(`${row.id} ${row.title}`).includes(search) &&
+      toSearchText(`${row.id} ${row.title}`).includes(search) &&
       (!showsOnlyMissing || stateOf(row, open) !== 'covered'),
   );
   return (

@@ -2,7 +2,7 @@ import { type CustomerMessage, toCustomerMessage } from '#journey/errors/custome
 import type { Failure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { decodeFailure } from './decode/failure.ts';
 import { type Json, readRecord, readText } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
@@ -78,21 +78,21 @@ const failureOfRedirect = ({ operation, isWrite }: CallInfo): Failure => ({
 });
 
 function readBody(info: CallInfo, status: number, body: string): Result<Envelope, Failure> {
-  const malformed = (reason: string): Result<Envelope, Failure> =>
+  const failMalformed = (reason: string): Result<Envelope, Failure> =>
     fail({ kind: 'malformed', operation: info.operation, isWrite: info.isWrite, status, reason });
-  if (body.trim() === '') return malformed('empty body');
+  if (body.trim() === '') return failMalformed('empty body');
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return malformed(body.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'invalid JSON');
+    return failMalformed(body.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'invalid JSON');
   }
-  if (!isRecord(parsed)) return malformed('not an object');
+  if (!isRecord(parsed)) return failMalformed('not an object');
   if (info.isList && Array.isArray(parsed.data))
     return succeed({ data: { items: parsed.data }, message: toCustomerMessage(readText(parsed, 'message')) });
   if (info.bodyMember !== undefined && (isRecord(parsed.data) || readText(parsed, info.bodyMember) !== ''))
     return succeed(flatten(parsed));
-  if (info.isList || !isRecord(parsed.data)) return malformed('no data');
+  if (info.isList || !isRecord(parsed.data)) return failMalformed('no data');
   return succeed({ data: parsed.data, message: toCustomerMessage(readText(parsed, 'message')) });
 }
 
@@ -104,7 +104,7 @@ function flatten(body: Json): Envelope {
   const merged = [readRecord(inner, 'data'), inner, body].flatMap(level =>
     Object.entries(level).filter(([, value]) => !isBlank(value)),
   );
-  const { data: _, message, ...data } = safeRecord(merged);
+  const { data: _, message, ...data } = createSafeRecord(merged);
   return { data, message: toCustomerMessage(typeof message === 'string' ? message : '') };
 }
 

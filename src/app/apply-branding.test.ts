@@ -72,11 +72,11 @@ test('[3.14a] [2.57] the ornament has the brand colour, and the red of the theme
   const style = { setProperty: (name: string, value: string) => void properties.set(name, value) };
   const root = { dataset: {}, style } as unknown as HTMLElement; // as above
   const stop = applyBranding(state, { root, platform });
-  const ornament = async (): Promise<string | undefined> => {
+  const readOrnament = async (): Promise<string | undefined> => {
     await Promise.resolve();
     return properties.get('--brand-ornament');
   };
-  expect(await ornament()).toBe(properties.get('--brand-primary'));
+  expect(await readOrnament()).toBe(properties.get('--brand-primary'));
   state.errorPage = {
     title: 'Passo não encontrado',
     lines: [],
@@ -86,11 +86,11 @@ test('[3.14a] [2.57] the ornament has the brand colour, and the red of the theme
     action: undefined,
     secondary: undefined,
   };
-  expect(await ornament()).toBe('#B3261E');
+  expect(await readOrnament()).toBe('#B3261E');
   state.themeChoice = 'dark';
-  expect(await ornament()).toBe('#FF9A91');
+  expect(await readOrnament()).toBe('#FF9A91');
   state.errorPage = undefined;
-  expect(await ornament()).toBe(properties.get('--brand-primary'));
+  expect(await readOrnament()).toBe(properties.get('--brand-primary'));
   stop();
   close();
 });

@@ -11,24 +11,24 @@ afterEach(() => {
 
 const renderCrash = (error: unknown, isProduction: boolean) =>
   render(<CrashScreen error={error} isProduction={isProduction} saveTypedValues={async () => true} />);
-const alert = () => page.getByRole('alert');
+const getAlert = () => page.getByRole('alert');
 
 test('[8.30] outside production the alert shows message and stack', async () => {
   const error = new Error('O campo sumiu.');
   renderCrash(error, false);
-  await expect.element(alert()).toHaveTextContent('O campo sumiu.');
-  expect(alert().element().textContent).toContain(error.stack ?? 'a stack');
+  await expect.element(getAlert()).toHaveTextContent('O campo sumiu.');
+  expect(getAlert().element().textContent).toContain(error.stack ?? 'a stack');
 });
 
 test('[8.30] in production the alert shows the message and a short code, the same for the same mistake, and no stack', async () => {
   const error = new Error('O campo sumiu.');
   renderCrash(error, true);
-  await expect.element(alert()).toHaveTextContent(/O campo sumiu\. Código: [0-9A-Z]{1,6}$/);
-  const message = alert().element().textContent;
+  await expect.element(getAlert()).toHaveTextContent(/O campo sumiu\. Código: [0-9A-Z]{1,6}$/);
+  const message = getAlert().element().textContent;
   expect(message).not.toContain('crash-screen.browser.test');
   cleanup();
   renderCrash(error, true);
-  expect(alert().element().textContent).toBe(message);
+  expect(getAlert().element().textContent).toBe(message);
 });
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
 ])('[8.11a] in production %s is replaced by the sentence about an instability', async (_, error) => {
   renderCrash(error, true);
   await expect
-    .element(alert())
+    .element(getAlert())
     .toHaveTextContent('Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.');
-  expect(alert().element().textContent).not.toMatch(/undefined|WriteConflict|object/);
+  expect(getAlert().element().textContent).not.toMatch(/undefined|WriteConflict|object/);
 });
 
 test('[8.30] [9.6] a button copies the details and confirms it for 3 s', async () => {
@@ -49,15 +49,15 @@ test('[8.30] [9.6] a button copies the details and confirms it for 3 s', async (
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const error = new Error('O campo sumiu.');
     renderCrash(error, true);
-    const button = (name: string) => page.getByRole('button', { name }).query();
+    const findButton = (name: string) => page.getByRole('button', { name }).query();
     const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-    button('Copiar detalhes')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    findButton('Copiar detalhes')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await advance(0);
     expect(write).toHaveBeenCalledExactlyOnceWith(error.stack);
     await advance(2999);
-    expect(button('Copiado')).not.toBeNull();
+    expect(findButton('Copiado')).not.toBeNull();
     await advance(1);
-    expect(button('Copiar detalhes')).not.toBeNull();
+    expect(findButton('Copiar detalhes')).not.toBeNull();
   } finally {
     vi.useRealTimers();
   }

@@ -2,7 +2,7 @@ import type { Identifiers } from '#journey/rules/rule.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import { readServiceUrl } from './read-service-url.ts';
 
 /** The settings of a deployment: defaults from the build, overridden by the server without a rebuild. */
@@ -90,14 +90,14 @@ const isOrigin = (value: string): boolean => /^https?:/.test(value) && originOf(
 const isHost = (value: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value);
 
 const isHttpsOrEmpty = (value: unknown): boolean =>
-  value === '' || (isText(value) && safeUrl(value) !== undefined);
+  value === '' || (isText(value) && parseSafeUrl(value) !== undefined);
 
 /** A path of the page's origin. Two slashes at the start would begin the name of a host. */
 const isOwnPath = (value: string): boolean => /^\/(?:[\w.-]+\/)*[\w.-]+$/.test(value);
 
 /** An https address that receives reports. Without a query and a fragment, which could contain more than the report. */
 const isReceiver = (value: string): boolean => {
-  const url = safeUrl(value);
+  const url = parseSafeUrl(value);
   return url !== undefined && !/[?#]/.test(value);
 };
 

@@ -48,7 +48,7 @@ function preloadsOf(step: Step): Preload[] {
 }
 
 /** The current step and the next one. */
-function nearSteps({ config, place }: AppState): Step[] {
+function findNearSteps({ config, place }: AppState): Step[] {
   if (!config || place.kind !== 'step') return [];
   const steps = config.steps.filter(({ order }) => order >= 0).sort((a, b) => a.order - b.order);
   const current = stepBySlug(config, place.slug);
@@ -81,8 +81,8 @@ export function preloadJourney({
   let isRunning = false;
   let isFirstPlaceReady = false;
 
-  const nextPreload = (): Preload | undefined =>
-    [{ name: 'flows', run: preloadFlows }, ...nearSteps(state).flatMap(preloadsOf)].find(
+  const findNextPreload = (): Preload | undefined =>
+    [{ name: 'flows', run: preloadFlows }, ...findNearSteps(state).flatMap(preloadsOf)].find(
       ({ name }) => !startedPreloads.has(name),
     );
 
@@ -96,7 +96,7 @@ export function preloadJourney({
       if (isStopped) break;
       if (!isFirstPlaceReady) onFirstPlaceReady();
       isFirstPlaceReady = true;
-      const preload = connectivity.savesData() ? undefined : nextPreload();
+      const preload = connectivity.savesData() ? undefined : findNextPreload();
       if (!preload) break;
       startedPreloads.add(preload.name);
       // A file that cannot be loaded now is loaded on use.

@@ -79,7 +79,7 @@ export function keepSession(
   let isStopped = false;
   let isRestored = false;
   let runningWrites = 0;
-  const currentSession = (): KeptSession | undefined => {
+  const readCurrentSession = (): KeptSession | undefined => {
     // Before the journey opens there is nothing new to store; a finished proposal leaves nothing on the device
     // (assumption 11.4).
     if (isStopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
@@ -92,7 +92,7 @@ export function keepSession(
     runningWrites += 1;
     await restored;
     isRestored = true;
-    const session = currentSession();
+    const session = readCurrentSession();
     if (session) await secureStorage.write(entryNameOf(state.hashId), session);
     runningWrites -= 1;
   };
@@ -108,7 +108,7 @@ export function keepSession(
     subscribe(state.percentage, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
     visibility.onLeaving(() => {
-      const session = runningWrites > 0 && isRestored ? currentSession() : undefined;
+      const session = runningWrites > 0 && isRestored ? readCurrentSession() : undefined;
       if (session) secureStorage.writeNow(entryNameOf(state.hashId), session);
     }),
     secureStorage.onDegraded(() => showStorageNotice(state)),

@@ -11,12 +11,12 @@ import { isCellphone, phoneWithoutCountryCode } from './phone.ts';
 import { isPlate } from './plate.ts';
 import { removeAccents } from './remove-accents.ts';
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
 test('[5.17] each month has its last day and not the one after it', () => {
   const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   for (const [index, length] of lengths.entries()) {
-    const month = twoDigits(index + 1);
+    const month = padToTwoDigits(index + 1);
     expect(parseDate(`${length}/${month}/2023`), month).toEqual({
       year: 2023,
       month: index + 1,

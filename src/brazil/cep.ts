@@ -1,4 +1,4 @@
-import { onlyDigits } from './only-digits.ts';
+import { keepDigits } from './keep-digits.ts';
 
 const CEP_LENGTH = 8;
 
@@ -7,6 +7,6 @@ export const isCep = (text: string): boolean => /^\d{2}\.?\d{3}-?\d{3}$/.test(te
 
 /** The 8 digits of a complete CEP, for the lookup; undefined while it is incomplete (5.29). */
 export function parseCep(text: string): string | undefined {
-  const digits = onlyDigits(text);
+  const digits = keepDigits(text);
   return digits.length === CEP_LENGTH ? digits : undefined;
 }

@@ -6,18 +6,18 @@ import { expect, test } from 'vitest';
  */
 function makeIntlWriteMonthFirst(): void {
   const { formatToParts } = Intl.DateTimeFormat.prototype;
-  const monthFirst = function (this: Intl.DateTimeFormat, date?: Date | number): string {
+  const formatMonthFirst = function (this: Intl.DateTimeFormat, date?: Date | number): string {
     const parts = new Map(formatToParts.call(this, date).map(({ type, value }) => [type, value]));
     return `${parts.get('month')}/${parts.get('day')}/${parts.get('year')}`;
   };
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
     configurable: true,
     get(this: Intl.DateTimeFormat) {
-      return monthFirst.bind(this);
+      return formatMonthFirst.bind(this);
     },
   });
   Date.prototype.toLocaleDateString = function () {
-    return monthFirst.call(new Intl.DateTimeFormat(), this);
+    return formatMonthFirst.call(new Intl.DateTimeFormat(), this);
   };
 }
 
@@ -26,9 +26,9 @@ test('[5.18] [9.33] today, a past birth date and a moment are read correctly in 
   expect(new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22))).toBe(
     '11/22/2026',
   );
-  const { isFuture, momentInSaoPaulo, parseDate, todayIso } = await import('./date.ts');
+  const { isFuture, momentInSaoPaulo, parseDate, isoDayAt } = await import('./date.ts');
   const now = Date.UTC(2026, 10, 22, 12);
-  expect(todayIso(now)).toBe('2026-11-22');
+  expect(isoDayAt(now)).toBe('2026-11-22');
   const birthDate = parseDate('12/03/1985');
   expect(birthDate && isFuture(birthDate, now)).toBe(false);
   expect(momentInSaoPaulo('2026-11-22T01:30:00Z')).toEqual({

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import vectors from '#tests/support/vectors.json' with { type: 'json' };
 import {
   instantOf,
+  isoDayAt,
   momentInSaoPaulo,
   parseDate,
   parseLooseDate,
   readDay,
   toBrazilian,
-  todayIso,
   toIso,
   yearsBefore,
 } from './date.ts';
 
-const brazilian = (text: string): string | null => {
+const rewriteDate = (text: string): string | null => {
   const day = parseLooseDate(text);
   return day ? toBrazilian(day) : null;
 };
 
 test.each(vectors.helpers.dateHelper.cases)('[5.22] the date $in is $out', row => {
-  expect(brazilian(row.in)).toBe(row.out);
+  expect(rewriteDate(row.in)).toBe(row.out);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['3112199', null],
   ['31.12.1999', null],
 ])('[5.22] the 8 digits %s are %s', (text, expected) => {
-  expect(brazilian(text)).toBe(expected);
+  expect(rewriteDate(text)).toBe(expected);
 });
 
 test('[5.26] [9.33] a date has leading zeros in both formats', () => {
@@ -45,12 +45,12 @@ test('[9.33] unit tests run in a time zone fourteen hours ahead of UTC, with tes
 });
 
 test('[9.33] today is the current date in São Paulo, three hours behind UTC', () => {
-  expect(todayIso(Date.UTC(2026, 10, 22, 1, 30))).toBe('2026-11-21');
-  expect(todayIso(Date.UTC(2026, 10, 22, 3, 0))).toBe('2026-11-22');
+  expect(isoDayAt(Date.UTC(2026, 10, 22, 1, 30))).toBe('2026-11-21');
+  expect(isoDayAt(Date.UTC(2026, 10, 22, 3, 0))).toBe('2026-11-22');
 });
 
 test('[9.33] in summers with daylight saving time the day began an hour earlier', () => {
-  expect(todayIso(Date.UTC(2018, 11, 22, 2, 0))).toBe('2018-12-22');
+  expect(isoDayAt(Date.UTC(2018, 11, 22, 2, 0))).toBe('2018-12-22');
 });
 
 test.each([
@@ -105,10 +105,10 @@ test('[5.17] [5.26] every spelling of a date gives the same date', () => {
 });
 
 test('[5.17] only a date of the calendar is valid', () => {
-  const part = (length: number) =>
+  const randomDigits = (length: number) =>
     fc.integer({ min: 0, max: 10 ** length - 1 }).map(n => String(n).padStart(length, '0'));
   fc.assert(
-    fc.property(part(4), part(2), part(2), (year, month, day) => {
+    fc.property(randomDigits(4), randomDigits(2), randomDigits(2), (year, month, day) => {
       const date = new Date(0);
       date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
       const isReal =

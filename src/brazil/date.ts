@@ -84,7 +84,7 @@ interface Moment {
   readonly time: string;
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const padToTwoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
  * The calendar day and time in São Paulo (9.33), built from parts, because the text of a date differs between engines.
@@ -95,18 +95,18 @@ function toSaoPaulo(instant: number): Moment {
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const numberOf = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
-    day: { year: part('year'), month: part('month'), day: part('day') },
-    time: `${twoDigits(part('hour'))}:${twoDigits(part('minute'))}`,
+    day: { year: numberOf('year'), month: numberOf('month'), day: numberOf('day') },
+    time: `${padToTwoDigits(numberOf('hour'))}:${padToTwoDigits(numberOf('minute'))}`,
   };
 }
 
 /** Today's date in São Paulo (9.33). `now`: milliseconds since 1970, UTC. Returns YYYY-MM-DD. */
-export const todayIso = (now: number): string => toIso(toSaoPaulo(now).day);
+export const isoDayAt = (now: number): string => toIso(toSaoPaulo(now).day);
 
 /** Whether the day is after today in São Paulo (5.18). */
-export const isFuture = (date: CalendarDate, now: number): boolean => toIso(date) > todayIso(now);
+export const isFuture = (date: CalendarDate, now: number): boolean => toIso(date) > isoDayAt(now);
 
 /** The same day `years` earlier; 29 February becomes 28 in other years (3.30). */
 export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
@@ -156,7 +156,7 @@ export function momentInSaoPaulo(text: string): Moment | undefined {
   return moment?.instant === undefined ? moment : toDisplayableSaoPaulo(moment.instant);
 }
 
-/** The instants that have a day from year 1 to year 9999 in São Paulo: from the first to before the end. */
+/** From the first instant to just before the end, every instant has a day of the years 1 to 9999 in São Paulo. */
 const FIRST_INSTANT = toDayjs({ year: 1, month: 1, day: 2 }).valueOf();
 const END_INSTANT = toDayjs({ year: 9999, month: 12, day: 31 }).valueOf() + DAY;
 

@@ -1,6 +1,6 @@
 import { lazyValue } from '#shared/lazy-value.ts';
 import { parseDecimal, shiftDecimalPoint } from './decimal.ts';
-import { onlyDigits } from './only-digits.ts';
+import { keepDigits } from './keep-digits.ts';
 
 /** The largest amount: a number represents every integer of up to 15 digits exactly. */
 export const MAX_CENTS = 999_999_999_999_999;
@@ -11,7 +11,7 @@ const reaisFormat = lazyValue(() => new Intl.NumberFormat('pt-BR', { style: 'cur
 export const formatCents = (cents: number): string => reaisFormat().format(cents / 100);
 
 /** Parses the input of an amount (5.24): its digits, shifted by two decimals. No digits give 0. */
-export const centsFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15));
+export const centsFromDigits = (text: string): number => Number(keepDigits(text).slice(0, 15));
 
 /** Brazilian money text 'R$ 1.234,56' or a plain decimal '1234.56' -> cents (5.20); undefined if it is no amount. */
 export const centsFromText = (text: string): number | undefined => centsFromReais(parseDecimal(text));

@@ -1,6 +1,6 @@
 import { lazyValue } from '#shared/lazy-value.ts';
 import { parseRate, shiftDecimalPoint } from './decimal.ts';
-import { onlyDigits } from './only-digits.ts';
+import { keepDigits } from './keep-digits.ts';
 
 export const MAX_PERCENT = 100;
 
@@ -13,7 +13,7 @@ export const formatPercent = (percent: number): string =>
   `% ${twoDecimals().format(shiftDecimalPoint(percent, 2) / 100)}`;
 
 /** Parses the input of a percentage (5.25): its digits, shifted by two decimals. No digits give 0. */
-export const percentFromDigits = (text: string): number => Number(onlyDigits(text).slice(0, 15)) / 100;
+export const percentFromDigits = (text: string): number => Number(keepDigits(text).slice(0, 15)) / 100;
 
 /** '% 12,50', '12,5', '12.5' -> 12.5; undefined if it is no number. */
 export const parsePercent = (text: string): number | undefined => parseRate(text);

@@ -1,4 +1,4 @@
-import { onlyDigits } from './only-digits.ts';
+import { keepDigits } from './keep-digits.ts';
 
 /** The 67 area codes in use; the other 14 between 11 and 99 without a 0 are the excluded list of 5.16. */
 export const AREA_CODES: ReadonlySet<string> = new Set(
@@ -13,7 +13,7 @@ const MOBILE_NUMBER = /^9[1-9]\d{7}$/;
 
 /** 11 digits after cleaning: an area code in use, a 9, then a digit other than 0 (5.16). */
 export function isCellphone(text: string): boolean {
-  const digits = onlyDigits(text);
+  const digits = keepDigits(text);
   return AREA_CODES.has(digits.slice(0, 2)) && MOBILE_NUMBER.test(digits.slice(2));
 }
 
@@ -21,6 +21,6 @@ export function isCellphone(text: string): boolean {
  * Removes a country code 55, or the dialled 0, before an area code and a number; any other text is returned unchanged.
  */
 export function phoneWithoutCountryCode(text: string): string {
-  const [, number = ''] = /^(?:55|0)(\d{10,11})$/.exec(onlyDigits(text)) ?? [];
+  const [, number = ''] = /^(?:55|0)(\d{10,11})$/.exec(keepDigits(text)) ?? [];
   return AREA_CODES.has(number.slice(0, 2)) ? number : text;
 }

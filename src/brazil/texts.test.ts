@@ -4,8 +4,8 @@ import { anyText } from '#tests/support/any-text.ts';
 import { parseCep } from './cep.ts';
 import { formatCnpj, isCnpj } from './cnpj.ts';
 import { formatInstalments } from './instalments.ts';
+import { keepDigits } from './keep-digits.ts';
 import { capitalizeTitle } from './names.ts';
-import { onlyDigits } from './only-digits.ts';
 import { formatPercent, formatRate, parsePercent, percentFromDigits } from './percent.ts';
 import { AREA_CODES, phoneWithoutCountryCode } from './phone.ts';
 import { removeAccents } from './remove-accents.ts';
@@ -15,7 +15,7 @@ test.each([
   ['٣abc½1', '1'],
   ['', ''],
 ])('[5.20a] the digits of %j are %j', (text, digits) => {
-  expect(onlyDigits(text)).toBe(digits);
+  expect(keepDigits(text)).toBe(digits);
 });
 
 test.each([

@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { previewStates } from './preview-states.ts';
-import { desktop, phone, renderSample } from './render-sample.tsx';
+import { renderSample, showOnDesktop, showOnPhone } from './render-sample.tsx';
 import { SampleControl } from './sample-control.tsx';
-import { optionsWithLabels } from './sample-field.ts';
+import { createOptions } from './sample-field.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -55,14 +55,14 @@ test('the check works: axe finds an input without a name', async () => {
 test('[13.1] an open list and an open sheet: axe finds nothing', async () => {
   const select = {
     field: { label: 'Estado', component: 'select' },
-    options: optionsWithLabels('Bahia', 'Ceará'),
+    options: createOptions('Bahia', 'Ceará'),
   };
-  await desktop();
+  await showOnDesktop();
   renderSample(select);
   await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
   await expect.element(page.getByRole('listbox')).toBeVisible();
   expect(await findViolations()).toEqual([]);
-  await phone();
+  await showOnPhone();
   renderSample(select);
   await userEvent.click(page.getByRole('combobox', { name: 'Estado' }));
   await expect.element(page.getByRole('dialog')).toBeVisible();

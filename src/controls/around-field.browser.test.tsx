@@ -5,11 +5,11 @@ import { AppContext } from '#hooks/app-context.ts';
 import { createSampleForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { fieldIds } from '#ui/field-ids.ts';
-import { inputId } from './field-row.tsx';
+import { fieldIdsOf } from '#ui/field-ids.ts';
+import { inputIdOf } from './field-row.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
-import { desktop, phone, renderSample } from './render-sample.tsx';
-import { optionsWithLabels, sampleField } from './sample-field.ts';
+import { renderSample, showOnDesktop, showOnPhone } from './render-sample.tsx';
+import { createOptions, createSampleField } from './sample-field.ts';
 
 const KINDS = [
   ...'text date select radio radioChip checkbox checkBoxGroup money cep term list percentage sliderMoney cnpj'.split(
@@ -27,7 +27,7 @@ test('[3.32] the test covers every field kind', () => {
 });
 
 test('[3.23c] a press, a key or the pointer opens a hint, a live region announces it, and Escape or a press elsewhere closes it', async () => {
-  await phone();
+  await showOnPhone();
   renderSample({ field: { label: 'CPF', tooltip: 'Como está no seu documento.' } });
   const button = page.getByRole('button', { name: 'Sobre CPF' });
   const hint = page.getByText('Como está no seu documento.');
@@ -43,7 +43,7 @@ test('[3.23c] a press, a key or the pointer opens a hint, a live region announce
   await expect.element(hint).toBeVisible();
   await userEvent.click(page.getByRole('textbox', { name: 'CPF' }));
   expect(hint.elements()).toHaveLength(0);
-  await desktop();
+  await showOnDesktop();
   // The window may still be resizing, so the pointer moves to the button again until the hint opens.
   await eventually(async () => {
     await userEvent.hover(page.getByRole('textbox', { name: 'CPF' }));
@@ -97,9 +97,9 @@ for (const component of KINDS)
         label: 'Moradia',
         minValue: 100,
         maxValue: 200,
-        subFields: [sampleField({ key: 'rua', id: 'rua', label: 'Rua' })],
+        subFields: [createSampleField({ key: 'rua', id: 'rua', label: 'Rua' })],
       },
-      options: optionsWithLabels('Sim', 'Não'),
+      options: createOptions('Sim', 'Não'),
     });
     const rua = page.getByRole('textbox', { name: 'Rua' });
     await expect.element(rua).toBeVisible();
@@ -109,7 +109,9 @@ for (const component of KINDS)
 
 test('[3.24] a group whose fields are all hidden is not rendered', async () => {
   const form = createSampleForm({ rua: { isVisible: false }, numero: { isVisible: false } });
-  const field = sampleField({ subFields: [sampleField({ key: 'rua' }), sampleField({ key: 'numero' })] });
+  const field = createSampleField({
+    subFields: [createSampleField({ key: 'rua' }), createSampleField({ key: 'numero' })],
+  });
   cleanup();
   render(
     <AppContext.Provider value={form.app({})}>
@@ -141,8 +143,8 @@ test('[12.4] different keys give different input names', () => {
     '😀',
     'a\n',
   ];
-  const ids = keys.map(inputId).flatMap(id => Object.values(fieldIds(id)));
+  const ids = keys.map(inputIdOf).flatMap(id => Object.values(fieldIdsOf(id)));
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^\S+$/);
-  expect(inputId('dataNascimento')).toBe('campo-dataNascimento');
+  expect(inputIdOf('dataNascimento')).toBe('campo-dataNascimento');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconExternalLink } from '#ui/icons.ts';
@@ -13,7 +13,7 @@ import type { ControlProps } from './control.ts';
 export function ButtonControl(props: ControlProps): ReactNode {
   const { field, options } = props;
   const isSubmitButton = field.submit || field.shouldUpdate;
-  const url = isSubmitButton ? undefined : safeUrl(field.url);
+  const url = isSubmitButton ? undefined : parseSafeUrl(field.url);
   const hasFailed = options.status === 'error';
   return (
     <Button

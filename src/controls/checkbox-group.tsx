@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { addRowKeys, chosenValues, toChosen } from './choice/chosen.ts';
+import { addRowKeys, chosenValuesOf, toChosen } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
-import { OptionWords } from './primitives/option-words.tsx';
+import { OptionText } from './primitives/option-text.tsx';
 import { OptionsGate } from './primitives/options-gate.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { TickRow } from './primitives/tick-row.tsx';
@@ -12,7 +12,7 @@ import { TickRow } from './primitives/tick-row.tsx';
 /** Any number of options, each in a row; reported in the order of the list. */
 export function CheckboxGroupControl(props: ControlProps): ReactNode {
   const { options } = props.options;
-  const selectedValues = new Set(chosenValues(props.value));
+  const selectedValues = new Set(chosenValuesOf(props.value));
   if (props.readOnly) return <ReadOnlyText {...props} />;
 
   function toggle(option: Option, checked: boolean) {
@@ -39,7 +39,7 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
             aria-invalid={props.invalid || undefined}
             onChange={event => toggle(option, event.target.checked)}
           >
-            <OptionWords option={option} />
+            <OptionText option={option} />
           </TickRow>
         ))}
       </OptionGroup>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { addRowKeys, chosenLabel, chosenOption, toChosen } from './choice/chosen.ts';
+import { addRowKeys, chosenLabelOf, chosenOptionOf, toChosen } from './choice/chosen.ts';
 import { LONGEST_WHOLE_LIST } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
@@ -15,8 +15,8 @@ import { SelectControl } from './select.tsx';
  */
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
-  const selectedOption = chosenOption(props.value, options);
-  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabel(props.value, options)} />;
+  const selectedOption = chosenOptionOf(props.value, options);
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabelOf(props.value, options)} />;
   if (options.length > LONGEST_WHOLE_LIST) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props}>

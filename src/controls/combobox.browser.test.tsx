@@ -1,62 +1,62 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderSample } from './render-sample.tsx';
-import { optionsWithLabels } from './sample-field.ts';
+import { createOptions } from './sample-field.ts';
 
 const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
-const options = optionsWithLabels('Padaria São João', 'Padaria Real', 'Mercado Central');
-const combobox = () => page.getByRole('combobox', { name: 'Empresa' });
-const option = (name: string) => page.getByRole('option', { name });
+const options = createOptions('Padaria São João', 'Padaria Real', 'Mercado Central');
+const getCombobox = () => page.getByRole('combobox', { name: 'Empresa' });
+const getOption = (name: string) => page.getByRole('option', { name });
 
 test('the typed text is the value, with or without suggestions', async () => {
   const onEdit = vi.fn();
   renderSample({ field: company, options, onEdit });
-  await userEvent.type(combobox(), 'Oficina do Zé');
-  await expect.element(combobox()).toHaveValue('Oficina do Zé');
-  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(getCombobox(), 'Oficina do Zé');
+  await expect.element(getCombobox()).toHaveValue('Oficina do Zé');
+  await expect.element(getCombobox()).toHaveAttribute('aria-expanded', 'false');
   expect(onEdit.mock.lastCall?.[1]).toBe('Oficina do Zé');
 });
 
 test('suggestions match without case and accents, and can be chosen with the arrow keys', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(combobox(), 'SAO');
-  await expect.element(option('Padaria São João')).toBeVisible();
+  await userEvent.type(getCombobox(), 'SAO');
+  await expect.element(getOption('Padaria São João')).toBeVisible();
   expect(page.getByRole('option').elements()).toHaveLength(1);
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(combobox()).toHaveValue('Padaria São João');
-  await expect.element(combobox()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(getCombobox()).toHaveValue('Padaria São João');
+  await expect.element(getCombobox()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Enter chooses no suggestion unless one is active: the text stays as it is', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(combobox(), 'padaria');
-  await expect.element(option('Padaria Real')).toBeVisible();
+  await userEvent.type(getCombobox(), 'padaria');
+  await expect.element(getOption('Padaria Real')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(combobox()).toHaveValue('padaria');
+  await expect.element(getCombobox()).toHaveValue('padaria');
 });
 
 test('Escape closes the suggestions and keeps the text; an arrow brings them back', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(combobox(), 'pad{Escape}');
+  await userEvent.type(getCombobox(), 'pad{Escape}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(combobox()).toHaveValue('pad');
+  await expect.element(getCombobox()).toHaveValue('pad');
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(option('Padaria São João')).toHaveAttribute('data-active');
-  await userEvent.click(option('Padaria Real'));
-  await expect.element(combobox()).toHaveValue('Padaria Real');
-  await expect.element(combobox()).toHaveFocus();
+  await expect.element(getOption('Padaria São João')).toHaveAttribute('data-active');
+  await userEvent.click(getOption('Padaria Real'));
+  await expect.element(getCombobox()).toHaveValue('Padaria Real');
+  await expect.element(getCombobox()).toHaveFocus();
 });
 
 test('a space key types a space', async () => {
   renderSample({ field: company, options });
-  await userEvent.type(combobox(), 'Padaria ');
-  await expect.element(combobox()).toHaveValue('Padaria ');
+  await userEvent.type(getCombobox(), 'Padaria ');
+  await expect.element(getCombobox()).toHaveValue('Padaria ');
 });
 
 test('loading suggestions does not remove the input', async () => {
   renderSample({ field: company, options: { status: 'loading', options: [], message: '' } });
-  await userEvent.type(combobox(), 'Pa');
-  await expect.element(combobox()).toHaveValue('Pa');
+  await userEvent.type(getCombobox(), 'Pa');
+  await expect.element(getCombobox()).toHaveValue('Pa');
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
 });
 
@@ -65,7 +65,7 @@ test('[4.34] suggestions that failed to load can be requested again', async () =
   renderSample({ field: company, options: { status: 'error', options: [], message: 'x' }, onRetryOptions });
   await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
-  await expect.element(combobox()).toBeEnabled();
+  await expect.element(getCombobox()).toBeEnabled();
 });
 
 test('[13.2] requesting suggestions again by keyboard leaves the focus in the input', async () => {
@@ -76,5 +76,5 @@ test('[13.2] requesting suggestions again by keyboard leaves the focus in the in
   const retryButton = page.getByRole('button', { name: 'Tentar novamente' }).element();
   if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: company, options: { status: 'loading', options: [], message: '' } });
-  await expect.element(combobox()).toHaveFocus();
+  await expect.element(getCombobox()).toHaveFocus();
 });

@@ -3,14 +3,14 @@ import { searchOptions } from '#journey/form/options.ts';
 import { css } from '#styled/css/index.js';
 import { InputBox } from '#ui/input-box.tsx';
 import { ChoicePopover } from './choice/choice-popover.tsx';
-import { Listbox, optionId } from './choice/listbox.tsx';
-import { edgeOptionIndex } from './choice/next-option-index.ts';
+import { findEdgeOption } from './choice/find-next-option.ts';
+import { Listbox, optionIdOf } from './choice/listbox.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
-import { lookupState } from './primitives/lookup-state.tsx';
-import { maskOf, maxCharacters } from './primitives/mask-of.ts';
+import { maskOf, maxCharactersOf } from './primitives/mask-of.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
+import { renderLookupState } from './primitives/render-lookup-state.tsx';
 
 /**
  * Text with suggestions: the value is the text, whether the visitor typed or chose it. The input stays while
@@ -28,7 +28,7 @@ function SuggestionInput(props: ControlProps): ReactNode {
   const { matches } = choice;
   const listId = `${id}-options`;
   const isComplete = matches.length === 1 && matches[0]?.label === shownText;
-  const isExpanded = choice.open && matches.length > 0 && !isComplete;
+  const isExpanded = choice.isOpen && matches.length > 0 && !isComplete;
 
   function onType(text: string) {
     props.onEdit(text);
@@ -38,16 +38,16 @@ function SuggestionInput(props: ControlProps): ReactNode {
     if (isExpanded || event.key !== 'ArrowDown') return isExpanded && choice.onKeyDown(event);
     event.preventDefault();
     choice.search(shownText);
-    choice.activate(edgeOptionIndex(searchOptions(options.options, shownText), 1));
+    choice.activate(findEdgeOption(searchOptions(options.options, shownText), 1));
   }
 
   return (
     <div className={wrapper}>
-      <InputBox invalid={props.invalid} suffix={lookupState(props)}>
+      <InputBox invalid={props.invalid} suffix={renderLookupState(props)}>
         <MaskedInput
           control={props}
           mask={mask}
-          maxLength={maxCharacters(props.field, mask)}
+          maxLength={maxCharactersOf(props.field, mask)}
           onText={onType}
           role="combobox"
           aria-haspopup="listbox"
@@ -55,7 +55,7 @@ function SuggestionInput(props: ControlProps): ReactNode {
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? listId : undefined}
           aria-activedescendant={
-            isExpanded && choice.activeIndex >= 0 ? optionId(listId, choice.activeIndex) : undefined
+            isExpanded && choice.activeIndex >= 0 ? optionIdOf(listId, choice.activeIndex) : undefined
           }
           onKeyDown={onKeyDown}
           onBlur={() => {

@@ -1,19 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { type ShownField, useField } from '#hooks/use-field.ts';
+import { describeUnknownKind } from '#journey/fields/describe-unknown-kind.ts';
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { unknownKindText } from '#journey/fields/unknown-kind-text.ts';
 import { optionsOf } from '#journey/form/options.ts';
-import { shownValue } from '#journey/form/shown-value.ts';
+import { shownValueOf } from '#journey/form/shown-value.ts';
 import type { Field } from '#journey/model/field.ts';
 import { Banner } from '#ui/banner.tsx';
-import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
 import { controlOf, labelModes } from './controls.ts';
 import { nameOf, renderAroundField } from './primitives/around-field.tsx';
-import { lookupStateOver } from './primitives/lookup-state.tsx';
+import { renderLookupStateOver } from './primitives/render-lookup-state.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { TextControl } from './text.tsx';
 
@@ -26,7 +26,7 @@ interface FieldRowProps {
 }
 
 /** The id of a field's input, for links from summaries. Different keys have different ids (12.4). */
-export const inputId = (key: string): string =>
+export const inputIdOf = (key: string): string =>
   `campo-${key.replace(/\W/g, character => `-${character.charCodeAt(0)}-`)}`;
 
 interface RowPlan {
@@ -46,8 +46,8 @@ function planOf(field: Field): RowPlan {
   const cachedPlan = plans.get(field);
   if (cachedPlan) return cachedPlan;
   const kind = fieldKinds.find(field.component);
-  const id = inputId(field.key);
-  const plan = { id, labelId: fieldIds(id).labelId, kind, Control: controlOf(kind?.control ?? 'text') };
+  const id = inputIdOf(field.key);
+  const plan = { id, labelId: fieldIdsOf(id).labelId, kind, Control: controlOf(kind?.control ?? 'text') };
   plans.set(field, plan);
   return plan;
 }
@@ -72,7 +72,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
   if (!kind)
     return (
       <div className={className}>
-        <Banner kind="warning">{unknownKindText(field.component)}</Banner>
+        <Banner kind="warning">{describeUnknownKind(field.component)}</Banner>
         <SubFields field={field} label={fieldState.label} renderField={renderSubField} />
       </div>
     );
@@ -96,8 +96,8 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     field,
     label: nameOf(field, fieldState.label),
     value,
-    // `shownValue` applies the format for showing, which would rewrite the text during typing.
-    shownText: fieldState.isReadOnly ? shownValue(field, value) : shownText,
+    // `shownValueOf` applies the format for showing, which would rewrite the text during typing.
+    shownText: fieldState.isReadOnly ? shownValueOf(field, value) : shownText,
     required: fieldState.isRequired,
     readOnly: fieldState.isReadOnly,
     invalid: error !== '',
@@ -126,7 +126,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
       below={around.below}
       className={className}
       onFocus={() => flows.focusField(field.key)}
-      overlay={Control === TextControl && lookupStateOver(control)}
+      overlay={Control === TextControl && renderLookupStateOver(control)}
     >
       <Control {...control} />
     </FieldShell>

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inputId } from './field-row.tsx';
-import { desktop, inputOf, renderSample } from './render-sample.tsx';
-import { optionsWithLabels, sampleField, sampleOption } from './sample-field.ts';
+import { inputIdOf } from './field-row.tsx';
+import { inputOf, renderSample, showOnDesktop } from './render-sample.tsx';
+import { createOptions, createSampleField, createSampleOption } from './sample-field.ts';
 
 const options = [
-  ...optionsWithLabels('Própria', 'Alugada'),
-  sampleOption({ label: 'Cedida', disabled: true }),
+  ...createOptions('Própria', 'Alugada'),
+  createSampleOption({ label: 'Cedida', disabled: true }),
 ];
-const radio = (name: string) => page.getByRole('radio', { name });
+const getRadio = (name: string) => page.getByRole('radio', { name });
 
 for (const component of ['radio', 'radioChip', 'list']) {
   const field = { label: 'Moradia', key: 'moradia', component };
@@ -19,7 +19,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
     await expect.element(page.getByRole('radiogroup', { name: 'Moradia' })).toBeVisible();
     // A chip's input may cover its text: like a finger, the click hits the topmost element.
     await userEvent.click(page.getByText('Alugada'), { force: true });
-    await expect.element(radio('Alugada')).toBeChecked();
+    await expect.element(getRadio('Alugada')).toBeChecked();
     expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([{ value: 'Alugada', label: 'Alugada' }]);
   });
 
@@ -27,11 +27,11 @@ for (const component of ['radio', 'radioChip', 'list']) {
     const onLeave = vi.fn();
     renderSample({ field, options, onLeave });
     await userEvent.tab();
-    await expect.element(radio('Própria')).toHaveFocus();
+    await expect.element(getRadio('Própria')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(radio('Alugada')).toBeChecked();
+    await expect.element(getRadio('Alugada')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(radio('Própria')).toBeChecked();
+    await expect.element(getRadio('Própria')).toBeChecked();
     expect(onLeave).not.toHaveBeenCalled();
     await userEvent.tab();
     expect(onLeave).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ for (const component of ['radio', 'radioChip', 'list']) {
   test(`[13.7] ${component}: each option is a target of at least 48 px`, async () => {
     renderSample({ field, options });
     for (const option of options) {
-      const target = inputOf(radio(option.label)).closest('label');
+      const target = inputOf(getRadio(option.label)).closest('label');
       expect(target?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     }
   });
@@ -57,8 +57,8 @@ for (const component of ['radio', 'radioChip', 'list']) {
     await expect.element(group).toHaveAttribute('aria-invalid', 'true');
     await expect.element(group).toHaveAttribute('aria-required', 'true');
     await expect.element(group).toHaveAccessibleDescription('Por favor, insira Moradia');
-    document.getElementById(inputId('moradia'))?.focus();
-    await expect.element(radio('Alugada')).toHaveFocus();
+    document.getElementById(inputIdOf('moradia'))?.focus();
+    await expect.element(getRadio('Alugada')).toHaveFocus();
   });
 }
 
@@ -78,7 +78,7 @@ test('the choices of a checkbox group are in the order of the list', async () =>
 });
 
 test('[3.24] the sub-fields of a list show below its options', async () => {
-  const subField = sampleField({ id: 'outro', key: 'outro', label: 'Qual?' });
+  const subField = createSampleField({ id: 'outro', key: 'outro', label: 'Qual?' });
   renderSample({ field: { label: 'Moradia', component: 'list', subFields: [subField] }, options });
   await expect.element(page.getByRole('textbox', { name: 'Qual?' })).toBeVisible();
 });
@@ -87,49 +87,49 @@ test.each(['radio', 'radioChip', 'list'])(
   '%s: of several options with the same value only the chosen one is marked',
   async component => {
     const equalOptions = [
-      sampleOption({ value: '1', label: 'Própria' }),
-      sampleOption({ value: '1', label: 'Alugada' }),
-      sampleOption({ value: '', label: 'Nenhuma' }),
+      createSampleOption({ value: '1', label: 'Própria' }),
+      createSampleOption({ value: '1', label: 'Alugada' }),
+      createSampleOption({ value: '', label: 'Nenhuma' }),
     ];
     renderSample({
       field: { label: 'Moradia', key: 'moradia', component, options: equalOptions },
       options: equalOptions,
     });
-    await expect.element(radio('Nenhuma')).not.toBeChecked();
+    await expect.element(getRadio('Nenhuma')).not.toBeChecked();
     await userEvent.click(page.getByText('Alugada'), { force: true });
-    await expect.element(radio('Alugada')).toBeChecked();
-    await expect.element(radio('Própria')).not.toBeChecked();
+    await expect.element(getRadio('Alugada')).toBeChecked();
+    await expect.element(getRadio('Própria')).not.toBeChecked();
     await userEvent.click(page.getByText('Nenhuma'), { force: true });
-    await expect.element(radio('Nenhuma')).toBeChecked();
-    await expect.element(radio('Alugada')).not.toBeChecked();
+    await expect.element(getRadio('Nenhuma')).toBeChecked();
+    await expect.element(getRadio('Alugada')).not.toBeChecked();
   },
 );
 
 test('checkboxes with the same value are ticked and cleared together, a checkbox without a value separately', async () => {
   const equalOptions = [
-    sampleOption({ value: '1', label: 'Casa' }),
-    sampleOption({ value: '1', label: 'Carro' }),
-    sampleOption({ value: '', label: 'Outro' }),
+    createSampleOption({ value: '1', label: 'Casa' }),
+    createSampleOption({ value: '1', label: 'Carro' }),
+    createSampleOption({ value: '', label: 'Outro' }),
   ];
   renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: equalOptions });
-  const checkbox = (name: string) => page.getByRole('checkbox', { name });
-  await userEvent.click(checkbox('Carro'));
-  await expect.element(checkbox('Casa')).toBeChecked();
-  await userEvent.click(checkbox('Outro'));
-  await expect.element(checkbox('Outro')).toBeChecked();
-  await userEvent.click(checkbox('Casa'));
-  await expect.element(checkbox('Carro')).not.toBeChecked();
-  await userEvent.click(checkbox('Outro'));
-  await expect.element(checkbox('Outro')).not.toBeChecked();
+  const getCheckbox = (name: string) => page.getByRole('checkbox', { name });
+  await userEvent.click(getCheckbox('Carro'));
+  await expect.element(getCheckbox('Casa')).toBeChecked();
+  await userEvent.click(getCheckbox('Outro'));
+  await expect.element(getCheckbox('Outro')).toBeChecked();
+  await userEvent.click(getCheckbox('Casa'));
+  await expect.element(getCheckbox('Carro')).not.toBeChecked();
+  await userEvent.click(getCheckbox('Outro'));
+  await expect.element(getCheckbox('Outro')).not.toBeChecked();
 });
 
 for (const component of ['radio', 'radioChip'])
   test(`[14.5] ${component}: 50,000 options are a select, with the name of the group`, async () => {
-    await desktop();
+    await showOnDesktop();
     const onEdit = vi.fn();
     renderSample({
       field: { label: 'Cidade', key: 'cidade', component },
-      options: optionsWithLabels(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
+      options: createOptions(...Array.from({ length: 50_000 }, (_, i) => `Cidade ${i}`)),
       onEdit,
     });
     const combobox = page.getByRole('combobox', { name: 'Cidade' });

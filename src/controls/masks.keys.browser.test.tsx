@@ -4,14 +4,14 @@ import { masks } from '#journey/masks/index.ts';
 import { describeKeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
-const maskedInput = () => page.getByRole('textbox', { name: 'Campo' });
+const getInput = () => page.getByRole('textbox', { name: 'Campo' });
 const renderMask = (mask: string, value = '') => {
   renderSample({ field: { label: 'Campo', key: 'campo', component: 'text', mask }, value });
-  placeCaret(maskedInput(), value.length);
+  placeCaret(getInput(), value.length);
 };
 const renderKind = (component: string) => {
   renderSample({ field: { label: 'Campo', key: 'campo', component } });
-  placeCaret(maskedInput(), 0);
+  placeCaret(getInput(), 0);
 };
 
 interface MaskCase {
@@ -67,8 +67,8 @@ test.each(maskCases)(
   async ({ mask, keys, shown }) => {
     renderMask(mask);
     await userEvent.keyboard(keys);
-    await expect.element(maskedInput()).toHaveValue(shown);
-    expect(inputOf(maskedInput()).selectionStart).toBe(shown.length);
+    await expect.element(getInput()).toHaveValue(shown);
+    expect(inputOf(getInput()).selectionStart).toBe(shown.length);
   },
 );
 
@@ -78,7 +78,7 @@ test.each(maskCases)(
     renderMask(mask);
     await userEvent.keyboard(keys);
     await userEvent.keyboard('{Backspace}'.repeat(shown.length));
-    await expect.element(maskedInput()).toHaveValue('');
+    await expect.element(getInput()).toHaveValue('');
   },
 );
 
@@ -87,10 +87,10 @@ test.each(maskCases)(
   async ({ mask, keys, pasted, shown }) => {
     renderMask(mask);
     await userEvent.keyboard(keys);
-    inputOf(maskedInput()).select();
+    inputOf(getInput()).select();
     await cdp().send('Input.insertText', { text: pasted });
     const masked = masks.find(mask)?.apply(pasted.trim()) ?? '';
-    await expect.element(maskedInput()).toHaveValue(masked);
+    await expect.element(getInput()).toHaveValue(masked);
     // With these two masks, the pasted text gives less than the typed one.
     if (mask !== 'name' && mask !== 'onlyText') expect(masked).toBe(shown);
   },
@@ -107,7 +107,7 @@ test.each(maskCases)('[3.33] $mask: a composed text is inserted once', async ({ 
       });
     await cdp().send('Input.insertText', { text });
   }
-  await expect.element(maskedInput()).toHaveValue(shown);
+  await expect.element(getInput()).toHaveValue(shown);
 });
 
 test.each(maskCases)(
@@ -115,22 +115,22 @@ test.each(maskCases)(
   async ({ mask, keys }) => {
     renderMask(mask);
     await userEvent.keyboard(keys.slice(0, 2));
-    const twoKeys = inputOf(maskedInput()).value;
+    const twoKeys = inputOf(getInput()).value;
     await userEvent.keyboard(keys.slice(2, 3));
-    const threeKeys = inputOf(maskedInput()).value;
+    const threeKeys = inputOf(getInput()).value;
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.element(maskedInput()).toHaveValue(twoKeys);
+    await expect.element(getInput()).toHaveValue(twoKeys);
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await expect.element(maskedInput()).toHaveValue(threeKeys);
+    await expect.element(getInput()).toHaveValue(threeKeys);
   },
 );
 
 test.each(maskCases)('[3.33] $mask: an autofilled value is masked', async ({ mask, keys, shown }) => {
   renderMask(mask);
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setValue?.call(inputOf(maskedInput()), keys);
-  inputOf(maskedInput()).dispatchEvent(new Event('input', { bubbles: true }));
-  await expect.element(maskedInput()).toHaveValue(shown);
+  setValue?.call(inputOf(getInput()), keys);
+  inputOf(getInput()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(getInput()).toHaveValue(shown);
 });
 
 test.each(maskCases)(
@@ -138,7 +138,7 @@ test.each(maskCases)(
   async ({ mask, shown }) => {
     renderMask(mask, shown.slice(0, -1));
     await userEvent.keyboard(shown.slice(-1));
-    await expect.element(maskedInput()).toHaveValue(shown);
+    await expect.element(getInput()).toHaveValue(shown);
   },
 );
 
@@ -159,38 +159,38 @@ test.each(keyCases.map(keyCase => [describeKeyCase(keyCase), keyCase] as const))
     const value = isMoney ? Number(before.replace(/\D/g, '')) : before;
     renderSample({ field: { label: 'Campo', key: 'campo', ...keyCaseFields[field] }, value });
     const [from, to] = typeof selection === 'number' ? [selection, selection] : selection;
-    placeCaret(maskedInput(), from, to);
+    placeCaret(getInput(), from, to);
     if ('type' in input) await userEvent.keyboard(input.type);
     else if ('press' in input) await userEvent.keyboard(`{${input.press}}`);
     else await cdp().send('Input.insertText', { text: input.paste });
-    await expect.element(maskedInput()).toHaveValue(shown);
-    expect(inputOf(maskedInput()).selectionStart).toBe(caret);
+    await expect.element(getInput()).toHaveValue(shown);
+    expect(inputOf(getInput()).selectionStart).toBe(caret);
   },
 );
 
 test('[3.33] cnpj: a letter in the middle keeps the caret behind it', async () => {
   renderMask('cnpj', '11.222.333/0001-81');
-  placeCaret(maskedInput(), 3);
+  placeCaret(getInput(), 3);
   await userEvent.keyboard('A');
-  await expect.element(maskedInput()).toHaveValue('11.A22.233/3000-18');
-  expect(inputOf(maskedInput()).selectionStart).toBe(4);
+  await expect.element(getInput()).toHaveValue('11.A22.233/3000-18');
+  expect(inputOf(getInput()).selectionStart).toBe(4);
 });
 
 test('[5.24] money is typed cents first, the caret stays at the end, and the typed digits can be deleted', async () => {
   renderKind('money');
   await userEvent.keyboard('123456');
-  await expect.element(maskedInput()).toHaveValue('R$\u00a01.234,56');
-  expect(inputOf(maskedInput()).selectionStart).toBe('R$ 1.234,56'.length);
+  await expect.element(getInput()).toHaveValue('R$\u00a01.234,56');
+  expect(inputOf(getInput()).selectionStart).toBe('R$ 1.234,56'.length);
   await userEvent.keyboard('{Backspace}'.repeat(6));
-  await expect.element(maskedInput()).toHaveValue('');
+  await expect.element(getInput()).toHaveValue('');
 });
 
 test('[5.25] a percentage is typed hundredths first and stops at 100', async () => {
   renderKind('percentage');
   await userEvent.keyboard('1250');
-  await expect.element(maskedInput()).toHaveValue('% 12,50');
+  await expect.element(getInput()).toHaveValue('% 12,50');
   await userEvent.keyboard('99');
-  await expect.element(maskedInput()).toHaveValue('% 12,50');
+  await expect.element(getInput()).toHaveValue('% 12,50');
 });
 
 test('[3.33] every mask of the registry is tested with real keys, under one of its names', () => {
@@ -201,7 +201,7 @@ test('[3.33] every mask of the registry is tested with real keys, under one of i
 test('the tests show the effect of masks: a text without a mask stays as typed', async () => {
   renderMask('');
   await userEvent.keyboard('529x982');
-  await expect.element(maskedInput()).toHaveValue('529x982');
+  await expect.element(getInput()).toHaveValue('529x982');
 });
 
 test.each([
@@ -219,5 +219,5 @@ test.each([
       });
     await cdp().send('Input.insertText', { text });
   }
-  await expect.element(maskedInput()).toHaveValue(shown);
+  await expect.element(getInput()).toHaveValue(shown);
 });

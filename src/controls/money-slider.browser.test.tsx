@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
-import { optionsWithLabels } from './sample-field.ts';
+import { createOptions } from './sample-field.ts';
 
 const amountField = {
   label: 'Valor',
@@ -11,21 +11,21 @@ const amountField = {
   minValue: 100_000,
   maxValue: 500_000,
 };
-const input = () => page.getByRole('textbox', { name: 'Valor' });
-const slider = () => page.getByRole('slider');
+const getInput = () => page.getByRole('textbox', { name: 'Valor' });
+const getSlider = () => page.getByRole('slider');
 
 test('[5.24] a slider between the bounds shows under the exact input', async () => {
   renderSample({ field: amountField, value: 300_000 });
-  await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a03.000,00');
-  await userEvent.fill(input(), '200000');
-  await expect.element(slider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
+  await expect.element(getSlider()).toHaveAttribute('aria-valuetext', 'R$\u00a03.000,00');
+  await userEvent.fill(getInput(), '200000');
+  await expect.element(getSlider()).toHaveAttribute('aria-valuetext', 'R$\u00a02.000,00');
 });
 
 test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms after the last change', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amountField, value: 100_000, onEdit });
-  await expect.element(slider()).toBeVisible();
-  inputOf(slider()).focus();
+  await expect.element(getSlider()).toBeVisible();
+  inputOf(getSlider()).focus();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -33,7 +33,7 @@ test('[5.24g] [9.9] the value of the slider shows at once and is applied 300 ms 
     await pass(299);
     await userEvent.keyboard('{ArrowRight}');
     await pass(299);
-    expect(inputOf(input()).value).toBe('R$\u00a01.040,00');
+    expect(inputOf(getInput()).value).toBe('R$\u00a01.040,00');
     expect(onEdit).not.toHaveBeenCalled();
     await pass(1);
     expect(onEdit.mock.calls).toEqual([[104_000, 104_000]]);
@@ -50,8 +50,8 @@ test('when the focus leaves the slider, the shown amount is applied at once, and
     onEdit: (_, stored) => reported.push(String(stored)),
     onLeave: () => reported.push('left'),
   });
-  await expect.element(slider()).toBeVisible();
-  inputOf(slider()).focus();
+  await expect.element(getSlider()).toBeVisible();
+  inputOf(getSlider()).focus();
   await userEvent.keyboard('{End}');
   await userEvent.tab();
   expect(reported).toEqual(['500000', 'left']);
@@ -60,37 +60,37 @@ test('when the focus leaves the slider, the shown amount is applied at once, and
 test('a typed amount replaces a slider value that is not applied yet', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amountField, value: 100_000, onEdit });
-  await expect.element(slider()).toBeVisible();
-  inputOf(input()).focus();
+  await expect.element(getSlider()).toBeVisible();
+  inputOf(getInput()).focus();
   // A finger moves the slider without giving it the focus, so leaving the slider applies nothing (Safari on iOS).
-  fireEvent.change(inputOf(slider()), { target: { value: inputOf(slider()).max } });
+  fireEvent.change(inputOf(getSlider()), { target: { value: inputOf(getSlider()).max } });
   expect(onEdit).not.toHaveBeenCalled();
-  await userEvent.fill(input(), '200000');
+  await userEvent.fill(getInput(), '200000');
   await new Promise(resolve => setTimeout(resolve, 400));
   expect(onEdit.mock.lastCall?.[1]).toBe(200_000);
-  await expect.element(input()).toHaveValue('R$\u00a02.000,00');
+  await expect.element(getInput()).toHaveValue('R$\u00a02.000,00');
 });
 
 test('[5.24e] with marks the slider moves from mark to mark', async () => {
-  const marks = optionsWithLabels('1000', '2500', '5000');
+  const marks = createOptions('1000', '2500', '5000');
   renderSample({ field: amountField, value: 100_000, options: marks });
-  await expect.element(slider()).toBeVisible();
-  inputOf(slider()).focus();
+  await expect.element(getSlider()).toBeVisible();
+  inputOf(getSlider()).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(input()).toHaveValue('R$\u00a02.500,00');
+  await expect.element(getInput()).toHaveValue('R$\u00a02.500,00');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(input()).toHaveValue('R$\u00a05.000,00');
+  await expect.element(getInput()).toHaveValue('R$\u00a05.000,00');
 });
 
 test('[5.24f] there is no slider when the minimum exceeds the maximum', async () => {
   renderSample({ field: { ...amountField, minValue: 600_000 } });
-  await expect.element(input()).toBeVisible();
-  expect(slider().elements()).toHaveLength(0);
+  await expect.element(getInput()).toBeVisible();
+  expect(getSlider().elements()).toHaveLength(0);
 });
 
 test('an amount below the minimum puts the thumb at the lower end', async () => {
   renderSample({ field: amountField, value: 5 });
-  await expect.element(slider()).toHaveValue('0');
+  await expect.element(getSlider()).toHaveValue('0');
 });
 
 /**
@@ -128,7 +128,7 @@ function thumbBoxInFirefox(range: HTMLInputElement): DOMRect {
 
 test('[5.24] [9.19] the thumb of a slider is 24 px in Firefox, too, including its border', async () => {
   renderSample({ field: amountField, value: 300_000 });
-  await expect.element(slider()).toBeVisible();
-  const { width, height } = thumbBoxInFirefox(inputOf(slider()));
+  await expect.element(getSlider()).toBeVisible();
+  const { width, height } = thumbBoxInFirefox(inputOf(getSlider()));
   expect([width, height]).toEqual([24, 24]);
 });

@@ -3,42 +3,42 @@ import { page, userEvent } from 'vitest/browser';
 import { placeCaret, renderSample } from './render-sample.tsx';
 
 const amountField = { label: 'Valor', key: 'valor', component: 'money' };
-const moneyInput = () => page.getByRole('textbox', { name: 'Valor' });
+const getInput = () => page.getByRole('textbox', { name: 'Valor' });
 
 test('[5.24a] money is typed cents first and stored in cents', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amountField, onEdit });
-  await userEvent.type(moneyInput(), '123456');
-  await expect.element(moneyInput()).toHaveValue('R$\u00a01.234,56');
+  await userEvent.type(getInput(), '123456');
+  await expect.element(getInput()).toHaveValue('R$\u00a01.234,56');
   expect(onEdit.mock.lastCall?.[1]).toBe(123456);
 });
 
 test('[5.24b] a key that would exceed the maximum is refused and the text stays', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { ...amountField, maxValue: 220_000 }, onEdit });
-  await userEvent.type(moneyInput(), '2200007');
-  await expect.element(moneyInput()).toHaveValue('R$\u00a02.200,00');
+  await userEvent.type(getInput(), '2200007');
+  await expect.element(getInput()).toHaveValue('R$\u00a02.200,00');
   expect(onEdit.mock.lastCall?.[1]).toBe(220_000);
 });
 
 test('[5.24] all typed digits can be deleted, and an empty amount shows nothing', async () => {
   renderSample({ field: amountField });
-  await userEvent.type(moneyInput(), '150');
+  await userEvent.type(getInput(), '150');
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
-  await expect.element(moneyInput()).toHaveValue('');
+  await expect.element(getInput()).toHaveValue('');
 });
 
 test('an amount can be pasted with its separators', async () => {
   renderSample({ field: amountField, value: 1_000 });
-  await userEvent.fill(moneyInput(), 'R$ 1.999,90');
-  await expect.element(moneyInput()).toHaveValue('R$\u00a01.999,90');
+  await userEvent.fill(getInput(), 'R$ 1.999,90');
+  await expect.element(getInput()).toHaveValue('R$\u00a01.999,90');
 });
 
 test('a digit inserted in the middle keeps the caret there', async () => {
   renderSample({ field: amountField, value: 123_456 });
-  placeCaret(moneyInput(), 5);
+  placeCaret(getInput(), 5);
   await userEvent.keyboard('9');
-  await expect.element(moneyInput()).toHaveValue('R$\u00a019.234,56');
+  await expect.element(getInput()).toHaveValue('R$\u00a019.234,56');
 });
 
 test('[4.35b] while the value of a money field is looked up, a loading placeholder replaces the input', async () => {
@@ -50,10 +50,10 @@ test('[4.35b] while the value of a money field is looked up, a loading placehold
 test('[5.25b] a percentage is typed hundredths first, 100 at most', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { label: 'Valor', component: 'percentage' }, onEdit });
-  await userEvent.type(moneyInput(), '1250');
-  await expect.element(moneyInput()).toHaveValue('% 12,50');
+  await userEvent.type(getInput(), '1250');
+  await expect.element(getInput()).toHaveValue('% 12,50');
   await userEvent.keyboard('00');
-  await expect.element(moneyInput()).toHaveValue('% 12,50');
+  await expect.element(getInput()).toHaveValue('% 12,50');
   expect(onEdit.mock.lastCall?.[1]).toBe(12.5);
 });
 
@@ -62,8 +62,8 @@ test('a long amount is not cut on a phone whose text is set to 200%', async () =
   document.documentElement.style.fontSize = '200%';
   try {
     renderSample({ field: amountField, value: 1_234_567_890 });
-    await expect.element(moneyInput()).toHaveValue('R$\u00a012.345.678,90');
-    const { scrollWidth, clientWidth } = moneyInput().element();
+    await expect.element(getInput()).toHaveValue('R$\u00a012.345.678,90');
+    const { scrollWidth, clientWidth } = getInput().element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   } finally {
     document.documentElement.style.fontSize = '';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import { Banner } from '#ui/banner.tsx';
 import type { ControlProps } from './control.ts';
 import { RichText } from './primitives/rich-text.tsx';
@@ -8,7 +8,7 @@ import { RichText } from './primitives/rich-text.tsx';
  * A message between the fields. With an address it has a button that opens the address by the rule for links (12.2).
  */
 export function NoticeControl({ id, label, field, onOpenLink }: ControlProps): ReactNode {
-  const url = safeUrl(field.url);
+  const url = parseSafeUrl(field.url);
   // Without a message the label is shown; the text never appears twice.
   const title = field.message === '' ? '' : label;
   const text = field.message || label;

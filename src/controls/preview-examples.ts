@@ -1,5 +1,5 @@
 import type { FieldValue } from '#journey/model/field.ts';
-import { optionsWithLabels, type SampleProps, sampleOption } from './sample-field.ts';
+import { createOptions, createSampleOption, type SampleProps } from './sample-field.ts';
 
 /** An example field of a kind: its definition, a valid value, and an error. */
 export interface PreviewExample extends SampleProps {
@@ -9,7 +9,7 @@ export interface PreviewExample extends SampleProps {
   hasList?: boolean;
 }
 
-const missingError = (label: string): string => `Por favor, insira ${label}`;
+const missingErrorFor = (label: string): string => `Por favor, insira ${label}`;
 
 const brazilianStates = [
   ['AC', 'Acre'],
@@ -20,7 +20,7 @@ const brazilianStates = [
   ['PR', 'Paraná'],
   ['RS', 'Rio Grande do Sul'],
   ['SP', 'São Paulo'],
-].map(([value = '', label = '']) => sampleOption({ value, label }));
+].map(([value = '', label = '']) => createSampleOption({ value, label }));
 
 /** Options with images and second lines, one of them disabled. */
 export const banks = [
@@ -29,7 +29,7 @@ export const banks = [
   ['104', 'Caixa Econômica Federal', '104'],
   ['237', 'Banco Bradesco S.A.', 'Indisponível no momento'],
 ].map(([value = '', label = '', children = '']) =>
-  sampleOption({
+  createSampleOption({
     value,
     label,
     children,
@@ -39,23 +39,23 @@ export const banks = [
 );
 
 const instalmentPlans = [
-  sampleOption({
+  createSampleOption({
     value: '12',
     label: '12 parcelas de R$ 432,10',
     children: '2,99% a.m. · total de R$ 5.185,20',
   }),
-  sampleOption({
+  createSampleOption({
     value: '24',
     label: '24 parcelas de R$ 251,77',
     children: '3,19% a.m. · total de R$ 6.042,48',
   }),
 ];
 const housingOptions = [
-  ...optionsWithLabels('Própria', 'Alugada'),
-  sampleOption({ label: 'Financiada', children: 'Ainda em pagamento no banco' }),
-  sampleOption({ label: 'Cedida', disabled: true }),
+  ...createOptions('Própria', 'Alugada'),
+  createSampleOption({ label: 'Financiada', children: 'Ainda em pagamento no banco' }),
+  createSampleOption({ label: 'Cedida', disabled: true }),
 ];
-const chosen = (value: string, label = value): FieldValue => ({ value, label });
+const createChosen = (value: string, label = value): FieldValue => ({ value, label });
 
 /** An example of every field kind (3.32), by the kind's name on the wire. */
 export const previewExamples: Readonly<Record<string, PreviewExample>> = {
@@ -68,35 +68,30 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   select: {
     field: { label: 'Estado' },
     options: brazilianStates,
-    filled: chosen('BA', 'Bahia'),
-    error: missingError('Estado'),
+    filled: createChosen('BA', 'Bahia'),
+    error: missingErrorFor('Estado'),
     hasList: true,
   },
   radio: {
     field: { label: 'Tipo de moradia' },
     options: housingOptions,
-    filled: chosen('Alugada'),
-    error: missingError('Tipo de moradia'),
+    filled: createChosen('Alugada'),
+    error: missingErrorFor('Tipo de moradia'),
     hasList: true,
   },
   radioChip: {
     field: { label: 'Pessoa politicamente exposta?' },
-    options: optionsWithLabels(
-      'Sim',
-      'Não',
-      'Prefiro não dizer',
-      'Sou parente ou colaborador próximo de uma',
-    ),
-    filled: chosen('Não'),
-    error: missingError('Pessoa politicamente exposta?'),
+    options: createOptions('Sim', 'Não', 'Prefiro não dizer', 'Sou parente ou colaborador próximo de uma'),
+    filled: createChosen('Não'),
+    error: missingErrorFor('Pessoa politicamente exposta?'),
     hasList: true,
   },
   checkbox: { field: { label: 'Quero receber novidades por e-mail' }, filled: true, error: 'Campo inválido' },
   checkBoxGroup: {
     field: { label: 'Bens' },
-    options: optionsWithLabels('Casa', 'Carro', 'Aplicações financeiras'),
-    filled: [chosen('Carro')],
-    error: missingError('Bens'),
+    options: createOptions('Casa', 'Carro', 'Aplicações financeiras'),
+    filled: [createChosen('Carro')],
+    error: missingErrorFor('Bens'),
     hasList: true,
   },
   money: {
@@ -105,7 +100,11 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
     error: 'O valor não pode ser menor que o valor mínimo',
     hasList: true,
   },
-  cep: { field: { label: 'CEP', placeholder: '00000-000' }, filled: '01310-100', error: missingError('CEP') },
+  cep: {
+    field: { label: 'CEP', placeholder: '00000-000' },
+    filled: '01310-100',
+    error: missingErrorFor('CEP'),
+  },
   term: {
     field: {
       label: 'Li e concordo com os termos de uso e com a consulta dos meus dados.',
@@ -117,11 +116,11 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   list: {
     field: { label: 'Parcelamento' },
     options: instalmentPlans,
-    filled: chosen('12', '12 parcelas de R$ 432,10'),
-    error: missingError('Parcelamento'),
+    filled: createChosen('12', '12 parcelas de R$ 432,10'),
+    error: missingErrorFor('Parcelamento'),
     hasList: true,
   },
-  percentage: { field: { label: 'Participação' }, filled: 12.5, error: missingError('Participação') },
+  percentage: { field: { label: 'Participação' }, filled: 12.5, error: missingErrorFor('Participação') },
   sliderMoney: {
     field: { label: 'Valor do empréstimo', minValue: 100_000, maxValue: 5_000_000 },
     filled: 1_250_000,
@@ -131,47 +130,43 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   cnpj: {
     field: { label: 'CNPJ da empresa', placeholder: '00.000.000/0000-00' },
     filled: '11.222.333/0001-81',
-    error: missingError('CNPJ da empresa'),
+    error: missingErrorFor('CNPJ da empresa'),
   },
   inputRealEstateValue: {
     field: { label: 'Valor do imóvel', minValue: 9_000_000, maxValue: 90_000_000 },
     filled: 45_000_000,
-    error: missingError('Valor do imóvel'),
+    error: missingErrorFor('Valor do imóvel'),
     hasList: true,
   },
   consultaPlaca: {
     field: { label: 'Placa do veículo' },
     filled: 'BRA2E19',
-    error: missingError('Placa do veículo'),
+    error: missingErrorFor('Placa do veículo'),
   },
   modeloVeiculo: {
     field: { label: 'Modelo' },
-    options: optionsWithLabels(
-      'Onix 1.0 Flex 5p Mec.',
-      'HB20 Sense 1.0 Flex 12V Mec.',
-      'Argo Drive 1.0 6V Flex',
-    ),
-    filled: chosen('Argo Drive 1.0 6V Flex'),
-    error: missingError('Modelo'),
+    options: createOptions('Onix 1.0 Flex 5p Mec.', 'HB20 Sense 1.0 Flex 12V Mec.', 'Argo Drive 1.0 6V Flex'),
+    filled: createChosen('Argo Drive 1.0 6V Flex'),
+    error: missingErrorFor('Modelo'),
     hasList: true,
   },
   anoModeloVeiculo: {
     field: { label: 'Ano do modelo' },
-    options: optionsWithLabels('2026 Flex', '2025 Flex', '2024 Flex'),
-    filled: chosen('2025 Flex'),
-    error: missingError('Ano do modelo'),
+    options: createOptions('2026 Flex', '2025 Flex', '2024 Flex'),
+    filled: createChosen('2025 Flex'),
+    error: missingErrorFor('Ano do modelo'),
     hasList: true,
   },
   imageCapture: {
     field: { label: 'Foto do RG' },
     filled: [{ id: '', name: 'rg-frente.jpg' }],
-    error: missingError('Foto do RG'),
+    error: missingErrorFor('Foto do RG'),
   },
   textWithAutoComplete: {
     field: { label: 'Empresa em que trabalha' },
-    options: optionsWithLabels('Padaria São João Ltda.', 'Padaria Real', 'Mercado Central S.A.'),
+    options: createOptions('Padaria São João Ltda.', 'Padaria Real', 'Mercado Central S.A.'),
     filled: 'Padaria Real',
-    error: missingError('Empresa em que trabalha'),
+    error: missingErrorFor('Empresa em que trabalha'),
     hasList: true,
   },
   button: { field: { label: 'Consultar placa', resource: 'placas' }, filled: null, error: '', hasList: true },
@@ -186,6 +181,6 @@ export const previewExamples: Readonly<Record<string, PreviewExample>> = {
   file: {
     field: { label: 'Comprovante de residência' },
     filled: [{ id: '', name: 'conta-de-luz.pdf' }],
-    error: missingError('Comprovante de residência'),
+    error: missingErrorFor('Comprovante de residência'),
   },
 };

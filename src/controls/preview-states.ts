@@ -1,7 +1,7 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { OptionsState } from './control.ts';
 import { banks, type PreviewExample, previewExamples } from './preview-examples.ts';
-import { optionsWithLabels, type SampleProps, sampleField } from './sample-field.ts';
+import { createOptions, createSampleField, type SampleProps } from './sample-field.ts';
 
 const loadingOptions: OptionsState = { status: 'loading', options: [], message: '' };
 const failedOptions: OptionsState = {
@@ -43,7 +43,9 @@ function statesOf(component: string, example: PreviewExample): Record<string, Sa
     comIcone: withField({ icon: 'car' }),
     comTitulo: withField({ title: 'Sobre você' }),
     comSubcampos: withField({
-      subFields: [sampleField({ id: 'sub', key: `${component}-sub`, label: 'Complemento', required: true })],
+      subFields: [
+        createSampleField({ id: 'sub', key: `${component}-sub`, label: 'Complemento', required: true }),
+      ],
     }),
   };
 }
@@ -91,7 +93,7 @@ const EXTRA_STATES: Readonly<Record<string, Record<string, SampleProps>>> = {
   sliderMoney: {
     comMarcas: {
       field: { label: 'Valor', component: 'sliderMoney', minValue: 100_000, maxValue: 5_000_000 },
-      options: optionsWithLabels('1000', '5000', '10000', '50000'),
+      options: createOptions('1000', '5000', '10000', '50000'),
       value: 500_000,
     },
     semFaixa: {

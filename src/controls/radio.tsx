@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { addRowKeys, chosenLabel, chosenOption } from './choice/chosen.ts';
+import { addRowKeys, chosenLabelOf, chosenOptionOf } from './choice/chosen.ts';
 import { LONGEST_WHOLE_LIST } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
@@ -12,8 +12,8 @@ import { SelectControl } from './select.tsx';
 /** One option, all visible, each in a row. A list that would fill many screens is a select (assumption 14.5). */
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
-  const selectedOption = chosenOption(props.value, options);
-  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabel(props.value, options)} />;
+  const selectedOption = chosenOptionOf(props.value, options);
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabelOf(props.value, options)} />;
   if (options.length > LONGEST_WHOLE_LIST) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props} rows={3}>

@@ -47,5 +47,5 @@ export function placeCaret(locator: Locator, from: number, to = from): void {
   input.setSelectionRange(from, to);
 }
 
-export const phone = () => page.viewport(360, 740);
-export const desktop = () => page.viewport(1280, 800);
+export const showOnPhone = () => page.viewport(360, 740);
+export const showOnDesktop = () => page.viewport(1280, 800);

@@ -6,7 +6,7 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import { succeed } from '#shared/result.ts';
 import type { FileStore, OptionsState } from './control.ts';
 import { FieldRow } from './field-row.tsx';
-import { type SampleProps, sampleField } from './sample-field.ts';
+import { createSampleField, type SampleProps } from './sample-field.ts';
 
 /** A store that keeps files in memory and accepts all of them. */
 function createFileStore(): FileStore {
@@ -59,8 +59,8 @@ export function SampleControl(props: SampleProps): ReactNode {
 }
 
 function createSample(props: SampleProps) {
-  const field = sampleField(props.field);
-  const initialState = (
+  const field = createSampleField(props.field);
+  const createState = (
     definition: Field,
     value: FieldValue = null,
     overrides: Partial<SampleProps> = {},
@@ -77,10 +77,10 @@ function createSample(props: SampleProps) {
       ...Object.fromEntries(
         field.subFields.map(subField => [
           subField.key,
-          initialState(subField, null, { required: subField.required, options: subField.options }),
+          createState(subField, null, { required: subField.required, options: subField.options }),
         ]),
       ),
-      [field.key]: initialState(field, props.value, props),
+      [field.key]: createState(field, props.value, props),
     }),
   };
 }

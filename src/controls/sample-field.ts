@@ -3,10 +3,10 @@ import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { ControlProps, OptionsState } from './control.ts';
 
 /** A minimal field called 'Campo'. */
-export const sampleField = (overrides: Partial<Field>): Field =>
+export const createSampleField = (overrides: Partial<Field>): Field =>
   buildField({ id: 'campo', key: 'campo', label: 'Campo', defaultValue: '', ...overrides });
 
-export const sampleOption = (overrides: Partial<Option> & { label: string }): Option => ({
+export const createSampleOption = (overrides: Partial<Option> & { label: string }): Option => ({
   value: overrides.label,
   image: '',
   disabled: false,
@@ -15,8 +15,8 @@ export const sampleOption = (overrides: Partial<Option> & { label: string }): Op
 });
 
 /** Options whose value is their label. */
-export const optionsWithLabels = (...labels: string[]): Option[] =>
-  labels.map(label => sampleOption({ label }));
+export const createOptions = (...labels: string[]): Option[] =>
+  labels.map(label => createSampleOption({ label }));
 
 /** The field, state and callbacks of one control, for stories, previews and tests. */
 export interface SampleProps

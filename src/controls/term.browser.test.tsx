@@ -3,15 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
 
 const terms = { label: 'Li e concordo com os termos de uso.', component: 'term', term: '<p>Tudo.</p>' };
-const checkbox = () => page.getByRole('checkbox', { name: terms.label, exact: true });
+const getCheckbox = () => page.getByRole('checkbox', { name: terms.label, exact: true });
 
 test('a press on the label ticks the box, and the box has the name of the label', async () => {
   const onEdit = vi.fn();
   renderSample({ field: terms, onEdit });
   await userEvent.click(page.getByText(terms.label));
-  await expect.element(checkbox()).toBeChecked();
-  await userEvent.click(checkbox());
-  await expect.element(checkbox()).not.toBeChecked();
+  await expect.element(getCheckbox()).toBeChecked();
+  await userEvent.click(getCheckbox());
+  await expect.element(getCheckbox()).not.toBeChecked();
   expect(onEdit.mock.calls.map(([typed]) => typed)).toEqual([true, false]);
 });
 
@@ -31,7 +31,7 @@ test.each(['the focused field', 'the page'])(
       document.getSelection()?.selectAllChildren(before);
     }
     await userEvent.click(page.getByText(terms.label));
-    await expect.element(checkbox(), { timeout: 2000 }).toBeChecked();
+    await expect.element(getCheckbox(), { timeout: 2000 }).toBeChecked();
   },
 );
 
@@ -40,12 +40,12 @@ test('[2.41a] the link beside the label opens the terms and does not tick the bo
   renderSample({ field: terms, onOpenTerms });
   await userEvent.click(page.getByRole('button', { name: 'Ler os termos' }));
   expect(onOpenTerms).toHaveBeenCalledTimes(1);
-  await expect.element(checkbox()).not.toBeChecked();
+  await expect.element(getCheckbox()).not.toBeChecked();
 });
 
 test('terms without a text have no link', async () => {
   renderSample({ field: { ...terms, term: '' } });
-  await expect.element(checkbox()).toBeVisible();
+  await expect.element(getCheckbox()).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
@@ -53,7 +53,7 @@ test('[13.2] Space ticks the box, and the link is the next tab stop', async () =
   renderSample({ field: terms });
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  await expect.element(checkbox()).toBeChecked();
+  await expect.element(getCheckbox()).toBeChecked();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Ler os termos' })).toHaveFocus();
 });
@@ -61,10 +61,10 @@ test('[13.2] Space ticks the box, and the link is the next tab stop', async () =
 test('a press on the label of a focused box does not count as leaving the box', async () => {
   const onLeave = vi.fn();
   renderSample({ field: terms, onLeave });
-  inputOf(checkbox()).focus();
+  inputOf(getCheckbox()).focus();
   await userEvent.click(page.getByText(terms.label));
   expect(onLeave).not.toHaveBeenCalled();
-  await expect.element(checkbox()).toBeChecked();
+  await expect.element(getCheckbox()).toBeChecked();
 });
 
 test('[13.7] the row is a target of at least 48 px', async () => {
@@ -76,13 +76,13 @@ test('[13.7] the row is a target of at least 48 px', async () => {
 test('a read-only box has `aria-readonly` and keeps its tick', async () => {
   renderSample({ field: terms, value: true, readOnly: true });
   await userEvent.click(page.getByText(terms.label));
-  await expect.element(checkbox()).toBeChecked();
-  await expect.element(checkbox()).toHaveAttribute('aria-readonly', 'true');
+  await expect.element(getCheckbox()).toBeChecked();
+  await expect.element(getCheckbox()).toHaveAttribute('aria-readonly', 'true');
 });
 
 test('[13.3] an error is in the accessible description of the box', async () => {
   const error = 'Os termos devem ser aceitos antes de continuar sua proposta.';
   renderSample({ field: terms, required: true, error });
-  await expect.element(checkbox()).toHaveAccessibleDescription(error);
-  await expect.element(checkbox()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(getCheckbox()).toHaveAccessibleDescription(error);
+  await expect.element(getCheckbox()).toHaveAttribute('aria-invalid', 'true');
 });

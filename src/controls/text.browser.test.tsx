@@ -3,43 +3,43 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
 const cpf = { label: 'CPF', key: 'cpf', component: 'text', mask: 'cpf' };
-const input = () => page.getByRole('textbox', { name: 'CPF' });
+const getInput = () => page.getByRole('textbox', { name: 'CPF' });
 
 test('[3.33] a typed text is masked, and reported with its mask', async () => {
   const onEdit = vi.fn();
   renderSample({ field: cpf, onEdit });
-  await userEvent.type(input(), '52998224725');
-  await expect.element(input()).toHaveValue('529.982.247-25');
+  await userEvent.type(getInput(), '52998224725');
+  await expect.element(getInput()).toHaveValue('529.982.247-25');
   expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
 });
 
 test('the caret stays in place when the visitor types in the middle of a masked value', async () => {
   renderSample({ field: cpf, value: '529.982.24' });
-  placeCaret(input(), 2);
+  placeCaret(getInput(), 2);
   await userEvent.keyboard('7');
-  await expect.element(input()).toHaveValue('527.998.224');
-  expect(inputOf(input()).selectionStart).toBe(4);
+  await expect.element(getInput()).toHaveValue('527.998.224');
+  expect(inputOf(getInput()).selectionStart).toBe(4);
   await userEvent.keyboard('1');
-  await expect.element(input()).toHaveValue('527.199.822-4');
-  expect(inputOf(input()).selectionStart).toBe(5);
+  await expect.element(getInput()).toHaveValue('527.199.822-4');
+  expect(inputOf(getInput()).selectionStart).toBe(5);
   await userEvent.keyboard('{Backspace}');
-  await expect.element(input()).toHaveValue('527.998.224');
-  expect(inputOf(input()).selectionStart).toBe(4);
+  await expect.element(getInput()).toHaveValue('527.998.224');
+  expect(inputOf(getInput()).selectionStart).toBe(4);
 });
 
 test('a pasted text is masked, also when it replaces a selection', async () => {
   renderSample({ field: cpf, value: '111' });
-  placeCaret(input(), 0, 3);
+  placeCaret(getInput(), 0, 3);
   await cdp().send('Input.insertText', { text: ' CPF: 529982247/25 ' });
-  await expect.element(input()).toHaveValue('529.982.247-25');
+  await expect.element(getInput()).toHaveValue('529.982.247-25');
 });
 
 test('[5.11] [3.33] a pasted non-breaking space or tab separates two words', async () => {
   for (const mask of ['name', '']) {
     renderSample({ field: { label: 'CPF', key: 'nome', component: 'text', mask } });
-    placeCaret(input(), 0);
+    placeCaret(getInput(), 0);
     await cdp().send('Input.insertText', { text: 'Maria\u00a0da\tSilva' });
-    await expect.element(input()).toHaveValue('Maria da Silva');
+    await expect.element(getInput()).toHaveValue('Maria da Silva');
   }
 });
 
@@ -88,84 +88,84 @@ for (const [field, wide, shown] of DIGIT_FIELDS)
 
 test('[3.33] full-width digits of some keyboards count as digits', async () => {
   renderSample({ field: cpf });
-  placeCaret(input(), 0);
+  placeCaret(getInput(), 0);
   await cdp().send('Input.insertText', {
     text: '\uff15\uff12\uff19\uff19\uff18\uff12\uff12\uff14\uff17\uff12\uff15',
   });
-  await expect.element(input()).toHaveValue('529.982.247-25');
+  await expect.element(getInput()).toHaveValue('529.982.247-25');
 });
 
 test('a text that an input method commits is not inserted twice', async () => {
   renderSample({ field: cpf });
-  placeCaret(input(), 0);
+  placeCaret(getInput(), 0);
   await cdp().send('Input.imeSetComposition', { text: '529', selectionStart: 3, selectionEnd: 3 });
   await cdp().send('Input.insertText', { text: '529' });
   await cdp().send('Input.imeSetComposition', { text: '98', selectionStart: 2, selectionEnd: 2 });
   await cdp().send('Input.insertText', { text: '98' });
-  await expect.element(input()).toHaveValue('529.98');
+  await expect.element(getInput()).toHaveValue('529.98');
 });
 
 test('an autofilled value is masked, although the input never had the focus', async () => {
   const onEdit = vi.fn();
   renderSample({ field: cpf, onEdit });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setValue?.call(inputOf(input()), '52998224725');
-  inputOf(input()).dispatchEvent(new Event('input', { bubbles: true }));
-  await expect.element(input()).toHaveValue('529.982.247-25');
+  setValue?.call(inputOf(getInput()), '52998224725');
+  inputOf(getInput()).dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(getInput()).toHaveValue('529.982.247-25');
   expect(onEdit).toHaveBeenLastCalledWith('529.982.247-25', '529.982.247-25');
 });
 
 test('undo reverts the typed text', async () => {
   renderSample({ field: cpf });
-  await userEvent.type(input(), '529');
+  await userEvent.type(getInput(), '529');
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(input()).toHaveValue('52');
+  await expect.element(getInput()).toHaveValue('52');
 });
 
 test('a new mask of a field is applied to its value', async () => {
   const { rerender } = renderSample({ field: cpf });
-  await userEvent.type(input(), '1');
+  await userEvent.type(getInput(), '1');
   rerender({ field: { ...cpf, mask: 'cep' } });
-  inputOf(input()).blur();
-  await userEvent.type(input(), '2345678');
-  await expect.element(input()).toHaveValue('12345-678');
+  inputOf(getInput()).blur();
+  await userEvent.type(getInput(), '2345678');
+  await expect.element(getInput()).toHaveValue('12345-678');
 });
 
 test('an unknown mask leaves the text as typed', async () => {
   renderSample({ field: { ...cpf, mask: 'constructor' } });
-  await userEvent.type(input(), 'a1 b');
-  await expect.element(input()).toHaveValue('a1 b');
+  await userEvent.type(getInput(), 'a1 b');
+  await expect.element(getInput()).toHaveValue('a1 b');
 });
 
 test('an e-mail that a mask turns to lower case keeps its caret', async () => {
   renderSample({ field: { label: 'CPF', key: 'email', validation: 'email', mask: 'lowerCase' } });
-  await userEvent.type(input(), 'Ana@Example.com');
-  await expect.element(input()).toHaveValue('ana@example.com');
-  expect(inputOf(input()).inputMode).toBe('email');
+  await userEvent.type(getInput(), 'Ana@Example.com');
+  await expect.element(getInput()).toHaveValue('ana@example.com');
+  expect(inputOf(getInput()).inputMode).toBe('email');
 });
 
 test('[13.3b] label, help, error and states are tied to the input', async () => {
   const field = { ...cpf, key: 'documento', message: 'Só números' };
   const { rerender } = renderSample({ field, required: true });
-  await expect.element(input()).toHaveAccessibleDescription('Só números');
-  await expect.element(input()).toHaveAttribute('aria-required', 'true');
-  await expect.element(input()).not.toHaveAttribute('aria-invalid');
+  await expect.element(getInput()).toHaveAccessibleDescription('Só números');
+  await expect.element(getInput()).toHaveAttribute('aria-required', 'true');
+  await expect.element(getInput()).not.toHaveAttribute('aria-invalid');
   rerender({ field, required: true, error: 'CPF inválido' });
-  await expect.element(input()).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(input()).toHaveAccessibleDescription('CPF inválido');
+  await expect.element(getInput()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(getInput()).toHaveAccessibleDescription('CPF inválido');
 });
 
 test('[13.7a] the enter key hint is next, and done on the last field', async () => {
   const { rerender } = renderSample({ field: cpf });
-  await expect.element(input()).toHaveAttribute('enterkeyhint', 'next');
+  await expect.element(getInput()).toHaveAttribute('enterkeyhint', 'next');
   rerender({ field: cpf, isLast: true });
-  await expect.element(input()).toHaveAttribute('enterkeyhint', 'done');
+  await expect.element(getInput()).toHaveAttribute('enterkeyhint', 'done');
 });
 
 test('leaving a field is reported once, when it loses the focus', async () => {
   const onLeave = vi.fn();
   renderSample({ field: cpf, onLeave });
-  await userEvent.click(input());
+  await userEvent.click(getInput());
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(onLeave).toHaveBeenCalledTimes(1);
@@ -173,8 +173,8 @@ test('leaving a field is reported once, when it loses the focus', async () => {
 
 test('a read-only field is a text box that cannot be edited', async () => {
   renderSample({ field: cpf, value: '529.982.247-25', readOnly: true });
-  await expect.element(input()).toHaveValue('529.982.247-25');
-  await expect.element(input()).toHaveAttribute('readonly');
+  await expect.element(getInput()).toHaveValue('529.982.247-25');
+  await expect.element(getInput()).toHaveAttribute('readonly');
 });
 
 test.each([
@@ -187,11 +187,11 @@ test.each([
   ['', 0, 'abcd', 'abcd'],
 ])('mask "%s" with a maximum of %i characters: %s is %s', async (mask, maxLength, keys, shown) => {
   renderSample({ field: { ...cpf, mask, maxLength } });
-  await userEvent.type(input(), keys);
-  await expect.element(input()).toHaveValue(shown);
+  await userEvent.type(getInput(), keys);
+  await expect.element(getInput()).toHaveValue(shown);
   await userEvent.keyboard('{Control>}a{/Control}');
   await cdp().send('Input.insertText', { text: shown });
-  await expect.element(input()).toHaveValue(shown);
+  await expect.element(getInput()).toHaveValue(shown);
 });
 
 test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field', async () => {
@@ -199,7 +199,7 @@ test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field'
   const retryButton = page.getByRole('button', { name: 'Tentar novamente: CPF' }).element();
   if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: cpf, options: { status: 'loading', options: [], message: '' } });
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveFocus();
 });
 
 test('[15.1] [14.4] the hint of a field that waits for another answer fits into half a row without making it higher', async () => {

@@ -1,4 +1,4 @@
-import { currentStepSlug } from '#journey/current-step.ts';
+import { currentStepSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { asRef } from '#state/app-state.ts';
@@ -13,7 +13,7 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
   state.proposal = asRef(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
   if (outcome.stepStatus !== undefined) {
-    state.stepStatus[currentStepSlug(outcome.proposal) || slug] = decodeStatus(outcome.stepStatus);
+    state.stepStatus[currentStepSlugOf(outcome.proposal) || slug] = decodeStatus(outcome.stepStatus);
   }
   acceptHashId(context, outcome.proposal.hashId);
   storeAccessToken(context, outcome.proposal.accessToken);

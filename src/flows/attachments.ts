@@ -7,14 +7,14 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
-import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { PlatformContext } from './context.ts';
 
 /**
  * Name of the stored entry that lists which files are attached to which fields of unsent steps. The entry is separate
  * from the drafts, because drafts contain no documents (11.4). Without files there is no entry.
  */
-const attachmentsName = (hashId: string): string => `attachments:${hashId}`;
+const attachmentsNameOf = (hashId: string): string => `attachments:${hashId}`;
 
 /** The entry as text as it is on the device, by state, so that a key press does not write the same again. */
 const writtenEntries = new WeakMap<object, string>();
@@ -37,7 +37,7 @@ function fileKeysOf(step: Step): readonly string[] {
  * service has.
  */
 function localFilesOf({ platform }: PlatformContext, step: Step, values: StepValues): StepValues {
-  return safeRecord(
+  return createSafeRecord(
     fileKeysOf(step).flatMap((key): [string, FieldValue][] => {
       const files = filesOf(valueAt(values, key)).filter(
         ({ id }) => id === '' || platform.images.find(id) !== undefined,
@@ -50,7 +50,7 @@ function localFilesOf({ platform }: PlatformContext, step: Step, values: StepVal
 
 function attachmentsOf(context: PlatformContext): Readonly<Record<string, StepValues>> {
   const { config, drafts } = context.state;
-  return safeRecord(
+  return createSafeRecord(
     Object.entries(drafts).flatMap(([slug, { values }]): [string, StepValues][] => {
       const step = config && stepBySlug(config, slug);
       const attached = step ? localFilesOf(context, step, values) : {};
@@ -69,12 +69,12 @@ export async function restoreAttachments(
 ): Promise<Readonly<Record<string, StepValues>>> {
   const { platform, state } = context;
   const { hashId, config } = state;
-  const stored = await platform.secureStorage.read(attachmentsName(previousHashId ?? hashId));
+  const stored = await platform.secureStorage.read(attachmentsNameOf(previousHashId ?? hashId));
   // An earlier visit wrote this entry. This mark makes sure that it is removed when no field has a file any more.
   if (stored !== undefined && !writtenEntries.has(state)) writtenEntries.set(state, 'earlier visit');
   const entries = isRecord(stored) ? stored : {};
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
-    const values = ownValue(entries, step.slug);
+    const values = ownValueOf(entries, step.slug);
     // This app wrote the entry; `filesOf` checks each list.
     return isRecord(values) ? [[step, values as StepValues]] : [];
   });
@@ -83,7 +83,7 @@ export async function restoreAttachments(
     .flatMap(({ id }) => (id === '' ? [] : [id]));
   await platform.images.restore(previousHashId ?? hashId, ids);
   if (previousHashId !== undefined) await platform.images.rename(hashId);
-  return safeRecord(steps.map(([step, values]) => [step.slug, localFilesOf(context, step, values)]));
+  return createSafeRecord(steps.map(([step, values]) => [step.slug, localFilesOf(context, step, values)]));
 }
 
 /** The entry to write, which from now on counts as written; `undefined` if the device has it already. */
@@ -93,7 +93,7 @@ function takeEntryToWrite(context: PlatformContext): { name: string; value: obje
   const text = isEmpty ? '' : `${context.state.hashId} ${JSON.stringify(value)}`;
   if ((writtenEntries.get(context.state) ?? '') === text) return undefined;
   writtenEntries.set(context.state, text);
-  return { name: attachmentsName(context.state.hashId), value: isEmpty ? undefined : value };
+  return { name: attachmentsNameOf(context.state.hashId), value: isEmpty ? undefined : value };
 }
 
 export async function saveAttachments(context: PlatformContext): Promise<void> {
@@ -111,7 +111,7 @@ export function saveAttachmentsNow(context: PlatformContext): boolean {
 export async function eraseAttachments({ platform, state }: PlatformContext): Promise<void> {
   writtenEntries.delete(state);
   platform.images.clear();
-  await platform.secureStorage.remove(attachmentsName(state.hashId));
+  await platform.secureStorage.remove(attachmentsNameOf(state.hashId));
 }
 
 /** Moves files and entry to the current hash id, after the service has renamed it (3.17). */
@@ -119,5 +119,5 @@ export async function moveAttachments(context: PlatformContext, previousHashId: 
   const { platform, state } = context;
   await platform.images.rename(state.hashId);
   await saveAttachments(context);
-  await platform.secureStorage.remove(attachmentsName(previousHashId));
+  await platform.secureStorage.remove(attachmentsNameOf(previousHashId));
 }

@@ -1,7 +1,7 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Step } from '#journey/model/step.ts';
-import { offeredChoice, submittedValues } from '#journey/simulation/choice.ts';
+import { findOfferedChoice, submittedValuesOf } from '#journey/simulation/choice.ts';
 import { type Facts, factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
@@ -37,15 +37,15 @@ export interface ChosenOffer {
 }
 
 /** The choice to send; `undefined` if there is none, while offers are requested, or while an input is invalid. */
-export function chosenOffer(state: AppState): ChosenOffer | undefined {
+export function chosenOfferOf(state: AppState): ChosenOffer | undefined {
   const current = currentSimulationOf(state);
   const { offers, chosen, inputs, status, errors } = state.simulation;
-  const selection = offeredChoice(offers, chosen);
+  const selection = findOfferedChoice(offers, chosen);
   if (!current || !selection || status !== 'ready' || Object.keys(errors).length > 0) return undefined;
   const { entry = selection.offer.entry ?? 0, insured } = inputs;
   return {
     step: current.step,
-    data: submittedValues(current.declaration, inputs, selection),
+    data: submittedValuesOf(current.declaration, inputs, selection),
     financing:
       current.declaration.write === 'financeCdc'
         ? { entry, months: selection.option.months, insured }

@@ -24,7 +24,7 @@ async function openWith(plan: Plan) {
   const fields = [
     { key: 'cnpj', component: 'cnpj' },
     { key: 'razaoSocial' },
-    { key: 'ufDaEmpresa', component: 'select', options: [option('SP', 'São Paulo')] },
+    { key: 'ufDaEmpresa', component: 'select', options: [createOption('SP', 'São Paulo')] },
     { key: 'nome' },
   ];
   stage = setUpFlows({ plan, wrap: withFields(...fields) });
@@ -33,7 +33,13 @@ async function openWith(plan: Plan) {
   return stage;
 }
 
-const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
+const createOption = (value: string, label: string) => ({
+  value,
+  label,
+  image: '',
+  disabled: false,
+  children: '',
+});
 const searches = () => stage?.engine.journal.filter(entry => entry.operation === 'findCompaniesByName') ?? [];
 
 /** Searches for a text and waits until the pause after typing is over and the answer has come. */

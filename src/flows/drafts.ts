@@ -6,7 +6,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
-import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef, createMap, type Draft, schemaOf } from '#state/app-state.ts';
 import {
   eraseAttachments,
@@ -29,7 +29,7 @@ import {
   forgetUnsentChoices,
   hasUnsentChoices,
   restoreUnsentChoices,
-  unsentChoices,
+  unsentChoicesOf,
 } from './unsent-choices.ts';
 
 /**
@@ -42,7 +42,7 @@ export const DRAFT_DELAY = 100;
 const TIME_LIMIT = 300;
 
 /** Drafts belong to a hash id and a proposal. Drafts typed before the creation move to the new proposal. */
-const draftsName = (hashId: string): string => `drafts:${hashId}`;
+const draftsNameOf = (hashId: string): string => `drafts:${hashId}`;
 
 const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unknown>> =>
   isRecord(value) &&
@@ -113,7 +113,7 @@ export async function restoreDrafts(
  */
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;
-  const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(draftsName);
+  const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(draftsNameOf);
   const [attached, sentFiles, ...storedDrafts] = await Promise.all([
     restoreAttachments(context, previousHashId),
     restoreUnprovenFiles(context, previousHashId),
@@ -124,8 +124,8 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
     .flatMap(([slug, draft]): [string, Draft][] => {
       const step = state.config && stepBySlug(state.config, slug);
       if (!step || !isDraft(draft) || draft.schema !== schemaOf(step.fields)) return [];
-      const files = Object.entries(ownValue(attached, slug) ?? {});
-      return [[slug, { ...draft, values: safeRecord([...Object.entries(draft.values), ...files]) }]];
+      const files = Object.entries(ownValueOf(attached, slug) ?? {});
+      return [[slug, { ...draft, values: createSafeRecord([...Object.entries(draft.values), ...files]) }]];
     });
   const proposalId = state.proposal?.id ?? '';
   const choiceEntries = storedDrafts.filter(entry => isRecord(entry) && entry.proposalId === proposalId);
@@ -148,7 +148,7 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
   void moveUnprovenFiles(context, previousHashId);
   // This order leaves both copies if the browser is killed in between.
   await saveDrafts(context);
-  await context.platform.secureStorage.remove(draftsName(previousHashId));
+  await context.platform.secureStorage.remove(draftsNameOf(previousHashId));
   await moveAttachments(context, previousHashId);
 }
 
@@ -192,7 +192,7 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
   const editedKeys = new Set(typedDraft?.edited);
   const missing = Object.entries(draft.values).filter(([key]) => !editedKeys.has(key));
   for (const key of draft.edited) session.edited.add(key);
-  context.change(safeRecord(missing));
+  context.change(createSafeRecord(missing));
   keepDraft(context);
 }
 
@@ -215,15 +215,15 @@ function draftToWrite(draft: Draft, step: Step | undefined, openedValues: StepVa
       valueAt(openedValues, key) !== undefined;
     return isWritten ? [[key, value]] : [];
   });
-  return { ...draft, values: safeRecord(values) };
+  return { ...draft, values: createSafeRecord(values) };
 }
 
 function contentToStore({ state, form }: Context): object {
   const session = form.current();
   return {
     proposalId: state.proposal?.id ?? '',
-    choices: unsentChoices(state),
-    steps: safeRecord(
+    choices: unsentChoicesOf(state),
+    steps: createSafeRecord(
       Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => {
         const openedValues = session?.step.slug === slug ? session.context.openedWith : undefined;
         return [slug, draftToWrite(draft, state.config && stepBySlug(state.config, slug), openedValues)];
@@ -255,7 +255,7 @@ export async function saveDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   // Writing before the stored drafts are read would overwrite them.
   await lateReads.get(context);
-  const name = draftsName(context.state.hashId);
+  const name = draftsNameOf(context.state.hashId);
   const isEmpty = hasNothingTyped(context.state);
   await Promise.all([
     saveAttachments(context),
@@ -271,7 +271,7 @@ export function saveDraftsNow(context: Context): boolean {
   const areFilesSaved = saveUnprovenFilesNow(context);
   if (hasNothingTyped(context.state)) return areFilesSaved;
   const areDraftsSaved = context.platform.secureStorage.writeNow(
-    draftsName(context.state.hashId),
+    draftsNameOf(context.state.hashId),
     contentToStore(context),
   );
   return saveAttachmentsNow(context) && areDraftsSaved && areFilesSaved;
@@ -302,7 +302,7 @@ export function eraseDrafts(context: Context): Promise<void> {
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),
-    context.platform.secureStorage.remove(draftsName(context.state.hashId)),
+    context.platform.secureStorage.remove(draftsNameOf(context.state.hashId)),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);

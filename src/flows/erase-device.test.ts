@@ -106,7 +106,7 @@ test('[11.4] a value typed right after erasing is not stored', async () => {
 
 test('[11.4] other tabs of the browser lose what they hold in memory as well', async () => {
   const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
-  const channel = (name: string) => {
+  const openChannel = (name: string) => {
     const newChannel = {
       onmessage: null as ((event: MessageEvent) => void) | null,
       postMessage(data: unknown) {
@@ -123,7 +123,7 @@ test('[11.4] other tabs of the browser lose what they hold in memory as well', a
       clock: createManualClock(),
       visibility: { onLeaving: ignoreListener, onRestored: ignoreListener },
       tab,
-      channel,
+      channel: openChannel,
     });
   const secureStorage = createMemorySecureStorage();
   const cookies = createCookies(createMemoryJar(), { isSecure: true, isEmbedded: false });

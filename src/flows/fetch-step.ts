@@ -36,8 +36,9 @@ export async function fetchStep(
   const { api, platform, state } = context;
   const detail = `the service is at "${slug}", which is no step of this product`;
   const failWith = (failure: Failure): NextAction => handleFailure(context, failure, 'opening');
-  const notFound = (): NextAction => failWith({ kind: 'journey', problem: 'currentStepNotFound', detail });
-  if (slug === '') return notFound();
+  const failNotFound = (): NextAction =>
+    failWith({ kind: 'journey', problem: 'currentStepNotFound', detail });
+  if (slug === '') return failNotFound();
   for (let retries = 0; ; retries += 1) {
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;
@@ -52,7 +53,7 @@ export async function fetchStep(
     }
     const { problem } = answer;
     if (isRedirection(problem)) return failWith(problem);
-    if (!isTemporary(problem) || retries === RETRIES) return notFound();
+    if (!isTemporary(problem) || retries === RETRIES) return failNotFound();
     const pause = retryDelay(problem, FIRST_PAUSE * 2 ** retries);
     if (pause > LONGEST_PAUSE) return failWith(problem);
     try {

@@ -96,25 +96,25 @@ test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a canc
     afterLast: 'worldAnswers',
   } as const;
   const { flows, state } = await openWith({ ...vehiclePlan, getFipeResource: slowAnswers }, ...vehicleFields);
-  const status = () => state.form.fields.marcaVeiculo?.options.status;
-  expect(status()).toBe('initial');
+  const readStatus = () => state.form.fields.marcaVeiculo?.options.status;
+  expect(readStatus()).toBe('initial');
   flows.editField('tipoVeiculo', optionNamed('carro'));
-  expect(status()).toBe('loading');
+  expect(readStatus()).toBe('loading');
   await until(() => queriesOf('getFipeResource')?.length === 1);
   // The request for cars is still open when the one for motorcycles starts; it is cancelled.
   flows.editField('tipoVeiculo', optionNamed('moto'));
-  await until(() => status() === 'error');
+  await until(() => readStatus() === 'error');
   expect(state.form.fields.marcaVeiculo?.options).toMatchObject({ options: [], message: LOAD_FAILED });
   const optionsAfterFailure = { ...state.form.fields.marcaVeiculo?.options };
   await waitForPendingWork(200);
   expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(optionsAfterFailure);
   flows.editField('tipoVeiculo', optionNamed('carro'));
-  await until(() => status() === 'success');
+  await until(() => readStatus() === 'success');
   expect(state.form.fields.marcaVeiculo?.options.options).not.toEqual([]);
 });
 
 /** The labels that a select with this list offers, after the service sent these options. */
-async function labelsOffered(
+async function readOfferedLabels(
   resource: string,
   options: { value: string; label: string }[],
 ): Promise<string[]> {
@@ -144,9 +144,9 @@ test.each([
   ],
   ['no code that contains 0087', [optionWithoutLabel('087'), optionOf('00-87')], ['087', '00-87']],
 ])('[5.32] the select offers Correios by name: %s', async (_case, options, labels) => {
-  expect(await labelsOffered('specificAgreements', options)).toEqual(labels);
+  expect(await readOfferedLabels('specificAgreements', options)).toEqual(labels);
 });
 
 test('[5.32] a code with 0087 in another kind of list keeps its label', async () => {
-  expect(await labelsOffered('banks', [optionOf('0087')])).toEqual(['0087']);
+  expect(await readOfferedLabels('banks', [optionOf('0087')])).toEqual(['0087']);
 });

@@ -1,11 +1,11 @@
-import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
-import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { ListedFile, SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';
@@ -29,16 +29,16 @@ function serialise(step: Step, key: string, value: FieldValue | undefined): stri
 export const holdsAll = ({ answers }: Proposal, step: Step, data: Submission['data']): boolean =>
   Object.entries(data).every(
     ([key, value]) =>
-      serialise(step, key, ownValue(answers[step.slug] ?? {}, key)) === serialise(step, key, value),
+      serialise(step, key, ownValueOf(answers[step.slug] ?? {}, key)) === serialise(step, key, value),
   );
 
 /** Whether the service's values of this step differ from those that were sent. */
 export function contradicts(proposal: Proposal, step: Step, data: Submission['data']): boolean {
-  return ownValue(proposal.answers, step.slug) !== undefined && !holdsAll(proposal, step, data);
+  return ownValueOf(proposal.answers, step.slug) !== undefined && !holdsAll(proposal, step, data);
 }
 
 function listedFilesOf(proposal: Proposal | undefined, slug: string, key: string): ListedFile[] {
-  const answer = ownValue(ownValue(proposal?.answers ?? {}, slug) ?? {}, key);
+  const answer = ownValueOf(ownValueOf(proposal?.answers ?? {}, slug) ?? {}, key);
   const list: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return list.filter(isRecord).map(({ name, size, receivedAt }) => ({
     name: String(name ?? ''),
@@ -61,9 +61,9 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
       size: file.size,
     })),
     proposalId,
-    currentSlug: proposal ? currentStepSlug(proposal) : '',
+    currentSlug: proposal ? currentStepSlugOf(proposal) : '',
     waitedForCompletion: waitsForCompletion,
-    listed: safeRecord(
+    listed: createSafeRecord(
       submission.files.map(({ fieldKey }) => [fieldKey, listedFilesOf(proposal, slug, fieldKey)] as const),
     ),
     draftOf: proposalId,
@@ -77,7 +77,7 @@ export function sentFilesOf({ proposal, waitsForCompletion }: AppState, submissi
 function listsAll(proposal: Proposal, { slug, files, listed: before }: SentFiles): boolean {
   return files.every(file => {
     const listedNow = listedFilesOf(proposal, slug, file.fieldKey);
-    const isUnchanged = JSON.stringify(listedNow) === JSON.stringify(ownValue(before, file.fieldKey) ?? []);
+    const isUnchanged = JSON.stringify(listedNow) === JSON.stringify(ownValueOf(before, file.fieldKey) ?? []);
     return (
       !isUnchanged && listedNow.some(({ name, size }) => name === file.name && size === String(file.size))
     );
@@ -93,7 +93,7 @@ function hasMovedOn(
   sent: SentFiles,
 ) {
   if (waitsForCompletion && !sent.waitedForCompletion) return true;
-  const slug = currentStepSlug(proposal);
+  const slug = currentStepSlugOf(proposal);
   const reachedStep = config && stepBySlug(config, slug);
   // A step outside the configuration has no order; only a write of the current step leads there.
   return slug !== '' && slug !== step.slug && (reachedStep === undefined || reachedStep.order > step.order);

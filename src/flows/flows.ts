@@ -30,7 +30,7 @@ import { showFieldErrors } from './show-field-errors.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast } from './toast.ts';
-import { tokenMethods } from './token-methods.ts';
+import { tokenMethodsOf } from './token-methods.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
 /** The app's operations for the screens. None of them throws: a failure becomes a page, a dialog or a message. */
@@ -147,7 +147,7 @@ const operations = {
   openTerms,
   closeTerms,
   agreeToTerms,
-  tokenMethods,
+  tokenMethods: tokenMethodsOf,
   opensAtOnce,
   switchTheme,
   /** The visitor's answer about partners (12.7). */

@@ -6,7 +6,7 @@ import { openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import {
   type AppState,
   createEmptyForm,
@@ -56,10 +56,10 @@ export interface Forms {
 function valuesElsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
   const values = createMap<FieldValue>();
   for (const candidate of config?.steps ?? []) {
-    const answers = ownValue(proposal?.answers ?? {}, candidate.slug);
+    const answers = ownValueOf(proposal?.answers ?? {}, candidate.slug);
     if (candidate.slug === step.slug || !answers) continue;
     for (const field of fieldsOf(candidate).all) {
-      const answer = ownValue(answers, field.key);
+      const answer = ownValueOf(answers, field.key);
       if (answer !== undefined && field.id !== '') values[field.id] = answer;
     }
   }
@@ -72,14 +72,14 @@ function valuesElsewhereOf({ config, proposal }: AppState, step: Step): Readonly
  */
 function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
   const answers = proposal?.answers ?? {};
-  const stepAnswers = ownValue(answers, step.slug);
+  const stepAnswers = ownValueOf(answers, step.slug);
   const referencedValues = fieldsOf(step).all.flatMap(({ key, formRef }): [string, FieldValue][] => {
-    const value = formRef === '' ? undefined : ownValue(ownValue(answers, formRef) ?? {}, key);
+    const value = formRef === '' ? undefined : ownValueOf(ownValueOf(answers, formRef) ?? {}, key);
     return value === undefined ? [] : [[key, value]];
   });
   return referencedValues.length === 0
     ? stepAnswers
-    : safeRecord([...Object.entries(stepAnswers ?? {}), ...referencedValues]);
+    : createSafeRecord([...Object.entries(stepAnswers ?? {}), ...referencedValues]);
 }
 
 function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
@@ -135,7 +135,7 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
 }
 
 export function createForms(state: AppState): Forms {
-  const current = (): FormSession | undefined => state.form.session.current;
+  const getCurrent = (): FormSession | undefined => state.form.session.current;
 
   const storeSession = (after: FormSession): void => {
     state.form.session.current = after;
@@ -151,9 +151,9 @@ export function createForms(state: AppState): Forms {
   };
 
   return {
-    current,
+    current: getCurrent,
     open(step) {
-      if (current()?.step === step) return false;
+      if (getCurrent()?.step === step) return false;
       const draft = state.drafts[step.slug];
       const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
       state.form = { ...createEmptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
@@ -165,11 +165,11 @@ export function createForms(state: AppState): Forms {
       return true;
     },
     change(changes) {
-      const session = current();
+      const session = getCurrent();
       return session && applyChange(session, changeForm(session.step, session, changes));
     },
     refresh() {
-      const session = current();
+      const session = getCurrent();
       if (!session) return undefined;
       const { step, values, context } = session;
       return applyChange(

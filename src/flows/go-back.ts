@@ -1,4 +1,4 @@
-import { currentStepSlug } from '#journey/current-step.ts';
+import { currentStepSlugOf } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { ENDORSED_TEXT, mustFinishReview, revisitOf, stepBefore, stepToReturnTo } from '#journey/revisit.ts';
@@ -18,7 +18,7 @@ export function chooseStep({ state }: StateContext, slug: string): NextAction {
     proposal.reviewStep !== null && slug === proposal.currentStep && !mustFinishReview(config, proposal);
   if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
   const updatedProposal = state.proposal ?? proposal;
-  if (slug === currentStepSlug(updatedProposal))
+  if (slug === currentStepSlugOf(updatedProposal))
     return go(destinationAfter(config, updatedProposal, state.waitsForCompletion));
   switch (revisitOf(state, slug)) {
     case 'open':

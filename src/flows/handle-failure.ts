@@ -1,7 +1,7 @@
 import { type CustomerMessage, NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Origin } from '#journey/errors/error-declaration.ts';
 import { isExpiredAccess } from '#journey/errors/expired-access.ts';
-import { failureCode } from '#journey/errors/failure-code.ts';
+import { failureCodeOf } from '#journey/errors/failure-code.ts';
 import { afterFailure } from '#journey/errors/index.ts';
 import { withLabels } from '#journey/errors/with-labels.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -31,7 +31,7 @@ export function handleFailure(context: Context, failure: Failure, origin: Origin
   if (failure.kind !== 'cancelled') {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
     const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
-    const code = failureCode(failure);
+    const code = failureCodeOf(failure);
     platform.log.report(`[proposta] ${operation}: ${code}`, detail);
     platform.failures.count(operation, code);
     if (failure.kind === 'service' && failure.redirects && !failure.redirectsToHash) {

@@ -201,14 +201,14 @@ test('[3.17] after a poll that names another hash id, later polls use that one',
       message: '',
     },
   });
-  const polls = () => visit.engine.journal.filter(({ operation }) => operation === 'updateStep');
+  const listPolls = () => visit.engine.journal.filter(({ operation }) => operation === 'updateStep');
   await until(() => visit.platform.clock.sleepingCount() === 1);
-  const countBefore = polls().length;
+  const countBefore = listPolls().length;
   await visit.platform.clock.advance(2000);
-  await until(() => visit.platform.clock.sleepingCount() === 1 && polls().length === countBefore + 1);
+  await until(() => visit.platform.clock.sleepingCount() === 1 && listPolls().length === countBefore + 1);
   await visit.platform.clock.advance(2000);
-  await until(() => polls().length === countBefore + 2);
-  expect(polls().at(-1)?.address).toContain(NEW_HASH_ID);
+  await until(() => listPolls().length === countBefore + 2);
+  expect(listPolls().at(-1)?.address).toContain(NEW_HASH_ID);
 });
 
 test.each(['../../admin', '<b>', '', 'x'.repeat(129)])(
@@ -235,21 +235,21 @@ test.each(['../../admin', '<b>', '', 'x'.repeat(129)])(
 const REDACTED = '•••';
 
 /** The access tokens of the calls, in order. */
-const sentAccessTokens = ({ engine }: FlowStage, operation: string): (string | undefined)[] =>
+const listSentAccessTokens = ({ engine }: FlowStage, operation: string): (string | undefined)[] =>
   engine.journal
     .filter(entry => entry.operation === operation)
     .map(({ request }) => request.headers['x-access-token']);
 
 test('[6.2] a link with another hash id does not use the tokens of the earlier proposal', async () => {
   const first = await open({ query: { token: 't1', jwtToken: 'j1' }, world: worldWithNewHashId() });
-  expect(sentAccessTokens(first, 'getSystem')).toEqual([REDACTED]);
+  expect(listSentAccessTokens(first, 'getSystem')).toEqual([REDACTED]);
   const { cookies } = first.platform;
   first.flows.dispose();
   const other = setUpFlows({ engine: first.engine, query: { agx_hash: NEW_HASH_ID }, platform: { cookies } });
   stage = other;
   await other.open();
   expect(other.state.hashId).toBe(NEW_HASH_ID);
-  expect(sentAccessTokens(other, 'getSystem')).toEqual([REDACTED, undefined]);
+  expect(listSentAccessTokens(other, 'getSystem')).toEqual([REDACTED, undefined]);
   expect(cookies.read('cookiesAccessToken')).toBeUndefined();
   expect(cookies.read('jwtToken')).toBeUndefined();
   first.close();
@@ -262,7 +262,7 @@ test('[6.2] a link ignores stored tokens that belong to no hash id', async () =>
   visit.platform.cookies.write('jwtToken', 'j0');
   await visit.open();
   expect(visit.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
-  expect(sentAccessTokens(visit, 'getSystem')).toEqual([undefined]);
+  expect(listSentAccessTokens(visit, 'getSystem')).toEqual([undefined]);
   expect(visit.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
 });
 
@@ -301,7 +301,7 @@ test('[6.2] [8.24] after a redirection to another proposal the tokens of the old
   });
   await visit.flows.submit();
   await until(() => visit.state.hashId === NEW_HASH_ID && visit.state.place.kind === 'step');
-  expect(sentAccessTokens(visit, 'getSystem')).toEqual([REDACTED, undefined]);
+  expect(listSentAccessTokens(visit, 'getSystem')).toEqual([REDACTED, undefined]);
   expect(visit.state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
   expect(visit.platform.cookies.read('cookiesAccessToken')).toBeUndefined();
   expect(visit.platform.cookies.read('jwtToken')).toBeUndefined();

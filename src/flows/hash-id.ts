@@ -104,5 +104,5 @@ export const isOpenHere = ({ state, formerHashIds }: Context, hashId: string): b
   state.hashId === hashId || formerHashIds.has(hashId);
 
 /** The current hash id of something that started under `hashId`. */
-export const currentHashId = (context: Context, hashId: string): string =>
+export const currentHashIdOf = (context: Context, hashId: string): string =>
   isOpenHere(context, hashId) ? context.state.hashId : hashId;

@@ -40,7 +40,7 @@ export function lazyPoll<Args extends readonly unknown[]>(
 }
 
 /** A file of the app that cannot be loaded counts as a connection failure. */
-const missingFileFailure = (isOffline: boolean): Failure => ({
+const createMissingFileFailure = (isOffline: boolean): Failure => ({
   kind: 'network',
   operation: 'app',
   isWrite: false,
@@ -64,7 +64,7 @@ export async function runLazyFlow<Code>(
   } catch {
     const isOffline = !context.platform.connectivity.isOnline();
     if (!isOffline && (await loadNewVersion(context))) return stay;
-    return handleFailure(context, missingFileFailure(isOffline), origin);
+    return handleFailure(context, createMissingFileFailure(isOffline), origin);
   }
   return run(code);
 }
@@ -91,7 +91,7 @@ export async function runLazyPoll<Code>(
     const isOffline = !connectivity.isOnline();
     if (!isReported) {
       if (!isOffline && (await loadNewVersion(context))) return stay;
-      context.dispatch(handleFailure(context, missingFileFailure(isOffline), 'poll'));
+      context.dispatch(handleFailure(context, createMissingFileFailure(isOffline), 'poll'));
     }
     try {
       await clock.sleep(RETRY_PAUSE, signal);

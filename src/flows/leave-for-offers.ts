@@ -1,5 +1,5 @@
 import { go, type NextAction, type Question, stay } from '#journey/model/next-action.ts';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
@@ -24,7 +24,7 @@ const createLeavingQuestion = (address: string | undefined): Question => ({
  */
 export async function leaveForOffers(context: Context): Promise<NextAction> {
   const { state, platform, ask } = context;
-  const address = safeUrl(state.config?.display.homePage.offersUrl ?? '');
+  const address = parseSafeUrl(state.config?.display.homePage.offersUrl ?? '');
   if ((await ask.question(createLeavingQuestion(address))) !== 'ok') return stay;
   saveDraftsNow(context);
   if (address !== undefined && platform.address.leave(address)) return stay;

@@ -1,6 +1,6 @@
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { pathOfDestination } from '#journey/destination.ts';
-import { type Consequence, openingConsequences } from '#journey/form/consequences.ts';
+import { type Consequence, openingConsequencesOf } from '#journey/form/consequences.ts';
 import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { stay } from '#journey/model/next-action.ts';
@@ -11,7 +11,7 @@ import { eraseDrafts } from './drafts.ts';
 import { mayReturnTo } from './follow-address.ts';
 import { unlinkFinished } from './hash-id.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
-import { unprovenNotice } from './reopen-unproven.ts';
+import { createUnprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
 import { watchInactivity } from './watch-inactivity.ts';
 
@@ -118,13 +118,13 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     if (session)
       runConsequences(
         context,
-        openingConsequences(step, session, session.edited).filter(
+        openingConsequencesOf(step, session, session.edited).filter(
           consequence => isNewForm || isNeeded(context, consequence),
         ),
       );
     if (isNewForm && session) openRequiredTerms(context, session);
     if (state.config?.inactivity) dispatchResult(context, watchInactivity(context, signal));
-    return unprovenNotice(context);
+    return createUnprovenNotice(context);
   }
   context.form.close();
   showPlace(context, { kind: 'step', slug });

@@ -1,17 +1,17 @@
 import { type NextAction, stay } from '#journey/model/next-action.ts';
-import { isListedHost, safeUrl } from '#shared/safety/url.ts';
+import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import type { Context } from './context.ts';
 
 /** Whether a link opens at the press itself, without a question. Browsers open a tab only during the press. */
 export const opensAtOnce = ({ allowedHosts = [] }: Context, address: string): boolean => {
-  const url = safeUrl(address);
+  const url = parseSafeUrl(address);
   return url === undefined || isListedHost(url, allowedHosts);
 };
 
 /** Opens an address from a field: https only, and a host that is not listed needs a confirmation (12.2). */
 export async function openFieldLink(context: Context, address: string): Promise<NextAction> {
   const { ask, platform } = context;
-  const url = safeUrl(address);
+  const url = parseSafeUrl(address);
   if (url === undefined) return stay;
   if (!opensAtOnce(context, address)) {
     const choice = await ask.question({

@@ -32,7 +32,7 @@ const answerWithUnknownStep: Answer<'getSystem'> = {
   body: { data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } } },
 };
 /** The path of the address without decoding, because some paths cannot be decoded. */
-const pathname = () => stage?.platform.address.current().pathname;
+const readPathname = () => stage?.platform.address.current().pathname;
 
 test('[1.2a] [2.19c] [4.21a] [2.21a] without a proposal the first step opens at its slug', async () => {
   stage = setUpFlows();
@@ -419,7 +419,7 @@ test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page'
     stage = setUpFlows({ world: atBank });
     await stage.open();
     enterAddress(stage, path);
-    await until(() => pathname() === '/dados-bancarios');
+    await until(() => readPathname() === '/dados-bancarios');
     expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
     expect(stage.state.errorPage).toBeUndefined();
   },
@@ -443,7 +443,7 @@ test('[4.13] the browser does not go back beyond a step that forbids it', async 
   });
   await stage.open();
   enterAddress(stage, '/endereco');
-  await until(() => pathname() === '/analise-de-credito');
+  await until(() => readPathname() === '/analise-de-credito');
 });
 
 test('a dialog of one place closes when another place opens', async () => {

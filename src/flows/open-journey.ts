@@ -1,11 +1,11 @@
 import { withKnownAnswers } from '#journey/answers.ts';
-import { decodePath, isHashId, launchParamsOf, remainingQuery } from '#journey/launch-params-of.ts';
+import { decodePath, isHashId, launchParamsOf, remainingQueryOf } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { openingOf } from '#journey/opening.ts';
-import { appliedRules, appliedRulesText, rulesFor } from '#journey/rules/rules.ts';
+import { appliedRulesOf, describeAppliedRules, rulesFor } from '#journey/rules/rules.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
@@ -56,7 +56,7 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
     cookies.remove('cookiesProposalId');
   // If only the cookie names the proposal, its owner is not known yet, so its hash id is not stored (assumption 11.4).
   if (launchParams.hashSource !== 'cookie') rememberHashId({ platform, state });
-  const remainingParameters = remainingQuery(url.searchParams).toString();
+  const remainingParameters = remainingQueryOf(url.searchParams).toString();
   if (remainingParameters !== url.searchParams.toString())
     address.replace(`${url.pathname}${remainingParameters === '' ? '' : `?${remainingParameters}`}`);
 }
@@ -93,9 +93,9 @@ async function loadDeviceIp({ api, platform, state }: Context): Promise<void> {
 function applySystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
   state.config = asRef(system.configuration);
-  const applicableRules = appliedRules(system.configuration, context.identifiers);
+  const applicableRules = appliedRulesOf(system.configuration, context.identifiers);
   state.rules = rulesFor(system.configuration, context.identifiers, applicableRules);
-  context.platform.log.note(`${RULES_LINE} ${appliedRulesText(applicableRules)}`);
+  context.platform.log.note(`${RULES_LINE} ${describeAppliedRules(applicableRules)}`);
   state.proposal = system.proposal && asRef(withKnownAnswers(system.proposal, state.proposal));
   const previousHashId = adoptHashId(context, system.proposal?.hashId ?? '');
   rememberHashId(context);

@@ -29,7 +29,7 @@ const atAddressStep = {
 };
 
 /** Key and body of each call of an operation that is no poll. */
-const sentBodies = ({ engine }: FlowStage, operation: OperationId) =>
+const listSentBodies = ({ engine }: FlowStage, operation: OperationId) =>
   engine.journal
     .filter(entry => entry.operation === operation && !entry.poll)
     .map(({ request }) => ({ key: request.headers['idempotency-key'], body: JSON.stringify(request.body) }));
@@ -66,7 +66,7 @@ test('[16.3a] a creation has a key, and an update has another one', async () => 
   await stage.flows.submit();
   await typeAddress(stage);
   await stage.flows.submit();
-  const keys = [...sentBodies(stage, 'createProposal'), ...sentBodies(stage, 'updateStep')].map(
+  const keys = [...listSentBodies(stage, 'createProposal'), ...listSentBodies(stage, 'updateStep')].map(
     ({ key }) => key,
   );
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -88,7 +88,7 @@ test('[16.3a] [11.2] a resend has the same key and body, whatever place the visi
   await answerDialog(stage, 'ok');
   await submission;
   expect(stage.path()).toBe('/endereco');
-  const [first, second, ...more] = sentBodies(stage, 'createProposal');
+  const [first, second, ...more] = listSentBodies(stage, 'createProposal');
   expect(more).toEqual([]);
   expect(second).toEqual(first);
 });
@@ -109,14 +109,14 @@ test('[16.3] [11.3] key and request survive a reload until the outcome is known'
   breakNext(stage, 'updateStep', { kind: 'networkError' });
   void stage.flows.submit();
   await until(() => stage?.state.dialog.isOpen === true);
-  const [{ key } = { key: '' }] = sentBodies(stage, 'updateStep');
+  const [{ key } = { key: '' }] = listSentBodies(stage, 'updateStep');
   expect(await readWrites(stage)).toMatchObject({ 'submit endereco': { idempotencyKey: key } });
   stage = stage.reload();
   await stage.open();
   expect(stage.state.form.fields.numero?.value).toBe(marina.number);
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
-  const [first, second] = sentBodies(stage, 'updateStep');
+  const [first, second] = listSentBodies(stage, 'updateStep');
   expect(second).toEqual(first);
   expect(await stage.platform.secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
 });
@@ -131,7 +131,7 @@ test('[16.3] other values get another key', async () => {
   await submission;
   stage.flows.editField('numero', '99');
   await stage.flows.submit();
-  const [first, second] = sentBodies(stage, 'updateStep');
+  const [first, second] = listSentBodies(stage, 'updateStep');
   expect(second?.key).not.toBe(first?.key);
   expect(JSON.parse(second?.body ?? '')).toMatchObject({ data: { numero: '99' } });
 });
@@ -145,7 +145,7 @@ test('[16.3] after a known outcome the same values get another key', async () =>
   await answerDialog(stage, 'cancel');
   await submission;
   await stage.flows.submit();
-  const [first, second] = sentBodies(stage, 'updateStep');
+  const [first, second] = listSentBodies(stage, 'updateStep');
   expect(second?.key).not.toBe(first?.key);
 });
 
@@ -178,7 +178,7 @@ test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it 
   const hashesBefore = stage.engine.report().effects.hashes;
   await stage.flows.recover('restart');
   expect(stage.engine.report().effects.hashes).toBe(hashesBefore);
-  const [first, second] = sentBodies(stage, 'newHash');
+  const [first, second] = listSentBodies(stage, 'newHash');
   expect(second?.key).toBe(first?.key);
 });
 
@@ -213,7 +213,7 @@ test.each([
   await typeAddress(stage);
   await stage.flows.submit();
   expect(stage.path()).toBe('/dados-bancarios');
-  expect(sentBodies(stage, 'updateStep')).toEqual([
+  expect(listSentBodies(stage, 'updateStep')).toEqual([
     { key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: expect.any(String) },
   ]);
   // A pending write would make the app ask first whether it arrived.
@@ -242,7 +242,7 @@ test.each([
     expect(visit.state.hashId).toBe(newHashId);
     if (visit.state.form.fields.numero?.value !== marina.number) await typeAddress(visit);
     await visit.flows.submit();
-    const [first, second, ...more] = sentBodies(visit, 'updateStep');
+    const [first, second, ...more] = listSentBodies(visit, 'updateStep');
     expect(more).toEqual([]);
     expect(second).toEqual(first);
     expect(await readWrites(visit)).toBeUndefined();
@@ -280,7 +280,7 @@ test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload
   stage = stage.reload();
   await stage.open();
   await stage.flows.recover('restart');
-  const [first, second] = sentBodies(stage, 'newHash');
+  const [first, second] = listSentBodies(stage, 'newHash');
   expect(second?.key).toBe(first?.key);
 });
 

@@ -3,7 +3,7 @@ import type { Proposal } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
-import { currentHashId } from './hash-id.ts';
+import { currentHashIdOf } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
@@ -81,7 +81,7 @@ async function beginWrite<Request extends object>(
 
 /** Removes a write whose outcome is known: the next press is a new write. `hashId`: the one under which it began. */
 export function completeWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
-  const currentId = currentHashId(context, hashId);
+  const currentId = currentHashIdOf(context, hashId);
   const writes = context.pendingWrites.get(currentId);
   if (writes?.delete(purpose)) storeWrites(context, currentId, writes);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
-import { PHASES, phaseAt, phaseShares } from '#journey/phases.ts';
+import { PHASES, phaseAt, phaseSharesOf } from '#journey/phases.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
@@ -44,7 +44,7 @@ test('without a simulation or a known step there is no phase', () => {
 test('[2.52] [2.38] the segment of a phase fills with its steps, is full after it and empty before it', () => {
   const configuration = configurationOf(creditoContaDeLuz);
   const sharesAt = (slug: string, filledShare = 0) =>
-    phaseShares(configuration, slug, filledShare)?.map(share => Math.round(share * 100));
+    phaseSharesOf(configuration, slug, filledShare)?.map(share => Math.round(share * 100));
   expect(sharesAt('dados-pessoais')).toEqual([5, 0, 0]);
   expect(sharesAt('dados-pessoais', 1)).toEqual([32, 0, 0]);
   expect(sharesAt('confirmacao')).toEqual([38, 0, 0]);

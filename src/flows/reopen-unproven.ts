@@ -1,4 +1,4 @@
-import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
@@ -30,21 +30,21 @@ export async function reopenUnproven(context: Context, defaultAction: NextAction
     }
     return defaultAction;
   }
-  const isCurrentStep = !proposal || sent.slug === currentStepSlug(proposal);
+  const isCurrentStep = !proposal || sent.slug === currentStepSlugOf(proposal);
   if (step && (isCurrentStep || revisitOf(state, sent.slug) === 'open'))
     return go({ kind: 'step', slug: sent.slug });
   await forgetUnprovenFiles(context);
   // The step is closed, so the files cannot be sent again, but the visitor must know that they are missing.
   context.toast(
     'warning',
-    unconfirmedText(sent.files.length),
+    describeUnconfirmed(sent.files.length),
     'O envio foi interrompido e a etapa já não pode ser aberta. Se precisar, fale com quem enviou o link.',
   );
   return defaultAction;
 }
 
 /** The notice at the step whose files are unproven; `stay` elsewhere. */
-export function unprovenNotice({ state, form, platform, unprovenFiles }: Context): NextAction {
+export function createUnprovenNotice({ state, form, platform, unprovenFiles }: Context): NextAction {
   const session = form.current();
   const { sent } = unprovenFiles;
   if (!session || sent?.slug !== session.step.slug || state.form.isSubmitting) return stay;
@@ -56,11 +56,11 @@ export function unprovenNotice({ state, form, platform, unprovenFiles }: Context
   return {
     kind: 'fieldErrors',
     errors: {},
-    message: `${unconfirmedText(sent.files.length)}: o envio foi interrompido. ${continuationTextOf(areAttached, sent.files.length)}`,
+    message: `${describeUnconfirmed(sent.files.length)}: o envio foi interrompido. ${continuationTextOf(areAttached, sent.files.length)}`,
   };
 }
 
-const unconfirmedText = (count: number): string =>
+const describeUnconfirmed = (count: number): string =>
   count > 1
     ? 'Não conseguimos confirmar se os arquivos chegaram'
     : 'Não conseguimos confirmar se o arquivo chegou';

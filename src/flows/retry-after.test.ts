@@ -58,10 +58,10 @@ test('[4.34] [4.28] a refused list can be requested again when the pause is over
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
   stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('getResource', busy) });
   await stage.open();
-  const failedField = () =>
+  const findFailedField = () =>
     Object.values(stage?.state.form.fields ?? {}).find(({ options }) => options.status === 'error');
-  await until(() => failedField() !== undefined);
-  const retryAt = failedField()?.options.retryAt ?? 0;
+  await until(() => findFailedField() !== undefined);
+  const retryAt = findFailedField()?.options.retryAt ?? 0;
   expect(Math.round((retryAt - stage.platform.clock.now()) / 1000)).toBe(12);
 });
 

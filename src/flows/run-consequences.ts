@@ -4,7 +4,7 @@ import {
   type Consequence,
   consequencesOf,
   type LoadOptions,
-  openingConsequences,
+  openingConsequencesOf,
 } from '#journey/form/consequences.ts';
 import { completeChoice } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -152,7 +152,7 @@ function removeUnlistedChoice(context: Context, key: string): void {
 export function retryOptions(context: Context, key: string): void {
   const session = context.form.current();
   if (!session) return;
-  const listRequests = openingConsequences(session.step, session).filter(
+  const listRequests = openingConsequencesOf(session.step, session).filter(
     request => request.fieldKey === key && (request.kind === 'loadOptions' || request.kind === 'lookUpCpf'),
   );
   runConsequences(context, listRequests.length > 0 ? listRequests : [{ kind: 'lookAgain', fieldKey: key }]);

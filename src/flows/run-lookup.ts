@@ -1,7 +1,7 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { messageFor, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { emptyAddress, fillAddress } from '#journey/form/address.ts';
+import { createEmptyAddress, fillAddress } from '#journey/form/address.ts';
 import type { Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -111,7 +111,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   if (typeof address === 'string') {
     if (address === 'unknown') setLookupStatus(context, lookup, 'initial', CEP_UNKNOWN);
     else offerRetry(context, request, CEP_LOOKUP_FAILED, cep);
-    context.change(emptyAddress(session.step, session.values, session.edited, key));
+    context.change(createEmptyAddress(session.step, session.values, session.edited, key));
     return;
   }
   context.change(
@@ -138,7 +138,7 @@ async function lookUpPlate(
     const { problem } = answer;
     if (session && (problem.kind !== 'service' || problem.status >= 500))
       offerRetry(context, request, PLATE_LOOKUP_FAILED, plate);
-    return context.dispatch(lookupFailure(context, problem));
+    return context.dispatch(handleLookupFailure(context, problem));
   }
   if (!session || !answer.value) return;
   context.change(
@@ -147,7 +147,7 @@ async function lookUpPlate(
 }
 
 /** Shows the service's message for a refused plate, unless the failure leads elsewhere. The visitor types the data. */
-function lookupFailure(context: Context, problem: Failure): NextAction {
+function handleLookupFailure(context: Context, problem: Failure): NextAction {
   const nextAction = handleFailure(context, problem, 'lookup');
   const serviceText =
     problem.kind === 'service' && problem.status < 500

@@ -6,7 +6,7 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context, StateContext } from './context.ts';
-import { currentHashId } from './hash-id.ts';
+import { currentHashIdOf } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
@@ -49,7 +49,7 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
     purpose: purposeOf(submission),
     content: contentOf(context, submission),
     createRequest: async () => ({
-      hashId: currentHashId(context, hashId),
+      hashId: currentHashIdOf(context, hashId),
       slug: step.slug,
       order: step.order,
       metaProductBankId: metaProductBankIdOf(step, state.config),
@@ -74,7 +74,7 @@ export async function sendSubmission(
   const { api, state } = context;
   if (files.length > 0) markFiles(context, submission);
   if (financing) {
-    const request = { ...financing, hashId: currentHashId(context, submission.hashId) };
+    const request = { ...financing, hashId: currentHashIdOf(context, submission.hashId) };
     return sendWrite(
       context,
       {

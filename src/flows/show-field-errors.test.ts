@@ -69,11 +69,11 @@ test('[14.2b] typing in one of a thousand fields changes that field and no other
   const { flows, state } = await openWith(
     ...Array.from({ length: 1_000 }, (_, index) => ({ key: `campo${index}`, required: true })),
   );
-  const versions = () => Object.values(state.form.fields).map(field => getVersion(field));
-  const versionsBefore = versions();
+  const readVersions = () => Object.values(state.form.fields).map(field => getVersion(field));
+  const versionsBefore = readVersions();
   expect(getVersion(state.form.fields)).toBeUndefined();
   flows.editField('campo500', 'a');
-  const versionsAfter = versions();
+  const versionsAfter = readVersions();
   expect(
     versionsAfter.flatMap((version, index) => (version === versionsBefore[index] ? [] : [index])),
   ).toEqual([500]);

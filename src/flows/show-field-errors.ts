@@ -1,4 +1,4 @@
-import { ownValue } from '#shared/safety/safe-record.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 
@@ -11,7 +11,7 @@ export function showFieldErrors(
   const { form } = state;
   const summary: AppState['form']['summary'][number][] = [];
   for (const [key, field] of Object.entries(form.fields)) {
-    const message = ownValue(errors, key) ?? '';
+    const message = ownValueOf(errors, key) ?? '';
     field.error = message;
     if (message !== '') summary.push({ key, label: field.label, message });
   }

@@ -15,7 +15,7 @@ import { showFieldErrors } from './show-field-errors.ts';
 function errorsOf(context: Context, session: FormSession): Record<string, string> {
   const { step, view, values } = session;
   const errors = validateStep(step, view, values, { now: context.platform.clock.now() });
-  const loadingErrors = waitingChoices(context, session, 'loading').map(({ field }) => [
+  const loadingErrors = findWaitingChoices(context, session, 'loading').map(({ field }) => [
     field.key,
     CHOOSE_AGAIN,
   ]);
@@ -26,7 +26,7 @@ function errorsOf(context: Context, session: FormSession): Record<string, string
  * Choices that wait for a list that is loading or failed: a choice from a previous list, or a name that a lookup filled
  * in (5.10). The new list may not contain them.
  */
-function waitingChoices(
+function findWaitingChoices(
   { state }: Context,
   { step, values }: FormSession,
   status: 'loading' | 'error',
@@ -57,7 +57,7 @@ export function showFormErrors(context: Context): boolean {
   if (!session) return false;
   // A failed list offers nothing to choose, so a choice from the previous list is removed. A name is removed only from
   // an optional field; a required one may find its option when the list loads.
-  const failedChoices = waitingChoices(context, session, 'error')
+  const failedChoices = findWaitingChoices(context, session, 'error')
     .filter(({ field, isOnlyName }) => !isOnlyName || viewAt(session.view, field.key)?.isRequired === false)
     .map(({ field }) => field);
   if (failedChoices.length > 0) context.change(emptyValuesOf(failedChoices));

@@ -1,19 +1,19 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { choiceAmong, type OfferChoice, offeredChoice } from '#journey/simulation/choice.ts';
+import { choiceAmong, findOfferedChoice, type OfferChoice } from '#journey/simulation/choice.ts';
 import { factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
-import { assignFieldErrors, inputErrors, missingInputError } from '#journey/simulation/input-errors.ts';
+import { assignFieldErrors, inputErrorsOf, missingInputErrorOf } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import {
-  initialInputs,
+  initialInputsOf,
   type SimulationInputs,
   simulationRequestOf,
 } from '#journey/simulation/simulation-request.ts';
 import { asRef } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
-import { type CurrentSimulation, chosenOffer, currentSimulationOf } from './chosen-offer.ts';
+import { type CurrentSimulation, chosenOfferOf, currentSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
@@ -44,7 +44,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
       ...createEmptySimulation(),
       slug: step.slug,
       price: facts.price,
-      inputs: initialInputs(declaration, facts),
+      inputs: initialInputsOf(declaration, facts),
     };
   }
   loadChoices(context, declaration);
@@ -63,7 +63,7 @@ export async function changeSimulation(
   const { simulation: slice } = state;
   Object.assign(slice.inputs, changes);
   slice.isEdited = true;
-  if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalment(slice.offers, slice.chosen);
+  if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalmentOf(slice.offers, slice.chosen);
   const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
@@ -80,15 +80,16 @@ export async function changeSimulation(
 }
 
 /** The instalment that is proposed when the visitor switches to choosing by instalment. */
-const initialInstalment = (
+const initialInstalmentOf = (
   offers: readonly Offer[],
   selection: OfferChoice | undefined,
-): number | undefined => (offeredChoice(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
+): number | undefined =>
+  (findOfferedChoice(offers, selection)?.option ?? offers[0]?.options.at(-1))?.instalment;
 
 /** Validates the inputs and shows their errors; the last offer stays, although it no longer matches them. */
 function validateInputs({ state }: Context, { declaration, facts }: CurrentSimulation): boolean {
   const { simulation: slice } = state;
-  slice.errors = inputErrors(declaration, slice.inputs, facts, slice.limits);
+  slice.errors = inputErrorsOf(declaration, slice.inputs, facts, slice.limits);
   if (Object.keys(slice.errors).length === 0) return true;
   if (slice.status === 'asking') slice.status = slice.offers.length > 0 ? 'ready' : 'idle';
   return false;
@@ -102,7 +103,7 @@ export async function chooseOption(context: Context, selection: OfferChoice): Pr
   const { state } = context;
   const { simulation: slice } = state;
   const current = currentSimulationOf(state);
-  if (!current || state.form.isSubmitting || !offeredChoice(slice.offers, selection)) return stay;
+  if (!current || state.form.isSubmitting || !findOfferedChoice(slice.offers, selection)) return stay;
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
   if (slice.status === 'failed' && !current.declaration.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
@@ -126,12 +127,12 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
 /** Continues with the chosen option: sent like any other step, or by the operation for vehicle financing (7.30). */
 export async function submitSimulation(context: Context): Promise<NextAction> {
   const { simulation: slice } = context.state;
-  if (chosenOffer(context.state)) return submitStep(context);
+  if (chosenOfferOf(context.state)) return submitStep(context);
   const asksContracts = currentSimulationOf(context.state)?.declaration.inputs.includes('contracts');
   if (asksContracts && slice.inputs.contracts.length === 0)
-    slice.errors = { ...slice.errors, contracts: missingInputError('contracts') };
-  else if (slice.status === 'ready' && !offeredChoice(slice.offers, slice.chosen))
-    slice.errors = { ...slice.errors, months: missingInputError('months') };
+    slice.errors = { ...slice.errors, contracts: missingInputErrorOf('contracts') };
+  else if (slice.status === 'ready' && !findOfferedChoice(slice.offers, slice.chosen))
+    slice.errors = { ...slice.errors, months: missingInputErrorOf('months') };
   if (Object.keys(slice.errors).length > 0) slice.errorFocus += 1;
   return stay;
 }

@@ -1,4 +1,4 @@
-import { currentStepSlug } from '#journey/current-step.ts';
+import { currentStepSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { AppState, StepDetails } from '#state/app-state.ts';
@@ -22,7 +22,7 @@ export function storeStepLink(context: StateContext, slug: string, link: string)
  * ignored.
  */
 export function storeStepDetails(context: StateContext, slug: string, outcome: StepOutcome): void {
-  if (currentStepSlug(outcome.proposal) !== slug) return;
+  if (currentStepSlugOf(outcome.proposal) !== slug) return;
   const details = stepDetailsOf(context, slug);
   if (outcome.link !== undefined) details.link = outcome.link;
   if (outcome.benefitPhase !== undefined) details.benefitPhase = outcome.benefitPhase;

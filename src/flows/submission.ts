@@ -4,12 +4,12 @@ import { viewAt } from '#journey/form/context.ts';
 import { filesToSend, payloadOf } from '#journey/form/payload.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Step } from '#journey/model/step.ts';
-import { reusedNames } from '#journey/reusable-documents.ts';
+import { findReusedNames } from '#journey/reusable-documents.ts';
 import { agreementsOf, stepTypes } from '#journey/steps/index.ts';
 import { type FinishedMark, finishedMarkOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
 import type { FormSession } from '#state/app-state.ts';
-import { type ChosenOffer, chosenOffer } from './chosen-offer.ts';
+import { type ChosenOffer, chosenOfferOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 
 /** A file to send: its field and its bytes. */
@@ -58,7 +58,7 @@ export function submissionOf(context: Context): Submission | undefined {
   const { hashId } = state;
   const session = context.form.current();
   if (!session) {
-    const offerChoice = chosenOffer(state);
+    const offerChoice = chosenOfferOf(state);
     if (!offerChoice) return undefined;
     const coordinates = offerChoice.financing ? Promise.resolve({}) : platform.geolocation.locate();
     return { ...offerChoice, hashId, files: [], finished: undefined, agreedTerms: [], coordinates };
@@ -70,7 +70,7 @@ export function submissionOf(context: Context): Submission | undefined {
     hashId,
     data: {
       ...payloadOf(step, session.view, session.values),
-      ...(state.config && reusedNames(state.config, state.proposal, step, session.values)),
+      ...(state.config && findReusedNames(state.config, state.proposal, step, session.values)),
     },
     files: filesOfForm(context, session),
     financing: undefined,

@@ -58,7 +58,7 @@ async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<
 }
 
 /** The names of the attached files whose bytes the app still has. */
-const attachedNames = ({ state, flows }: FlowStage) =>
+const listAttachedNames = ({ state, flows }: FlowStage) =>
   filesOf(state.form.fields.comprovante?.value).map(({ id }) => flows.files.find(id)?.name);
 
 const addressWorld = {
@@ -120,7 +120,7 @@ const HANGING_PLAN: Plan = {
 };
 
 /** Key and files of each update. */
-const updates = ({ engine }: FlowStage) =>
+const listUpdates = ({ engine }: FlowStage) =>
   engine.journal
     .filter(({ operation }) => operation === 'updateStep')
     .map(({ request }) => ({ key: request.headers['idempotency-key'], body: request.body }));
@@ -134,7 +134,7 @@ test('[16.4a] [11.2] a lost file of the first step is not reported as received; 
   expect(stage.state.dialog.title).toBe(UNPROVEN_TITLE);
   expect(showsConfirmation(stage)).toBe(false);
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
-  expect(attachedNames(stage)).toEqual(['rg.png']);
+  expect(listAttachedNames(stage)).toEqual(['rg.png']);
   await answerDialog(stage, 'ok');
   await submission;
   expect(stage.path()).toBe('/endereco');
@@ -249,7 +249,7 @@ test('[16.4] [11.2] [11.3] a page closed during the upload of the first step ope
   expect(stage.state.form.notice).toContain(UNPROVEN_TITLE);
   expect(stage.state.form.notice).toContain('continua anexado');
   expect(stage.state.form.fields.nome?.value).toBe(marina.name);
-  expect(attachedNames(stage)).toEqual(['rg.png']);
+  expect(listAttachedNames(stage)).toEqual(['rg.png']);
   await stage.flows.submit();
   expect(stage.path()).toBe('/endereco');
   expect(stage.sent('createProposal')).toHaveLength(1);
@@ -399,8 +399,8 @@ test.each([
   await answerDialog(stage, 'cancel');
   await submission;
   expect(stage.path()).toBe('/dados-pessoais');
-  expect(attachedNames(stage)).toEqual(names);
-  expect(updates(stage)).toHaveLength(1);
+  expect(listAttachedNames(stage)).toEqual(names);
+  expect(listUpdates(stage)).toHaveLength(1);
 });
 
 test('[7.10] [2.45] during an upload the form shows its progress; after it has failed, none', async () => {
@@ -482,7 +482,7 @@ test('[16.3] a write with other files has another key', async () => {
   await submission;
   await attach(stage, 'outra.png', 'verso.png');
   await stage.flows.submit();
-  const keys = updates(stage).map(({ key }) => key);
+  const keys = listUpdates(stage).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { currentStepSlug } from '#journey/current-step.ts';
+import { currentStepSlugOf } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
@@ -89,7 +89,7 @@ export async function resubmitStep(context: Context): Promise<NextAction> {
 
 /** Whether this is the service's current step, as opposed to an earlier one that is only shown. */
 const isCurrentStep = ({ proposal }: Context['state'], slug: string): boolean =>
-  !proposal || proposal.id === '' || currentStepSlug(proposal) === slug;
+  !proposal || proposal.id === '' || currentStepSlugOf(proposal) === slug;
 
 async function writeStep(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state } = context;

@@ -8,7 +8,7 @@ import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
-import { rememberTokenMethod, storeAccessToken, tokenMethods, tokenSlugOf } from './token-methods.ts';
+import { rememberTokenMethod, storeAccessToken, tokenMethodsOf, tokenSlugOf } from './token-methods.ts';
 import { pause } from './wait.ts';
 
 /** Pause before another code may be requested, unless the service names one (2.31, assumption 2.31). Seconds. */
@@ -92,7 +92,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     return nextAction ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
-  const knownTarget = tokenMethods(context).find(candidate => candidate.method === method)?.target ?? '';
+  const knownTarget = tokenMethodsOf(context).find(candidate => candidate.method === method)?.target ?? '';
   const usedMethod = { method, target: target || knownTarget };
   rememberTokenMethod(context, usedMethod);
   startCodePause(context, resendAfter);

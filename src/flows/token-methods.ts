@@ -1,4 +1,4 @@
-import { currentStepSlug, firstStepOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import type { TokenMethod } from '#journey/model/step.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import type { PlatformContext, StateContext } from './context.ts';
@@ -8,13 +8,13 @@ import { rememberHashId } from './hash-id.ts';
 export function tokenSlugOf({ state }: StateContext): string {
   const { backTo } = state.confirmation;
   if (backTo?.kind === 'step') return backTo.slug;
-  if (state.proposal && currentStepSlug(state.proposal) !== '') return currentStepSlug(state.proposal);
+  if (state.proposal && currentStepSlugOf(state.proposal) !== '') return currentStepSlugOf(state.proposal);
   // After a 401 at the start no step is known, but the call needs a name (assumption 7.20).
   return (state.config && firstStepOf(state.config)?.slug) || 'tokenValidation';
 }
 
 /** Ways to receive the code: the step's, otherwise the service's, otherwise SMS. */
-export function tokenMethods(context: StateContext): readonly TokenMethod[] {
+export function tokenMethodsOf(context: StateContext): readonly TokenMethod[] {
   const { config, confirmation } = context.state;
   const stepMethods = (config && stepBySlug(config, tokenSlugOf(context))?.tokenMethods) ?? [];
   if (stepMethods.length > 0) return stepMethods;

@@ -21,7 +21,7 @@ const form: JourneySnapshot = {
   isSending: false,
   status: 'init',
 };
-const eventNames = (before: JourneySnapshot | undefined, now: JourneySnapshot) =>
+const listEventNames = (before: JourneySnapshot | undefined, now: JourneySnapshot) =>
   eventsBetween(before, now).map(({ event }) => event);
 
 test('[7.39a] form_submit is tracked once, with the sent step', () => {
@@ -45,12 +45,12 @@ test.each([
 });
 
 test('[7.39b] how a step ends is tracked, and so is an error page', () => {
-  expect(eventNames({ ...form, status: 'waiting' }, { ...form, status: 'success' })).toEqual([
+  expect(listEventNames({ ...form, status: 'waiting' }, { ...form, status: 'success' })).toEqual([
     'sng_step_success',
   ]);
-  expect(eventNames(form, { ...form, showsErrorPage: true })).toEqual(['sng_error_view']);
-  expect(eventNames(undefined, { ...form, place: { kind: 'opening' }, status: '' })).toEqual([]);
-  expect(eventNames(undefined, { ...form, place: { kind: 'opening' }, showsErrorPage: true })).toEqual([
+  expect(listEventNames(form, { ...form, showsErrorPage: true })).toEqual(['sng_error_view']);
+  expect(listEventNames(undefined, { ...form, place: { kind: 'opening' }, status: '' })).toEqual([]);
+  expect(listEventNames(undefined, { ...form, place: { kind: 'opening' }, showsErrorPage: true })).toEqual([
     'sng_error_view',
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { stepsTutorial } from '#journey/tutorial.ts';
+import { stepsTutorialOf } from '#journey/tutorial.ts';
 import { products } from '#scenarios/products/index.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 
@@ -18,7 +18,7 @@ test('[2.5] [15.3] no form of a product has the picture of a form without a subj
       const forms = new Set(
         configuration.steps.filter(step => stepTypeOf(step).family === 'form').map(({ slug }) => slug),
       );
-      return stepsTutorial(configuration)
+      return stepsTutorialOf(configuration)
         .filter(({ key, picture }) => forms.has(key) && picture === 'document')
         .map(({ key }) => `${product.id}/${key}`);
     });

@@ -1,13 +1,13 @@
 import { withKnownAnswers } from '#journey/answers.ts';
-import { currentStepSlug } from '#journey/current-step.ts';
+import { currentStepSlugOf } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
 import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
-import { currentHashId } from './hash-id.ts';
+import { currentHashIdOf } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
 /** Whether a write may have arrived although it failed: no answer came, or an unreadable one (11.2). */
@@ -39,14 +39,14 @@ export async function askWhetherArrived(
 ): Promise<Result<ArrivalEvidence, Failure>> {
   const { api, state } = context;
   const system = await api.getSystem(
-    currentHashId(context, submission.hashId),
+    currentHashIdOf(context, submission.hashId),
     state.launchParams.userOfficeToken,
   );
   if (!system.ok) return system;
   const { proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed({ kind: 'missing' });
   const proposalBefore = state.proposal;
-  const submittedAnswers = safeRecord([[submission.step.slug, submission.data]]);
+  const submittedAnswers = createSafeRecord([[submission.step.slug, submission.data]]);
   const outcome = {
     proposal: withKnownAnswers(proposal, proposalBefore, submittedAnswers),
     stepStatus: undefined,
@@ -56,9 +56,9 @@ export async function askWhetherArrived(
   } satisfies StepOutcome;
   const isNew = !proposalBefore || proposalBefore.id === '';
   if (submission.files.length > 0) return succeed(arrivalOfFiles());
-  if (isNew || waitsForCompletion || currentStepSlug(proposal) !== currentStepSlug(proposalBefore))
+  if (isNew || waitsForCompletion || currentStepSlugOf(proposal) !== currentStepSlugOf(proposalBefore))
     return succeed({ kind: 'arrived', outcome });
-  const isRevisited = submission.step.slug !== currentStepSlug(proposalBefore);
+  const isRevisited = submission.step.slug !== currentStepSlugOf(proposalBefore);
   return succeed(
     isRevisited && holdsAll(proposal, submission.step, submission.data)
       ? { kind: 'arrived', outcome }

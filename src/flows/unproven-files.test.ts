@@ -26,8 +26,8 @@ function setUp() {
   state.hashId = 'h1';
   const platform = createMemoryPlatform();
   const unprovenFiles: Context['unprovenFiles'] = { sent: undefined };
-  const stored = (hashId = 'h1') => platform.secureStorage.read(`unproven-files:${hashId}`);
-  return { state, platform, unprovenFiles, stored };
+  const readStored = (hashId = 'h1') => platform.secureStorage.read(`unproven-files:${hashId}`);
+  return { state, platform, unprovenFiles, stored: readStored };
 }
 
 const sentFiles: SentFiles = {

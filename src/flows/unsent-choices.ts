@@ -1,7 +1,7 @@
 import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
-import { ownValue } from '#shared/safety/safe-record.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, createMap } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 
@@ -12,7 +12,7 @@ interface UnsentChoices {
 }
 
 /** The choices as they are written to the device (11.3); empty if there are none. */
-export function unsentChoices({ simulation, agreed }: AppState): UnsentChoices {
+export function unsentChoicesOf({ simulation, agreed }: AppState): UnsentChoices {
   const { slug, price, inputs, chosen, isEdited } = simulation;
   const ticked = Object.entries(agreed).filter(([, texts]) => texts.length > 0);
   return {
@@ -30,14 +30,14 @@ export function unsentChoices({ simulation, agreed }: AppState): UnsentChoices {
   };
 }
 
-export const hasUnsentChoices = (state: AppState): boolean => Object.keys(unsentChoices(state)).length > 0;
+export const hasUnsentChoices = (state: AppState): boolean => Object.keys(unsentChoicesOf(state)).length > 0;
 
 /**
  * Puts stored choices into the state, where `openSimulation` and the consent find them. Choices in memory are newer and
  * stay. Returns whether an open simulation has to ask the service again.
  */
 export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
-  const choices = ownValue(isRecord(entry) ? entry : {}, 'choices');
+  const choices = ownValueOf(isRecord(entry) ? entry : {}, 'choices');
   if (!isRecord(choices)) return false;
   if (isRecord(choices.agreed))
     for (const [slug, texts] of Object.entries(choices.agreed)) state.agreed[slug] ??= textsOf(texts);

@@ -6,7 +6,7 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
-import { ownValue, safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
@@ -26,7 +26,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   const { step, view, values } = session;
   const value = valueAt(values, key) ?? null;
   const error = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });
-  const wireValue = ownValue(payloadOf(step, view, values), key);
+  const wireValue = ownValueOf(payloadOf(step, view, values), key);
   if (error !== undefined || wireValue === undefined) return;
   const answer = await api.updateStep(
     {
@@ -34,7 +34,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
       slug: step.slug,
       order: step.order,
       metaProductBankId: metaProductBankIdOf(step, state.config),
-      data: safeRecord([[key, wireValue]]),
+      data: createSafeRecord([[key, wireValue]]),
       deviceTracking: platform.device.collectTracking({}),
       knownProposal,
       partial: true,
@@ -52,11 +52,11 @@ export async function updateField(context: Context, key: string, signal: AbortSi
 
 /** The service's values for the fields that the visitor has not edited. */
 function changesOf({ step, values, edited }: FormSession, proposal: Proposal): StepValues {
-  const answers = ownValue(proposal.answers, step.slug) ?? {};
-  return safeRecord(
+  const answers = ownValueOf(proposal.answers, step.slug) ?? {};
+  return createSafeRecord(
     fieldsOf(step).all.flatMap((field): [string, StepValues[string]][] => {
       const kind = fieldKinds.find(field.component);
-      const answer = ownValue(answers, field.key);
+      const answer = ownValueOf(answers, field.key);
       if (kind?.carries !== 'value' || answer === undefined || answer === null || edited.has(field.key))
         return [];
       const serviceValue = kind.fromWire(answer, field);

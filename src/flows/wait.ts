@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
-import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
@@ -128,7 +128,7 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
   storeStepDetails(context, step.slug, outcome);
   acceptHashId(context, outcome.proposal.hashId);
   const status = latestStatusOf(state, step);
-  const isAboutStep = currentStepSlug(outcome.proposal) === step.slug;
+  const isAboutStep = currentStepSlugOf(outcome.proposal) === step.slug;
   if (isAboutStep && status === 'init' && outcome.stepStatus === 'waiting')
     state.stepStatus[step.slug] = 'waiting';
 }
@@ -191,7 +191,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   if (outcome.result === 'noOffer') return noOfferPage;
   const { config } = state;
   if (!config) return stay;
-  if (outcome.waitsForCompletion || currentStepSlug(outcome.proposal) !== slug) {
+  if (outcome.waitsForCompletion || currentStepSlugOf(outcome.proposal) !== slug) {
     return go(destinationAfter(config, outcome.proposal, outcome.waitsForCompletion));
   }
   const step = stepBySlug(config, slug);

@@ -1,10 +1,10 @@
-import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { askByPopup } from './ask-by-popup.ts';
 import type { Context } from './context.ts';
-import { currentHashId } from './hash-id.ts';
+import { currentHashIdOf } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
 /** Sends another write that follows from an answer. */
@@ -53,11 +53,11 @@ export async function askForReceipt(
   });
   if (choice === 'withdrawn') return stay;
   if (choice === 'ok') return nextActionOf(context, outcome);
-  const slug = currentStepSlug(outcome.proposal);
+  const slug = currentStepSlugOf(outcome.proposal);
   const knownStep = state.config && stepBySlug(state.config, slug);
   const fetchedStep = knownStep
     ? undefined
-    : await api.showStep(currentHashId(context, submission.hashId), slug);
+    : await api.showStep(currentHashIdOf(context, submission.hashId), slug);
   const step = knownStep ?? (fetchedStep?.ok ? fetchedStep.value : undefined);
   if (!step) return nextActionOf(context, outcome);
   return sendMore({ ...submission, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { PHASES, phaseAt, phaseShares } from '#journey/phases.ts';
-import { progressAt, storedProgress } from '#journey/progress.ts';
+import { PHASES, phaseAt, phaseSharesOf } from '#journey/phases.ts';
+import { progressAt, storedProgressOf } from '#journey/progress.ts';
 import { css, cx } from '#styled/css/index.js';
 
 /**
@@ -11,9 +11,9 @@ import { css, cx } from '#styled/css/index.js';
 export function JourneyPhases(): ReactNode {
   const { place, config, form, percentage } = useAppState();
   if (place.kind !== 'step' || !config) return null;
-  const filledShare = form.slug === place.slug ? form.filledShare : storedProgress(percentage, place.slug);
+  const filledShare = form.slug === place.slug ? form.filledShare : storedProgressOf(percentage, place.slug);
   const current = phaseAt(config, place.slug);
-  const shares = phaseShares(config, place.slug, filledShare);
+  const shares = phaseSharesOf(config, place.slug, filledShare);
   const progress = progressAt(config, place.slug);
   if (current === undefined || !shares || !progress) return null;
   const { hideProgressBar, hideStepAmount } = config.display;

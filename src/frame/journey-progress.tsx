@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { phaseAt } from '#journey/phases.ts';
-import { progressAt, storedProgress } from '#journey/progress.ts';
+import { progressAt, storedProgressOf } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Navigator } from './navigator.tsx';
@@ -17,7 +17,7 @@ export function JourneyProgress(): ReactNode {
   if (place.kind !== 'step' || !config) return null;
   // The phases in the wave header already show the progress of this product (2.52).
   if (rules.hasPhases && !rules.hasStepNavigator && phaseAt(config, place.slug) !== undefined) return null;
-  const filledShare = form.slug === place.slug ? form.filledShare : storedProgress(percentage, place.slug);
+  const filledShare = form.slug === place.slug ? form.filledShare : storedProgressOf(percentage, place.slug);
   const progress = progressAt(config, place.slug, filledShare);
   if (!progress) return null;
   const { position, total } = progress;

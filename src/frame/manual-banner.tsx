@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { MANUAL_TITLE, manualNotice } from '#journey/restart.ts';
+import { MANUAL_TITLE, manualNoticeOf } from '#journey/restart.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 
@@ -9,7 +9,7 @@ import { Banner } from '#ui/banner.tsx';
  */
 export function ManualBanner(): ReactNode {
   const { place, errorPage, launchParams, proposal } = useAppState();
-  const text = place.kind === 'step' && !errorPage ? manualNotice(launchParams, proposal) : '';
+  const text = place.kind === 'step' && !errorPage ? manualNoticeOf(launchParams, proposal) : '';
   if (text === '') return null;
   return (
     <div className={shell}>

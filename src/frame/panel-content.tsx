@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
-import { type ListedStep, listedSteps, panelSubject } from '#journey/panel-subject.ts';
+import { type ListedStep, listSteps, panelSubjectOf } from '#journey/panel-subject.ts';
 import { reasonsToTrust } from '#journey/start-facts.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -25,7 +25,7 @@ export function PanelContent(): ReactNode {
   const { config, place, proposal, errorPage } = useAppState();
   const currentStep = useCurrentStep();
   if (!config || errorPage) return null;
-  const subject = panelSubject(config, { place, current: currentStep, proposal });
+  const subject = panelSubjectOf(config, { place, current: currentStep, proposal });
   if (subject === 'offer' && currentStep)
     return (
       <section aria-label="Sua simulação" className={card}>
@@ -40,7 +40,7 @@ export function PanelContent(): ReactNode {
     );
   if (config.canShowSidebar && currentStep) return null;
   if (subject === 'reasons') return <FactList facts={reasonsToTrust(config)} />;
-  const steps = listedSteps(
+  const steps = listSteps(
     config,
     currentStep?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
   );

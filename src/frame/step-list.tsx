@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { LATER_TEXT, type NavigatorStep, navigatorSteps } from '#journey/navigator-steps.ts';
+import { LATER_TEXT, type NavigatorStep, navigatorStepsOf } from '#journey/navigator-steps.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck, IconLock } from '#ui/icons.ts';
@@ -23,12 +23,12 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
   const state = useAppState();
   const id = useId();
   const [showsAll, setShowsAll] = useState(!isFolded);
-  const allSteps = navigatorSteps(state, currentSlug);
+  const allSteps = navigatorStepsOf(state, currentSlug);
   const currentIndex = allSteps.findIndex(({ slug }) => slug === currentSlug);
   const start = Math.max(0, Math.min(currentIndex - 1, allSteps.length - FOLDED_COUNT));
   const steps = showsAll ? allSteps : allSteps.slice(start, start + FOLDED_COUNT);
   const reasons = [...new Set(steps.flatMap(({ closedReason: closed }) => (closed === '' ? [] : [closed])))];
-  const reasonId = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
+  const reasonIdOf = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
   return (
     <>
       <ol className={list}>
@@ -36,7 +36,7 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
           <li key={step.slug}>
             <StepRow
               step={step}
-              describedBy={step.closedReason === '' ? undefined : reasonId(step.closedReason)}
+              describedBy={step.closedReason === '' ? undefined : reasonIdOf(step.closedReason)}
               {...(onChosen && { onChosen })}
             />
           </li>
@@ -55,7 +55,7 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
       {/* Screen readers read each note as the description of its steps. Only the note with the lock is visible. */}
       <div aria-hidden="true">
         {reasons.map(reason => (
-          <p key={reason} id={reasonId(reason)} className={reason === LATER_TEXT ? hiddenNote : note}>
+          <p key={reason} id={reasonIdOf(reason)} className={reason === LATER_TEXT ? hiddenNote : note}>
             <Icon drawing={IconLock} size="help" />
             {reason}
           </p>

@@ -2,7 +2,7 @@ import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type BrandTokens, brandTokensOf } from '#journey/brand-tokens.ts';
-import { contrast, parseColor } from '#journey/color.ts';
+import { contrastBetween, parseColor } from '#journey/color.ts';
 import { Wave } from '#ui/wave.tsx';
 
 const root = document.documentElement;
@@ -31,7 +31,7 @@ test('[15.7b] [2.53] in the dark theme a nearly black wave ends with a line that
   const line = parseColor(lineOf('#0A1F44'));
   const canvas = parseColor('#0F151B');
   if (!line || !canvas) throw new Error('No colour.');
-  expect(contrast(line, canvas)).toBeGreaterThanOrEqual(3);
+  expect(contrastBetween(line, canvas)).toBeGreaterThanOrEqual(3);
 });
 
 test('[15.7b] [2.53] a wave that is bright enough has no line', () => {

@@ -5,7 +5,7 @@ import { useFlows } from './app-context.ts';
 export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
   const [, rerender] = useReducer((ticks: number) => ticks + 1, 0);
-  const secondsLeft = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
+  const countSecondsLeft = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
   useEffect(() => {
     // Nothing to count: otherwise each form would render twice when it opens (14.3).
     if (moment === 0) return undefined;
@@ -22,5 +22,5 @@ export function useSecondsUntil(moment: number): number {
     count().catch(() => undefined);
     return () => unmounted.abort();
   }, [moment, clock]);
-  return secondsLeft();
+  return countSecondsLeft();
 }

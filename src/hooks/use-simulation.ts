@@ -1,5 +1,5 @@
 import type { Step } from '#journey/model/step.ts';
-import { offeredChoice } from '#journey/simulation/choice.ts';
+import { findOfferedChoice } from '#journey/simulation/choice.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
@@ -32,7 +32,7 @@ export function useSimulation(step: Step): SimulationInView | undefined {
   return {
     simulation,
     slice,
-    selection: offeredChoice(slice.offers, slice.chosen),
+    selection: findOfferedChoice(slice.offers, slice.chosen),
     isLoadingFirst: isLoading && slice.offers.length === 0,
     isStale: slice.offers.length > 0 && slice.status !== 'ready',
     hasFailed: slice.offers.length > 0 && slice.status === 'failed',

@@ -52,7 +52,7 @@ test('[4.11] no layer is changed', () => {
   );
 });
 
-const proposal = (id: string, ownAnswers: Answers): Proposal => ({
+const createProposal = (id: string, ownAnswers: Answers): Proposal => ({
   id,
   currentStep: 'banco',
   reviewStep: null,
@@ -68,8 +68,8 @@ const proposal = (id: string, ownAnswers: Answers): Proposal => ({
 });
 
 test('[4.11] a system answer replaces the steps that it lists; the known values of other steps stay', () => {
-  const known = proposal('p', { dados: { nome: 'Ana', cpf: '1' }, endereco: { numero: '7' } });
-  const answered = proposal('p', { dados: { nome: 'Bia' } });
+  const known = createProposal('p', { dados: { nome: 'Ana', cpf: '1' }, endereco: { numero: '7' } });
+  const answered = createProposal('p', { dados: { nome: 'Bia' } });
   expect(withKnownAnswers(answered, known).answers).toEqual({
     dados: { nome: 'Bia' },
     endereco: { numero: '7' },
@@ -77,22 +77,22 @@ test('[4.11] a system answer replaces the steps that it lists; the known values 
 });
 
 test('[4.11] the values just sent are used for a step that the system answer does not list', () => {
-  const known = proposal('p', { endereco: { numero: '7', cep: '1' } });
+  const known = createProposal('p', { endereco: { numero: '7', cep: '1' } });
   const sent = { endereco: { numero: '8' } };
-  expect(withKnownAnswers(proposal('p', {}), known, sent).answers).toEqual({
+  expect(withKnownAnswers(createProposal('p', {}), known, sent).answers).toEqual({
     endereco: { numero: '8', cep: '1' },
   });
-  expect(withKnownAnswers(proposal('p', {}), undefined, sent).answers).toEqual(sent);
+  expect(withKnownAnswers(createProposal('p', {}), undefined, sent).answers).toEqual(sent);
 });
 
 test('[4.11] [11.4] no values of another proposal are used', () => {
-  const known = proposal('p1', { dados: { nome: 'Ana' } });
-  expect(withKnownAnswers(proposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
+  const known = createProposal('p1', { dados: { nome: 'Ana' } });
+  expect(withKnownAnswers(createProposal('p2', {}), known, { dados: { nome: 'Ana' } }).answers).toEqual({});
 });
 
 test('[4.11] a known proposal without an id is the one that the service has just created', () => {
-  const known = proposal('', { dados: { nome: 'Ana' } });
-  expect(withKnownAnswers(proposal('p', {}), known).answers).toEqual({ dados: { nome: 'Ana' } });
+  const known = createProposal('', { dados: { nome: 'Ana' } });
+  expect(withKnownAnswers(createProposal('p', {}), known).answers).toEqual({ dados: { nome: 'Ana' } });
 });
 
 /** A step with these fields. */

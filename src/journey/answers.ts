@@ -1,4 +1,4 @@
-import { ownValue, safeCopy, safeRecord } from '#shared/safety/safe-record.ts';
+import { copySafely, createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { fieldsOf } from './form/step-fields.ts';
 import type { FieldValue } from './model/field.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
@@ -15,10 +15,11 @@ export type AnswerLayer = Readonly<Record<string, StepValues | null>>;
  * `answers.test.ts` shows the order: known answers, then what was sent, then the service's answer.
  */
 export function mergeAnswers(...layers: readonly AnswerLayer[]): Answers {
-  const merged = safeRecord<StepValues>();
+  const merged = createSafeRecord<StepValues>();
   for (const layer of layers) {
     for (const [slug, values] of Object.entries(layer)) {
-      merged[slug] = values === null ? safeRecord<FieldValue>() : safeCopy(merged[slug] ?? {}, values);
+      merged[slug] =
+        values === null ? createSafeRecord<FieldValue>() : copySafely(merged[slug] ?? {}, values);
     }
   }
   return merged;
@@ -38,17 +39,17 @@ export function withKnownAnswers(
   if (!isSameProposal) return systemProposal;
   return {
     ...systemProposal,
-    answers: safeCopy(mergeAnswers(knownProposal?.answers ?? {}, storedAnswers), systemProposal.answers),
+    answers: copySafely(mergeAnswers(knownProposal?.answers ?? {}, storedAnswers), systemProposal.answers),
   };
 }
 
 /** The sent values of fields that name another step in `formRef`, by the slug of that step (assumption 3.23). */
 export function answersOfOtherSteps(step: Step, sentValues: StepValues): Answers {
   const entries = fieldsOf(step).all.flatMap(({ key, formRef }): [string, StepValues][] => {
-    const value = ownValue(sentValues, key);
+    const value = ownValueOf(sentValues, key);
     return formRef === '' || formRef === step.slug || value === undefined
       ? []
-      : [[formRef, safeRecord([[key, value]])]];
+      : [[formRef, createSafeRecord([[key, value]])]];
   });
-  return mergeAnswers(...entries.map(([slug, values]) => safeRecord([[slug, values]])));
+  return mergeAnswers(...entries.map(([slug, values]) => createSafeRecord([[slug, values]])));
 }

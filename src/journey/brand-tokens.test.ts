@@ -7,9 +7,9 @@ import {
   textColorOver,
   themeOf,
 } from './brand-tokens.ts';
-import { chroma, contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
+import { chromaOf, contrastBetween, mix, parseColor, type Rgb, toHex } from './color.ts';
 
-const color = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
+const readColor = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
 
 test('[5.33] text on a bright brand colour is black, on a dark one white', () => {
   expect(brandTokensOf({ primary: '#FFDD00', secondary: '' }, 'light').onPrimary).toBe('#000000');
@@ -26,12 +26,12 @@ test.each([
   ['#FF3BFF', 'black'],
   ['#FF00FF', 'white'],
 ])('[5.33] by the brightness rule the text on %s is %s', (background, text) => {
-  expect(textColorOver(color(background))).toEqual(color(text === 'black' ? '#000000' : '#ffffff'));
+  expect(textColorOver(readColor(background))).toEqual(readColor(text === 'black' ? '#000000' : '#ffffff'));
 });
 
 test('[5.33] if black and white are both readable, the brightness rule decides', () => {
   for (const grey of ['#757575', '#767676'])
-    expect(fillAndText(color(grey)), grey).toEqual({ fill: color(grey), text: color('#ffffff') });
+    expect(fillAndText(readColor(grey)), grey).toEqual({ fill: readColor(grey), text: readColor('#ffffff') });
 });
 
 test('[13.6] [15.7a] the fill changes by the fewest steps that give the text of the brightness rule 4.5:1', () => {
@@ -40,23 +40,26 @@ test('[13.6] [15.7a] the fill changes by the fewest steps that give the text of 
     primary: '#eb0000',
     onPrimary: '#ffffff',
   });
-  const { fill, text } = fillAndText(color('#D1670F'));
-  expect(text).toEqual(color('#ffffff'));
-  expect(contrast(text, fill)).toBeGreaterThanOrEqual(4.5);
+  const { fill, text } = fillAndText(readColor('#D1670F'));
+  expect(text).toEqual(readColor('#ffffff'));
+  expect(contrastBetween(text, fill)).toBeGreaterThanOrEqual(4.5);
   const lighter = { r: (fill.r * 50) / 49, g: (fill.g * 50) / 49, b: (fill.b * 50) / 49 };
-  expect(contrast(text, lighter)).toBeLessThan(4.5);
+  expect(contrastBetween(text, lighter)).toBeLessThan(4.5);
 });
 
 test('[13.6] [5.33] the text takes the other colour if a change of the fill by 12% is not enough', () => {
-  expect(fillAndText(color('#1bafd8'))).toEqual({ fill: color('#1bafd8'), text: color('#000000') });
+  expect(fillAndText(readColor('#1bafd8'))).toEqual({
+    fill: readColor('#1bafd8'),
+    text: readColor('#000000'),
+  });
 });
 
 /** The problem of fill and text for one colour; empty if they follow all rules. */
 function problemOf(background: Rgb): string {
   const { fill, text } = fillAndText(background);
-  if (contrast(text, fill) < 4.5) return `${toHex(background)}: text below 4.5:1`;
+  if (contrastBetween(text, fill) < 4.5) return `${toHex(background)}: text below 4.5:1`;
   const textByRule = textColorOver(background);
-  const limit = mix(textByRule.r === 0 ? color('#ffffff') : color('#000000'), background, 0.12);
+  const limit = mix(textByRule.r === 0 ? readColor('#ffffff') : readColor('#000000'), background, 0.12);
   const isWithin = (['r', 'g', 'b'] as const).every(part => {
     const [low, high] = [background[part], Math.round(limit[part])].sort((a, b) => a - b);
     return fill[part] >= (low ?? 0) && fill[part] <= (high ?? 0);
@@ -66,7 +69,9 @@ function problemOf(background: Rgb): string {
   if (toHex(fill) !== toHex(background))
     return `${toHex(background)}: the fill moves although the text changes`;
   const rounded = { r: Math.round(limit.r), g: Math.round(limit.g), b: Math.round(limit.b) };
-  return contrast(textByRule, rounded) >= 4.5 ? `${toHex(background)}: the text changes without need` : '';
+  return contrastBetween(textByRule, rounded) >= 4.5
+    ? `${toHex(background)}: the text changes without need`
+    : '';
 }
 
 /** The problems of the colours with every `step`-th value, and 255, in each channel. */
@@ -99,7 +104,10 @@ test('[15.7b] a fill that is too similar to the page has a visible edge, any oth
     ['#000000', 'dark'],
   ] as const)
     for (const ground of GROUNDS[theme])
-      expect(contrast(color(edgeOf(primary, theme)), color(ground)), primary).toBeGreaterThanOrEqual(3);
+      expect(
+        contrastBetween(readColor(edgeOf(primary, theme)), readColor(ground)),
+        primary,
+      ).toBeGreaterThanOrEqual(3);
   expect(edgeOf('#0A1F44', 'light')).toBe('transparent');
   expect(edgeOf('#FAFAFA', 'dark')).toBe('transparent');
   expect(edgeOf('#1bafd8', 'light')).toBe('transparent');
@@ -115,7 +123,10 @@ test('[15.7b] a wave that is too similar to the page has a visible edge, any oth
     ['#000000', 'dark'],
   ] as const)
     for (const ground of GROUNDS[theme])
-      expect(contrast(color(edgeOf(waveColor, theme)), color(ground)), waveColor).toBeGreaterThanOrEqual(3);
+      expect(
+        contrastBetween(readColor(edgeOf(waveColor, theme)), readColor(ground)),
+        waveColor,
+      ).toBeGreaterThanOrEqual(3);
   expect(edgeOf('#0A1F44', 'light')).toBe('transparent');
   expect(edgeOf('#FAFAFA', 'dark')).toBe('transparent');
 });
@@ -155,8 +166,8 @@ test('[15.7] a grey brand has the ink of the theme where its own grey is unreada
 });
 
 test('[15.7] a grey has a chroma of nearly 0, pure red one of 0.26', () => {
-  expect(chroma(color('#808080'))).toBeLessThan(0.001);
-  expect(chroma(color('#ff0000'))).toBeCloseTo(0.2577, 3);
+  expect(chromaOf(readColor('#808080'))).toBeLessThan(0.001);
+  expect(chromaOf(readColor('#ff0000'))).toBeCloseTo(0.2577, 3);
 });
 
 const GROUNDS = { light: ['#F5F7FA', '#FFFFFF'], dark: ['#0F151B', '#161F29', '#1E2935'] } as const;
@@ -165,7 +176,7 @@ const GROUNDS = { light: ['#F5F7FA', '#FFFFFF'], dark: ['#0F151B', '#161F29', '#
 test.each(['light', 'dark'] as const)(
   '[13.6] brand text, ring, wave and page text of every brand are readable on every surface of the %s theme',
   theme => {
-    const grounds = GROUNDS[theme].map(color);
+    const grounds = GROUNDS[theme].map(readColor);
     for (let r = 0; r <= 255; r += 51)
       for (let g = 0; g <= 255; g += 51)
         for (let b = 0; b <= 255; b += 51) {
@@ -182,15 +193,21 @@ test.each(['light', 'dark'] as const)(
             theme,
           );
           for (const ground of grounds) {
-            expect(contrast(color(tokens.primaryStrong), ground)).toBeGreaterThanOrEqual(4.5);
-            expect(contrast(color(tokens.focusRing), ground)).toBeGreaterThanOrEqual(3);
-            expect(contrast(color(tokens.active), ground)).toBeGreaterThanOrEqual(3);
-            expect(contrast(color(tokens.activeText), ground)).toBeGreaterThanOrEqual(4.5);
-            expect(contrast(color(tokens.ink), ground)).toBeGreaterThanOrEqual(7);
+            expect(contrastBetween(readColor(tokens.primaryStrong), ground)).toBeGreaterThanOrEqual(4.5);
+            expect(contrastBetween(readColor(tokens.focusRing), ground)).toBeGreaterThanOrEqual(3);
+            expect(contrastBetween(readColor(tokens.active), ground)).toBeGreaterThanOrEqual(3);
+            expect(contrastBetween(readColor(tokens.activeText), ground)).toBeGreaterThanOrEqual(4.5);
+            expect(contrastBetween(readColor(tokens.ink), ground)).toBeGreaterThanOrEqual(7);
           }
-          expect(contrast(color(tokens.ink), color(tokens.primarySoft))).toBeGreaterThanOrEqual(4.5);
-          expect(contrast(color(tokens.onPrimary), color(tokens.primary))).toBeGreaterThanOrEqual(4.5);
-          expect(contrast(color(tokens.onWave), color(tokens.wave))).toBeGreaterThanOrEqual(4.5);
+          expect(
+            contrastBetween(readColor(tokens.ink), readColor(tokens.primarySoft)),
+          ).toBeGreaterThanOrEqual(4.5);
+          expect(
+            contrastBetween(readColor(tokens.onPrimary), readColor(tokens.primary)),
+          ).toBeGreaterThanOrEqual(4.5);
+          expect(contrastBetween(readColor(tokens.onWave), readColor(tokens.wave))).toBeGreaterThanOrEqual(
+            4.5,
+          );
         }
   },
 );
@@ -255,8 +272,10 @@ test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#8
     for (const theme of ['light', 'dark'] as const) {
       const tokens = brandTokensOf({ primary, secondary: '#F6931C' }, theme);
       for (const ground of GROUNDS[theme]) {
-        expect(contrast(color(tokens.primaryStrong), color(ground))).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(color(tokens.focusRing), color(ground))).toBeGreaterThanOrEqual(3);
+        expect(contrastBetween(readColor(tokens.primaryStrong), readColor(ground))).toBeGreaterThanOrEqual(
+          4.5,
+        );
+        expect(contrastBetween(readColor(tokens.focusRing), readColor(ground))).toBeGreaterThanOrEqual(3);
       }
     }
   },

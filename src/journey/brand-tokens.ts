@@ -1,4 +1,4 @@
-import { brightness, chroma, contrast, hue, mix, parseColor, type Rgb, toHex } from './color.ts';
+import { brightnessOf, chromaOf, contrastBetween, hueOf, mix, parseColor, type Rgb, toHex } from './color.ts';
 import type { BrandColors } from './model/configuration.ts';
 
 export type Theme = 'light' | 'dark';
@@ -76,11 +76,12 @@ const THEME_GROUNDS: Record<Theme, { surfaces: readonly Rgb[]; surface: Rgb; ink
   },
 };
 
-const worstContrast = (color: Rgb, surfaces: readonly Rgb[]): number =>
-  Math.min(...surfaces.map(surface => contrast(color, surface)));
+const worstContrastOf = (color: Rgb, surfaces: readonly Rgb[]): number =>
+  Math.min(...surfaces.map(surface => contrastBetween(color, surface)));
 
 /** Black or white, by the brightness rule alone (5.33). */
-export const textColorOver = (color: Rgb): Rgb => (brightness(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE);
+export const textColorOver = (color: Rgb): Rgb =>
+  brightnessOf(color) > BRIGHTNESS_THRESHOLD ? BLACK : WHITE;
 
 /**
  * A fill and the text on it, at least 4.5:1 (assumption 5.33, 13.6, 15.7). The text follows the brightness rule; the
@@ -91,13 +92,13 @@ export function fillAndText(color: Rgb): { fill: Rgb; text: Rgb } {
   const text = textColorOver(color);
   const other = text === BLACK ? WHITE : BLACK;
   for (let step = 0; step <= MAX_FILL_STEPS; step += 1) {
-    const fill = rounded(mix(other, color, step * FILL_STEP));
-    if (contrast(text, fill) >= TEXT_CONTRAST) return { fill, text };
+    const fill = roundColor(mix(other, color, step * FILL_STEP));
+    if (contrastBetween(text, fill) >= TEXT_CONTRAST) return { fill, text };
   }
   return { fill: color, text: other };
 }
 
-const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
+const roundColor = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
 
 /**
  * The first of the colour and the candidates that is readable on every surface. If none is, the colour is mixed with
@@ -106,19 +107,19 @@ const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g)
 function readableColorOf(candidates: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
   const { surfaces, ink } = THEME_GROUNDS[theme];
   const isReadable = (candidate: Rgb | undefined): boolean =>
-    candidate !== undefined && worstContrast(candidate, surfaces) >= TEXT_CONTRAST;
+    candidate !== undefined && worstContrastOf(candidate, surfaces) >= TEXT_CONTRAST;
   const readableColor = [color, ...candidates].find(isReadable);
   if (readableColor) return readableColor;
   for (let share = 0.05; share < 1; share += 0.05) {
-    const candidate = rounded(mix(ink, color, share));
-    if (isReadable(candidate)) return chroma(candidate) < GREY_CHROMA ? ink : candidate;
+    const candidate = roundColor(mix(ink, color, share));
+    if (isReadable(candidate)) return chromaOf(candidate) < GREY_CHROMA ? ink : candidate;
   }
   return ink;
 }
 
 /** Whether a visitor takes the colour for that of an error: a field with a focus ring in it would seem to be wrong. */
 const looksLikeError = (color: Rgb): boolean =>
-  chroma(color) > ERROR_CHROMA && hue(color) > ERROR_HUES.from && hue(color) < ERROR_HUES.to;
+  chromaOf(color) > ERROR_CHROMA && hueOf(color) > ERROR_HUES.from && hueOf(color) < ERROR_HUES.to;
 
 type GivenColors = Pick<BrandColors, 'primary' | 'secondary'> & Partial<BrandColors>;
 
@@ -142,11 +143,11 @@ export function brandTokensOf(
   const lenderShade = parseColor(shade ?? '');
   const strong = readableColorOf([lenderShade], primary, theme);
   const edgeOf = (area: Rgb, line: Rgb): string =>
-    worstContrast(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
+    worstContrastOf(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
   // `readableColorOf` mixes a dark brand with the light ink of the dark theme: its shapes would look disabled.
   const isGreyed = theme === 'dark' && ![primary, lenderShade].includes(strong);
   const activeOf = (minContrast: number): Rgb =>
-    isGreyed && chroma(secondary) >= GREY_CHROMA && worstContrast(secondary, surfaces) >= minContrast
+    isGreyed && chromaOf(secondary) >= GREY_CHROMA && worstContrastOf(secondary, surfaces) >= minContrast
       ? secondary
       : strong;
   return {
@@ -159,12 +160,12 @@ export function brandTokensOf(
     primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
     primaryStrong: toHex(strong),
     focusRing: toHex(
-      worstContrast(primary, surfaces) >= SHAPE_CONTRAST && !looksLikeError(primary) ? primary : ink,
+      worstContrastOf(primary, surfaces) >= SHAPE_CONTRAST && !looksLikeError(primary) ? primary : ink,
     ),
     wave: toHex(waveFill.fill),
     onWave: toHex(waveFill.text),
     waveEdge: edgeOf(waveFill.fill, readableColorOf([], waveFill.fill, theme)),
-    ink: toHex(text && worstContrast(text, surfaces) >= INK_CONTRAST ? text : ink),
+    ink: toHex(text && worstContrastOf(text, surfaces) >= INK_CONTRAST ? text : ink),
   };
 }
 

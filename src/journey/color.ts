@@ -34,13 +34,13 @@ export const mix = (foreground: Rgb, background: Rgb, share: number): Rgb => ({
 });
 
 /** The two axes of colour in OKLab (Ottosson, 2020): green to red, blue to yellow. */
-function colorAxes({ r, g, b }: Rgb): { redness: number; yellowness: number } {
+function colorAxesOf({ r, g, b }: Rgb): { redness: number; yellowness: number } {
   const [red, green, blue] = [r, g, b].map(channel => LINEARISED[Math.round(channel)] ?? 0);
-  const cone = (...weights: readonly [number, number, number]): number =>
+  const coneResponseOf = (...weights: readonly [number, number, number]): number =>
     Math.cbrt(weights[0] * (red ?? 0) + weights[1] * (green ?? 0) + weights[2] * (blue ?? 0));
-  const longCone = cone(0.4122214708, 0.5363325363, 0.0514459929);
-  const mediumCone = cone(0.2119034982, 0.6806995451, 0.1073969566);
-  const shortCone = cone(0.0883024619, 0.2817188376, 0.6299787005);
+  const longCone = coneResponseOf(0.4122214708, 0.5363325363, 0.0514459929);
+  const mediumCone = coneResponseOf(0.2119034982, 0.6806995451, 0.1073969566);
+  const shortCone = coneResponseOf(0.0883024619, 0.2817188376, 0.6299787005);
   return {
     redness: 1.9779984951 * longCone - 2.428592205 * mediumCone + 0.4505937099 * shortCone,
     yellowness: 0.0259040371 * longCone + 0.7827717662 * mediumCone - 0.808675766 * shortCone,
@@ -48,34 +48,34 @@ function colorAxes({ r, g, b }: Rgb): { redness: number; yellowness: number } {
 }
 
 /** Chroma in OKLCH: 0 for greys, about 0.04 for a hint of colour, up to about 0.32 for what a screen can show. */
-export function chroma(color: Rgb): number {
-  const { redness, yellowness } = colorAxes(color);
+export function chromaOf(color: Rgb): number {
+  const { redness, yellowness } = colorAxesOf(color);
   return Math.hypot(redness, yellowness);
 }
 
 /** Hue in OKLCH, in degrees from 0 to 360: reds are near 25, oranges begin at about 45. The hue of a grey has no meaning. */
-export function hue(color: Rgb): number {
-  const { redness, yellowness } = colorAxes(color);
+export function hueOf(color: Rgb): number {
+  const { redness, yellowness } = colorAxesOf(color);
   return ((Math.atan2(yellowness, redness) * 180) / Math.PI + 360) % 360;
 }
 
 /** Brightness by the weights of chapter 5 (5.33): 299, 587, 114 thousandths. */
-export const brightness = ({ r, g, b }: Rgb): number => (r * 299 + g * 587 + b * 114) / 1000;
+export const brightnessOf = ({ r, g, b }: Rgb): number => (r * 299 + g * 587 + b * 114) / 1000;
 
-const linearised = (channel: number): number => {
+const linearise = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-const LINEARISED: readonly number[] = Array.from({ length: 256 }, (_, channel) => linearised(channel));
+const LINEARISED: readonly number[] = Array.from({ length: 256 }, (_, channel) => linearise(channel));
 
-const luminance = ({ r, g, b }: Rgb): number =>
+const luminanceOf = ({ r, g, b }: Rgb): number =>
   0.2126 * (LINEARISED[Math.round(r)] ?? 0) +
   0.7152 * (LINEARISED[Math.round(g)] ?? 0) +
   0.0722 * (LINEARISED[Math.round(b)] ?? 0);
 
 /** Contrast ratio of WCAG, 1 to 21. */
-export function contrast(first: Rgb, second: Rgb): number {
-  const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+export function contrastBetween(first: Rgb, second: Rgb): number {
+  const [high, low] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => b - a);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }

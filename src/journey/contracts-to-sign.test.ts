@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractsToSign } from './contracts-to-sign.ts';
 import type { LoanContract } from './model/loan-contract.ts';
 
-const contract = (overrides: Partial<LoanContract>): LoanContract => ({
+const createContract = (overrides: Partial<LoanContract>): LoanContract => ({
   id: 'c',
   number: '',
   bankName: '',
@@ -15,10 +15,10 @@ const contract = (overrides: Partial<LoanContract>): LoanContract => ({
 
 test('[2.11] contracts to sign are those with a signature status', () => {
   const contracts = contractsToSign([
-    contract({ id: 'a', signature: 'pending', name: 'CCB', link: 'https://assina.exemplo.com.br/a' }),
-    contract({ id: 'b', signature: 'signed' }),
-    contract({ id: 'loan' }),
-    contract({ id: 'odd', signature: 'toString' }),
+    createContract({ id: 'a', signature: 'pending', name: 'CCB', link: 'https://assina.exemplo.com.br/a' }),
+    createContract({ id: 'b', signature: 'signed' }),
+    createContract({ id: 'loan' }),
+    createContract({ id: 'odd', signature: 'toString' }),
   ]);
   expect(contracts.map(({ id, label }) => [id, label])).toEqual([
     ['a', 'Assinatura pendente'],
@@ -28,6 +28,8 @@ test('[2.11] contracts to sign are those with a signature status', () => {
 });
 
 test('[12.2] a contract with an unsafe address has no address', () => {
-  const [firstContract] = contractsToSign([contract({ signature: 'pending', link: 'javascript:alert(1)' })]);
+  const [firstContract] = contractsToSign([
+    createContract({ signature: 'pending', link: 'javascript:alert(1)' }),
+  ]);
   expect(firstContract?.link).toBeUndefined();
 });

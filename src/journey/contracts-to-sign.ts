@@ -1,4 +1,4 @@
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import type { LoanContract } from './model/loan-contract.ts';
 
 export interface SignableContract {
@@ -29,7 +29,7 @@ export const contractsToSign = (contracts: readonly LoanContract[]): SignableCon
             id,
             name: name || 'Contrato',
             number,
-            link: safeUrl(link),
+            link: parseSafeUrl(link),
             signatureStatus: signature,
             label: LABELS[signature],
           },

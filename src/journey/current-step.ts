@@ -3,7 +3,7 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
 /** Slug of the proposal's step: the review step if set, otherwise currentStep (4.10). Empty if missing. */
-export const currentStepSlug = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
+export const currentStepSlugOf = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
 
 export const stepBySlug = (configuration: Configuration, slug: string): Step | undefined =>
   configuration.steps.find(step => step.slug === slug);

@@ -1,4 +1,4 @@
-import { currentStepSlug, stepBySlug } from './current-step.ts';
+import { currentStepSlugOf, stepBySlug } from './current-step.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -19,7 +19,7 @@ export function destinationAfter(
   waitsForCompletion: boolean,
 ): Destination {
   if (waitsForCompletion) return { kind: 'completion' };
-  const slug = currentStepSlug(proposal);
+  const slug = currentStepSlugOf(proposal);
   const step = stepBySlug(configuration, slug);
   if (step && isFinal(step)) return { kind: 'finalPage' };
   const redo = proposal.externalRedoStep ? stepBySlug(configuration, proposal.externalRedoStep) : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentLabelOf, documentsNote, timelineOf } from './documents.ts';
+import { documentLabelOf, noteOnDocuments, timelineOf } from './documents.ts';
 import type { ProposalDetails } from './model/proposal-details.ts';
 
-const details = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
+const createDetails = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
   id: 'p',
   situation: '',
   currentStep: '',
@@ -17,8 +17,8 @@ const details = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
 });
 
 test('[4.2c] [3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its situation is empty', () => {
-  const label = (situation: string) => documentLabelOf(situation).label;
-  expect(['approved', 'pending', 'reproved', ''].map(label)).toEqual([
+  const readLabel = (situation: string) => documentLabelOf(situation).label;
+  expect(['approved', 'pending', 'reproved', ''].map(readLabel)).toEqual([
     'Aprovada',
     'Pendente',
     'Reprovada',
@@ -37,15 +37,17 @@ test('the note names the refused documents; if there are none, those in review',
     { name: 'Conta de luz', situation: 'reproved' },
     { name: 'Selfie', situation: 'reproved' },
   ];
-  expect(documentsNote(details({ documents }))).toContain('Conta de luz e Selfie: envie novamente');
-  expect(documentsNote(details({ documents: documents.slice(0, 1) }))).toContain('CNH: em conferência');
-  expect(documentsNote(details({ documents: [{ name: 'CNH', situation: '' }] }))).toBe('');
+  expect(noteOnDocuments(createDetails({ documents }))).toContain('Conta de luz e Selfie: envie novamente');
+  expect(noteOnDocuments(createDetails({ documents: documents.slice(0, 1) }))).toContain(
+    'CNH: em conferência',
+  );
+  expect(noteOnDocuments(createDetails({ documents: [{ name: 'CNH', situation: '' }] }))).toBe('');
 });
 
 test('the timeline has the newest entry first and entries with an invalid time last', () => {
-  const event = (date: string) => ({ situation: '', description: '', date });
-  const history = ['2026-05-04T10:00:00Z', 'ontem', '2026-05-04T09:30:00-03:00'].map(event);
-  expect(timelineOf(details({ history })).map(({ date }) => date)).toEqual([
+  const createEvent = (date: string) => ({ situation: '', description: '', date });
+  const history = ['2026-05-04T10:00:00Z', 'ontem', '2026-05-04T09:30:00-03:00'].map(createEvent);
+  expect(timelineOf(createDetails({ history })).map(({ date }) => date)).toEqual([
     '2026-05-04T09:30:00-03:00',
     '2026-05-04T10:00:00Z',
     'ontem',

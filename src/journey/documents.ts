@@ -20,7 +20,7 @@ export const documentLabelOf = (situation: string): DocumentLabel =>
   (Object.hasOwn(DOCUMENT_LABELS, situation) ? DOCUMENT_LABELS[situation] : undefined) ?? NO_SITUATION;
 
 /** The note that names the refused documents, otherwise those in review; empty if there are neither. */
-export function documentsNote({ documents }: ProposalDetails): string {
+export function noteOnDocuments({ documents }: ProposalDetails): string {
   const namesWith = (situation: string): string[] =>
     documents.filter(document => document.situation === situation).map(({ name }) => name);
   const refusedNames = namesWith('reproved');

@@ -3,30 +3,38 @@ import { buildField } from './form/build-field.ts';
 import { formPictureOf, SUBJECTS } from './form-picture.ts';
 import type { Field } from './model/field.ts';
 
-const field = (label: string, mask = '', component = 'text'): Field =>
+const createField = (label: string, mask = '', component = 'text'): Field =>
   buildField({ component, mask, key: '', label });
 
 test.each([
-  ['Sua renda', [field('CPF', 'cpf'), field('Vínculo')], 'income'],
-  ['Dados', [field('Renda mensal'), field('Salário líquido'), field('CPF', 'cpf')], 'income'],
-  ['Seus dados', [field('CPF', 'cpf'), field('Renda mensal')], 'idCard'],
-  ['Dados bancários', [field('Agência', 'agency'), field('Autorizo o débito', '', 'term')], 'account'],
+  ['Sua renda', [createField('CPF', 'cpf'), createField('Vínculo')], 'income'],
+  [
+    'Dados',
+    [createField('Renda mensal'), createField('Salário líquido'), createField('CPF', 'cpf')],
+    'income',
+  ],
+  ['Seus dados', [createField('CPF', 'cpf'), createField('Renda mensal')], 'idCard'],
+  [
+    'Dados bancários',
+    [createField('Agência', 'agency'), createField('Autorizo o débito', '', 'term')],
+    'account',
+  ],
   ['Onde você trabalha', [], 'job'],
-  ['Conta de luz', [field('Foto da conta', '', 'imageCapture')], 'energyBill'],
+  ['Conta de luz', [createField('Foto da conta', '', 'imageCapture')], 'energyBill'],
   ['Habilitação e renda', [], 'licence'],
-  ['Quanto você precisa', [field('Valor desejado')], 'amount'],
+  ['Quanto você precisa', [createField('Valor desejado')], 'amount'],
   [
     'Documento',
-    [field('Frente do RG', '', 'imageCapture'), field('Verso do RG', '', 'imageCapture')],
+    [createField('Frente do RG', '', 'imageCapture'), createField('Verso do RG', '', 'imageCapture')],
     'idFront',
   ],
-  ['Outro lado', [field('Verso do documento', '', 'imageCapture')], 'idBack'],
-  ['Os dois lados', [field('RG, frente e verso', '', 'imageCapture')], 'idFront'],
+  ['Outro lado', [createField('Verso do documento', '', 'imageCapture')], 'idBack'],
+  ['Os dois lados', [createField('RG, frente e verso', '', 'imageCapture')], 'idFront'],
   ['Comprovante de renda', [], 'income'],
   ['Comprovante de pagamento', [], 'receipt'],
   ['Outro comprovante', [], 'receipt'],
-  ['Termos', [field('Li e aceito', '', 'term')], 'terms'],
-  ['Mais perguntas', [field('Apelido')], undefined],
+  ['Termos', [createField('Li e aceito', '', 'term')], 'terms'],
+  ['Mais perguntas', [createField('Apelido')], undefined],
   ['', [], undefined],
 ] as const)('[2.5] the picture of the form %j shows its subject', (name, fields, picture) => {
   expect(formPictureOf({ name, fields: [...fields] })).toBe(picture);

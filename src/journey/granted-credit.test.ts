@@ -13,7 +13,7 @@ const config = configurationWith({
   ],
 });
 
-const proposal = (answers: Record<string, StepValues>, systemicValue?: number): Proposal => ({
+const createProposal = (answers: Record<string, StepValues>, systemicValue?: number): Proposal => ({
   ...proposalWith(answers),
   systemicValue,
 });
@@ -21,7 +21,7 @@ const proposal = (answers: Record<string, StepValues>, systemicValue?: number): 
 const firstSimulation = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
 
 test('[2.2] the granted credit has the answers of the last simulation, without invalid rates and instalments', () => {
-  expect(grantedCreditOf(config, proposal({ simulacao: firstSimulation }))).toMatchObject({
+  expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }))).toMatchObject({
     amount: 100_000,
     months: 12,
     instalment: 9461,
@@ -29,7 +29,10 @@ test('[2.2] the granted credit has the answers of the last simulation, without i
   });
   const revisedSimulation = { valor: '850.50', prazo: '10', taxa: -1, valorDaParcela: null };
   expect(
-    grantedCreditOf(config, proposal({ simulacao: firstSimulation, 'nova-simulacao': revisedSimulation })),
+    grantedCreditOf(
+      config,
+      createProposal({ simulacao: firstSimulation, 'nova-simulacao': revisedSimulation }),
+    ),
   ).toMatchObject({
     amount: 85_050,
     months: 10,
@@ -39,6 +42,6 @@ test('[2.2] the granted credit has the answers of the last simulation, without i
 });
 
 test('[2.2] the systemicValue takes precedence over the amount of the simulation; without either there is no granted credit', () => {
-  expect(grantedCreditOf(config, proposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
-  expect(grantedCreditOf(config, proposal({ dados: { valor: 5 } }))).toBeUndefined();
+  expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
+  expect(grantedCreditOf(config, createProposal({ dados: { valor: 5 } }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { centsFromWire } from '#brazil/money.ts';
-import { ownValue } from '#shared/safety/safe-record.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { FieldValue } from './model/field.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
@@ -30,7 +30,7 @@ export function grantedCreditOf(
   const simulations = [...steps]
     .sort((a, b) => b.order - a.order)
     .filter(step => stepTypeOf(step).family === 'simulation');
-  const answersOf = ({ slug }: Step): StepValues | undefined => ownValue(answers, slug);
+  const answersOf = ({ slug }: Step): StepValues | undefined => ownValueOf(answers, slug);
   const answeredStep = simulations.find(step => answerOf(answersOf(step) ?? {}, 'valor') !== undefined);
   const chosenAnswers = answeredStep && answersOf(answeredStep);
   const amount =
@@ -46,7 +46,7 @@ export function grantedCreditOf(
 }
 
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>
-  ownValue(values, key) ?? undefined;
+  ownValueOf(values, key) ?? undefined;
 
 function numberOf(value: FieldValue | undefined, minimum = 1): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

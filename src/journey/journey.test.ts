@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import { currentStepSlug, firstStepOf } from './current-step.ts';
+import { currentStepSlugOf, firstStepOf } from './current-step.ts';
 import { pathOfDestination } from './destination.ts';
 import { destinationAfter } from './destination-after.ts';
-import { isHashId, launchParamsOf, remainingQuery } from './launch-params-of.ts';
+import { isHashId, launchParamsOf, remainingQueryOf } from './launch-params-of.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
-import { navigatorSteps } from './navigator-steps.ts';
+import { navigatorStepsOf } from './navigator-steps.ts';
 import { openingOf } from './opening.ts';
-import { progressAt, storedProgress } from './progress.ts';
+import { progressAt, storedProgressOf } from './progress.ts';
 import { rankOfPlace } from './rank-of-place.ts';
-import { manualNotice, mayRestart } from './restart.ts';
+import { manualNoticeOf, mayRestart } from './restart.ts';
 import { mayRevisit, revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
 import { rulesFor } from './rules/rules.ts';
 
-const step = (slug: string, order: number, overrides: Partial<Step> & { kind?: string } = {}): Step => ({
+const createStep = (
+  slug: string,
+  order: number,
+  overrides: Partial<Step> & { kind?: string } = {},
+): Step => ({
   id: slug,
   slug,
   name: slug,
@@ -36,7 +40,7 @@ const step = (slug: string, order: number, overrides: Partial<Step> & { kind?: s
 });
 
 const unnamed = { id: '', name: '', slug: '' };
-const configuration = (
+const createConfiguration = (
   steps: Step[],
   overrides: Partial<Configuration> & { hasLandingPage?: boolean } = {},
 ): Configuration => ({
@@ -85,7 +89,7 @@ const configuration = (
   },
 });
 
-const proposal = (currentStep: string, overrides: Partial<Proposal> = {}): Proposal => ({
+const createProposal = (currentStep: string, overrides: Partial<Proposal> = {}): Proposal => ({
   id: 'p',
   currentStep,
   reviewStep: null,
@@ -102,11 +106,11 @@ const proposal = (currentStep: string, overrides: Partial<Proposal> = {}): Propo
 });
 
 const steps = [
-  step('dados', 0),
-  step('endereco', 1),
-  step('termos', 2),
-  step('analise', 3, { kind: 'creditAnalysis' }),
-  step('fim', 4, { kind: 'finished' }),
+  createStep('dados', 0),
+  createStep('endereco', 1),
+  createStep('termos', 2),
+  createStep('analise', 3, { kind: 'creditAnalysis' }),
+  createStep('fim', 4, { kind: 'finished' }),
 ];
 
 test.each<
@@ -122,7 +126,7 @@ test.each<
   '[2.19] [4.21] landing page=%s, phone=%s, landing %s, direct form=%s: %o',
   (hasLandingPage, isMobile, landing, directForm, to) => {
     const system = {
-      configuration: configuration(steps, { hasLandingPage, directForm }),
+      configuration: createConfiguration(steps, { hasLandingPage, directForm }),
       proposal: undefined,
       waitsForCompletion: false,
     };
@@ -135,7 +139,7 @@ test.each<
 
 test('[3.5] after a redirection from another page the landing page is skipped, unless the link names it', () => {
   const system = {
-    configuration: configuration(steps, { hasLandingPage: true }),
+    configuration: createConfiguration(steps, { hasLandingPage: true }),
     proposal: undefined,
     waitsForCompletion: false,
   };
@@ -153,28 +157,40 @@ test('[3.5] after a redirection from another page the landing page is skipped, u
 
 const openingWith = (current: Proposal, waitsForCompletion = false, all = steps) =>
   openingOf(
-    { configuration: configuration(all, { hasLandingPage: true }), proposal: current, waitsForCompletion },
+    {
+      configuration: createConfiguration(all, { hasLandingPage: true }),
+      proposal: current,
+      waitsForCompletion,
+    },
     { rules: { ...defaultRules, landing: 'new' }, isMobile: true },
   );
 
 test('[3.17b] [4.21] [4.10a] with a proposal its step opens without a landing page, or the review step if there is one', () => {
-  expect(openingWith(proposal('endereco'))).toEqual({ ok: true, value: { kind: 'step', slug: 'endereco' } });
-  expect(openingWith(proposal('termos', { reviewStep: 'dados' }))).toEqual({
+  expect(openingWith(createProposal('endereco'))).toEqual({
+    ok: true,
+    value: { kind: 'step', slug: 'endereco' },
+  });
+  expect(openingWith(createProposal('termos', { reviewStep: 'dados' }))).toEqual({
     ok: true,
     value: { kind: 'step', slug: 'dados' },
   });
-  expect(currentStepSlug(proposal('termos', { reviewStep: '' }))).toBe('termos');
+  expect(currentStepSlugOf(createProposal('termos', { reviewStep: '' }))).toBe('termos');
 });
 
 test('[4.22] the app waits for completion of a proposal, even without a current step', () => {
-  expect(openingWith(proposal('', {}), true)).toEqual({ ok: true, value: { kind: 'completion' } });
+  expect(openingWith(createProposal('', {}), true)).toEqual({ ok: true, value: { kind: 'completion' } });
 });
 
 test.each([
-  ['[4.10] no current step', proposal(''), steps, 'currentStepNotFound'],
-  ['[5.34] no _id', proposal('dados', { id: '' }), steps, 'proposalWithoutId'],
-  ['[5.34] no steps', proposal('dados'), [], 'stepsNotFound'],
-  ['[3.22] [5.34] nothing but empty templates', proposal('dados'), [step('modelo', -1)], 'stepsNotFound'],
+  ['[4.10] no current step', createProposal(''), steps, 'currentStepNotFound'],
+  ['[5.34] no _id', createProposal('dados', { id: '' }), steps, 'proposalWithoutId'],
+  ['[5.34] no steps', createProposal('dados'), [], 'stepsNotFound'],
+  [
+    '[3.22] [5.34] nothing but empty templates',
+    createProposal('dados'),
+    [createStep('modelo', -1)],
+    'stepsNotFound',
+  ],
 ])('%s is an error when the journey opens', (_, current, all, problem) => {
   expect(openingWith(current, false, all)).toMatchObject({
     ok: false,
@@ -183,29 +199,29 @@ test.each([
 });
 
 test('[3.22b] the first step is the one with the lowest order, at any position of the list; -1 is never the first', () => {
-  const mixed = [step('b', 5), step('modelo', -1), step('a', 2), step('c', 7)];
-  expect(firstStepOf(configuration(mixed))?.slug).toBe('a');
+  const mixed = [createStep('b', 5), createStep('modelo', -1), createStep('a', 2), createStep('c', 7)];
+  expect(firstStepOf(createConfiguration(mixed))?.slug).toBe('a');
 });
 
 test.each<[string, Proposal, boolean, Destination]>([
-  ['the step that it names', proposal('endereco'), false, { kind: 'step', slug: 'endereco' }],
-  ['an unknown step that it names', proposal('sumiu'), false, { kind: 'step', slug: 'sumiu' }],
-  ['the wait for completion', proposal('analise'), true, { kind: 'completion' }],
-  ['the final page', proposal('fim'), false, { kind: 'finalPage' }],
+  ['the step that it names', createProposal('endereco'), false, { kind: 'step', slug: 'endereco' }],
+  ['an unknown step that it names', createProposal('sumiu'), false, { kind: 'step', slug: 'sumiu' }],
+  ['the wait for completion', createProposal('analise'), true, { kind: 'completion' }],
+  ['the final page', createProposal('fim'), false, { kind: 'finalPage' }],
   [
     '[4.26] the final page after an external redo step',
-    proposal('termos', { externalRedoStep: 'endereco' }),
+    createProposal('termos', { externalRedoStep: 'endereco' }),
     false,
     { kind: 'finalPage' },
   ],
   [
     '[4.26] the external redo step itself',
-    proposal('endereco', { externalRedoStep: 'endereco' }),
+    createProposal('endereco', { externalRedoStep: 'endereco' }),
     false,
     { kind: 'step', slug: 'endereco' },
   ],
 ])('[4.11] an answer leads to %s', (_, current, waits, to) => {
-  expect(destinationAfter(configuration(steps), current, waits)).toEqual(to);
+  expect(destinationAfter(createConfiguration(steps), current, waits)).toEqual(to);
 });
 
 test.each([
@@ -216,13 +232,13 @@ test.each([
   ['endereco', '', false],
   ['fim', 'dados', false],
 ])('[4.12] whether a proposal at %s lets the visitor open %s: %s', (currentStep, slug, isOpen) => {
-  expect(mayRevisit(configuration(steps), proposal(currentStep), slug)).toBe(isOpen);
+  expect(mayRevisit(createConfiguration(steps), createProposal(currentStep), slug)).toBe(isOpen);
 });
 
 test('[4.12] without a proposal no earlier step is open, and with one only forms are', () => {
-  expect(mayRevisit(configuration(steps), undefined, 'dados')).toBe(false);
-  const all = [step('analise', 0, { kind: 'creditAnalysis' }), step('termos', 1)];
-  expect(mayRevisit(configuration(all), proposal('termos'), 'analise')).toBe(false);
+  expect(mayRevisit(createConfiguration(steps), undefined, 'dados')).toBe(false);
+  const all = [createStep('analise', 0, { kind: 'creditAnalysis' }), createStep('termos', 1)];
+  expect(mayRevisit(createConfiguration(all), createProposal('termos'), 'analise')).toBe(false);
 });
 
 test.each([
@@ -236,7 +252,7 @@ test.each([
     const all = steps.map(candidate =>
       candidate.slug === slug ? { ...candidate, cannotReturnFromHere: true } : candidate,
     );
-    expect(mayRevisit(configuration(all), proposal('termos'), 'dados')).toBe(isOpen);
+    expect(mayRevisit(createConfiguration(all), createProposal('termos'), 'dados')).toBe(isOpen);
   },
 );
 
@@ -259,7 +275,7 @@ const noCookies = {
   jwtToken: undefined,
   userOfficeToken: undefined,
 };
-const launchParams = (
+const readLaunchParams = (
   query: string,
   tab?: string,
   cookies: Partial<typeof noCookies | Record<keyof typeof noCookies, string>> = {},
@@ -277,7 +293,7 @@ test.each([
 ])(
   '[2.22] [3.17] with the address "%s", the tab %s and the cookie %s the hash id is "%s"',
   (query, tab, cookie, hashId) => {
-    expect(launchParams(query, tab, cookie === undefined ? {} : { agx_hash: cookie })).toMatchObject({
+    expect(readLaunchParams(query, tab, cookie === undefined ? {} : { agx_hash: cookie })).toMatchObject({
       hashId,
       isHashInvalid: false,
     });
@@ -288,7 +304,7 @@ test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\
   '[2.54] "%s" is not a hash id',
   text => {
     expect(isHashId(text)).toBe(false);
-    expect(launchParams(`agx_hash=${encodeURIComponent(text)}`, 'tab')).toMatchObject({
+    expect(readLaunchParams(`agx_hash=${encodeURIComponent(text)}`, 'tab')).toMatchObject({
       hashId: '',
       isHashInvalid: true,
     });
@@ -298,14 +314,14 @@ test.each(['..', '../x', 'a/b', 'a b', '<script>', 'ção', 'x'.repeat(129), 'a\
 test('[2.22] [6.2b] [9.36] tokens come from the address, else from their cookies', () => {
   const cookies = { agx_hash: 'h', cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
   expect(
-    launchParams('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies),
+    readLaunchParams('token=t1&jwtToken=t2&userOfficeToken=t3&redo_step=termos', undefined, cookies),
   ).toMatchObject({
     accessToken: 't1',
     jwtToken: 't2',
     userOfficeToken: 't3',
     redoStep: 'termos',
   });
-  expect(launchParams('token=', undefined, cookies)).toMatchObject({
+  expect(readLaunchParams('token=', undefined, cookies)).toMatchObject({
     accessToken: 'c1',
     jwtToken: 'c2',
     userOfficeToken: 'c3',
@@ -317,7 +333,7 @@ test.each([
   ['without a hash id', {}],
 ])('[6.2] [9.36] tokens in the cookies %s are not used, except the office token of a typist', (_, owner) => {
   const cookies = { ...owner, cookiesAccessToken: 'c1', jwtToken: 'c2', userOfficeToken: 'c3' };
-  expect(launchParams('agx_hash=h', undefined, cookies)).toMatchObject({
+  expect(readLaunchParams('agx_hash=h', undefined, cookies)).toMatchObject({
     accessToken: '',
     jwtToken: '',
     userOfficeToken: 'c3',
@@ -326,24 +342,24 @@ test.each([
 
 test('[12.1] tokens and redo_step are removed from the query, the other parameters keep their order', () => {
   const query = new URLSearchParams('b=1&token=t&agx_hash=h&jwtToken=j&userOfficeToken=u&redo_step=r&a=2');
-  expect(remainingQuery(query).toString()).toBe('b=1&agx_hash=h&a=2');
+  expect(remainingQueryOf(query).toString()).toBe('b=1&agx_hash=h&a=2');
 });
 
 test('[2.38] the progress bar counts forms and checks, but not final steps', () => {
-  expect(progressAt(configuration(steps), 'dados')).toEqual({ position: 1, total: 4, share: 0.0375 });
-  expect(progressAt(configuration(steps), 'analise')).toEqual({ position: 4, total: 4, share: 0.7875 });
+  expect(progressAt(createConfiguration(steps), 'dados')).toEqual({ position: 1, total: 4, share: 0.0375 });
+  expect(progressAt(createConfiguration(steps), 'analise')).toEqual({ position: 4, total: 4, share: 0.7875 });
   // A full form does not reach the next step, and the last one does not reach the end.
-  expect(progressAt(configuration(steps), 'analise', 1)?.share).toBeCloseTo(0.9875, 6);
-  expect(progressAt(configuration(steps), 'fim')).toBeUndefined();
-  expect(progressAt(configuration(steps), 'nada')).toBeUndefined();
-  const shuffled = [step('b', 9), step('modelo', -1), step('a', 3)];
-  expect(progressAt(configuration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0.075 });
+  expect(progressAt(createConfiguration(steps), 'analise', 1)?.share).toBeCloseTo(0.9875, 6);
+  expect(progressAt(createConfiguration(steps), 'fim')).toBeUndefined();
+  expect(progressAt(createConfiguration(steps), 'nada')).toBeUndefined();
+  const shuffled = [createStep('b', 9), createStep('modelo', -1), createStep('a', 3)];
+  expect(progressAt(createConfiguration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0.075 });
 });
 
 const noIdentifiers: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
 const rulesOf = (overrides: Partial<Configuration>, identifiers = noIdentifiers) =>
-  rulesFor(configuration([], overrides), identifiers);
-const productNamed = (name: string, slug = '') => ({ id: 'id-1', name, slug });
+  rulesFor(createConfiguration([], overrides), identifiers);
+const createProduct = (name: string, slug = '') => ({ id: 'id-1', name, slug });
 
 test.each([
   ['Cartão Nio', 'new'],
@@ -354,25 +370,25 @@ test.each([
   ['Cartão', 'old'],
   ['', 'old'],
 ])('[2.20] "%s" has the %s landing page', (name, landing) => {
-  expect(rulesOf({ product: productNamed(name) }).landing).toBe(landing);
-  expect(rulesOf({ metaProduct: productNamed('', name) }).landing).toBe(landing);
+  expect(rulesOf({ product: createProduct(name) }).landing).toBe(landing);
+  expect(rulesOf({ metaProduct: createProduct('', name) }).landing).toBe(landing);
 });
 
 test('[2.53] boleto and energy products have a wave header, others have none', () => {
-  expect(rulesOf({ product: productNamed('Crédito no boleto') }).hasWaveHeader).toBe(true);
-  expect(rulesOf({ product: productNamed('Crédito na conta de luz') }).hasWaveHeader).toBe(true);
-  expect(rulesOf({ product: productNamed('Crédito pessoal') }).hasWaveHeader).toBe(false);
+  expect(rulesOf({ product: createProduct('Crédito no boleto') }).hasWaveHeader).toBe(true);
+  expect(rulesOf({ product: createProduct('Crédito na conta de luz') }).hasWaveHeader).toBe(true);
+  expect(rulesOf({ product: createProduct('Crédito pessoal') }).hasWaveHeader).toBe(false);
 });
 
 test('[1.5] [6.5b] a product is recognised by its name, else by its slug or by the identifiers of the deployment', () => {
   const identifiers = { ...noIdentifiers, products: { 'nio-card': ['id-1'], 'e-worker': ['outro'] } };
-  expect(rulesOf({ product: productNamed('Produto 7') }, identifiers)).toEqual({
+  expect(rulesOf({ product: createProduct('Produto 7') }, identifiers)).toEqual({
     ...defaultRules,
     landing: 'new',
   });
-  expect(rulesOf({ product: productNamed('Produto 7') })).toEqual(defaultRules);
-  expect(rulesOf({ product: productNamed('Produto 7', 'nio-card') }).landing).toBe('new');
-  expect(rulesOf({ bank: { ...productNamed('x'), image: '' } }, identifiers)).toEqual(defaultRules);
+  expect(rulesOf({ product: createProduct('Produto 7') })).toEqual(defaultRules);
+  expect(rulesOf({ product: createProduct('Produto 7', 'nio-card') }).landing).toBe('new');
+  expect(rulesOf({ bank: { ...createProduct('x'), image: '' } }, identifiers)).toEqual(defaultRules);
 });
 
 test.each<[about: string, names: string[], key: string, changes: Partial<JourneyRules>]>([
@@ -402,15 +418,15 @@ test.each<[about: string, names: string[], key: string, changes: Partial<Journey
   ],
 ])('[6.5] %s, by slug, name or identifier', (_, names, key, changes) => {
   for (const name of names) {
-    expect(rulesOf({ metaProduct: productNamed('', name) }), name).toMatchObject(changes);
-    expect(rulesOf({ product: productNamed(name) }), name).toMatchObject(changes);
+    expect(rulesOf({ metaProduct: createProduct('', name) }), name).toMatchObject(changes);
+    expect(rulesOf({ product: createProduct(name) }), name).toMatchObject(changes);
   }
   const identifiers = { ...noIdentifiers, products: { [key]: ['id-1'] } };
-  expect(rulesOf({ product: productNamed('Produto 7') }, identifiers)).toMatchObject(changes);
-  expect(rulesOf({ product: productNamed('Produto 7') })).not.toMatchObject(changes);
+  expect(rulesOf({ product: createProduct('Produto 7') }, identifiers)).toMatchObject(changes);
+  expect(rulesOf({ product: createProduct('Produto 7') })).not.toMatchObject(changes);
 });
 
-const bank = (name: string, slug = '') => ({ ...productNamed(name, slug), image: '' });
+const createBank = (name: string, slug = '') => ({ ...createProduct(name, slug), image: '' });
 
 test.each([
   ['VETTORE', true],
@@ -419,44 +435,44 @@ test.each([
   ['CREFAZ', false],
   ['AGX', false],
 ])('[2.58d] whether the dialogs of %s are centred modals on a phone: %s', (name, isModal) => {
-  expect(rulesOf({ bank: bank(name) }).centresDialogsOnPhone).toBe(isModal);
+  expect(rulesOf({ bank: createBank(name) }).centresDialogsOnPhone).toBe(isModal);
 });
 
 test('[9.37] the bank theme applies to the banks that the deployment lists', () => {
   const identifiers = { ...noIdentifiers, banks: { 'bank-theme': ['id-1'] } };
-  expect(rulesOf({ bank: bank('PAN') }, identifiers).usesBankTheme).toBe(true);
-  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).usesBankTheme).toBe(false);
-  expect(rulesOf({ bank: bank('bank-theme') }).usesBankTheme).toBe(false);
+  expect(rulesOf({ bank: createBank('PAN') }, identifiers).usesBankTheme).toBe(true);
+  expect(rulesOf({ bank: { ...createBank('PAN'), id: 'id-2' } }, identifiers).usesBankTheme).toBe(false);
+  expect(rulesOf({ bank: createBank('bank-theme') }).usesBankTheme).toBe(false);
 });
 
 test('[2.43] the rule "offers" applies to the lenders that the deployment lists', () => {
   const identifiers = { ...noIdentifiers, lenders: { offers: ['id-1'] } };
-  expect(rulesOf({ bank: bank('PAN') }, identifiers).canReturnToOffers).toBe(true);
-  expect(rulesOf({ bank: { ...bank('PAN'), id: 'id-2' } }, identifiers).canReturnToOffers).toBe(false);
-  expect(rulesOf({ bank: bank('offers') }).canReturnToOffers).toBe(false);
+  expect(rulesOf({ bank: createBank('PAN') }, identifiers).canReturnToOffers).toBe(true);
+  expect(rulesOf({ bank: { ...createBank('PAN'), id: 'id-2' } }, identifiers).canReturnToOffers).toBe(false);
+  expect(rulesOf({ bank: createBank('offers') }).canReturnToOffers).toBe(false);
 });
 
 test('[3.5a] [6.5a] [2.39a] the navigator is shown for banks that the configuration names or the deployment lists', () => {
   expect(
-    rulesOf({ bank: bank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).hasStepNavigator,
+    rulesOf({ bank: createBank('Banco BMG', 'bmg'), tutorialBanksName: ['Itaú', 'BMG'] }).hasStepNavigator,
   ).toBe(true);
-  expect(rulesOf({ bank: bank('Itau'), tutorialBanksName: ['Itaú'] }).hasStepNavigator).toBe(true);
-  expect(rulesOf({ bank: bank('PAN'), tutorialBanksName: ['Itaú'] }).hasStepNavigator).toBe(false);
-  expect(rulesOf({ bank: bank(''), tutorialBanksName: [''] }).hasStepNavigator).toBe(false);
+  expect(rulesOf({ bank: createBank('Itau'), tutorialBanksName: ['Itaú'] }).hasStepNavigator).toBe(true);
+  expect(rulesOf({ bank: createBank('PAN'), tutorialBanksName: ['Itaú'] }).hasStepNavigator).toBe(false);
+  expect(rulesOf({ bank: createBank(''), tutorialBanksName: [''] }).hasStepNavigator).toBe(false);
   const identifiers = { ...noIdentifiers, banks: { 'step-navigator': ['id-1'] } };
-  expect(rulesOf({ bank: bank('PAN') }, identifiers).hasStepNavigator).toBe(true);
+  expect(rulesOf({ bank: createBank('PAN') }, identifiers).hasStepNavigator).toBe(true);
 });
 
 const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForCompletion = false) => ({
-  config: configuration(steps),
-  proposal: proposal('analise', overrides),
+  config: createConfiguration(steps),
+  proposal: createProposal('analise', overrides),
   rules,
   waitsForCompletion,
   percentage: {},
 });
 
 test('[2.39e] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
-  const rows = navigatorSteps(journeyAt({ currentStep: 'termos' }), 'endereco');
+  const rows = navigatorStepsOf(journeyAt({ currentStep: 'termos' }), 'endereco');
   expect(rows.map(({ slug, status, closedReason }) => [slug, status, closedReason])).toEqual([
     ['dados', 'done', ''],
     ['endereco', 'here', ''],
@@ -468,12 +484,12 @@ test('[2.39e] the navigator opens earlier steps and the current one, and says wh
 test('[3.43] the stored progress of a step is found by its slug; it is 0 if none is stored', () => {
   const percentage = { review: 1, finished: 1, dados: 0.4 };
   const stored = ['dados', 'review', 'finished', 'termos', 'constructor'];
-  expect(stored.map(slug => storedProgress(percentage, slug))).toEqual([0.4, 1, 1, 0, 0]);
+  expect(stored.map(slug => storedProgressOf(percentage, slug))).toEqual([0.4, 1, 1, 0, 0]);
 });
 
 test('[3.43c] [2.39] the navigator has the stored progress of the current step, and of no other', () => {
   const journey = { ...journeyAt({ currentStep: 'termos' }), percentage: { termos: 0.4, dados: 1 } };
-  expect(navigatorSteps(journey, 'dados').map(({ filledShare }) => filledShare)).toEqual([
+  expect(navigatorStepsOf(journey, 'dados').map(({ filledShare }) => filledShare)).toEqual([
     undefined,
     undefined,
     0.4,
@@ -482,7 +498,7 @@ test('[3.43c] [2.39] the navigator has the stored progress of the current step, 
 });
 
 test('[4.12] [2.39] before there is a proposal only the first step is open', () => {
-  const rows = navigatorSteps({ ...journeyAt({}), proposal: undefined }, 'dados');
+  const rows = navigatorStepsOf({ ...journeyAt({}), proposal: undefined }, 'dados');
   expect(rows.filter(({ closedReason }) => closedReason === '').map(({ slug }) => slug)).toEqual(['dados']);
 });
 
@@ -503,22 +519,25 @@ test.each([
 ] as const)(
   '[2.44a] [2.44b] [6.1] [3.19e] for %j with the office token "%s" the notice contains "%s"',
   (overrides, userOfficeToken, fragment) => {
-    const text = manualNotice({ ...launchParams(''), userOfficeToken }, proposal('dados', overrides));
+    const text = manualNoticeOf(
+      { ...readLaunchParams(''), userOfficeToken },
+      createProposal('dados', overrides),
+    );
     expect(fragment === '' ? text : text.includes(fragment)).toBe(fragment === '' ? '' : true);
   },
 );
 
 test('[3.16f] [2.40a] [2.40b] [3.22c] a restart is allowed if the step or the configuration allows it', () => {
-  const restartableStep = step('dados', 0, { canRestartHere: true });
-  const withoutLimit = configuration(steps);
+  const restartableStep = createStep('dados', 0, { canRestartHere: true });
+  const withoutLimit = createConfiguration(steps);
   withoutLimit.display.enableProposalRestartAtAnytime = true;
-  expect(mayRestart(configuration(steps), step('dados', 0))).toBe(false);
-  expect(mayRestart(configuration(steps), restartableStep)).toBe(true);
+  expect(mayRestart(createConfiguration(steps), createStep('dados', 0))).toBe(false);
+  expect(mayRestart(createConfiguration(steps), restartableStep)).toBe(true);
   expect(mayRestart(withoutLimit, undefined)).toBe(true);
 });
 
 test('[15.6] the ranks of places follow the journey: landing, steps by their order, completion, final page, token validation', () => {
-  const reversed = configuration([step('endereco', 2), step('dados-pessoais', 1)]);
+  const reversed = createConfiguration([createStep('endereco', 2), createStep('dados-pessoais', 1)]);
   const places: Destination[] = [
     { kind: 'landing', variant: 'old' },
     { kind: 'step', slug: 'dados-pessoais' },

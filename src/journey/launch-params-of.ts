@@ -62,7 +62,7 @@ export function launchParamsOf(
 }
 
 /** The query that stays in the address, in the same order: all parameters that the app does not remove. */
-export function remainingQuery(query: URLSearchParams): URLSearchParams {
+export function remainingQueryOf(query: URLSearchParams): URLSearchParams {
   const remaining = new URLSearchParams(query);
   for (const name of REMOVED_PARAMETERS) remaining.delete(name);
   return remaining;

@@ -1,5 +1,5 @@
 import { firstStepOf, stepBySlug } from './current-step.ts';
-import { countsAsStep, storedProgress } from './progress.ts';
+import { countsAsStep, storedProgressOf } from './progress.ts';
 import { type Journey, mustFinishReview, revisitOf } from './revisit.ts';
 
 /** A row of the drawer 'Passos' (2.39). */
@@ -31,7 +31,7 @@ const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
  * The steps of the journey in order, and which of them the visitor may choose (2.39, 4.12).
  * @param currentSlug the step that the visitor sees; the current step of the proposal may be another one.
  */
-export function navigatorSteps(journey: NavigatorJourney, currentSlug: string): NavigatorStep[] {
+export function navigatorStepsOf(journey: NavigatorJourney, currentSlug: string): NavigatorStep[] {
   const { config, proposal, percentage } = journey;
   if (!config) return [];
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
@@ -43,7 +43,7 @@ export function navigatorSteps(journey: NavigatorJourney, currentSlug: string): 
     .map(({ slug, name, order }, index) => {
       const row = { slug, name, position: index + 1 };
       if (slug === currentSlug) return { ...row, status: 'here', closedReason: '' };
-      const filledShare = storedProgress(percentage, slug);
+      const filledShare = storedProgressOf(percentage, slug);
       if (slug === proposal?.reviewStep) return { ...row, status: 'current', closedReason: '', filledShare };
       if (slug === current?.slug)
         return { ...row, status: 'current', closedReason: isReviewing ? LATER_TEXT : '', filledShare };

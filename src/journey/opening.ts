@@ -1,4 +1,4 @@
-import { currentStepSlug, firstStepOf } from './current-step.ts';
+import { currentStepSlugOf, firstStepOf } from './current-step.ts';
 import { PATHS, sidePageAt } from './destination.ts';
 import { destinationAfter } from './destination-after.ts';
 import type { Configuration, SystemAnswer } from './model/configuration.ts';
@@ -50,7 +50,7 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
 
   if (proposal.id === '')
     return createFailedOpening('proposalWithoutId', 'the proposal of the system answer has no _id');
-  const slug = currentStepSlug(proposal);
+  const slug = currentStepSlugOf(proposal);
   if (slug === '' && !system.waitsForCompletion) {
     return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from './model/proposal.ts';
-import { listedSteps, panelSubject } from './panel-subject.ts';
+import { listSteps, panelSubjectOf } from './panel-subject.ts';
 import { proposalWith } from './simulation/testing/sample.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
 
-const step = (order: number, type: string) =>
+const createStep = (order: number, type: string) =>
   stepWith({ order, slug: `s${order}`, name: `Etapa ${order}`, type: stepTypeWith(type) });
 const types = ['form', 'simulation', 'form', 'creditAnalysis', 'clickSign', 'form', 'finished'];
-const steps = types.map((type, order) => step(order, type));
+const steps = types.map((type, order) => createStep(order, type));
 const config = configurationWith({ steps });
 const proposal = proposalWith({ s1: { valor: 900 } });
 
 const subjectAt = (order: number, known?: Proposal) => {
   const currentStep = steps[order];
-  return panelSubject(config, {
+  return panelSubjectOf(config, {
     place: { kind: 'step', slug: `s${order}` },
     current: currentStep && { step: currentStep, status: types[order] === 'form' ? 'init' : 'waiting' },
     proposal: known,
@@ -33,17 +33,17 @@ test('[15.2] in a step the panel shows reasons, the offer, the chosen credit or 
 });
 
 test('[15.2] on the landing page the panel shows reasons, during completion and on the final page the steps', () => {
-  const elsewhere = (place: Parameters<typeof panelSubject>[1]['place']) =>
-    panelSubject(config, { place, current: undefined, proposal });
-  expect(elsewhere({ kind: 'landing', variant: 'old' })).toBe('reasons');
-  expect(elsewhere({ kind: 'completion' })).toBe('steps');
-  expect(elsewhere({ kind: 'finalPage' })).toBe('steps');
+  const findSubject = (place: Parameters<typeof panelSubjectOf>[1]['place']) =>
+    panelSubjectOf(config, { place, current: undefined, proposal });
+  expect(findSubject({ kind: 'landing', variant: 'old' })).toBe('reasons');
+  expect(findSubject({ kind: 'completion' })).toBe('steps');
+  expect(findSubject({ kind: 'finalPage' })).toBe('steps');
 });
 
 test('[15.2] the list has the current step and up to three more; without a current step the finished ones', () => {
-  const states = (current?: string) =>
-    listedSteps(config, current).map(({ slug, state }) => `${slug} ${state}`);
-  expect(states('s1')).toEqual(['s1 now', 's2 next', 's3 next', 's4 next']);
-  expect(states('s5')).toEqual(['s5 now']);
-  expect(states()).toEqual(['s0 done', 's1 done', 's2 done', 's3 done', 's4 done', 's5 done']);
+  const readStates = (current?: string) =>
+    listSteps(config, current).map(({ slug, state }) => `${slug} ${state}`);
+  expect(readStates('s1')).toEqual(['s1 now', 's2 next', 's3 next', 's4 next']);
+  expect(readStates('s5')).toEqual(['s5 now']);
+  expect(readStates()).toEqual(['s0 done', 's1 done', 's2 done', 's3 done', 's4 done', 's5 done']);
 });

@@ -18,7 +18,7 @@ interface Visit {
   proposal: Proposal | undefined;
 }
 
-export function panelSubject(
+export function panelSubjectOf(
   configuration: Configuration,
   { place, current, proposal }: Visit,
 ): PanelSubject {
@@ -43,7 +43,7 @@ const MAX_LISTED_NEXT = 3;
 const MAX_LISTED_DONE = 7;
 
 /** The current step and those after it; without a current step, at the end of the journey, the finished ones. */
-export function listedSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
+export function listSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
   const countedSteps = steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
   const shownSteps =

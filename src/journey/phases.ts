@@ -2,7 +2,7 @@ import { masks } from './masks/index.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
-import { countsAsStep, finishedShare } from './progress.ts';
+import { countsAsStep, finishedShareOf } from './progress.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /** The phases of energy credit (2.52). */
@@ -36,7 +36,7 @@ export function phaseAt(configuration: Configuration, slug: string): number | un
  * The finished share of each phase, 0 to 1, in the order of `PHASES`.
  * @param filledShare the filled share of the step's form, 0 to 1.
  */
-export function phaseShares(
+export function phaseSharesOf(
   configuration: Configuration,
   slug: string,
   filledShare = 0,
@@ -48,6 +48,6 @@ export function phaseShares(
     .sort((a, b) => a.order - b.order);
   const index = stepsInPhase.findIndex(step => step.slug === slug);
   return PHASES.map((_, phase) =>
-    phase === current ? finishedShare(index, stepsInPhase.length, filledShare) : phase < current ? 1 : 0,
+    phase === current ? finishedShareOf(index, stepsInPhase.length, filledShare) : phase < current ? 1 : 0,
   );
 }

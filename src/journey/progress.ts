@@ -15,7 +15,7 @@ export const countsAsStep = ({ order, type }: Step): boolean =>
   order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
 
 /** The stored progress of a step, 0 to 1; 0 if there is none (3.43). */
-export const storedProgress = (percentage: Readonly<Record<string, number>>, slug: string): number =>
+export const storedProgressOf = (percentage: Readonly<Record<string, number>>, slug: string): number =>
   (Object.hasOwn(percentage, slug) ? percentage[slug] : undefined) ?? 0;
 
 /** The share of a step that counts as finished when the step opens. */
@@ -24,7 +24,7 @@ const OPENED_SHARE = 0.15;
 const FILLED_SHARE = 0.8;
 
 /** The finished share of `count` steps in the step at `index`: above 0 at the first step, below 1 at the last. */
-export const finishedShare = (index: number, count: number, filledShare: number): number =>
+export const finishedShareOf = (index: number, count: number, filledShare: number): number =>
   (index + OPENED_SHARE + FILLED_SHARE * filledShare) / count;
 
 /**
@@ -43,6 +43,6 @@ export function progressAt(
   return {
     position: index + 1,
     total: countedSteps.length,
-    share: finishedShare(index, countedSteps.length, filledShare),
+    share: finishedShareOf(index, countedSteps.length, filledShare),
   };
 }

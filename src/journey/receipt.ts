@@ -6,7 +6,7 @@ import { type GrantedCredit, grantedCreditOf } from './granted-credit.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
-import { withdrawalsText } from './simulation/texts.ts';
+import { withdrawalsTextOf } from './simulation/texts.ts';
 
 /** A line of a receipt, as texts to display. */
 export interface ReceiptLine {
@@ -28,7 +28,7 @@ const isOfWithdrawals = (simulation: Simulation | undefined): boolean =>
   simulation?.inputs.includes('withdrawals') ?? false;
 
 /** The name of the amount. Without interest it is a price: an insurance or another purchase in instalments. */
-function amountName({ simulation, monthlyRate }: GrantedCredit): string {
+function amountNameOf({ simulation, monthlyRate }: GrantedCredit): string {
   if (isOfWithdrawals(simulation)) return 'Você recebe';
   if (simulation?.buys) return 'Valor do financiamento';
   if (simulation?.pricingType === 'portability') return 'Saldo devedor portado';
@@ -39,7 +39,7 @@ function termsOf({ simulation, months, instalment, monthlyRate }: GrantedCredit)
   const rate = monthlyRate ? `${formatRate(monthlyRate)} ao mês` : '';
   if (isOfWithdrawals(simulation))
     return [
-      { name: 'Antecipação', value: months === undefined ? '' : withdrawalsText(months) },
+      { name: 'Antecipação', value: months === undefined ? '' : withdrawalsTextOf(months) },
       { name: 'Taxa de juros', value: rate },
     ];
   return [
@@ -50,7 +50,7 @@ function termsOf({ simulation, months, instalment, monthlyRate }: GrantedCredit)
 }
 
 /** The day in a text as DD/MM/YYYY; empty if the text is no day. */
-function dayText(text: string): string {
+function formatDay(text: string): string {
   const day = readDay(text);
   return day ? toBrazilian(day) : '';
 }
@@ -60,14 +60,14 @@ export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
   const { proposalNumber = '', firstDueDate = '', payoutForecast = '' } = proposal.customFields ?? {};
   const figures = [
     ...(credit ? termsOf(credit) : []),
-    { name: '1ª parcela em', value: dayText(firstDueDate) },
-    { name: 'Dinheiro na conta', value: dayText(payoutForecast) || payoutForecast },
+    { name: '1ª parcela em', value: formatDay(firstDueDate) },
+    { name: 'Dinheiro na conta', value: formatDay(payoutForecast) || payoutForecast },
   ];
   return {
     amount:
       credit?.amount === undefined
         ? undefined
-        : { name: amountName(credit), value: formatCents(credit.amount) },
+        : { name: amountNameOf(credit), value: formatCents(credit.amount) },
     figures: figures.filter(({ value }) => value !== ''),
     number: proposalNumber
       ? { name: 'Número da proposta', value: proposalNumber }

@@ -18,7 +18,7 @@ export const MANUAL_TITLE = 'Proposta iniciada de forma manual';
  * The text of the notice about a proposal that a typist fills or has started for a customer (assumption 2.44); empty
  * for other proposals.
  */
-export function manualNotice(launchParams: LaunchParams, proposal: Proposal | undefined): string {
+export function manualNoticeOf(launchParams: LaunchParams, proposal: Proposal | undefined): string {
   if (isTypist(launchParams))
     return 'Você preenche em nome do cliente: os dados pedidos aqui são do cliente.';
   if (proposal?.startedAs !== 'typist') return '';

@@ -1,4 +1,4 @@
-import { earliestTimeText } from '#brazil/earliest-time-text.ts';
+import { formatEarliestTime } from '#brazil/format-earliest-time.ts';
 
 /** The texts of a button that waits for the end of a pause (Retry-After, 4.28). */
 export interface RetryPause {
@@ -18,7 +18,7 @@ const MAX_COUNTDOWN = 120;
  */
 export function retryPauseOf(endOfPause: number, seconds: number): RetryPause | undefined {
   if (seconds <= 0) return undefined;
-  const timeOfDay = earliestTimeText(endOfPause);
+  const timeOfDay = formatEarliestTime(endOfPause);
   return {
     text: seconds > MAX_COUNTDOWN ? timeOfDay : `em ${seconds} s`,
     description: `O serviço pediu uma pausa. Disponível ${timeOfDay}.`,

@@ -16,7 +16,7 @@ export interface ReusableDocument {
  * Documents that the visitor need not send again (3.7), for steps whose configuration allows it. Fields with the same
  * key ask for the same document (assumption 3.7). The bytes stay at the service; the app sends only names.
  */
-export function reusableDocuments(
+export function findReusableDocuments(
   { stepsWithReuseDocument }: Pick<Configuration, 'stepsWithReuseDocument'>,
   proposal: Pick<Proposal, 'answers'> | undefined,
   step: Pick<Step, 'slug' | 'fields'>,
@@ -35,13 +35,13 @@ export function reusableDocuments(
 }
 
 /** The names of the reused documents among the values of a step, by field key. */
-export function reusedNames(
+export function findReusedNames(
   configuration: Pick<Configuration, 'stepsWithReuseDocument'>,
   proposal: Pick<Proposal, 'answers'> | undefined,
   step: Pick<Step, 'slug' | 'fields'>,
   values: StepValues,
 ): Record<string, readonly string[]> {
-  const documents = reusableDocuments(configuration, proposal, step).flatMap(({ key, files }) => {
+  const documents = findReusableDocuments(configuration, proposal, step).flatMap(({ key, files }) => {
     const stepFiles = filesOf(valueAt(values, key));
     const isReused =
       stepFiles.length > 0 &&

@@ -1,4 +1,4 @@
-import { currentStepSlug, stepBySlug } from './current-step.ts';
+import { currentStepSlugOf, stepBySlug } from './current-step.ts';
 import { destinationAfter, isFinal } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -93,6 +93,6 @@ export function stepBefore(journey: Journey, slug: string): Step | undefined {
 /** Slug of the step to which a visitor who has opened an earlier step returns; empty if there is none. */
 export function stepToReturnTo({ config, proposal }: Journey, slug: string): string {
   if (!config || !proposal || slug === '') return '';
-  const ahead = mustFinishReview(config, proposal) ? currentStepSlug(proposal) : proposal.currentStep;
+  const ahead = mustFinishReview(config, proposal) ? currentStepSlugOf(proposal) : proposal.currentStep;
   return ahead === slug || !stepBySlug(config, ahead) ? '' : ahead;
 }

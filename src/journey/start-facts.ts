@@ -37,7 +37,7 @@ function documentsOf(steps: readonly Step[]): string[] {
 }
 
 /** The fact that says where the visitor sees what the credit costs. Empty if no step shows it. */
-function costFacts(steps: readonly Step[]): JourneyFact[] {
+function costFactsOf(steps: readonly Step[]): JourneyFact[] {
   if (hasFamily(steps, 'simulation'))
     return [
       {
@@ -74,7 +74,7 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
           },
         ]
       : []),
-    ...costFacts(steps),
+    ...costFactsOf(steps),
     ...(display.hideStepAmount || stepCount === 0
       ? []
       : [
@@ -106,7 +106,7 @@ export const protectionFact: JourneyFact = {
 /** Three reasons to trust the journey (assumption 2.14); the second depends on the steps. */
 export const reasonsToTrust = ({ steps }: Pick<Configuration, 'steps'>): JourneyFact[] => [
   protectionFact,
-  costFacts(steps)[0] ?? {
+  costFactsOf(steps)[0] ?? {
     subject: 'conditions',
     title: 'Você confere antes',
     text: 'Cada etapa só é enviada quando você toca no botão.',

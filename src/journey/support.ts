@@ -1,4 +1,4 @@
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import type { Display } from './model/configuration.ts';
 
 /** The support contact. */
@@ -20,6 +20,6 @@ export function supportOf(
   fallback: string,
 ): Support | undefined {
   if (hideWhatsAppButton) return undefined;
-  const href = safeUrl(homePage.supportUrl) ?? safeUrl(fallback);
+  const href = parseSafeUrl(homePage.supportUrl) ?? parseSafeUrl(fallback);
   return href === undefined ? undefined : { href, isWhatsApp: WHATSAPP.test(new URL(href).hostname) };
 }

@@ -5,9 +5,9 @@ import { stepTypeOf, stepTypes } from './steps/index.ts';
 import { statusTextsOf } from './steps/step-texts.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
-import { simplifiedTutorial, stepsTutorial, tutorialBankName } from './tutorial.ts';
+import { simplifiedTutorialOf, stepsTutorialOf, tutorialBankNameOf } from './tutorial.ts';
 
-const step = (order: number, type: string, overrides: Partial<Step> = {}): Step =>
+const createStep = (order: number, type: string, overrides: Partial<Step> = {}): Step =>
   stepWith({
     slug: `etapa-${order}`,
     name: `Etapa ${order}`,
@@ -17,19 +17,19 @@ const step = (order: number, type: string, overrides: Partial<Step> = {}): Step 
   });
 
 const bank = { id: '', name: 'Banco BMG', slug: 'bmg', image: '' };
-const product = (overrides: Parameters<typeof configurationWith>[0]) =>
+const createProduct = (overrides: Parameters<typeof configurationWith>[0]) =>
   configurationWith({ bank, ...overrides });
 
 const steps = [
-  step(3, 'finished'),
-  step(1, 'creditAnalysis'),
-  step(0, 'form', { description: 'Cinco perguntas.' }),
-  step(2, 'clickSign'),
-  step(-1, 'form'),
+  createStep(3, 'finished'),
+  createStep(1, 'creditAnalysis'),
+  createStep(0, 'form', { description: 'Cinco perguntas.' }),
+  createStep(2, 'clickSign'),
+  createStep(-1, 'form'),
 ];
 
 test('[2.5] the tutorial has a page for every counted step in order, with the names of the service and default texts', () => {
-  const pages = stepsTutorial(product({ steps }));
+  const pages = stepsTutorialOf(createProduct({ steps }));
   expect(pages.map(({ title }) => title)).toEqual(['Etapa 0', 'Etapa 1', 'Etapa 2']);
   expect(pages[1]?.text).toBe('O banco analisa a proposta e mostra o resultado aqui.');
   expect(pages[2]?.picture).toBe('pen');
@@ -37,14 +37,14 @@ test('[2.5] the tutorial has a page for every counted step in order, with the na
 
 test('[2.5] the picture of a form depends on its fields; otherwise it is the default picture', () => {
   const asks = (order: number, ...kinds: string[]) =>
-    step(order, 'form', { fields: kinds.map(component => buildField({ component, key: '' })) });
+    createStep(order, 'form', { fields: kinds.map(component => buildField({ component, key: '' })) });
   const forms = [
     asks(1, 'text', 'date'),
     asks(2, 'cep', 'text'),
     asks(3, 'text', 'consultaPlaca'),
     asks(4, 'term'),
   ];
-  expect(stepsTutorial(product({ steps: forms })).map(({ picture }) => picture)).toEqual([
+  expect(stepsTutorialOf(createProduct({ steps: forms })).map(({ picture }) => picture)).toEqual([
     'document',
     'mapPin',
     'car',
@@ -55,8 +55,8 @@ test('[2.5] the picture of a form depends on its fields; otherwise it is the def
 test('[2.5] [15.3] steps of different families have different pictures', () => {
   const families = new Map(
     stepTypes.names().map(type => {
-      const [page] = stepsTutorial(product({ steps: [step(0, type, { status: 'waiting' })] }));
-      return [stepTypeOf(step(0, type, { status: 'waiting' })).family, page?.picture] as const;
+      const [page] = stepsTutorialOf(createProduct({ steps: [createStep(0, type, { status: 'waiting' })] }));
+      return [stepTypeOf(createStep(0, type, { status: 'waiting' })).family, page?.picture] as const;
     }),
   );
   const shown = [...families].filter(([, picture]) => picture !== undefined);
@@ -65,16 +65,19 @@ test('[2.5] [15.3] steps of different families have different pictures', () => {
 });
 
 test('[2.5] [15.3] photos of a document, a home, a face and anything else have a picture each', () => {
-  const photo = (key: string) =>
-    step(0, 'form', { fields: [buildField({ component: 'imageCapture', key })] });
-  const pictureOf = (key: string) => stepsTutorial(product({ steps: [photo(key)] }))[0]?.picture;
+  const createPhotoStep = (key: string) =>
+    createStep(0, 'form', { fields: [buildField({ component: 'imageCapture', key })] });
+  const pictureOf = (key: string) =>
+    stepsTutorialOf(createProduct({ steps: [createPhotoStep(key)] }))[0]?.picture;
   const keys = ['fotoDoRg', 'versoDoRg', 'comprovanteDeResidencia', 'selfie', 'fotoDaFachada'];
   expect(keys.map(pictureOf)).toEqual(['idFront', 'idBack', 'house', 'face', 'camera']);
 });
 
 test('[2.5] [15.3] a liveness check, an identity check and a photo of the face have a picture each', () => {
   const types = ['facematch', 'liveness', 'serproLiveness', 'verifyIdentity', 'selfieCaptura'];
-  const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
+  const pages = stepsTutorialOf(
+    createProduct({ steps: types.map((type, order) => createStep(order, type)) }),
+  );
   expect(pages.map(({ picture }) => picture)).toEqual(['face', 'faceTurn', 'faceTurn', 'idCheck', 'face']);
 });
 
@@ -102,7 +105,9 @@ const TYPES_BY_PRODUCT = {
 
 for (const [name, types] of Object.entries(TYPES_BY_PRODUCT))
   test(`[2.5] [15.3a] in the product "${name}" each step has its own picture`, () => {
-    const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
+    const pages = stepsTutorialOf(
+      createProduct({ steps: types.map((type, order) => createStep(order, type)) }),
+    );
     expect(new Set(pages.map(({ picture }) => picture)).size).toBe(types.length);
   });
 
@@ -110,7 +115,9 @@ test.each(['payroll of INSS', 'payroll card', 'approval by an employer'] as cons
   '[2.5] [15.8] in the product "%s" each step has its own sentence',
   name => {
     const types = TYPES_BY_PRODUCT[name];
-    const pages = stepsTutorial(product({ steps: types.map((type, order) => step(order, type)) }));
+    const pages = stepsTutorialOf(
+      createProduct({ steps: types.map((type, order) => createStep(order, type)) }),
+    );
     expect(new Set(pages.map(({ text }) => text)).size).toBe(types.length);
     // A tutorial describes steps in general; only the screen of a step says that something happens now.
     for (const { text } of pages) expect(text).not.toMatch(/está .*ndo |Estamos /);
@@ -125,22 +132,24 @@ test('[2.5] [15.3a] a step of a family without a picture has that of its waiting
     .names()
     .filter(type => FAMILIES_WITHOUT_PICTURE.includes(stepTypes.find(type)?.family ?? ''));
   const differing = types.filter(type => {
-    const one = step(0, type);
-    return stepsTutorial(product({ steps: [one] }))[0]?.picture !== statusTextsOf(one, 'waiting').picture;
+    const one = createStep(0, type);
+    return (
+      stepsTutorialOf(createProduct({ steps: [one] }))[0]?.picture !== statusTextsOf(one, 'waiting').picture
+    );
   });
   expect(types.length).toBeGreaterThan(30);
   expect(differing).toEqual([]);
 });
 
 test('[2.4] the simplified tutorial has one page for each topic', () => {
-  const many = [...steps, step(4, 'facematch'), step(5, 'liveness'), step(6, 'unicoSign')];
-  const parts = simplifiedTutorial(product({ steps: many })).map(({ key }) => key);
+  const many = [...steps, createStep(4, 'facematch'), createStep(5, 'liveness'), createStep(6, 'unicoSign')];
+  const parts = simplifiedTutorialOf(createProduct({ steps: many })).map(({ key }) => key);
   expect(parts).toEqual([...new Set(parts)]);
   expect(parts).toEqual(expect.arrayContaining(['check', 'contract', 'identity']));
 });
 
 test('[3.5a] [2.5] the tutorial names the bank if tutorialBanksName lists it', () => {
-  expect(tutorialBankName(product({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
-  expect(tutorialBankName(product({ tutorialBanksName: ['Itaú'] }))).toBe('');
-  expect(tutorialBankName(product({ tutorialBanksName: [''] }))).toBe('');
+  expect(tutorialBankNameOf(createProduct({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
+  expect(tutorialBankNameOf(createProduct({ tutorialBanksName: ['Itaú'] }))).toBe('');
+  expect(tutorialBankNameOf(createProduct({ tutorialBanksName: [''] }))).toBe('');
 });

@@ -108,12 +108,12 @@ function pictureOf(step: Step): PictureName {
 
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
 
-const orderedSteps = ({ steps }: Configuration): Step[] =>
+const orderSteps = ({ steps }: Configuration): Step[] =>
   steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
 
 /** 2.5: every step of this product in order. The service's own texts take precedence. */
-export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
-  orderedSteps(configuration).map(step => ({
+export const stepsTutorialOf = (configuration: Configuration): TutorialPage[] =>
+  orderSteps(configuration).map(step => ({
     key: step.slug,
     picture: pictureOf(step),
     title: step.name,
@@ -121,11 +121,11 @@ export const stepsTutorial = (configuration: Configuration): TutorialPage[] =>
   }));
 
 /** 2.4: one page for each topic of the journey, in the order in which the topics appear. */
-export function simplifiedTutorial(configuration: Configuration): TutorialPage[] {
-  const topics = new Set(orderedSteps(configuration).map(step => lessonOf(step).topic));
+export function simplifiedTutorialOf(configuration: Configuration): TutorialPage[] {
+  const topics = new Set(orderSteps(configuration).map(step => lessonOf(step).topic));
   return [...topics].map(key => ({ key, ...TOPIC_PAGES[key] }));
 }
 
 /** The name of the bank in the step tutorial, if the rules show it (3.5); otherwise empty. */
-export const tutorialBankName = (configuration: Configuration): string =>
+export const tutorialBankNameOf = (configuration: Configuration): string =>
   hasStepTutorial(configuration) ? configuration.bank.name : '';

@@ -1,4 +1,4 @@
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import { createListeners, listenTo } from './listeners.ts';
 
 /** The address bar as the journey uses it: paths without the base folder of the build. */
@@ -57,7 +57,7 @@ export function addressWithin(base: string, url: URL): URL {
 }
 
 /** An address that `leave` accepts, resolved against the current one. */
-export function externalUrl(url: string, current: URL): URL | undefined {
+export function externalUrlOf(url: string, current: URL): URL | undefined {
   try {
     const target = new URL(url, current);
     return /^https?:$/.test(target.protocol) ? target : undefined;
@@ -68,10 +68,10 @@ export function externalUrl(url: string, current: URL): URL | undefined {
 
 export function createAddress(window: AddressWindow, base = '/'): Address {
   const listeners = createListeners<[URL]>();
-  const currentUrl = () => new URL(window.location.href);
-  const current = () => addressWithin(base, currentUrl());
+  const getCurrentUrl = () => new URL(window.location.href);
+  const current = () => addressWithin(base, getCurrentUrl());
   const move = (method: 'pushState' | 'replaceState', path: string) => {
-    const target = addressUnder(base, path, currentUrl()).href;
+    const target = addressUnder(base, path, getCurrentUrl()).href;
     if (target === window.location.href) return;
     window.history[method](method === 'replaceState' ? window.history.state : null, '', target);
     listeners.notify(current());
@@ -91,12 +91,12 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
       };
     },
     leave(url) {
-      const target = externalUrl(url, currentUrl());
+      const target = externalUrlOf(url, getCurrentUrl());
       if (target) window.location.assign(target.href);
       return target !== undefined;
     },
     openBeside(url) {
-      const target = safeUrl(url);
+      const target = parseSafeUrl(url);
       if (target === undefined) return false;
       const newWindow = window.open?.(target, '_blank');
       // The opened page must not access the journey.

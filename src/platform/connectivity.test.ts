@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createConnectivity } from './connectivity.ts';
 
-const failingFetch = () => Promise.reject(new TypeError('Failed to fetch'));
+const rejectFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('listeners are called when the connection is lost and restored, until they unsubscribe', () => {
-  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: failingFetch });
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch: rejectFetch });
   const connectivity = createConnectivity(window);
   const reported: boolean[] = [];
   const stop = connectivity.subscribe(isOnline => reported.push(isOnline));
@@ -23,7 +23,7 @@ test('listeners are called when the connection is lost and restored, until they 
 test.each([
   ['its host answers', true, async () => ({ ok: true }), true],
   ['its host answers with an error', true, async () => ({ ok: false }), false],
-  ['nobody answers, though the browser reports a connection', true, failingFetch, false],
+  ['nobody answers, though the browser reports a connection', true, rejectFetch, false],
   ['the browser reports no connection', false, async () => ({ ok: true }), false],
 ] as const)('[4.41] whether a reload can load the page if %s', async (_, onLine, fetch, reachable) => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine }, fetch });

@@ -2,20 +2,21 @@ import { afterEach, expect, test } from 'vitest';
 import { cookieNames, createCookies } from './cookies.ts';
 import { createDocumentCookies } from './document-cookies.ts';
 
-const cookies = () => createCookies(createDocumentCookies(document), { isSecure: false, isEmbedded: false });
+const openCookies = () =>
+  createCookies(createDocumentCookies(document), { isSecure: false, isEmbedded: false });
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
-  for (const name of Object.values(cookieNames)) cookies().remove(name);
+  for (const name of Object.values(cookieNames)) openCookies().remove(name);
 });
 
 test('[9.36] a cookie with any characters is stored and read back', () => {
   const token = 'eyJhbGciOiJ.x;y=z "ção" %41 +/=';
-  expect(cookies().check().ok).toBe(true);
-  expect(cookies().write(cookieNames.accessToken, token)).toEqual({ ok: true, value: true });
+  expect(openCookies().check().ok).toBe(true);
+  expect(openCookies().write(cookieNames.accessToken, token)).toEqual({ ok: true, value: true });
   expect(document.cookie).toContain('cookiesAccessToken=');
-  expect(cookies().read(cookieNames.accessToken)).toBe(token);
-  cookies().remove(cookieNames.accessToken);
+  expect(openCookies().read(cookieNames.accessToken)).toBe(token);
+  openCookies().remove(cookieNames.accessToken);
   expect(document.cookie).not.toContain('cookiesAccessToken');
   expect(document.cookie, 'no probe is left').not.toContain('cookiesProbe');
 });
@@ -30,12 +31,12 @@ test('[8.13] a browser that forbids cookies is recognised by its error', () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
     },
   });
-  expect(cookies().check()).toEqual({ ok: false, problem: 'blocked' });
-  expect(cookies().read(cookieNames.hashId)).toBeUndefined();
+  expect(openCookies().check()).toEqual({ ok: false, problem: 'blocked' });
+  expect(openCookies().read(cookieNames.hashId)).toBeUndefined();
 });
 
 test('a cookie too large for the browser is kept in memory for the visit', () => {
-  const ownCookies = cookies();
+  const ownCookies = openCookies();
   const large = 'x'.repeat(5000);
   expect(ownCookies.write(cookieNames.jwtToken, large)).toEqual({ ok: false, problem: 'ignored' });
   expect(ownCookies.read(cookieNames.jwtToken)).toBe(large);

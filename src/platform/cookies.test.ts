@@ -63,7 +63,7 @@ test('writes, reads and removes', () => {
   expect(cookies.read(cookieNames.hashId)).toBeUndefined();
 });
 
-const throwingJar = (error: unknown): CookieJar => {
+const createThrowingJar = (error: unknown): CookieJar => {
   const refuseAccess = () => {
     throw error;
   };
@@ -74,7 +74,7 @@ test.each([
   ['code 18', Object.assign(new Error('no'), { code: 18 })],
   ['SecurityError', new DOMException('no', 'SecurityError')],
 ])('[8.13] a browser that throws %s has blocked cookies, and this visit uses memory', (_name, error) => {
-  const cookies = createCookies(throwingJar(error), site);
+  const cookies = createCookies(createThrowingJar(error), site);
   const blocked = { ok: false, problem: 'blocked' };
   expect(cookies.check()).toEqual(blocked);
   expect(cookies.write(cookieNames.accessToken, 'abc')).toEqual(blocked);
@@ -84,8 +84,11 @@ test.each([
 });
 
 test('an error of another kind is not taken for blocked cookies', () => {
-  expect(createCookies(throwingJar(new Error('x')), site).check()).toEqual({ ok: false, problem: 'ignored' });
-  expect(createCookies(throwingJar(null), site).check()).toEqual({ ok: false, problem: 'ignored' });
+  expect(createCookies(createThrowingJar(new Error('x')), site).check()).toEqual({
+    ok: false,
+    problem: 'ignored',
+  });
+  expect(createCookies(createThrowingJar(null), site).check()).toEqual({ ok: false, problem: 'ignored' });
 });
 
 test('a browser that accepts cookies without storing them is recognised', () => {

@@ -66,7 +66,7 @@ export function createCookies(
   const keptInMemory = new Map<string, string>();
   /** True if the browser has stored a cookie; then no probe is needed. */
   let hasKeptCookie = false;
-  const attempt = (write: () => boolean): Result<true, CookieProblem> => {
+  const tryWrite = (write: () => boolean): Result<true, CookieProblem> => {
     try {
       return write() ? succeed(true) : fail('ignored');
     } catch (error) {
@@ -84,7 +84,7 @@ export function createCookies(
   return {
     check(probe) {
       if (hasKeptCookie && !probe) return succeed(true);
-      const probeResult = attempt(() => {
+      const probeResult = tryWrite(() => {
         jar.set('cookiesProbe', '1', attributes);
         const wasWritten = jar.get('cookiesProbe') === '1';
         jar.remove('cookiesProbe', attributes);
@@ -97,7 +97,7 @@ export function createCookies(
       // The browser already has the same value, which also expires when the browser closes.
       if (days === undefined && hasKeptCookie && !keptInMemory.has(name) && readStored(name) === value)
         return succeed(true);
-      const wasWritten = attempt(() => {
+      const wasWritten = tryWrite(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
         return jar.get(name) === value;
       });
@@ -109,7 +109,7 @@ export function createCookies(
     },
     remove(name) {
       keptInMemory.delete(name);
-      return attempt(() => {
+      return tryWrite(() => {
         // Skips a needless removal: each access to cookies makes the page wait for the browser's network process.
         if (jar.get(name) === undefined) return true;
         jar.remove(name, attributes);

@@ -16,7 +16,7 @@ export interface FingerprintWindow {
 const HASH_SEED = 256;
 
 /** The hash of the fingerprint, as text (9.34). */
-export const fingerprintHash = (signals: string): string => String(murmurhash3(signals, HASH_SEED));
+export const hashFingerprint = (signals: string): string => String(murmurhash3(signals, HASH_SEED));
 
 function drawPicture(window: FingerprintWindow): string {
   const canvas = window.document.createElement('canvas');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
 import { createFingerprint } from './fingerprint.ts';
-import { type FingerprintWindow, fingerprintHash } from './fingerprint-signals.ts';
+import { type FingerprintWindow, hashFingerprint } from './fingerprint-signals.ts';
 
 test.each([
   ['', '1164980575'],
@@ -12,7 +12,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15)|24|360x800|pt-BR', '984956886'],
   ['ção', '637392352'],
 ])('[9.34] with seed 256 the hash of "%s" is %s', (signals, hash) => {
-  expect(fingerprintHash(signals)).toBe(hash);
+  expect(hashFingerprint(signals)).toBe(hash);
 });
 
 function setUpFingerprint(change: Partial<FingerprintWindow> = {}) {
@@ -46,7 +46,7 @@ test('[9.36d] the fingerprint is computed when the browser is idle, and stored i
   idle[0]?.();
   const value = await ready;
   expect(value).toBe(
-    fingerprintHash(`UA|360x800x24|360x780|3|${new Date().getTimezoneOffset()}|pt-BR|true|true|true|`),
+    hashFingerprint(`UA|360x800x24|360x780|3|${new Date().getTimezoneOffset()}|pt-BR|true|true|true|`),
   );
   expect(fingerprint.current()).toBe(value);
   expect(jar.get('x-fingerprint')).toBe(value);

@@ -1,5 +1,5 @@
 import { type Cookies, cookieNames } from './cookies.ts';
-import { type FingerprintWindow, fingerprintHash, fingerprintSignalsOf } from './fingerprint-signals.ts';
+import { type FingerprintWindow, fingerprintSignalsOf, hashFingerprint } from './fingerprint-signals.ts';
 import { readKeptFingerprint } from './read-kept-fingerprint.ts';
 
 /** A number that stays the same between visits, for the header x-fingerprint. It proves nothing. */
@@ -17,7 +17,7 @@ export function createFingerprint(window: FingerprintWindow, cookies: Cookies): 
     window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   const compute = async () => {
     await new Promise<void>(resolve => whenIdle(resolve));
-    storedFingerprint = fingerprintHash(fingerprintSignalsOf(window));
+    storedFingerprint = hashFingerprint(fingerprintSignalsOf(window));
     cookies.write(cookieNames.fingerprint, storedFingerprint, 365);
     return storedFingerprint;
   };

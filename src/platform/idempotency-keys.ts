@@ -7,16 +7,16 @@ import { tryOrUndefined } from './is-blocked.ts';
 type RandomSource = Partial<Pick<Crypto, 'randomUUID' | 'getRandomValues'>>;
 
 /** Sixteen random bytes. Without crypto they come from Math.random, which is not secret but unique enough. */
-function randomBytes(crypto: RandomSource | undefined): Uint8Array {
+function createRandomBytes(crypto: RandomSource | undefined): Uint8Array {
   const bytes = new Uint8Array(16);
   if (crypto?.getRandomValues) return crypto.getRandomValues(bytes);
   return bytes.map(() => Math.floor(Math.random() * 256));
 }
 
 /** A random UUID (version 4) from the best source available. */
-function randomUuid(crypto: RandomSource | undefined): string {
+function createRandomUuid(crypto: RandomSource | undefined): string {
   if (crypto?.randomUUID) return crypto.randomUUID();
-  const bytes = randomBytes(crypto);
+  const bytes = createRandomBytes(crypto);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
@@ -25,5 +25,5 @@ function randomUuid(crypto: RandomSource | undefined): string {
 
 /** Creates the key of a write: no two presses share one (11.1, 16.3). @param crypto reading it may throw. */
 export function createIdempotencyKeys(crypto: () => RandomSource | undefined): () => string {
-  return () => randomUuid(tryOrUndefined(crypto));
+  return () => createRandomUuid(tryOrUndefined(crypto));
 }

@@ -76,7 +76,7 @@ export function createImages({
     try {
       const jpeg = await compress(picture);
       return jpeg
-        ? succeed(new File([jpeg], safeFileName(file.name, 'jpg'), { type: 'image/jpeg' }))
+        ? succeed(new File([jpeg], createSafeFileName(file.name, 'jpg'), { type: 'image/jpeg' }))
         : fail('broken');
     } finally {
       picture.close();
@@ -91,7 +91,7 @@ export function createImages({
         if (!kind || !accepted.includes(kind)) return fail('wrongType');
         if (file.size > (kind === 'pdf' ? LARGEST_DOCUMENT : LARGEST_PHOTO)) return fail('tooLarge');
         if (kind !== 'pdf') return await preparePhoto(file, kind);
-        return succeed(new File([file], safeFileName(file.name, 'pdf'), { type: 'application/pdf' }));
+        return succeed(new File([file], createSafeFileName(file.name, 'pdf'), { type: 'application/pdf' }));
       } catch {
         // The file vanished or cannot be read: a removed memory card, or a cloud drive without a connection.
         return fail('broken');
@@ -101,7 +101,7 @@ export function createImages({
 }
 
 /** A file name as plain text (12.11): no folders, no control characters, and the extension of the content. */
-function safeFileName(name: string, extension: string): string {
+function createSafeFileName(name: string, extension: string): string {
   const plainName = name
     .replace(/^.*[/\\]/, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them

@@ -9,7 +9,7 @@ function setUpNetworkWork() {
   let outcome = 'open';
   /** Tracks a request. The returned functions end it. */
   const begin = () => {
-    const { promise, resolve, reject } = deferred();
+    const { promise, resolve, reject } = createDeferred();
     track(promise).then(
       () => {
         outcome = 'answered';
@@ -28,7 +28,7 @@ function setUpNetworkWork() {
   };
 }
 
-function deferred() {
+function createDeferred() {
   let resolve = () => {};
   let reject = (_: Error) => {};
   const promise = new Promise<void>((resolveNow, rejectNow) => {
@@ -79,7 +79,7 @@ test('[14.1] [A15] the network is settled when all running requests have ended',
   const { track, settled } = createNetworkWork(new EventTarget(), createManualClock());
   await settled();
   let isSettled = false;
-  const [first, second] = [deferred(), deferred()];
+  const [first, second] = [createDeferred(), createDeferred()];
   const works = [track(first.promise), track(second.promise).catch(() => undefined)];
   const waiting = settled().then(() => {
     isSettled = true;

@@ -1,4 +1,4 @@
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 
 /** The content of a pixel file (7.38). Absent members are empty. */
 export interface PixelConfiguration {
@@ -51,7 +51,7 @@ function codeOf(text: string): string | undefined {
  * refused.
  */
 function scriptOf(text: string, fallback: string): PixelPart[] {
-  const src = safeUrl(text);
+  const src = parseSafeUrl(text);
   if (src) return [{ kind: 'script', src, fallback }];
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(text.trim()) || /^\s*(?:javascript|data|blob):/i.test(text))
     return [];
@@ -73,7 +73,7 @@ const tagOf = (id: string): PixelPart[] => [
  */
 export function partsOf(pixel: PixelConfiguration, randomNumber: () => number): readonly PixelPart[] {
   const pictureOf = (text: string): string => {
-    const safe = safeUrl(text);
+    const safe = parseSafeUrl(text);
     if (!safe || !pixel.random) return safe ?? '';
     const url = new URL(safe);
     url.searchParams.set('rnd', String(Math.floor(randomNumber() * 1e9)));

@@ -7,8 +7,8 @@ type Frame = { window: Window & typeof globalThis; loaded: () => Promise<unknown
 async function openFrame(path: string): Promise<Frame> {
   const frame = document.createElement('iframe');
   frame.src = path;
-  const loaded = () => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
-  const first = loaded();
+  const waitForLoad = () => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
+  const first = waitForLoad();
   document.body.append(frame);
   await first;
   return {
@@ -16,7 +16,7 @@ async function openFrame(path: string): Promise<Frame> {
       // lib.dom has no type for WindowProxy; a frame in the document has one.
       return frame.contentWindow as Window & typeof globalThis;
     },
-    loaded,
+    loaded: waitForLoad,
   };
 }
 const platformIn = (window: Window & typeof globalThis, base = '/') =>
@@ -93,7 +93,7 @@ test('[12.2] the head of the page shows title, colour, language and an https ico
   const frame = await openFrame('/package.json');
   const { documentHead } = platformIn(frame.window);
   const { document } = frame.window;
-  const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href;
+  const readIcon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href;
   documentHead.setTitle('Dados pessoais');
   documentHead.setLanguage('pt-BR');
   documentHead.setThemeColor('#111111');
@@ -106,10 +106,10 @@ test('[12.2] the head of the page shows title, colour, language and an https ico
     '',
   ])
     documentHead.setFavicon(url);
-  expect(icon()).toBeUndefined();
+  expect(readIcon()).toBeUndefined();
   documentHead.setFavicon('https://a.exemplo.com/i.png');
   documentHead.setFavicon('javascript:alert(1)');
-  expect(icon()).toBe('https://a.exemplo.com/i.png');
+  expect(readIcon()).toBe('https://a.exemplo.com/i.png');
   expect(document.title).toBe('Dados pessoais');
   expect(document.documentElement.lang).toBe('pt-BR');
   const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

@@ -32,7 +32,7 @@ const TAG_LENGTH = 16;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-const gcmParameters = (iv: Uint8Array<ArrayBuffer>, boundText?: string): AesGcmParams => ({
+const createGcmParameters = (iv: Uint8Array<ArrayBuffer>, boundText?: string): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
   ...(boundText !== undefined && { additionalData: encoder.encode(boundText) }),
@@ -47,7 +47,7 @@ const combine = (bytes: Uint8Array, stream: Uint8Array): Uint8Array<ArrayBuffer>
   Uint8Array.from(bytes, (byte, index) => byte ^ (stream[index] ?? 0));
 
 async function createStream(crypto: Crypto, key: CryptoKey, iv: Uint8Array<ArrayBuffer>, length: number) {
-  const encrypted = await crypto.subtle.encrypt(gcmParameters(iv), key, new Uint8Array(length));
+  const encrypted = await crypto.subtle.encrypt(createGcmParameters(iv), key, new Uint8Array(length));
   return new Uint8Array(encrypted, 0, encrypted.byteLength - TAG_LENGTH);
 }
 
@@ -59,7 +59,11 @@ export async function seal(
   expires: number,
 ): Promise<Sealed> {
   const iv = createIv(crypto);
-  const encrypted = await crypto.subtle.encrypt(gcmParameters(iv, boundTextOf(name, expires)), key, content);
+  const encrypted = await crypto.subtle.encrypt(
+    createGcmParameters(iv, boundTextOf(name, expires)),
+    key,
+    content,
+  );
   return { expires, iv, bytes: new Uint8Array(encrypted) };
 }
 
@@ -88,7 +92,7 @@ export async function unseal(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (offset === undefined)
     return new Uint8Array(
-      await crypto.subtle.decrypt(gcmParameters(iv, boundTextOf(name, expires)), key, bytes),
+      await crypto.subtle.decrypt(createGcmParameters(iv, boundTextOf(name, expires)), key, bytes),
     );
   const stream = await createStream(crypto, key, iv, Math.min(offset + bytes.length, LONGEST_PAD));
   const plaintext = decoder.decode(combine(bytes, stream.subarray(offset)));

@@ -15,7 +15,7 @@ const openStorage = (storage: Storage = window.localStorage): SecureStorage =>
 afterEach(() => openStorage().clear());
 
 /** The time that this share of the writes does not exceed. A busy machine may slow down the others. */
-const quantile = (share: number, times: number[]) =>
+const quantileOf = (share: number, times: number[]) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
 /** A draft about as large as that of a step with 200 fields. */
 const largeDraft = Object.fromEntries(
@@ -33,26 +33,26 @@ test('[11.4a] [3.2, 11.4] a draft survives a reload, its key is not extractable,
     const request = indexedDB.open(databaseName);
     request.onsuccess = () => resolve(request.result);
   });
-  const all = (store: string) =>
+  const readAll = (store: string) =>
     new Promise<unknown[]>(resolve => {
       const request = database.transaction(store).objectStore(store).getAll();
       request.onsuccess = () => resolve(request.result);
     });
-  const [key] = await all('keys');
-  const entries = await all('entries');
+  const [key] = await readAll('keys');
+  const entries = await readAll('entries');
   database.close();
   expect(key).toBeInstanceOf(CryptoKey);
   if (!(key instanceof CryptoKey)) return;
   expect(key.extractable).toBe(false);
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
   expect(entries).toMatchObject([{ sealed: { bytes: expect.any(Uint8Array) } }]);
-  const text = (value: unknown): string =>
+  const toText = (value: unknown): string =>
     value instanceof Uint8Array
       ? new TextDecoder('latin1').decode(value)
       : typeof value === 'object' && value !== null
-        ? Object.values(value).map(text).join()
+        ? Object.values(value).map(toText).join()
         : String(value);
-  expect(text(entries)).not.toContain('7421');
+  expect(toText(entries)).not.toContain('7421');
   expect(JSON.stringify({ ...localStorage })).not.toContain('7421');
 });
 
@@ -72,8 +72,8 @@ test('[11.3] a write is in storage within milliseconds', async () => {
   // Drafts are written every 100 ms: with these the median loss at a kill stays under 150
   // (tests/e2e/killed-browser.spec.ts).
   expect(opening).toBeLessThan(500);
-  expect(quantile(0.5, times)).toBeLessThan(10);
-  expect(quantile(0.9, times)).toBeLessThan(50);
+  expect(quantileOf(0.5, times)).toBeLessThan(10);
+  expect(quantileOf(0.9, times)).toBeLessThan(50);
 });
 
 test('[11.3] the last write of an unloading page takes a few milliseconds', async () => {
@@ -94,8 +94,8 @@ test('[11.3] a value typed in the last millisecond before the page unloads is ke
   const frame = document.createElement('iframe');
   frame.src = '/package.json';
   document.body.append(frame);
-  const loaded = () => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
-  await loaded();
+  const waitForLoad = () => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
+  await waitForLoad();
   const inside = frame.contentWindow as (Window & typeof globalThis) | null; // what lib.dom calls WindowProxy
   if (!inside) throw new Error('The frame has no window.');
 
@@ -104,7 +104,7 @@ test('[11.3] a value typed in the last millisecond before the page unloads is ke
   await expect.poll(() => secureStorage.writeNow('probe', 1)).toBe(true);
   createVisibility(inside).onLeaving(() => secureStorage.writeNow('draft', { nome: 'Ana' }));
   inside.location.reload();
-  await loaded();
+  await waitForLoad();
   frame.remove();
   expect(await openStorage().read('draft')).toEqual({ nome: 'Ana' });
 });

@@ -23,10 +23,10 @@ test('[2.3] a text is shared by the sheet of the browser; closing the sheet is n
   expect(sharing.canShare()).toBe(true);
   expect(await sharing.share('Número: 77')).toBe('done');
   expect(shared).toEqual([{ text: 'Número: 77' }]);
-  const refusing = (name: string) =>
+  const createRefusing = (name: string) =>
     createSharing({ navigator: { share: () => Promise.reject(new DOMException('no', name)) } }, browserTab);
-  expect(await refusing('AbortError').share('77')).toBe('done');
-  expect(await refusing('NotAllowedError').share('77')).toBe('failed');
+  expect(await createRefusing('AbortError').share('77')).toBe('done');
+  expect(await createRefusing('NotAllowedError').share('77')).toBe('failed');
 });
 
 test('[2.3] a browser that shares files only has no sheet for a text', () => {

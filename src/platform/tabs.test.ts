@@ -65,7 +65,7 @@ function createTabGroup() {
     messages: () => messages,
   };
 }
-const statuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
+const readStatuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
 
 test('[11.7] the second tab with a proposal gets the notice, the first is not disturbed', async () => {
   const group = createTabGroup();
@@ -73,7 +73,7 @@ test('[11.7] the second tab with a proposal gets the notice, the first is not di
   await group.settle();
   const second = group.openTab('a');
   await group.settle();
-  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
   expect(first.changes).toEqual([]);
   expect(second.changes).toEqual(['taken']);
 });
@@ -86,12 +86,12 @@ test('[11.7] the second tab takes over, and the first gets the notice and can ta
   await group.settle();
   second.claim.takeOver();
   await group.settle();
-  expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
+  expect(readStatuses(first, second)).toEqual(['elsewhere', 'mine']);
   expect(first.changes).toEqual(['taken']);
   expect(second.changes).toEqual(['taken', 'freed']);
   first.claim.takeOver();
   await group.settle();
-  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
 test('[11.7] tabs with different proposals do not affect each other', async () => {
@@ -108,7 +108,7 @@ test('[11.7] of tabs opened in the same millisecond exactly one keeps the propos
   const group = createTabGroup();
   const tabs = ['c', 'a', 'b'].map(group.openTab);
   await group.settle();
-  expect(statuses(...tabs)).toEqual(['elsewhere', 'mine', 'elsewhere']);
+  expect(readStatuses(...tabs)).toEqual(['elsewhere', 'mine', 'elsewhere']);
 });
 
 test('[11.7] of two tabs that take over in the same millisecond exactly one keeps the proposal', async () => {
@@ -120,7 +120,7 @@ test('[11.7] of two tabs that take over in the same millisecond exactly one keep
   second.claim.takeOver();
   third.claim.takeOver();
   await group.settle();
-  expect(statuses(first, second, third).filter(status => status === 'mine')).toHaveLength(1);
+  expect(readStatuses(first, second, third).filter(status => status === 'mine')).toHaveLength(1);
   expect(first.claim.status()).toBe('elsewhere');
 });
 
@@ -138,7 +138,7 @@ test('[11.7] the latest claim wins, even within a millisecond or with a clock th
   ] as const) {
     newTab.claim.takeOver();
     await group.clock.advance(0);
-    expect(statuses(newTab, other)).toEqual(['mine', 'elsewhere']);
+    expect(readStatuses(newTab, other)).toEqual(['mine', 'elsewhere']);
   }
 });
 
@@ -150,7 +150,7 @@ test('a tab restored from the back/forward cache receives messages again', async
   first.restorePage();
   const second = group.openTab('b');
   await group.settle();
-  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
 test('a waiting tab gets the claim at once when the other one is closed', async () => {
@@ -171,7 +171,7 @@ test('a tab keeps waiting as long as the other one answers', async () => {
   await group.settle();
   const second = group.openTab('b');
   await group.clock.advance(10 * 60_000);
-  expect(statuses(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
   expect(second.changes).toEqual(['taken']);
 });
 
@@ -200,7 +200,7 @@ test('a suspended tab that missed a takeover gives up its claim when it resumes,
   group.thaw('a');
   first.restorePage();
   await group.settle();
-  expect(statuses(first, second)).toEqual(['elsewhere', 'mine']);
+  expect(readStatuses(first, second)).toEqual(['elsewhere', 'mine']);
   expect(second.changes).toEqual(['taken', 'freed']);
 });
 

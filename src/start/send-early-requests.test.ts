@@ -94,22 +94,27 @@ const token = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30 }),
 );
 const hash = fc.constantFrom('6650c1f2a4b3d90012e7f001', 'abc', 'a/b', '', 'outro_hash');
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const browsers: fc.Arbitrary<Browser> = fc.record({
   query: fc
-    .record({ agx_hash: maybe(hash), Agx_hash: maybe(hash), redo_step: maybe(hash), campaign: maybe(token) })
+    .record({
+      agx_hash: optional(hash),
+      Agx_hash: optional(hash),
+      redo_step: optional(hash),
+      campaign: optional(token),
+    })
     .map(query => {
       const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
       return `?${new URLSearchParams(parameters as [string, string][])}`; // just filtered
     }),
-  tabHash: maybe(hash.filter(text => text !== '')),
+  tabHash: optional(hash.filter(text => text !== '')),
   cookies: fc
     .record({
-      agx_hash: maybe(hash),
-      cookiesAccessToken: maybe(token),
-      jwtToken: maybe(token),
-      userOfficeToken: maybe(token),
-      'x-fingerprint': maybe(token),
+      agx_hash: optional(hash),
+      cookiesAccessToken: optional(token),
+      jwtToken: optional(token),
+      userOfficeToken: optional(token),
+      'x-fingerprint': optional(token),
     })
     .map(cookies => Object.fromEntries(Object.entries(cookies).filter(([, value]) => value !== undefined))),
 });

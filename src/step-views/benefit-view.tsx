@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { type BenefitProgress, benefitProgress } from '#journey/steps/benefit/phases.ts';
+import { type BenefitProgress, benefitProgressIn } from '#journey/steps/benefit/phases.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
@@ -11,7 +11,7 @@ import type { StepViewProps } from './step-view-props.ts';
 /** The consultation of a benefit, with its phases (4.37). */
 export function BenefitView({ step, status }: StepViewProps): ReactNode {
   const { stepDetails } = useAppState();
-  const progress = benefitProgress(stepDetails[step.slug]?.benefitPhase ?? '');
+  const progress = benefitProgressIn(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
   const sentence = progress.kind === 'ended' && status !== 'success' ? `${progress.text}.` : undefined;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import { StepStatusScreen } from './step-status-screen.tsx';
@@ -21,7 +21,7 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const { stepDetails } = useAppState();
   const isDesktop = useDesktop();
   const { family } = stepTypeOf(step);
-  const link = safeUrl(stepDetails[step.slug]?.link || step.link);
+  const link = parseSafeUrl(stepDetails[step.slug]?.link || step.link);
   const { button } = statusTextsOf(step, status);
   const hasNoLink = button?.action === 'openLink' && link === undefined && !MESSAGE_FAMILIES.has(family);
   const qrAddress = status === 'waiting' && isDesktop && PHONE_FAMILIES.has(family) ? link : undefined;

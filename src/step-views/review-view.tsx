@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { type AnsweredStep, answeredSteps } from '#journey/steps/review/answered-steps.ts';
+import { type AnsweredStep, answeredStepsOf } from '#journey/steps/review/answered-steps.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
@@ -11,7 +11,7 @@ import type { StepViewProps } from './step-view-props.ts';
 export function ReviewView(props: StepViewProps): ReactNode {
   const { config, proposal } = useAppState();
   const showsAnswers = props.status === 'init' || props.status === 'review';
-  const stepsWithAnswers = showsAnswers && config && proposal ? answeredSteps(config, proposal) : [];
+  const stepsWithAnswers = showsAnswers && config && proposal ? answeredStepsOf(config, proposal) : [];
   return (
     <StepStatusScreen {...props}>
       {stepsWithAnswers.map(answeredStep => (

@@ -27,26 +27,26 @@ function show(seconds: number | undefined) {
   return { onClick, onSubmit, setPause: (pauseLeft: number | undefined) => rerender(createForm(pauseLeft)) };
 }
 
-const button = () => page.getByRole('button', { name: 'Tentar novamente', exact: true });
+const getButton = () => page.getByRole('button', { name: 'Tentar novamente', exact: true });
 
 test('[4.28] a paused button shows when it will work, keeps its name, and is not announced at every second', async () => {
   const { setPause } = show(12);
-  await expect.element(button()).toHaveTextContent('Tentar novamente em 12 s');
-  await expect.element(button()).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button()).toHaveAccessibleDescription(description);
+  await expect.element(getButton()).toHaveTextContent('Tentar novamente em 12 s');
+  await expect.element(getButton()).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(getButton()).toHaveAccessibleDescription(description);
   // The countdown is in no live region, and hidden from the accessibility tree.
-  const figures = button().element().querySelector('[aria-hidden]');
+  const figures = getButton().element().querySelector('[aria-hidden]');
   expect(figures?.textContent).toBe(' em 12 s');
   expect(figures?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   expect(getComputedStyle(figures ?? document.body).fontVariantNumeric).toBe('tabular-nums');
   setPause(11);
-  await expect.element(button()).toHaveTextContent('Tentar novamente em 11 s');
-  await expect.element(button()).toHaveAccessibleDescription(description);
+  await expect.element(getButton()).toHaveTextContent('Tentar novamente em 11 s');
+  await expect.element(getButton()).toHaveAccessibleDescription(description);
 });
 
 test('[4.28] [11.1] a paused button ignores click and Enter; after the pause it works and still has the focus', async () => {
   const { onClick, onSubmit, setPause } = show(1);
-  const element = button().element();
+  const element = getButton().element();
   if (!(element instanceof HTMLElement)) throw new Error('no button');
   element.focus();
   await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ test('[4.28] [11.1] a paused button ignores click and Enter; after the pause it 
   element.focus();
   setPause(undefined);
   expect(document.activeElement).toBe(element);
-  await expect.element(button()).not.toHaveAttribute('aria-disabled');
+  await expect.element(getButton()).not.toHaveAttribute('aria-disabled');
   await userEvent.keyboard('{Enter}');
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
 });

@@ -24,7 +24,7 @@ function SampleCodeInput({ initialCode }: { initialCode: string }): ReactNode {
   );
 }
 
-const boxes = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[data-index]')];
+const getBoxes = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[data-index]')];
 
 /** Fills in the code as a keyboard or browser does after reading an SMS. */
 function fillIn(input: HTMLInputElement, text: string): void {
@@ -38,17 +38,17 @@ test.each(['', '111111', '336421'])(
   '[2.23] a complete code that replaces "%s" is accepted, even if the focus moves on at once',
   async initialCode => {
     render(<SampleCodeInput initialCode={initialCode} />);
-    const [first] = boxes();
+    const [first] = getBoxes();
     if (!first) throw new Error('no boxes');
     await userEvent.click(first);
     fillIn(first, '336421');
-    boxes()[1]?.focus();
+    getBoxes()[1]?.focus();
     await expect.element(page.getByText('336421')).toBeVisible();
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect.element(page.getByText('336421')).toBeVisible();
     await expect
       .poll(() =>
-        boxes()
+        getBoxes()
           .map(({ value }) => value)
           .join(''),
       )

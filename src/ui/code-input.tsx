@@ -1,7 +1,7 @@
 import { PinInput } from '@ark-ui/react/pin-input';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { describedBy, fieldIds } from './field-ids.ts';
+import { describedBy, fieldIdsOf } from './field-ids.ts';
 import { Icon } from './icon.tsx';
 import { IconAlertCircle } from './icons.ts';
 import { LongText } from './long-text.tsx';
@@ -28,7 +28,7 @@ export function CodeInput({
   onChange,
   onEnter,
 }: CodeInputProps): ReactNode {
-  const { labelId, errorId } = fieldIds(id);
+  const { labelId, errorId } = fieldIdsOf(id);
   return (
     <PinInput.Root
       otp

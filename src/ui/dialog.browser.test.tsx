@@ -21,15 +21,15 @@ function show(props: Partial<DialogProps> = {}) {
   };
 }
 
-const dialog = () => page.getByRole('alertdialog', { name: 'Atenção' });
-const rect = () => dialog().element().getBoundingClientRect();
-const phone = () => page.viewport(360, 740);
-const desktop = () => page.viewport(1280, 800);
+const getDialog = () => page.getByRole('alertdialog', { name: 'Atenção' });
+const getRect = () => getDialog().element().getBoundingClientRect();
+const showOnPhone = () => page.viewport(360, 740);
+const showOnDesktop = () => page.viewport(1280, 800);
 /** Waits until the dialog's opening animation has ended. */
 const atRest = () =>
   eventually(() =>
     expect(
-      dialog()
+      getDialog()
         .element()
         .getAnimations()
         .every(animation => animation.playState === 'finished'),
@@ -39,59 +39,59 @@ const pressOutside = () => userEvent.click(document.body, { position: { x: 10, y
 
 test('[2.58a] a confirmation has title, text and the default answers', async () => {
   show();
-  await expect.element(dialog()).toHaveAccessibleDescription('Continuar assim?');
+  await expect.element(getDialog()).toHaveAccessibleDescription('Continuar assim?');
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Confirmar' })).toBeVisible();
 });
 
 test('[2.58b] a dialog shows the icon of its kind above the title, unless it has an icon of its own', async () => {
   show({ kind: 'warning' });
-  await expect.element(dialog()).toBeVisible();
-  expect(dialog().element().querySelectorAll('svg')).toHaveLength(1);
+  await expect.element(getDialog()).toBeVisible();
+  expect(getDialog().element().querySelectorAll('svg')).toHaveLength(1);
   show({ kind: 'warning', icon: <img src="data:," alt="Retrato" /> });
-  await expect.element(dialog().getByRole('img', { name: 'Retrato' })).toBeInTheDocument();
-  expect(dialog().element().querySelectorAll('svg')).toHaveLength(0);
+  await expect.element(getDialog().getByRole('img', { name: 'Retrato' })).toBeInTheDocument();
+  expect(getDialog().element().querySelectorAll('svg')).toHaveLength(0);
   show();
-  await expect.element(dialog()).toBeVisible();
-  expect(dialog().element().querySelectorAll('svg')).toHaveLength(0);
+  await expect.element(getDialog()).toBeVisible();
+  expect(getDialog().element().querySelectorAll('svg')).toHaveLength(0);
 });
 
 test('[2.58c] a dialog is a bottom sheet on a phone', async () => {
-  await phone();
+  await showOnPhone();
   show();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await atRest();
-  expect(rect().bottom).toBe(740);
-  expect(rect().width).toBe(360);
-  expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).toBe('0px');
+  expect(getRect().bottom).toBe(740);
+  expect(getRect().width).toBe(360);
+  expect(getComputedStyle(getDialog().element()).borderBottomLeftRadius).toBe('0px');
 });
 
 test('[2.58c] a dialog is a centred modal on a desktop', async () => {
-  await desktop();
+  await showOnDesktop();
   show();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await atRest();
-  const { left, right, top, bottom } = rect();
+  const { left, right, top, bottom } = getRect();
   expect(left).toBeCloseTo(1280 - right, 0);
   expect(top).toBeCloseTo(800 - bottom, 0);
   expect(left).toBeGreaterThan(300);
 });
 
 test('[2.58d] for some lenders a dialog is a centred modal on a phone too', async () => {
-  await phone();
+  await showOnPhone();
   show({ isAlwaysModal: true });
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await atRest();
-  expect(rect().top).toBeCloseTo(740 - rect().bottom, 0);
-  expect(rect().left).toBeGreaterThan(0);
-  expect(getComputedStyle(dialog().element()).borderBottomLeftRadius).not.toBe('0px');
+  expect(getRect().top).toBeCloseTo(740 - getRect().bottom, 0);
+  expect(getRect().left).toBeGreaterThan(0);
+  expect(getComputedStyle(getDialog().element()).borderBottomLeftRadius).not.toBe('0px');
 });
 
 test('[2.59] a press outside the dialog does nothing if cancelling has an effect', async () => {
-  await desktop();
+  await showOnDesktop();
   const onCancel = vi.fn();
   const { onDismiss } = show({ onCancel });
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await atRest();
   await pressOutside();
   await userEvent.keyboard('{Tab}');
@@ -100,17 +100,17 @@ test('[2.59] a press outside the dialog does nothing if cancelling has an effect
 });
 
 test('[2.59] without a cancel handler a press outside closes the dialog', async () => {
-  await desktop();
+  await showOnDesktop();
   const { onDismiss } = show();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await atRest();
   await pressOutside();
   await eventually(() => expect(onDismiss).toHaveBeenCalledOnce());
 });
 
 test.each([
-  ['phone', phone, ['Continuar preenchendo', 'Recomeçar']],
-  ['desktop', desktop, ['Recomeçar', 'Continuar preenchendo']],
+  ['phone', showOnPhone, ['Continuar preenchendo', 'Recomeçar']],
+  ['desktop', showOnDesktop, ['Recomeçar', 'Continuar preenchendo']],
 ] as const)(
   '[13.8] on a %s focus and Escape lead to the harmless answer, and the tab order is the visual order',
   async (_, setViewport, order) => {
@@ -124,7 +124,7 @@ test.each([
     });
     await expect.element(page.getByRole('button', { name: 'Continuar preenchendo' })).toHaveFocus();
     await atRest();
-    const buttons = [...dialog().element().querySelectorAll('button')];
+    const buttons = [...getDialog().element().querySelectorAll('button')];
     expect(buttons.map(button => button.textContent)).toEqual(order);
     const [first, second] = buttons.map(button => button.getBoundingClientRect());
     if (!first || !second) throw new Error('The dialog has no two answers.');
@@ -138,7 +138,7 @@ test.each([
 test('[13.8b] Escape cancels', async () => {
   const onCancel = vi.fn();
   const { onDismiss } = show({ onCancel });
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await atRest();
   await userEvent.keyboard('{Escape}');
   await eventually(() => expect(onCancel).toHaveBeenCalledOnce());
@@ -150,7 +150,7 @@ test.each(['ok', 'cancel'] as const)(
   async busy => {
     const onCancel = vi.fn();
     const { onOk } = show({ onCancel, busyButton: busy });
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(getDialog()).toBeVisible();
     await atRest();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(page.getByRole('button', { name: 'Confirmar' }), { force: true });
@@ -163,17 +163,17 @@ test.each(['ok', 'cancel'] as const)(
 );
 
 test.each([
-  ['a phone', phone, false],
-  ['a desktop', desktop, false],
-  ['a phone, in the middle', phone, true],
+  ['a phone', showOnPhone, false],
+  ['a desktop', showOnDesktop, false],
+  ['a phone, in the middle', showOnPhone, true],
 ] as const)(
   '[9.7] on %s the texts stay during the closing animation of 200 ms, although the state is cleared',
   async (_, setViewport, isAlwaysModal) => {
     await setViewport();
     const { change } = show({ isAlwaysModal });
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(getDialog()).toBeVisible();
     await atRest();
-    const shown = dialog().element();
+    const shown = getDialog().element();
     // The animation is paused at its start, because a busy machine would miss it.
     const animationStarted = new Promise<Animation | undefined>(resolve => {
       const hold = (): void => {
@@ -201,7 +201,7 @@ test('[13.8a] the focus stays inside the dialog, and returns to the opener when 
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   for (const _ of [1, 2, 3, 4]) {
     await userEvent.keyboard('{Tab}');
-    expect(dialog().element().contains(document.activeElement)).toBe(true);
+    expect(getDialog().element().contains(document.activeElement)).toBe(true);
   }
   change({ open: false });
   await expect.element(opener).toHaveFocus();
@@ -210,8 +210,8 @@ test('[13.8a] the focus stays inside the dialog, and returns to the opener when 
 
 test('[9.18a] a dialog is above everything else, with the z-index 9', async () => {
   show();
-  await expect.element(dialog()).toBeVisible();
-  const positioner = dialog().element().parentElement;
+  await expect.element(getDialog()).toBeVisible();
+  const positioner = getDialog().element().parentElement;
   expect(positioner && getComputedStyle(positioner).zIndex).toBe('9');
 });
 
@@ -254,7 +254,7 @@ test('[13.8] after a refused Escape the focus stays inside, and goes back to the
   await userEvent.keyboard('{Escape}');
   await expect.element(only).toHaveFocus();
   change({ open: false });
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(getDialog()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(opener);
 });
 
@@ -268,7 +268,7 @@ test('[13.2] [13.8] a dialog whose opener is gone gives the focus to the heading
   await atRest();
   screen.querySelector('button')?.remove();
   change({ open: false });
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(getDialog()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(screen.querySelector('h1'));
 });
 
@@ -281,7 +281,7 @@ test('[9.7] a dialog whose closing animation never ends disappears anyway', asyn
   document.head.append(noAnimation);
   onTestFinished(() => noAnimation.remove());
   change({ open: false });
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(getDialog()).not.toBeInTheDocument();
   change({ open: true });
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
 });

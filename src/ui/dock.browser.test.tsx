@@ -80,7 +80,7 @@ test('[15.3] [15.6] a status screen without a main action shows the secondary ac
 
 test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
   await page.viewport(360, 740);
-  const screen = (sentence: string) => (
+  const renderScreen = (sentence: string) => (
     <div className={column}>
       <StatusScreen
         picture={null}
@@ -95,16 +95,16 @@ test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agor
       </StatusScreen>
     </div>
   );
-  const { rerender } = render(screen(''));
+  const { rerender } = render(renderScreen(''));
   const status = page.getByRole('status').element();
-  const places = () => [
+  const readPlaces = () => [
     edgeOf('Solicitar reenvio').bottom,
     page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top,
   ];
-  const early = places();
-  rerender(screen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
+  const early = readPlaces();
+  rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
   expect(page.getByRole('status').element()).toBe(status);
-  expect(places()).toEqual(early);
+  expect(readPlaces()).toEqual(early);
   expect(status.parentElement).toHaveTextContent(/^O que acontece agora/);
   const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
   expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock?.top ?? 0);

@@ -19,8 +19,8 @@ function show(props: Partial<DrawerProps> = {}) {
   return { onClose };
 }
 
-const drawer = () => page.getByRole('dialog', { name: 'Termos' });
-const rect = () => drawer().element().getBoundingClientRect();
+const getDrawer = () => page.getByRole('dialog', { name: 'Termos' });
+const getRect = () => getDrawer().element().getBoundingClientRect();
 const longContent = Array.from({ length: 80 }, (_, index) => `Cláusula ${index}`).map(clause => (
   <p key={clause}>{clause}</p>
 ));
@@ -29,37 +29,37 @@ const pressBeside = () => userEvent.click(document.body, { position: { x: 10, y:
 const atRest = () =>
   eventually(() => {
     expect(
-      drawer()
+      getDrawer()
         .element()
         .getAnimations()
         .every(animation => animation.playState === 'finished'),
     ).toBe(true);
-    expect(rect().top).toBeLessThan(innerHeight);
+    expect(getRect().top).toBeLessThan(innerHeight);
   });
 
 test('[2.60a] a drawer is at the right edge on a desktop', async () => {
   await page.viewport(1280, 800);
   show();
-  await expect.element(drawer()).toBeVisible();
+  await expect.element(getDrawer()).toBeVisible();
   await atRest();
-  expect(rect().right).toBe(1280);
-  expect(rect().height).toBe(800);
-  expect(rect().width).toBeLessThan(640);
+  expect(getRect().right).toBe(1280);
+  expect(getRect().height).toBe(800);
+  expect(getRect().width).toBeLessThan(640);
 });
 
 test('[2.60a] [9.17a] on a phone a long drawer is a bottom sheet of 85% with a visible footer', async () => {
   await page.viewport(360, 800);
   show({ children: longContent, footer: <button type="button">Concordar</button> });
-  await expect.element(drawer()).toBeVisible();
+  await expect.element(getDrawer()).toBeVisible();
   await atRest();
-  await eventually(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
+  await eventually(() => expect(getRect().top).toBeCloseTo(800 * 0.15, 0));
   const footer = page.getByRole('button', { name: 'Concordar' }).element().getBoundingClientRect();
   expect(footer.bottom).toBeLessThanOrEqual(800);
 });
 
 /** Pulls the handle of the open sheet by so many CSS pixels. */
 function pull(distance: number) {
-  const handle = drawer().element().firstElementChild;
+  const handle = getDrawer().element().firstElementChild;
   if (!handle) throw new Error('The drawer has no handle.');
   handle.setPointerCapture = () => undefined;
   for (const [type, clientY] of [
@@ -73,12 +73,12 @@ function pull(distance: number) {
 test('[9.17b] a drawer that is pulled up takes the height of its content, pulled down it returns to 85%, then closes', async () => {
   await page.viewport(360, 800);
   const { onClose } = show({ children: longContent });
-  await expect.element(drawer()).toBeVisible();
+  await expect.element(getDrawer()).toBeVisible();
   await atRest();
   pull(-100);
-  await eventually(() => expect(rect().top).toBeCloseTo(0, 0));
+  await eventually(() => expect(getRect().top).toBeCloseTo(0, 0));
   pull(100);
-  await eventually(() => expect(rect().top).toBeCloseTo(800 * 0.15, 0));
+  await eventually(() => expect(getRect().top).toBeCloseTo(800 * 0.15, 0));
   expect(onClose).not.toHaveBeenCalled();
   pull(300);
   expect(onClose).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ for (const [width, height] of [
     });
     const row = page.getByRole('button', { name: 'Seu cartão' }).element();
     const placeOfRow = (): number[] => [row.getBoundingClientRect().top, row.getBoundingClientRect().left];
-    const [opening] = drawer().element().getAnimations();
+    const [opening] = getDrawer().element().getAnimations();
     if (opening) opening.currentTime = 60;
     const pressed = placeOfRow();
     row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, button: 0 }));
@@ -115,16 +115,16 @@ for (const [width, height] of [
 test('[9.17] a short drawer is as high as its content', async () => {
   await page.viewport(360, 800);
   show();
-  await expect.element(drawer()).toBeVisible();
+  await expect.element(getDrawer()).toBeVisible();
   await atRest();
-  expect(rect().bottom).toBeCloseTo(800, 0);
-  expect(rect().height).toBeLessThan(300);
+  expect(getRect().bottom).toBeCloseTo(800, 0);
+  expect(getRect().height).toBeLessThan(300);
 });
 
 test('[2.60] without a footer a press on the backdrop closes a drawer', async () => {
   await page.viewport(1280, 800);
   const { onClose } = show();
-  await expect.element(drawer()).toBeVisible();
+  await expect.element(getDrawer()).toBeVisible();
   await atRest();
   await pressBeside();
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
@@ -133,7 +133,7 @@ test('[2.60] without a footer a press on the backdrop closes a drawer', async ()
 test('[2.60c] with a footer a press on the backdrop does not close a drawer', async () => {
   await page.viewport(1280, 800);
   const { onClose } = show({ footer: <button type="button">Concordar</button> });
-  await expect.element(drawer()).toBeVisible();
+  await expect.element(getDrawer()).toBeVisible();
   await atRest();
   await pressBeside();
   await userEvent.keyboard('{Tab}');
@@ -148,12 +148,12 @@ test.each([
   async (width, height) => {
     await page.viewport(width, height);
     const { onClose } = show({ children: longContent, footer: <button type="button">Concordar</button> });
-    await expect.element(drawer()).toBeVisible();
+    await expect.element(getDrawer()).toBeVisible();
     await atRest();
-    const before = drawer().element();
+    const before = getDrawer().element();
     await page.viewport(height, width);
     await atRest();
-    expect(drawer().element()).toBe(before);
+    expect(getDrawer().element()).toBe(before);
     for (const name of ['Fechar', 'Concordar']) {
       const inSight = () => page.getByRole('button', { name }).element().getBoundingClientRect();
       await eventually(() => expect(inSight().bottom).toBeLessThanOrEqual(width));
@@ -165,7 +165,7 @@ test.each([
 
 test('[2.60b] Escape closes a drawer', async () => {
   const { onClose } = show({ footer: <button type="button">Concordar</button> });
-  await expect.element(drawer()).toBeVisible();
+  await expect.element(getDrawer()).toBeVisible();
   await atRest();
   await userEvent.keyboard('{Escape}');
   await eventually(() => expect(onClose).toHaveBeenCalledOnce());
@@ -202,8 +202,8 @@ test('[13.8] an open drawer has the focus on its title: no ring is drawn, and Ta
 
 test('[9.18b] a drawer has the z-index 4', async () => {
   show();
-  await expect.element(drawer()).toBeVisible();
-  const positioner = drawer().element().parentElement;
+  await expect.element(getDrawer()).toBeVisible();
+  const positioner = getDrawer().element().parentElement;
   expect(positioner && getComputedStyle(positioner).zIndex).toBe('4');
 });
 
@@ -223,6 +223,6 @@ test('[9.17] a drawer whose closing animation never ends disappears anyway, and 
   document.head.append(noAnimation);
   onTestFinished(() => noAnimation.remove());
   rerender(drawerWith(false));
-  await expect.element(drawer()).not.toBeInTheDocument();
+  await expect.element(getDrawer()).not.toBeInTheDocument();
   await eventually(() => expect(onClosed).toHaveBeenCalledTimes(1));
 });

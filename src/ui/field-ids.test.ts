@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describedBy, fieldIds } from './field-ids.ts';
+import { describedBy, fieldIdsOf } from './field-ids.ts';
 
 test('[13.3] an error describes its field in place of the help', () => {
-  expect(describedBy('cpf', { help: true, error: true })).toBe(fieldIds('cpf').errorId);
+  expect(describedBy('cpf', { help: true, error: true })).toBe(fieldIdsOf('cpf').errorId);
 });
 
 test('a field without help and error has no description', () => {
@@ -10,6 +10,6 @@ test('a field without help and error has no description', () => {
 });
 
 test('the description of an optional field starts with the word "opcional"', () => {
-  const { optionalId, helpId } = fieldIds('apelido');
+  const { optionalId, helpId } = fieldIdsOf('apelido');
   expect(describedBy('apelido', { optional: true, help: true })).toBe(`${optionalId} ${helpId}`);
 });

@@ -9,7 +9,7 @@ export interface FieldIds {
   noteId: string;
 }
 
-export function fieldIds(id: string): FieldIds {
+export function fieldIdsOf(id: string): FieldIds {
   return {
     id,
     labelId: `${id}-label`,
@@ -25,7 +25,7 @@ export function describedBy(
   id: string,
   has: { optional?: boolean; help?: boolean; error?: boolean; note?: boolean },
 ): string | undefined {
-  const ids = fieldIds(id);
+  const ids = fieldIdsOf(id);
   const errorOrHelpId = has.error ? ids.errorId : has.help ? ids.helpId : undefined;
   const note = has.note && !has.error ? ids.noteId : undefined;
   const descriptionIds = [has.optional ? ids.optionalId : undefined, errorOrHelpId, note].filter(

@@ -1,10 +1,10 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
-import { fieldIds } from './field-ids.ts';
+import { fieldIdsOf } from './field-ids.ts';
 import { isLong, LongText } from './long-text.tsx';
 
 interface FieldShellProps {
-  /** Id of the input, or of the group. Other ids derive from it: see `fieldIds` and `describedBy`. */
+  /** Id of the input, or of the group. Other ids derive from it: see `fieldIdsOf` and `describedBy`. */
   id: string;
   label: ReactNode;
   /** The control. It takes `aria-describedby` from `describedBy(id, ...)`. */
@@ -54,7 +54,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     besideLabel,
     announcesError = false,
   } = props;
-  const { labelId, optionalId, helpId, errorId, noteId } = fieldIds(id);
+  const { labelId, optionalId, helpId, errorId, noteId } = fieldIdsOf(id);
   const Label = isGroup ? 'span' : 'label';
   const isAlone = !props.optional && !besideLabel;
   const labelElement = !props.hidesLabel && (

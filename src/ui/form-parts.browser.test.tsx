@@ -25,7 +25,7 @@ const Cpf = ({ error, announcesError = false }: { error?: string; announcesError
   </FieldShell>
 );
 
-const box = () => {
+const getBox = () => {
   const element = page.getByRole('textbox', { name: 'CPF' }).element().parentElement;
   if (!element) throw new Error('The input has no box.');
   return element;
@@ -37,15 +37,15 @@ test.each([
 ])('[9.15] [9.19] at %d px an input is %s high, with a radius of 8 px', async (width, height) => {
   await page.viewport(width, 700);
   show(<Cpf />);
-  expect(getComputedStyle(box()).height).toBe(height);
-  expect(getComputedStyle(box()).borderRadius).toBe('8px');
+  expect(getComputedStyle(getBox()).height).toBe(height);
+  expect(getComputedStyle(getBox()).borderRadius).toBe('8px');
 });
 
 test('[14.5] an input that takes the focus starts no transition, which would draw further frames', () => {
   show(<Cpf />);
   page.getByRole('textbox').element().focus();
-  expect(getComputedStyle(box()).borderColor).toBe(getComputedStyle(box()).color);
-  expect(box().getAnimations()).toEqual([]);
+  expect(getComputedStyle(getBox()).borderColor).toBe(getComputedStyle(getBox()).color);
+  expect(getBox().getAnimations()).toEqual([]);
 });
 
 test('the text of inputs has 16 px, because iOS zooms into smaller text', () => {
@@ -68,7 +68,7 @@ test('[13.3c] [5.12] an error replaces the help under the field, in a region tha
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('(opcional) CPF inválido.');
   expect(container.textContent).not.toContain('Só números.');
   const regionTop = region?.getBoundingClientRect().top ?? 0;
-  expect(regionTop).toBeGreaterThanOrEqual(box().getBoundingClientRect().bottom);
+  expect(regionTop).toBeGreaterThanOrEqual(getBox().getBoundingClientRect().bottom);
 });
 
 test('[13.3] the error of a field in a form is in no live region, because the form announces the errors of all fields in one place', () => {
@@ -90,18 +90,18 @@ test.each([
 test('[11.1] a busy button keeps its label and its focus, and a second press does nothing', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
-  const form = (loading: boolean) => (
+  const renderForm = (loading: boolean) => (
     <form onSubmit={onSubmit}>
       <Button type="submit" isLoading={loading} onClick={onClick}>
         Continuar
       </Button>
     </form>
   );
-  const { rerender } = show(form(false));
+  const { rerender } = show(renderForm(false));
   const button = page.getByRole('button', { name: 'Continuar' });
   await userEvent.click(button);
   expect(onSubmit).toHaveBeenCalledOnce();
-  rerender(form(true));
+  rerender(renderForm(true));
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -115,10 +115,10 @@ test('[15.4b] with reduced motion the spinner does not turn', async () => {
   const spinner = container.querySelector('svg');
   if (!spinner) throw new Error('There is no spinner.');
   expect(getComputedStyle(spinner).animationDuration).toBe('0.9s');
-  const features = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] });
-  await cdp().send('Emulation.setEmulatedMedia', features('reduce'));
+  const mediaFeatures = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] });
+  await cdp().send('Emulation.setEmulatedMedia', mediaFeatures('reduce'));
   expect(Number.parseFloat(getComputedStyle(spinner).animationDuration)).toBeLessThan(0.001);
-  await cdp().send('Emulation.setEmulatedMedia', features(''));
+  await cdp().send('Emulation.setEmulatedMedia', mediaFeatures(''));
 });
 
 test('[3.51] [9.37a] before the configuration has loaded the brand is the default one', () => {

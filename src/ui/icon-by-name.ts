@@ -28,8 +28,8 @@ import type { ReactNode, SVGProps } from 'react';
 type Drawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
 /**
- * The contract does not list the service's icon names, so these are English and Portuguese words for what forms ask for (assumption
- * 3.23).
+ * The contract does not list the service's icon names, so these are English and Portuguese words for what forms ask for
+ * (assumption 3.23).
  */
 const ICONS_BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
   (

@@ -12,7 +12,7 @@ interface WordsProps {
 }
 
 const Words = ({ text }: WordsProps): ReactNode => <p>{text}</p>;
-const waiting = ({ text }: WordsProps): ReactNode => <p>Carregando {text}</p>;
+const renderWaiting = ({ text }: WordsProps): ReactNode => <p>Carregando {text}</p>;
 const missingFile = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 
 /** Returns a function that loads `Words`, but fails at its first `failures` calls. */
@@ -53,7 +53,7 @@ afterEach(() => {
 
 test('a preloaded component renders at once, without a placeholder', async () => {
   const load = createLoader(0);
-  const { Component, preload } = lazyComponent(load, { waiting });
+  const { Component, preload } = lazyComponent(load, { waiting: renderWaiting });
   await preload();
   const { container } = render(<Component text="Aqui" />);
   expect(container.textContent).toBe('Aqui');
@@ -61,7 +61,7 @@ test('a preloaded component renders at once, without a placeholder', async () =>
 });
 
 test('a component that is not loaded shows its placeholder until it is', async () => {
-  const { Component, getLoaded } = lazyComponent(createLoader(0), { waiting });
+  const { Component, getLoaded } = lazyComponent(createLoader(0), { waiting: renderWaiting });
   expect(getLoaded()).toBeUndefined();
   const { container } = render(<Component text="Aqui" />);
   expect(container.textContent).toBe('Carregando Aqui');
@@ -103,7 +103,10 @@ test('[8.29] a component that fails to load dispatches a preload error event; if
 
 test('[8.29] a preload error that a listener handles is not thrown, and the placeholder of the component stays', async () => {
   answersWithReload = true;
-  const { Component } = lazyComponent(createLoader(1), { waiting, missing: renderRetryButton });
+  const { Component } = lazyComponent(createLoader(1), {
+    waiting: renderWaiting,
+    missing: renderRetryButton,
+  });
   show(<Component text="Aqui" />);
   await expect.poll(() => preloadErrors.length).toBe(1);
   await expect.element(page.getByText('Carregando Aqui')).toBeVisible();

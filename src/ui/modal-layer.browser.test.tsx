@@ -20,7 +20,7 @@ function show(openLayers: OpenLayers) {
   cleanup();
   const onClose = vi.fn();
   const onDismiss = vi.fn();
-  const view = ({ drawer, dialog }: OpenLayers) => (
+  const renderView = ({ drawer, dialog }: OpenLayers) => (
     <>
       <button type="button">Na página</button>
       <Drawer open={drawer} onClose={onClose} title="Termos">
@@ -30,8 +30,8 @@ function show(openLayers: OpenLayers) {
       <Toaster messages={[{ id: 'a', kind: 'info', text: 'Link copiado.' }]} onGone={() => undefined} />
     </>
   );
-  const { rerender } = render(view({ drawer: false, dialog: false }));
-  const change = (next: OpenLayers) => rerender(view(next));
+  const { rerender } = render(renderView({ drawer: false, dialog: false }));
+  const change = (next: OpenLayers) => rerender(renderView(next));
   (page.getByRole('button', { name: 'Na página' }).element() as HTMLElement).focus();
   change(openLayers);
   return { onClose, onDismiss, change };

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { sanitizedNodes } from '#shared/safety/sanitized-nodes.ts';
+import { sanitizeHtml } from '#shared/safety/sanitize-html.ts';
 import { css, cx } from '#styled/css/index.js';
 
 interface SafeHtmlProps {
@@ -13,7 +13,7 @@ interface SafeHtmlProps {
 export function SafeHtml({ html, isSmall = false }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    container.current?.replaceChildren(sanitizedNodes(html));
+    container.current?.replaceChildren(sanitizeHtml(html));
   }, [html]);
   return <div ref={container} className={cx(prose, isSmall ? smallText : bodyText)} />;
 }

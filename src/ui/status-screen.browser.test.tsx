@@ -9,7 +9,7 @@ import { StatusSkeleton } from './status-skeleton.tsx';
 afterEach(cleanup);
 
 /** The widths of the rows in which the browser sets a text, in CSS pixels. */
-function rowWidths(text: Node): number[] {
+function measureRows(text: Node): number[] {
   const range = document.createRange();
   range.selectNodeContents(text);
   const widthAt = new Map<number, number>();
@@ -38,7 +38,7 @@ test.each([320, 360, 390])(
     await document.fonts.ready;
     for (const line of lines) {
       const element = [...container.querySelectorAll('span')].find(span => span.textContent === line);
-      const widths = element ? rowWidths(element) : [];
+      const widths = element ? measureRows(element) : [];
       expect(widths.length, line).toBeGreaterThan(0);
       expect(Math.min(...widths) / Math.max(...widths), line).toBeGreaterThan(0.55);
     }
@@ -46,7 +46,7 @@ test.each([320, 360, 390])(
 );
 
 /** The column of a page under its header. */
-const column = (height: number) => ({
+const createColumnStyle = (height: number) => ({
   display: 'flex',
   flexDirection: 'column' as const,
   minHeight: height - 56,
@@ -65,14 +65,14 @@ for (const [width, height] of [
     test(`[15.4] [14.4] the picture of ${name} comes where its placeholder was, at ${width}x${height}`, async () => {
       await page.viewport(width, height);
       const { container, rerender } = render(
-        <div style={column(height)}>
+        <div style={createColumnStyle(height)}>
           <StatusSkeleton content={next === undefined ? 'short' : 'waiting'} />
         </div>,
       );
       await document.fonts.ready;
       const placeholder = container.querySelector('[data-skeleton=picture]')?.getBoundingClientRect();
       rerender(
-        <div style={column(height)}>
+        <div style={createColumnStyle(height)}>
           <StatusScreen
             picture={<div data-testid="picture" style={{ height: '100%' }} />}
             title="Análise concluída"
@@ -94,8 +94,8 @@ for (const [width, height] of [
 ] as const)
   test(`[14.4] [13.5] the sentence that comes after a minute moves nothing above it, at ${width}x${height}`, async () => {
     await page.viewport(width, height);
-    const screen = (sentence: string) => (
-      <div style={column(height)}>
+    const renderScreen = (sentence: string) => (
+      <div style={createColumnStyle(height)}>
         <StatusScreen
           picture={null}
           title="Estamos cuidando disso para você"
@@ -106,10 +106,10 @@ for (const [width, height] of [
         />
       </div>
     );
-    const { rerender } = render(screen(''));
+    const { rerender } = render(renderScreen(''));
     await document.fonts.ready;
-    const top = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
-    const before = top();
-    rerender(screen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
-    expect(top()).toBe(before);
+    const getTop = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
+    const before = getTop();
+    rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
+    expect(getTop()).toBe(before);
   });

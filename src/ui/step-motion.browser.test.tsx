@@ -6,7 +6,7 @@ import { StepMotion } from './step-motion.tsx';
 
 afterEach(cleanup);
 
-const screen = (place: string, rank: number | undefined) => (
+const renderScreen = (place: string, rank: number | undefined) => (
   <StepMotion place={place} rank={rank}>
     <div key={place} data-moves="">
       <input aria-label={place} />
@@ -16,7 +16,9 @@ const screen = (place: string, rank: number | undefined) => (
 );
 
 /** The running animation of the content: start, duration and easing; `undefined` if the content stands still. */
-function motion(): { from: string | undefined; duration: unknown; easing: string | undefined } | undefined {
+function readMotion():
+  | { from: string | undefined; duration: unknown; easing: string | undefined }
+  | undefined {
   const [animation] = document.querySelector('[data-moves]')?.getAnimations() ?? [];
   const effect = animation?.effect;
   if (!(effect instanceof KeyframeEffect)) return undefined;
@@ -31,20 +33,20 @@ function motion(): { from: string | undefined; duration: unknown; easing: string
 const expectedMotion = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 test('[15.6b] [15.4b] a later step slides in from the right, an earlier one from the left, in 180 ms; the first step does not move', () => {
-  const { rerender } = render(screen('opening', undefined));
-  rerender(screen('um', 1));
-  expect(motion()).toBeUndefined();
-  rerender(screen('dois', 2));
-  expect(motion()).toEqual({ from: 'translateX(16px)', ...expectedMotion });
-  rerender(screen('um', 1));
-  expect(motion()).toEqual({ from: 'translateX(-16px)', ...expectedMotion });
+  const { rerender } = render(renderScreen('opening', undefined));
+  rerender(renderScreen('um', 1));
+  expect(readMotion()).toBeUndefined();
+  rerender(renderScreen('dois', 2));
+  expect(readMotion()).toEqual({ from: 'translateX(16px)', ...expectedMotion });
+  rerender(renderScreen('um', 1));
+  expect(readMotion()).toEqual({ from: 'translateX(-16px)', ...expectedMotion });
 });
 
 test('[15.6] [14.1] a step accepts input while it moves; the dock stands still; the page does not scroll sideways', async () => {
-  const { rerender } = render(screen('um', 1));
+  const { rerender } = render(renderScreen('um', 1));
   const button = page.getByRole('button', { name: 'Continuar' }).element();
   const before = button.getBoundingClientRect();
-  rerender(screen('dois', 2));
+  rerender(renderScreen('dois', 2));
   const [animation] = document.querySelector('[data-moves]')?.getAnimations() ?? [];
   animation?.pause();
   const input = page.getByRole('textbox', { name: 'dois' });
@@ -55,20 +57,20 @@ test('[15.6] [14.1] a step accepts input while it moves; the dock stands still; 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-const leaving = (): HTMLElement | null => document.querySelector('[data-leaves] > *');
+const getLeavingContent = (): HTMLElement | null => document.querySelector('[data-leaves] > *');
 
 /** The animation of the content that leaves, stopped at its beginning. */
 function stopLeaving(): Animation | undefined {
-  const [animation] = leaving()?.getAnimations() ?? [];
+  const [animation] = getLeavingContent()?.getAnimations() ?? [];
   animation?.pause();
   return animation;
 }
 
 test('[15.6] the content of the previous step fades out in 90 ms at its position, changes only its opacity, and is then removed', async () => {
-  const { rerender } = render(screen('um', 1));
+  const { rerender } = render(renderScreen('um', 1));
   await userEvent.fill(page.getByRole('textbox', { name: 'um' }), 'Marina');
   const firstPosition = document.querySelector('[data-moves]')?.getBoundingClientRect();
-  rerender(screen('dois', 2));
+  rerender(renderScreen('dois', 2));
   const animation = stopLeaving();
   const effect = animation?.effect;
   if (!(effect instanceof KeyframeEffect)) throw new Error('Nothing fades.');
@@ -77,11 +79,11 @@ test('[15.6] the content of the previous step fades out in 90 ms at its position
     { opacity: '1', transform: undefined },
     { opacity: '0', transform: undefined },
   ]);
-  expect(leaving()?.getBoundingClientRect()).toEqual(firstPosition);
+  expect(getLeavingContent()?.getBoundingClientRect()).toEqual(firstPosition);
   // It looks as the visitor left it.
-  expect(leaving()?.querySelector('input')?.value).toBe('Marina');
+  expect(getLeavingContent()?.querySelector('input')?.value).toBe('Marina');
   animation?.finish();
-  await vi.waitFor(() => expect(leaving()).toBeNull());
+  await vi.waitFor(() => expect(getLeavingContent()).toBeNull());
 });
 
 test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and no focus, and is hidden from screen readers', async () => {
@@ -91,11 +93,11 @@ test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and
     for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
   });
   observer.observe({ type: 'layout-shift' });
-  const { rerender } = render(screen('um', 1));
+  const { rerender } = render(renderScreen('um', 1));
   await new Promise(requestAnimationFrame);
-  rerender(screen('dois', 2));
+  rerender(renderScreen('dois', 2));
   stopLeaving();
-  const leavingContent = leaving();
+  const leavingContent = getLeavingContent();
   if (!leavingContent) throw new Error('Nothing fades.');
   expect(leavingContent.closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
   expect(leavingContent.querySelectorAll('[id], [name]')).toHaveLength(0);
@@ -113,11 +115,11 @@ test('[15.6] [14.4] [13.1] content that leaves moves nothing, takes no press and
 });
 
 test('[15.6] only one content leaves at a time, and the opening page leaves none', () => {
-  const { rerender } = render(screen('opening', undefined));
-  rerender(screen('um', 1));
-  expect(leaving()).toBeNull();
-  rerender(screen('dois', 2));
-  rerender(screen('tres', 3));
+  const { rerender } = render(renderScreen('opening', undefined));
+  rerender(renderScreen('um', 1));
+  expect(getLeavingContent()).toBeNull();
+  rerender(renderScreen('dois', 2));
+  rerender(renderScreen('tres', 3));
   expect([...document.querySelectorAll('[data-leaves] input')].map(input => input.ariaLabel)).toEqual([
     'dois',
   ]);
@@ -131,8 +133,8 @@ test('[15.6] content that leaves has no iframe, which would load its page again'
       </div>
     </StepMotion>,
   );
-  rerender(screen('dois', 2));
-  expect(leaving()?.querySelectorAll('iframe')).toHaveLength(0);
+  rerender(renderScreen('dois', 2));
+  expect(getLeavingContent()?.querySelectorAll('iframe')).toHaveLength(0);
 });
 
 test('[15.6] [14.2] a form of a thousand fields is not drawn a second time', () => {
@@ -146,17 +148,17 @@ test('[15.6] [14.2] a form of a thousand fields is not drawn a second time', () 
       </div>
     </StepMotion>,
   );
-  rerender(screen('dois', 2));
-  expect(leaving()).toBeNull();
+  rerender(renderScreen('dois', 2));
+  expect(getLeavingContent()).toBeNull();
 });
 
 test('[15.6] [15.4b] with reduced motion nothing fades', async () => {
   const features = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] });
   try {
     await cdp().send('Emulation.setEmulatedMedia', features('reduce'));
-    const { rerender } = render(screen('um', 1));
-    rerender(screen('dois', 2));
-    expect(leaving()).toBeNull();
+    const { rerender } = render(renderScreen('um', 1));
+    rerender(renderScreen('dois', 2));
+    expect(getLeavingContent()).toBeNull();
   } finally {
     await cdp().send('Emulation.setEmulatedMedia', features(''));
   }

@@ -33,8 +33,8 @@ function show(...messages: readonly ToastMessage[]) {
   };
 }
 
-const toast = () => document.querySelector<HTMLElement>('[data-toast]');
-const isShown = () => toast()?.dataset.state === 'open';
+const getToast = () => document.querySelector<HTMLElement>('[data-toast]');
+const isShown = () => getToast()?.dataset.state === 'open';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test.each<[MessageKind, number]>([
@@ -54,10 +54,10 @@ test.each<[MessageKind, number]>([
     await after(200);
     expect(isShown()).toBe(false);
     await after(800);
-    expect(toast()).not.toBeNull();
+    expect(getToast()).not.toBeNull();
     expect(onGone).not.toHaveBeenCalled();
     await after(300);
-    expect(toast()).toBeNull();
+    expect(getToast()).toBeNull();
     expect(onGone).toHaveBeenCalledExactlyOnceWith(kind);
   },
 );
@@ -78,7 +78,7 @@ test('[13.2] a toast that is closed by keyboard gives the focus back to the elem
   await after(20);
   const button = page.getByRole('button', { name: 'Continuar' }).element();
   act(() => button.focus());
-  const closeButton = toast()?.querySelector('button');
+  const closeButton = getToast()?.querySelector('button');
   act(() => closeButton?.focus());
   act(() => closeButton?.click());
   expect(document.activeElement).toBe(button);
@@ -87,10 +87,10 @@ test('[13.2] a toast that is closed by keyboard gives the focus back to the elem
 test('[9.5] the time of a toast stops while the pointer is over it', async () => {
   show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);
-  fireEvent.mouseMove(toast() as HTMLElement);
+  fireEvent.mouseMove(getToast() as HTMLElement);
   await after(20_000);
   expect(isShown()).toBe(true);
-  fireEvent.mouseLeave(toast()?.parentElement as HTMLElement);
+  fireEvent.mouseLeave(getToast()?.parentElement as HTMLElement);
   await after(1900);
   expect(isShown()).toBe(true);
   await after(300);
@@ -100,7 +100,7 @@ test('[9.5] the time of a toast stops while the pointer is over it', async () =>
 test('[9.5] the time of a toast stops while it has the focus', async () => {
   show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(1000);
-  const closeButton = toast()?.querySelector('button');
+  const closeButton = getToast()?.querySelector('button');
   act(() => closeButton?.focus());
   await after(20_000);
   expect(isShown()).toBe(true);
@@ -119,7 +119,7 @@ test('[2.61] simultaneous messages are shown together, each for its own time', a
   expect(document.querySelectorAll('[data-toast]')).toHaveLength(2);
   await after(3600);
   expect(onGone).toHaveBeenCalledExactlyOnceWith('a');
-  expect(toast()?.textContent).toContain('Falha no pagamento');
+  expect(getToast()?.textContent).toContain('Falha no pagamento');
 });
 
 test('[3.48a] a message with a time stays for that time', async () => {
@@ -133,9 +133,9 @@ test('[3.48a] a message with a time stays for that time', async () => {
 test('[3.48b] a message has a title and a text, and the colour of its kind', async () => {
   show({ id: 'a', kind: 'warning', title: 'Atenção', text: 'Confira o número.' });
   await after(100);
-  expect(toast()?.textContent).toContain('Atenção');
-  expect(toast()?.textContent).toContain('Confira o número.');
-  const colorOf = (): string => getComputedStyle(toast()?.querySelector('svg') ?? document.body).color;
+  expect(getToast()?.textContent).toContain('Atenção');
+  expect(getToast()?.textContent).toContain('Confira o número.');
+  const colorOf = (): string => getComputedStyle(getToast()?.querySelector('svg') ?? document.body).color;
   const warning = colorOf();
   cleanup();
   show({ id: 'b', kind: 'success', title: 'Pronto', text: 'Confira o número.' });
@@ -146,7 +146,7 @@ test('[3.48b] a message has a title and a text, and the colour of its kind', asy
 test('[4.38] the fade of a toast takes one second', async () => {
   show({ id: 'a', kind: 'info', text: 'Link copiado.' });
   await after(3100);
-  const element = toast();
+  const element = getToast();
   expect(element && getComputedStyle(element).transitionDuration).toBe('1s');
 });
 
@@ -168,6 +168,6 @@ test.each<[MessageKind, string]>([
 ])('[8.38] a message of the kind %s has an icon in the colour of the kind', async (kind, colour) => {
   show({ id: kind, kind, text: 'Aviso' });
   await after(20);
-  const icon = toast()?.querySelector('svg');
+  const icon = getToast()?.querySelector('svg');
   expect(icon && getComputedStyle(icon).color).toBe(colour);
 });

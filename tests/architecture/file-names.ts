@@ -42,7 +42,7 @@ const ACTIVITY_AFFIX = /^(create|find|get|is|use)|Of$/g;
 /**
  * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export has the name of
  * that export. In a file with several exports, one of them has the words of the file's name. The folder may complete the
- * name: `masks/money.ts` exports `moneyMask`.
+ * name: `masks/money.ts` exports `moneyMaskFor`.
  */
 export function misnamedFile(path: string, source: string): string | undefined {
   const { values, types } = exportNamesOf(path, source);

@@ -28,7 +28,7 @@ const ENTRY_MOCKS = 'mocks/hosts/prepare-mocks.ts';
 
 /** Packages that only one file or folder of a layer may use. */
 const RESTRICTED_PACKAGES: readonly { package: string; layer: LayerName; allowedPath: string }[] = [
-  { package: 'dompurify', layer: 'shared', allowedPath: 'src/shared/safety/sanitized-nodes.ts' },
+  { package: 'dompurify', layer: 'shared', allowedPath: 'src/shared/safety/sanitize-html.ts' },
   { package: '@maskito/core', layer: 'journey', allowedPath: 'src/journey/masks/' },
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Identifiers } from '#journey/rules/rule.ts';
-import { appliedRules, appliedRulesText, rulesFor } from '#journey/rules/rules.ts';
+import { appliedRulesOf, describeAppliedRules, rulesFor } from '#journey/rules/rules.ts';
 import { wordsOf } from '#journey/rules/words.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
@@ -22,7 +22,7 @@ const productNamed = (name: string, slug = '') => ({ id: 'id-1', name, slug });
 const configurationNamed = (name: string) =>
   configurationOf(creditoPessoal, { product: productNamed(''), metaProduct: productNamed(name) });
 const appliedRuleNames = (configuration: Configuration, identifiers = noIdentifiers) =>
-  appliedRules(configuration, identifiers).map(({ rule }) => rule.name);
+  appliedRulesOf(configuration, identifiers).map(({ rule }) => rule.name);
 
 test.each([
   ['FGTS Saque Aniversário', ['fgts-anniversary']],
@@ -60,7 +60,7 @@ test.each([
 test('[1.5] a product without a matching name is recognised by a step type that only it has; a matching name has priority', () => {
   const nameless = { product: productNamed('Produto 7'), metaProduct: productNamed('') };
   const energy = configurationOf(creditoContaDeLuz, nameless);
-  expect(appliedRules(energy, noIdentifiers)).toMatchObject([
+  expect(appliedRulesOf(energy, noIdentifiers)).toMatchObject([
     { rule: { name: 'light-credit' }, recognisedBy: 'steps' },
   ]);
   expect(appliedRuleNames({ ...energy, product: productNamed('FGTS') })).toEqual(['fgts']);
@@ -100,10 +100,10 @@ test('[1.5] the applied rules are listed with their evidence; without any, the l
   const identifiers = { ...noIdentifiers, lenders: { offers: ['id-1'] } };
   const bank = { ...productNamed('Banco Crefisa'), image: '' };
   const configuration = { ...configurationNamed('Nio Cartão de Crédito'), bank };
-  expect(appliedRulesText(appliedRules(configuration, identifiers))).toBe(
+  expect(describeAppliedRules(appliedRulesOf(configuration, identifiers))).toBe(
     'nio-card (name: cartao nio), crefisa (name: crefisa), offers (deployment: id-1)',
   );
-  expect(appliedRulesText(appliedRules(configurationNamed('Crédito pessoal'), noIdentifiers))).toBe(
+  expect(describeAppliedRules(appliedRulesOf(configurationNamed('Crédito pessoal'), noIdentifiers))).toBe(
     'none applies',
   );
 });

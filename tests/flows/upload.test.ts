@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
-import { sampleField } from '#controls/sample-field.ts';
+import { createSampleField } from '#controls/sample-field.ts';
 import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const photoField = sampleField({
+const photoField = createSampleField({
   id: 'comprovante',
   key: 'comprovante',
   label: 'Comprovante',

@@ -1,4 +1,4 @@
-import { type Address, addressUnder, addressWithin, externalUrl } from '#platform/address.ts';
+import { type Address, addressUnder, addressWithin, externalUrlOf } from '#platform/address.ts';
 import { createCamera } from '#platform/camera.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
@@ -13,7 +13,7 @@ import type { TabMemory } from '#platform/tab-memory.ts';
 import { createTabs } from '#platform/tabs.ts';
 import type { Clock } from '#shared/clock.ts';
 import { succeed } from '#shared/result.ts';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 
 /** A clock that moves only by `advance`. */
 export interface ManualClock extends Clock {
@@ -109,12 +109,12 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
       return () => void listeners.delete(listener);
     },
     leave(url) {
-      const target = externalUrl(url, currentEntry());
+      const target = externalUrlOf(url, currentEntry());
       if (target) departures.push(target.href);
       return target !== undefined;
     },
     openBeside(url) {
-      const target = safeUrl(url);
+      const target = parseSafeUrl(url);
       if (target !== undefined) openedWindows.push(target);
       return target !== undefined;
     },

@@ -1,4 +1,4 @@
-import { inputId } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/field-row.tsx';
 import { type LargeStepSize, largeStepFields } from '#scenarios/products/large-step.ts';
 import type { WireField } from '#scenarios/wire.ts';
 import type { ExpectedField } from './watch-form.ts';
@@ -13,4 +13,4 @@ function kindOf({ component }: WireField): ExpectedField['kind'] {
 export const expectedFields = (size: LargeStepSize): ExpectedField[] =>
   largeStepFields(size)
     .filter(({ conditionals }) => typeof conditionals !== 'object')
-    .map(field => ({ id: inputId(field.key), kind: kindOf(field) }));
+    .map(field => ({ id: inputIdOf(field.key), kind: kindOf(field) }));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fillPage } from '../../deploy/fill-page.ts';
-import { commonHeaders, pageHeaders } from '../../deploy/headers.ts';
+import { createCommonHeaders, createPageHeaders } from '../../deploy/headers.ts';
 import { inlineHashes } from '../../deploy/inline-hashes.ts';
 import type { ServerSettings } from '../../deploy/settings.ts';
 import type { Certificate } from './certificate.ts';
@@ -44,11 +44,11 @@ export async function startNodeSite(
     frameAncestors: [],
     connectOrigins: [new URL(serviceUrl).origin],
   };
-  const sharedHeaders = Object.fromEntries(commonHeaders(settings));
+  const sharedHeaders = Object.fromEntries(createCommonHeaders(settings));
   const compressedPage = brotliCompressSync(filledPage);
   const headersOfPage = {
     ...sharedHeaders,
-    ...Object.fromEntries(pageHeaders(settings, inlineHashes(filledPage))),
+    ...Object.fromEntries(createPageHeaders(settings, inlineHashes(filledPage))),
   };
   const server = createSecureServer({
     key: readFileSync(certificate.key),

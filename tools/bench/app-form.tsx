@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
 import { readDefaults } from '#app/deployment.ts';
 import { preloadImageControl } from '#controls/controls.ts';
-import { inputId } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/field-row.tsx';
 import { createFlows } from '#flows/flows.ts';
 import { JourneyProgress } from '#frame/journey-progress.tsx';
 import { AppContext } from '#hooks/app-context.ts';
@@ -84,7 +84,7 @@ export async function createAppForm(
       },
       submit: () => container.querySelector('form')?.requestSubmit(),
       countErrors: () => container.querySelectorAll('[aria-invalid=true]').length,
-      findInput: key => document.getElementById(inputId(key)),
+      findInput: key => document.getElementById(inputIdOf(key)),
     },
   };
 }

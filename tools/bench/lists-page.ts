@@ -1,5 +1,5 @@
 import '#ui/theme/global.css';
-import { inputId } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/field-row.tsx';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Option } from '#journey/model/field.ts';
 import { createAppForm } from './app-form.tsx';
@@ -75,13 +75,13 @@ async function start(): Promise<ListsPage> {
   return {
     async mount() {
       await form.mount();
-      while (!document.getElementById(inputId('lista'))) await nextFrame();
+      while (!document.getElementById(inputIdOf('lista'))) await nextFrame();
       await nextFrame();
       await nextTask();
       await waitUntilIdle();
     },
     inputCentre() {
-      const bounds = document.getElementById(inputId('lista'))?.getBoundingClientRect();
+      const bounds = document.getElementById(inputIdOf('lista'))?.getBoundingClientRect();
       if (!bounds) throw new Error('The bench measured nothing: the list has no input.');
       return [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
     },

@@ -1,7 +1,7 @@
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { readDefaults } from '#app/deployment.ts';
-import { inputId } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/field-row.tsx';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import { createPlatform } from '#platform/platform.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
@@ -39,7 +39,7 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
   // Code that is preloaded after the form is no part of its mount.
   window.requestIdleCallback = () => 0;
   let app: RunningApp | undefined;
-  const lastInputId = inputId(`campo${size - 1}`);
+  const lastInputId = inputIdOf(`campo${size - 1}`);
   return {
     async mount() {
       const appReady = new Promise<void>(resolve => {
@@ -68,6 +68,6 @@ export async function createWholeApp(size: number, container: HTMLElement): Prom
     unmount: () => app?.dispose(),
     submit: () => container.querySelector('form')?.requestSubmit(),
     countErrors: () => container.querySelectorAll('[aria-invalid=true]').length,
-    findInput: key => document.getElementById(inputId(key)),
+    findInput: key => document.getElementById(inputIdOf(key)),
   };
 }

@@ -9,7 +9,7 @@ import { masks } from '#journey/masks/index.ts';
 import type { Failure, JourneyProblem } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
-import { appliedRules, ruleDeclarations } from '#journey/rules/rules.ts';
+import { appliedRulesOf, ruleDeclarations } from '#journey/rules/rules.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { validators } from '#journey/validators/index.ts';
 import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
@@ -167,7 +167,7 @@ function policiesOf(played: PlayedScenario): string[] {
 function rulesOf({ opening }: PlayedScenario): string[] {
   const system = opening && decodeSystem({ ...opening.system });
   const noIdentifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
-  return system ? appliedRules(system.configuration, noIdentifiers).map(({ rule }) => rule.name) : [];
+  return system ? appliedRulesOf(system.configuration, noIdentifiers).map(({ rule }) => rule.name) : [];
 }
 
 /** The origins with which the app makes a call. */

@@ -1,5 +1,5 @@
 import { STEP_STATUSES, type StepStatus } from '#journey/model/step.ts';
-import { declaredName, stepTypes } from '#journey/steps/index.ts';
+import { findDeclaredName, stepTypes } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
@@ -43,7 +43,7 @@ export function stepsMap(
       cells.set(type, row);
       tick(row[status], played.scenario);
       // One declaration may cover all types whose names have the same beginning (assumption 4.8).
-      const declaredRow = cells.get(declaredName(type) ?? type);
+      const declaredRow = cells.get(findDeclaredName(type) ?? type);
       if (declaredRow && declaredRow !== row) tick(declaredRow[status], played.scenario);
     }
   const unlistedTypes = [...cells.keys()].filter(

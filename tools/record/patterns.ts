@@ -2,7 +2,7 @@ import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import { foldText } from './folded-text.ts';
 import type { KnownFields } from './known-fields.ts';
-import { base64Of, onlyDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
+import { base64Of, keepDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
 import { isoDayOf, spelledDay, writeDayLike } from './spelled-day.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
@@ -94,11 +94,11 @@ export function createPatterns(
           !commonAddressWords.has(foldText(addressPart).folded.toLowerCase())
         )
           addWord('name', addressPart);
-    if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) addWord(kind, original, onlyDigits(original));
+    if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) addWord(kind, original, keepDigits(original));
   }
   const numbers = new Map<string, PseudonymKind>();
   for (const { kind, original } of pseudonyms.originals()) {
-    const digits = onlyDigits(original);
+    const digits = keepDigits(original);
     if (!digitKinds.has(kind) || !/^[\d\s().\-/+]+$/.test(original)) continue;
     if (digits.length >= minSpelledDigits) numbers.set(digits, kind);
     // The same phone without country code and area code, and as it was before phones got a ninth digit.
@@ -142,7 +142,7 @@ export function createPatterns(
       return word ? pseudonyms.pseudonymOf(word.kind, word.kind === 'token' ? word.original : match) : match;
     }
     if (kind === 'number') {
-      const digits = onlyDigits(match);
+      const digits = keepDigits(match);
       return pseudonyms.pseudonymOf(
         numbers.get(digits) ?? numbers.get(digits.replace(/^55/, '')) ?? 'digits',
         match,
@@ -156,13 +156,13 @@ export function createPatterns(
     if (kind === 'houseNumber') return pseudonyms.pseudonymOf('digits', match);
     if (kind === 'cpf') {
       if (/^[1-9]\d9\d{8}$/.test(match) && !isCpf(match)) return pseudonyms.pseudonymOf('phone', match);
-      return isCpf(match) && !/^(\d)\1+$/.test(onlyDigits(match))
+      return isCpf(match) && !/^(\d)\1+$/.test(keepDigits(match))
         ? pseudonyms.pseudonymOf('cpf', match)
         : match;
     }
     if (kind === 'cnpj') return isCnpj(match) ? pseudonyms.pseudonymOf('cnpj', match) : match;
     if (kind === 'phone')
-      return /^0+$/.test(onlyDigits(match)) ? match : pseudonyms.pseudonymOf('phone', match);
+      return /^0+$/.test(keepDigits(match)) ? match : pseudonyms.pseudonymOf('phone', match);
     if (kind === 'email') return pseudonyms.pseudonymOf('email', match);
     if (kind === 'ip') return pseudonyms.pseudonymOf('ip', match);
     return pseudonyms.pseudonymOf('token', match);

@@ -47,7 +47,7 @@ export interface Pseudonyms {
   originals(): readonly { kind: PseudonymKind; original: string }[];
 }
 
-export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+export const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 export const comparableText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -57,8 +57,8 @@ export const base64Of = (text: string): string =>
 
 /** The normalised form of a value. */
 function canonicalForm(kind: PseudonymKind, text: string): string {
-  if (kind === 'cpf' || kind === 'cep' || kind === 'renavam') return onlyDigits(text);
-  if (kind === 'phone') return onlyDigits(text).replace(/^55(?=\d{10,11}$)/, '');
+  if (kind === 'cpf' || kind === 'cep' || kind === 'renavam') return keepDigits(text);
+  if (kind === 'phone') return keepDigits(text).replace(/^55(?=\d{10,11}$)/, '');
   if (kind === 'cnpj') return text.replace(/[^0-9a-z]/gi, '').toUpperCase();
   if (kind === 'token') return text;
   return comparableText(text);

@@ -1,7 +1,7 @@
 import { contractNames } from './contract-names.ts';
 import { foldText } from './folded-text.ts';
 import { HarProblem } from './har.ts';
-import { base64Of, onlyDigits, type PseudonymKind } from './pseudonyms.ts';
+import { base64Of, keepDigits, type PseudonymKind } from './pseudonyms.ts';
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
@@ -31,7 +31,7 @@ const comparableForm = (text: string): string => foldText(text).folded.toLowerCa
  * recognised.
  */
 function createFinder(original: string): (text: string) => boolean {
-  const digits = onlyDigits(original);
+  const digits = keepDigits(original);
   const isNumber = digits.length >= minNumberLength && digits.length >= original.replace(/\W/g, '').length;
   const spellings = [
     original,

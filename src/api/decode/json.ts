@@ -1,6 +1,6 @@
 import { decodeEntities } from '#shared/decode-entities.ts';
 import { isRecord } from '#shared/record.ts';
-import { visibleText } from '#shared/safety/visible-text.ts';
+import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
 
 /**
  * A JSON object from the network, which may differ from the contract. The functions of this file read it and never
@@ -13,11 +13,12 @@ export const asRecord = (value: unknown): Json => (isRecord(value) ? value : {})
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads own members only: a name like `constructor` must not find an inherited one. */
-const ownMember = (json: Json, name: string): unknown => (Object.hasOwn(json, name) ? json[name] : undefined);
+const ownMemberOf = (json: Json, name: string): unknown =>
+  Object.hasOwn(json, name) ? json[name] : undefined;
 
 /** Reads a text, or a number as text; otherwise empty. */
 export function readText(json: Json, name: string): string {
-  const value = ownMember(json, name);
+  const value = ownMemberOf(json, name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
@@ -30,11 +31,12 @@ const TAG = /<[a-z!/]/i;
  */
 export function readDisplayText(json: Json, name: string): string {
   const value = readText(json, name);
-  return visibleText(TAG.test(value) ? value : decodeEntities(value));
+  return removeControlCharacters(TAG.test(value) ? value : decodeEntities(value));
 }
 
 /** Reads HTML. Its entities stay: a decoded `&lt;` would begin a tag. */
-export const readHtmlText = (json: Json, name: string): string => visibleText(readText(json, name));
+export const readHtmlText = (json: Json, name: string): string =>
+  removeControlCharacters(readText(json, name));
 
 /** True for yes, which may arrive as text (16.2). */
 export const isYes = (value: unknown): boolean => value === true || value === 'true';
@@ -42,19 +44,19 @@ export const isYes = (value: unknown): boolean => value === true || value === 't
 /** True for no, which may arrive as text. */
 export const isNo = (value: unknown): boolean => value === false || value === 'false';
 
-export const readFlag = (json: Json, name: string): boolean => isYes(ownMember(json, name));
+export const readFlag = (json: Json, name: string): boolean => isYes(ownMemberOf(json, name));
 
 /** Reads a finite number, which may arrive as text. */
 export function readNumber(json: Json, name: string): number | undefined {
-  const value = ownMember(json, name);
+  const value = ownMemberOf(json, name);
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const parsed = Number(value);
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
-export const readRecord = (json: Json, name: string): Json => asRecord(ownMember(json, name));
-export const readList = (json: Json, name: string): readonly unknown[] => asList(ownMember(json, name));
+export const readRecord = (json: Json, name: string): Json => asRecord(ownMemberOf(json, name));
+export const readList = (json: Json, name: string): readonly unknown[] => asList(ownMemberOf(json, name));
 
 /**
  * Decodes the entries of a list and leaves out unreadable ones. `undefined` if no entry of a list with entries is

@@ -206,15 +206,15 @@ test('[3.23] a field has an id and names the fields it depends on', () => {
 });
 
 test('[5.23a] the name of a step in capitals, or without any, is capitalised; names of the lender stay', () => {
-  const stepNamed = (name: string) => decodeSystem(systemNamed(name))?.configuration.steps[0]?.name;
-  const systemNamed = (name: string) => ({
+  const decodeStepName = (name: string) => decodeSystem(createSystem(name))?.configuration.steps[0]?.name;
+  const createSystem = (name: string) => ({
     configuration: {},
     bank: { name: 'AJCred' },
     steps: [{ slug: 'a', name }],
   });
-  expect(stepNamed('CONFIRMAÇÃO DO CPF')).toBe('Confirmação do CPF');
-  expect(stepNamed('dados da ajcred')).toBe('Dados da AJCred');
-  expect(stepNamed('Dados pessoais')).toBe('Dados pessoais');
+  expect(decodeStepName('CONFIRMAÇÃO DO CPF')).toBe('Confirmação do CPF');
+  expect(decodeStepName('dados da ajcred')).toBe('Dados da AJCred');
+  expect(decodeStepName('Dados pessoais')).toBe('Dados pessoais');
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { type AnswerLayer, type Answers, mergeAnswers } from '#journey/answers.t
 import type { CustomerMessage } from '#journey/errors/customer-message.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
-import { plainText } from '#shared/plain-text.ts';
+import { cleanText } from '#shared/clean-text.ts';
 import { isRecord } from '#shared/record.ts';
-import { safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { asRecord, isNo, type Json, mapOf, readFlag, readNumber, readRecord, readText } from './json.ts';
 
 /** JSON has the shape of a FieldValue; the field kind converts it (`fromWire`) before use. */
@@ -12,7 +12,7 @@ const asValue = (value: unknown): FieldValue => (value === undefined ? null : (v
 
 /** The service's answers by step; null for a cleared step. */
 const answerLayerOf = (selfContract: Json): AnswerLayer =>
-  safeRecord(
+  createSafeRecord(
     Object.entries(selfContract).flatMap(([slug, values]): [string, AnswerLayer[string]][] => {
       if (slug === 'flushHash') return [];
       if (values === null) return [[slug, null]];
@@ -30,7 +30,7 @@ const isEndorsed = (json: Json): boolean => {
 function customFieldsOf(json: Json, knownFields: CustomFields | undefined): CustomFields | undefined {
   const sentFields = readRecord(json, 'customFields');
   const readFact = (name: string, knownText: string | undefined): string =>
-    plainText(readText(sentFields, name)).trim() || (knownText ?? '');
+    cleanText(readText(sentFields, name)).trim() || (knownText ?? '');
   const customFields = {
     proposalNumber: readFact('numeroDaProposta', knownFields?.proposalNumber),
     firstDueDate: readFact('primeiroVencimento', knownFields?.firstDueDate),

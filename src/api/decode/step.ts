@@ -1,6 +1,6 @@
 import type { Field } from '#journey/model/field.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
-import { shownTitle } from '#journey/shown-title.ts';
+import { shownTitleOf } from '#journey/shown-title.ts';
 import { decodeField } from './field.ts';
 import { asRecord, readDisplayText, readFlag, readList, readNumber, readRecord, readText } from './json.ts';
 
@@ -27,7 +27,7 @@ export function decodeStep(
   return {
     id: readText(source, '_id'),
     slug,
-    name: shownTitle(readDisplayText(source, 'name'), names),
+    name: shownTitleOf(readDisplayText(source, 'name'), names),
     description: readDisplayText(source, 'description'),
     order: readNumber(source, 'order') ?? defaultOrder,
     image: readText(source, 'image'),

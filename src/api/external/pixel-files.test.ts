@@ -93,15 +93,15 @@ test('[7.38] without a list, or with a missing file, there are no pixels and not
 
 type PixelFault = Fault<'getPixelConfiguration'>;
 
-const refusedFile = (kind: RefusalKind): PixelFault => ({
+const createRefusedFile = (kind: RefusalKind): PixelFault => ({
   kind: 'offContract',
   reason: 'a server of files may refuse with any status',
   status: refusals[kind].status,
   body: refusals[kind].body,
 });
-const refusedFiles = Object.fromEntries(refusalKinds.map(kind => [kind, refusedFile(kind)])) as Readonly<
-  Record<RefusalKind, PixelFault>
->; // a value for each kind
+const refusedFiles = Object.fromEntries(
+  refusalKinds.map(kind => [kind, createRefusedFile(kind)]),
+) as Readonly<Record<RefusalKind, PixelFault>>; // a value for each kind
 
 /** Each fault as the answer to the request for a file. */
 const faults: Readonly<Record<FaultKind, PixelFault>> = {

@@ -1,4 +1,4 @@
-import { keyWords } from '#journey/fields/key-words.ts';
+import { keyWordsOf } from '#journey/fields/key-words.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
@@ -53,7 +53,7 @@ export const getResource = (
   });
 
 /** Lists of the real-estate financing have 'imovel' in their name: `tipoDeImovel`, `usoDoImovel` (assumption 7.25). */
-export const isRealEstateList = (resource: string): boolean => keyWords(resource).includes('imovel');
+export const isRealEstateList = (resource: string): boolean => keyWordsOf(resource).includes('imovel');
 
 /** Asks for a list of the real-estate financing (7.25). */
 export const getMultipleFinancingResource = (

@@ -1,5 +1,5 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
-import { shownTitle } from '#journey/shown-title.ts';
+import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import {
   decodeReadableEntries,
@@ -30,7 +30,7 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
     id,
     hashId,
     currentStep: readText(json, 'currentStep'),
-    stepName: shownTitle(readDisplayText(json, 'stepName'), [productName, bankName]),
+    stepName: shownTitleOf(readDisplayText(json, 'stepName'), [productName, bankName]),
     situation: readText(json, 'situation'),
     productName,
     bankName,

@@ -1,5 +1,5 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
-import { shownTitle } from '#journey/shown-title.ts';
+import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import { type Json, readDisplayText, readList, readNumber, readRecord, readText } from '../decode/json.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
@@ -20,7 +20,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     documents: readList(data, 'documents')
       .filter(isRecord)
       .map(item => ({
-        name: shownTitle(readDisplayText(item, 'name')),
+        name: shownTitleOf(readDisplayText(item, 'name')),
         situation: readText(item, 'situation'),
       }))
       .filter(({ name }) => name !== ''),

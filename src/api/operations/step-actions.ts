@@ -1,6 +1,6 @@
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
-import { shownTitle } from '#journey/shown-title.ts';
+import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Envelope } from '../call.ts';
 import {
@@ -131,7 +131,7 @@ function decodeContract(json: unknown): LoanContract | undefined {
     installmentValue: readCents(json, 'installmentValue'),
     paidInstallments: readNumber(json, 'paidInstallments'),
     totalInstallments: readNumber(json, 'totalInstallments'),
-    name: shownTitle(readDisplayText(json, 'name'), [bankName]),
+    name: shownTitleOf(readDisplayText(json, 'name'), [bankName]),
     link: readText(json, 'link'),
     signature: readText(json, 'signature'),
   };

@@ -5,7 +5,7 @@ import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { readText } from '../decode/json.ts';
@@ -79,7 +79,9 @@ const latestProposalOf = (
  * (assumption 4.2).
  */
 export const storedAnswersOf = ({ slug, data, answersOfOtherSteps = {} }: StepWrite): Answers =>
-  Object.hasOwn(data, 'stepAction') ? {} : mergeAnswers(answersOfOtherSteps, safeRecord([[slug, data]]));
+  Object.hasOwn(data, 'stepAction')
+    ? {}
+    : mergeAnswers(answersOfOtherSteps, createSafeRecord([[slug, data]]));
 
 /** Returns a decoder for the answer to a write, or to a poll about one. */
 export const createOutcomeDecoder =

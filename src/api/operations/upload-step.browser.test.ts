@@ -40,7 +40,7 @@ const context: CallContext = {
   now: Date.now,
 };
 
-const photo = (name: string, size: number) =>
+const createPhoto = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'image/jpeg' });
 const knownProposal = proposalWith({});
 
@@ -54,8 +54,8 @@ const uploadWith = (overrides: Partial<StepUpload> = {}): StepUpload => ({
   knownProposal,
   idempotencyKey: 'k-1',
   files: [
-    { fieldKey: 'rg', file: photo('frente.jpg', 40_000) },
-    { fieldKey: 'rg', file: photo('verso.jpg', 10_000) },
+    { fieldKey: 'rg', file: createPhoto('frente.jpg', 40_000) },
+    { fieldKey: 'rg', file: createPhoto('verso.jpg', 10_000) },
     { fieldKey: 'conta', file: new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }) },
   ],
   ...overrides,

@@ -1,7 +1,7 @@
 import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { safeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { createKeyHeader } from '../client.ts';
 import { createServiceHeaders } from '../create-service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
@@ -39,7 +39,7 @@ function sentFileNamesOf({ slug, files }: StepUpload): Answers {
       .map(({ file }) => file.name);
     return [fieldKey, otherNames.length === 0 ? firstName : [firstName, ...otherNames]];
   });
-  return safeRecord([[slug, safeRecord(names)]]);
+  return createSafeRecord([[slug, createSafeRecord(names)]]);
 }
 
 /**

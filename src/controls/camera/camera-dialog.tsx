@@ -6,7 +6,7 @@ import { IconCameraRotate, IconX } from '#ui/icons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { CameraAccess } from '../control.ts';
 import { AimFrame } from './aim-frame.tsx';
-import { CameraTrouble } from './camera-trouble.tsx';
+import { CameraProblemNotice } from './camera-problem-notice.tsx';
 import { capturePhoto } from './capture-photo.ts';
 import { LightButton } from './light-button.tsx';
 import { TakenPhoto } from './taken-photo.tsx';
@@ -88,8 +88,8 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
             <p className={noteStyle}>Permita o uso da câmera quando o navegador perguntar.</p>
           </div>
         )}
-        {state.kind === 'trouble' && !photo && (
-          <CameraTrouble
+        {state.kind === 'failed' && !photo && (
+          <CameraProblemNotice
             problem={state.problem}
             facing={facing}
             accept={props.accept}

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import type { CameraAccess } from '../control.ts';
 
-export type CameraState =
-  | { kind: 'opening' }
-  | { kind: 'live' }
-  | { kind: 'trouble'; problem: CameraProblem };
+export type CameraState = { kind: 'opening' } | { kind: 'live' } | { kind: 'failed'; problem: CameraProblem };
 
 /** Keeps the camera on while the view is open and shows its picture in the video; `retry` requests the camera again. */
 export function useCamera(
@@ -28,9 +25,9 @@ export function useCamera(
       if (abortController.signal.aborted) return;
       const result = await camera.open(facing, abortController.signal);
       if (abortController.signal.aborted) return result.ok && result.value.stop();
-      if (!result.ok) return settle({ kind: 'trouble', problem: result.problem });
+      if (!result.ok) return settle({ kind: 'failed', problem: result.problem });
       const { value: runningCamera } = result;
-      const stopListening = runningCamera.onLost(() => settle({ kind: 'trouble', problem: 'lost' }));
+      const stopListening = runningCamera.onLost(() => settle({ kind: 'failed', problem: 'lost' }));
       stop = () => {
         stopListening();
         runningCamera.stop();

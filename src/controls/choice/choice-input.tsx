@@ -5,13 +5,13 @@ import { InputBox, input } from '#ui/input-box.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import type { ControlProps } from '../control.ts';
-import { inputAttributes } from '../primitives/input-attributes.ts';
+import { inputAttributesOf } from '../primitives/input-attributes-of.ts';
 import { ChoicePopover } from './choice-popover.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { findOptionByText } from './chosen.ts';
 import { FoundStatus } from './found-status.tsx';
-import { foundText } from './found-text.ts';
-import { Listbox, optionId } from './listbox.tsx';
+import { foundTextOf } from './found-text-of.ts';
+import { Listbox, optionIdOf } from './listbox.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePreparedSheet } from './use-prepared-sheet.ts';
 
@@ -33,22 +33,22 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const choice = useChoice(options.options, selectedOption, props.onChoose);
   const isInSheet = !useDesktop();
   /** The sheet takes the focus, and its search shows the typed text. */
-  const isBehindSheet = isInSheet && choice.open;
+  const isBehindSheet = isInSheet && choice.isOpen;
   // A list with images is not prepared, because the browser would load them for a closed sheet.
   const isPrepared = usePreparedSheet(isInSheet && options.options.every(({ image }) => image === ''));
   // A sheet that is not prepared is mounted when it is opened for the first time.
   const [wasOpened, setWasOpened] = useState(false);
-  if (choice.open && !wasOpened) setWasOpened(true);
+  if (choice.isOpen && !wasOpened) setWasOpened(true);
   const emptyText = options.message || 'Nenhuma opção encontrada.';
-  const attributes = inputAttributes(props);
+  const attributes = inputAttributesOf(props);
   const listId = `${id}-options`;
   const isSearching = choice.query !== undefined;
   const image = selectedOption?.image ?? '';
 
   // The input's text is the choice. It is selected, so that typing replaces it.
   useEffect(() => {
-    if (!choice.open && document.activeElement === inputRef.current) inputRef.current?.select();
-  }, [choice.open]);
+    if (!choice.isOpen && document.activeElement === inputRef.current) inputRef.current?.select();
+  }, [choice.isOpen]);
 
   function onInput(event: InputEvent<HTMLInputElement>) {
     const typedText = event.currentTarget.value;
@@ -81,14 +81,14 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           className={cx(input, inputStyle, arrowStyle, !isSearching && hiddenSelection)}
           type="text"
           inputMode={isInSheet ? 'none' : 'text'}
-          autoComplete={choice.open ? 'off' : attributes.autoComplete}
+          autoComplete={choice.isOpen ? 'off' : attributes.autoComplete}
           spellCheck={false}
           aria-haspopup="listbox"
           aria-autocomplete="list"
-          aria-expanded={choice.open}
-          aria-controls={choice.open && choice.matches.length > 0 ? listId : undefined}
+          aria-expanded={choice.isOpen}
+          aria-controls={choice.isOpen && choice.matches.length > 0 ? listId : undefined}
           aria-activedescendant={
-            choice.open && choice.activeIndex >= 0 ? optionId(listId, choice.activeIndex) : undefined
+            choice.isOpen && choice.activeIndex >= 0 ? optionIdOf(listId, choice.activeIndex) : undefined
           }
           placeholder={props.field.placeholder || 'Selecione'}
           value={isBehindSheet ? text : (choice.query ?? text)}
@@ -98,12 +98,12 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           // On a phone the focus moves once, with the click and to the sheet. Focus and selection of this input would
           // come first and cost the browser styles and layout (14.5).
           onMouseDown={event => isInSheet && event.preventDefault()}
-          onClick={() => (choice.open && !isSearching ? choice.hide() : choice.show())}
+          onClick={() => (choice.isOpen && !isSearching ? choice.hide() : choice.show())}
           onBlur={onBlur}
         />
       </InputBox>
-      {choice.open && !isInSheet && <FoundStatus text={foundText(choice)} />}
-      {choice.open && !isInSheet && (
+      {choice.isOpen && !isInSheet && <FoundStatus text={foundTextOf(choice)} />}
+      {choice.isOpen && !isInSheet && (
         <ChoicePopover>
           <Listbox
             id={listId}

@@ -7,8 +7,8 @@ import { IconSearch } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { FoundStatus } from './found-status.tsx';
-import { countText } from './found-text.ts';
-import { Listbox, optionId } from './listbox.tsx';
+import { countTextOf } from './found-text-of.ts';
+import { Listbox, optionIdOf } from './listbox.tsx';
 import type { Choice } from './use-choice.ts';
 
 export interface ChoiceSheetProps {
@@ -51,7 +51,7 @@ export function ChoiceSheet({
 
   return (
     <Sheet
-      open={choice.open}
+      open={choice.isOpen}
       isPrepared={isPrepared}
       onClose={choice.hide}
       openerRef={openerRef}
@@ -75,9 +75,11 @@ export function ChoiceSheet({
             aria-describedby={countId}
             aria-haspopup="listbox"
             aria-autocomplete="list"
-            aria-expanded={choice.open}
+            aria-expanded={choice.isOpen}
             aria-controls={choice.matches.length > 0 ? listId : undefined}
-            aria-activedescendant={choice.activeIndex >= 0 ? optionId(listId, choice.activeIndex) : undefined}
+            aria-activedescendant={
+              choice.activeIndex >= 0 ? optionIdOf(listId, choice.activeIndex) : undefined
+            }
             placeholder="Buscar"
             value={choice.query ?? ''}
             onInput={event => choice.search(event.currentTarget.value)}
@@ -91,7 +93,7 @@ export function ChoiceSheet({
       }
     >
       <div className={edgeToEdge} style={{ minHeight: `min(${optionCount * 3}rem, ${MAX_LIST_HEIGHT})` }}>
-        <FoundStatus id={countId} text={countText(choice)} initialText={countText(choice)} />
+        <FoundStatus id={countId} text={countTextOf(choice)} initialText={countTextOf(choice)} />
         <Listbox
           id={listId}
           labelId={titleId}

@@ -6,19 +6,19 @@ import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
  * The chosen option; `undefined` if nothing is chosen, or the list does not contain the choice. If several options have
  * the chosen value, the one with the chosen label, otherwise the first.
  */
-export function chosenOption(value: FieldValue, options: readonly Option[]): Option | undefined {
+export function chosenOptionOf(value: FieldValue, options: readonly Option[]): Option | undefined {
   if (!isChosen(value)) return undefined;
   const optionsWithValue = options.filter(option => option.value === value.value);
   return optionsWithValue.find(option => option.label === value.label) ?? optionsWithValue[0];
 }
 
 /** The text of the choice: from the list if loaded, otherwise the label stored with the value. */
-export function chosenLabel(value: FieldValue, options: readonly Option[]): string {
-  return chosenOption(value, options)?.label ?? (isChosen(value) ? value.label : '');
+export function chosenLabelOf(value: FieldValue, options: readonly Option[]): string {
+  return chosenOptionOf(value, options)?.label ?? (isChosen(value) ? value.label : '');
 }
 
 /** The values of a multiple choice. */
-export function chosenValues(value: FieldValue): readonly string[] {
+export function chosenValuesOf(value: FieldValue): readonly string[] {
   return Array.isArray(value) ? value.filter(isChosen).map(option => option.value) : [];
 }
 

@@ -25,7 +25,7 @@ interface ListboxProps {
   onChoose: (option: Option) => void;
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const optionIdOf = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
  * A list to choose from; the focus stays in the combobox. Of a long list only the rows in sight are rendered, so fifty
@@ -116,7 +116,7 @@ export function Listbox(props: ListboxProps): ReactNode {
         {rows.map(({ option, index }) => (
           <OptionRow
             key={`${index}:${option.value}`}
-            id={optionId(props.id, index)}
+            id={optionIdOf(props.id, index)}
             option={option}
             isActive={index === activeIndex}
             isSelected={option === props.selectedOption}

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { searchOptions } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
-import { edgeOptionIndex, nextOptionIndex } from './next-option-index.ts';
+import { findEdgeOption, findNextOption } from './find-next-option.ts';
 import { prepareSearchWhenIdle } from './prepare-search-when-idle.ts';
 
 /** Rows by which PageUp and PageDown move: those of a list of 256 px, minus one. */
 const PAGE_ROWS = 4;
 
 export interface Choice {
-  open: boolean;
+  isOpen: boolean;
   /** The search text; `undefined` until the visitor types, so that the whole list is shown. */
   query: string | undefined;
   /** The matching options, in the order of the list. */
@@ -26,9 +26,8 @@ export interface Choice {
 }
 
 /**
- * The state of a list and the effect of each key (combobox pattern of the ARIA guide). The
- * closed control holds it, so that keys work while the sheet is still loading. With `isFreeText` the input keeps Space,
- * Home, End and Tab (5.27).
+ * The state of a list and the effect of each key (combobox pattern of the ARIA guide). The closed control holds it, so
+ * that keys work while the sheet is still loading. With `isFreeText` the input keeps Space, Home, End and Tab (5.27).
  */
 export function useChoice(
   options: readonly Option[],
@@ -45,7 +44,7 @@ export function useChoice(
   );
   useEffect(() => prepareSearchWhenIdle(options), [options]);
   const initialIndex = query
-    ? edgeOptionIndex(foundOptions, 1)
+    ? findEdgeOption(foundOptions, 1)
     : selected
       ? foundOptions.indexOf(selected)
       : -1;
@@ -81,26 +80,28 @@ export function useChoice(
     const handlesListKeys = open && !isFreeText && !query;
     switch (event.key) {
       case 'ArrowDown':
-        return moveTo(open || isFreeText ? nextOptionIndex(foundOptions, activeIndex, 1) : indexOnOpening(1));
+        return moveTo(
+          open || isFreeText ? findNextOption(foundOptions, activeIndex, 1) : findIndexOnOpening(1),
+        );
       case 'ArrowUp':
         if (event.altKey && open) {
           event.preventDefault();
           return isTouched ? choose(foundOptions[activeIndex]) : hide();
         }
         return moveTo(
-          open || isFreeText ? nextOptionIndex(foundOptions, activeIndex, -1) : indexOnOpening(-1),
+          open || isFreeText ? findNextOption(foundOptions, activeIndex, -1) : findIndexOnOpening(-1),
         );
       case 'PageDown':
-        if (open) moveTo(nextOptionIndex(foundOptions, activeIndex, PAGE_ROWS));
+        if (open) moveTo(findNextOption(foundOptions, activeIndex, PAGE_ROWS));
         return;
       case 'PageUp':
-        if (open) moveTo(nextOptionIndex(foundOptions, activeIndex, -PAGE_ROWS));
+        if (open) moveTo(findNextOption(foundOptions, activeIndex, -PAGE_ROWS));
         return;
       case 'Home':
-        if (handlesListKeys) moveTo(edgeOptionIndex(foundOptions, 1));
+        if (handlesListKeys) moveTo(findEdgeOption(foundOptions, 1));
         return;
       case 'End':
-        if (handlesListKeys) moveTo(edgeOptionIndex(foundOptions, -1));
+        if (handlesListKeys) moveTo(findEdgeOption(foundOptions, -1));
         return;
       case 'Enter':
       case ' ':
@@ -120,11 +121,11 @@ export function useChoice(
         return;
     }
   }
-  const indexOnOpening = (direction: 1 | -1) =>
-    activeIndex >= 0 ? activeIndex : edgeOptionIndex(foundOptions, direction);
+  const findIndexOnOpening = (direction: 1 | -1) =>
+    activeIndex >= 0 ? activeIndex : findEdgeOption(foundOptions, direction);
 
   return {
-    open,
+    isOpen: open,
     query,
     matches: foundOptions,
     activeIndex,

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 import { IconArrowUp, IconCircleCheck, IconFile, IconLock, IconRefresh, IconTrash } from '#ui/icons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { BlobImage } from './blob-image.tsx';
+import { formatSize } from './describe-file-problem.ts';
 import { FileInput } from './file-input.tsx';
-import { sizeText } from './file-problem-text.ts';
 import type { FileAction } from './use-file-focus.ts';
 
 interface AttachedRowProps {
@@ -57,7 +57,7 @@ export function AttachedRow({ file, bytes, isLarge, changeActions }: AttachedRow
             {file.name}
           </span>
           {bytes ? (
-            <span className={smallText}>{sizeText(bytes.size)}</span>
+            <span className={smallText}>{formatSize(bytes.size)}</span>
           ) : (
             <span className={cx(smallText, sentText)}>
               <Icon drawing={IconCircleCheck} size="help" /> Já enviado

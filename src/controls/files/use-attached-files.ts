@@ -3,7 +3,7 @@ import { MAX_FILES } from '#journey/fields/camera-facing.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
 import { type AttachedFile, filesOf } from '#journey/fields/file-members.ts';
 import type { ControlProps } from '../control.ts';
-import { fileProblemText, TOO_MANY } from './file-problem-text.ts';
+import { describeFileProblem, TOO_MANY_FILES } from './describe-file-problem.ts';
 
 interface PreparingFile {
   id: number;
@@ -58,11 +58,11 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
         addedNames.push(result.value.name);
         report(insert(latest.current.attached, result.value));
       } else if (result) {
-        const problemText = fileProblemText(result.problem, file.name, takesPdf);
+        const problemText = describeFileProblem(result.problem, file.name, takesPdf);
         setProblemTexts(previous => [...previous, problemText]);
       }
     }
-    if (addedNames.length > 0) setAnnouncement(attachedText(addedNames));
+    if (addedNames.length > 0) setAnnouncement(describeAttachedFiles(addedNames));
   }
 
   return {
@@ -76,7 +76,7 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
         ...attached,
         newFile,
       ]);
-      if (pickedFiles.length > remainingCount) setProblemTexts(previous => [...previous, TOO_MANY]);
+      if (pickedFiles.length > remainingCount) setProblemTexts(previous => [...previous, TOO_MANY_FILES]);
     },
     replace: (index: number, [pickedFile]: readonly File[]) => {
       const previous = latest.current.attached[index];
@@ -99,5 +99,5 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
   };
 }
 
-const attachedText = (names: readonly string[]): string =>
+const describeAttachedFiles = (names: readonly string[]): string =>
   names.length === 1 ? `Arquivo anexado: ${names[0]}` : `${names.length} arquivos anexados`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { moneyBoundsText } from '#journey/fields/money-bounds.ts';
+import { describeMoneyBounds } from '#journey/fields/money-bounds.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
@@ -36,7 +36,7 @@ export function renderAroundField(
   const name = nameOf(field, label);
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
-  const bounds = kind?.showsBounds ? moneyBoundsText(field) : '';
+  const bounds = kind?.showsBounds ? describeMoneyBounds(field) : '';
   const help = [bounds, showsOwnMessage ? '' : message, hasOwnLabel ? tooltip : ''].filter(
     text => text !== '',
   );

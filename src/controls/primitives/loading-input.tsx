@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
-import { fieldIds } from '#ui/field-ids.ts';
+import { fieldIdsOf } from '#ui/field-ids.ts';
 import { LongText } from '#ui/long-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -46,7 +46,7 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
     // biome-ignore lint/a11y/useSemanticElements: the name of the field is its label, which is outside
     <div
       role="group"
-      aria-labelledby={`${fieldIds(id).labelId} ${reasonId}`}
+      aria-labelledby={`${fieldIdsOf(id).labelId} ${reasonId}`}
       id={id}
       ref={passFocusTo(id)}
       tabIndex={-1}

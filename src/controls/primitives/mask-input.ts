@@ -16,6 +16,6 @@ export function maskInput(input: HTMLInputElement, mask: Mask | undefined): void
 }
 
 /** The masked text of an input, for autofill of inputs that never had the focus. */
-export function maskedText(input: HTMLInputElement, mask: Mask | undefined): string {
+export function maskedTextOf(input: HTMLInputElement, mask: Mask | undefined): string {
   return mask && !attachedMasks.has(input) ? mask.apply(input.value) : input.value;
 }

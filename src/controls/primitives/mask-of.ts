@@ -11,7 +11,7 @@ export const maskOf = (field: Field): Mask | undefined => masks.find(maskNameOf(
  * does not count (assumption 3.23). `undefined` if the field has no maximum (0), or if the mask is a function of the
  * text.
  */
-export function maxCharacters({ maxLength }: Field, mask: Mask | undefined): number | undefined {
+export function maxCharactersOf({ maxLength }: Field, mask: Mask | undefined): number | undefined {
   const slots = mask?.options.mask;
   if (!maxLength || typeof slots === 'function') return undefined;
   return maxLength + [slots].flat().filter(slot => typeof slot === 'string').length;

@@ -3,8 +3,8 @@ import type { Mask } from '#journey/masks/mask.ts';
 import { cx } from '#styled/css/index.js';
 import { boxedInput, input } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
-import { inputAttributes } from './input-attributes.ts';
-import { maskedText, maskInput } from './mask-input.ts';
+import { inputAttributesOf } from './input-attributes-of.ts';
+import { maskedTextOf, maskInput } from './mask-input.ts';
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'onFocus' | 'value'> {
   control: ControlProps;
@@ -28,7 +28,7 @@ export function MaskedInput({
   className,
   ...inputProps
 }: MaskedInputProps): ReactNode {
-  const attributes = inputAttributes(control);
+  const attributes = inputAttributesOf(control);
   return (
     <input
       {...attributes}
@@ -39,7 +39,7 @@ export function MaskedInput({
       placeholder={control.field.placeholder || inputProps.placeholder || undefined}
       value={text ?? control.shownText}
       onFocus={event => maskInput(event.currentTarget, mask)}
-      onInput={event => (onText ?? control.onEdit)(maskedText(event.currentTarget, mask))}
+      onInput={event => (onText ?? control.onEdit)(maskedTextOf(event.currentTarget, mask))}
     />
   );
 }

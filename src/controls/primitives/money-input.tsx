@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { moneyMask } from '#journey/masks/money.ts';
+import { moneyMaskFor } from '#journey/masks/money.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from '../control.ts';
@@ -20,7 +20,7 @@ export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
       {...own}
       hasOwnBox
       control={control}
-      mask={moneyMask(maxTypedAmount(control.field))}
+      mask={moneyMaskFor(maxTypedAmountOf(control.field))}
       placeholder="R$ 0,00"
       className={moneyText}
     />
@@ -28,7 +28,7 @@ export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
 }
 
 /** The largest amount that can be typed, in cents. The field's kind decides whether the maximum applies (5.5). */
-function maxTypedAmount({ component, maxValue }: Field): number | undefined {
+function maxTypedAmountOf({ component, maxValue }: Field): number | undefined {
   return maxValue === undefined ? undefined : fieldKinds.find(component)?.amount?.(maxValue);
 }
 

@@ -21,7 +21,7 @@ export function createMoneyScale(min: number, max: number, marks: readonly numbe
   const marksWithin = [...new Set(marks)].filter(mark => mark >= min && mark <= max).sort((a, b) => a - b);
   return marksWithin.length > 0
     ? createMarkedScale(marksWithin)
-    : createSteppedScale(min, max, roundStep((max - min) / MAX_POSITIONS));
+    : createSteppedScale(min, max, roundStepFrom((max - min) / MAX_POSITIONS));
 }
 
 function createMarkedScale(marks: readonly number[]): MoneyScale {
@@ -63,7 +63,7 @@ function createSteppedScale(min: number, max: number, step: number): MoneyScale 
 }
 
 /** The smallest of 1, 2, 5, 10, 20 ... reais that is at least as large, in cents. */
-function roundStep(atLeast: number): number {
+function roundStepFrom(atLeast: number): number {
   for (let power = 100; ; power *= 10)
     for (const factor of [1, 2, 5]) if (factor * power >= atLeast) return factor * power;
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import type { ControlProps } from '../control.ts';
-import { ariaAttributes } from './input-attributes.ts';
+import { ariaAttributesOf } from './input-attributes-of.ts';
 
 interface OptionGroupProps {
   control: ControlProps;
@@ -14,7 +14,7 @@ interface OptionGroupProps {
  * focuses the group, the focus moves on to the chosen option, otherwise to the first.
  */
 export function OptionGroup({ control, role, className, children }: OptionGroupProps): ReactNode {
-  const { 'aria-required': required, 'aria-invalid': invalid, ...description } = ariaAttributes(control);
+  const { 'aria-required': required, 'aria-invalid': invalid, ...description } = ariaAttributesOf(control);
 
   function passFocus(event: FocusEvent<HTMLElement>) {
     if (event.target !== event.currentTarget) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { toChosen } from '../choice/chosen.ts';
 import type { ControlProps } from '../control.ts';
-import { OptionWords } from './option-words.tsx';
+import { OptionText } from './option-text.tsx';
 import { TickRow } from './tick-row.tsx';
 
 interface RadioRowProps {
@@ -25,7 +25,7 @@ export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode
       invalid={false}
       onChange={() => control.onEdit(toChosen(option))}
     >
-      <OptionWords option={option} />
+      <OptionText option={option} />
     </TickRow>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { isHtml, plainText } from './plain-text.ts';
+import { isHtml, removeTags } from './remove-tags.ts';
 
 interface TextProps {
   html: string;
   isSmall?: boolean;
 }
 
-const renderWithoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{plainText(html)}</p>;
+const renderWithoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{removeTags(html)}</p>;
 
 /** Lazy, because the sanitiser is large and few texts are HTML. Until it is loaded, the text is shown without tags. */
 const SafeHtml = lazyComponent<TextProps>(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {

@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
 import type { ControlProps } from '../control.ts';
-import { ariaAttributes } from './input-attributes.ts';
+import { ariaAttributesOf } from './input-attributes-of.ts';
 import { TickRow } from './tick-row.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { TickRow } from './tick-row.tsx';
 export function SingleCheckbox({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
   return (
     <TickRow
-      {...ariaAttributes(props)}
+      {...ariaAttributesOf(props)}
       invalid={props.invalid}
       type="checkbox"
       id={props.id}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG } from '#tests/flows/open-at-step.ts';
 
-const openedWindows = (visit: FlowStage) => visit.platform.address.openedWindows();
+const listOpenedWindows = (visit: FlowStage) => visit.platform.address.openedWindows();
 
 const LINK = 'https://documentos.exemplo.com.br/envio';
 
@@ -12,10 +12,10 @@ test('[2.26a] [12.2] Abrir link asks for confirmation of an unlisted host, then 
   const press = visit.flows.stepAction('openLink');
   await until(() => visit.state.dialog.isOpen);
   expect(visit.state.dialog.text).toContain('documentos.exemplo.com.br');
-  expect(openedWindows(visit)).toEqual([]);
+  expect(listOpenedWindows(visit)).toEqual([]);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await press;
-  expect(openedWindows(visit)).toEqual([LINK]);
+  expect(listOpenedWindows(visit)).toEqual([LINK]);
   expect(isWaiting(visit)).toBe(true);
 });
 
@@ -25,7 +25,7 @@ test('[12.2] a visitor who does not agree stays on the page', async () => {
   await until(() => visit.state.dialog.isOpen);
   visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
   await press;
-  expect(openedWindows(visit)).toEqual([]);
+  expect(listOpenedWindows(visit)).toEqual([]);
 });
 
 test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a@b.exemplo.com'])(
@@ -33,7 +33,7 @@ test.each(['javascript:alert(1)', 'http://documentos.exemplo.com.br', 'https://a
   async link => {
     const visit = await openAtStep('documentLink', { step: { link } });
     await visit.flows.stepAction('openLink');
-    expect(openedWindows(visit)).toEqual([]);
+    expect(listOpenedWindows(visit)).toEqual([]);
     expect(visit.state.toasts.at(-1)?.title).toBe('Este link não pode ser aberto');
     expect(visit.platform.logLines.at(-1)?.[0]).toContain('openLink');
   },
@@ -59,6 +59,6 @@ test('[2.26] the address that the service gives on request is opened, and no oth
   await until(() => visit.state.dialog.isOpen);
   visit.flows.answerDialog(visit.state.dialog.id, 'ok');
   await press;
-  expect(openedWindows(visit)).toEqual([LINK]);
+  expect(listOpenedWindows(visit)).toEqual([LINK]);
   expect(visit.state.stepDetails[SLUG]?.link).toBe(LINK);
 });

@@ -1,6 +1,6 @@
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { isListedHost, safeUrl } from '#shared/safety/url.ts';
+import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import type { Context } from '../context.ts';
 import { linkOf, storeStepLink } from '../step-details.ts';
 
@@ -23,7 +23,7 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
     context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular em instantes.');
     return stay;
   }
-  const url = safeUrl(link);
+  const url = parseSafeUrl(link);
   if (url === undefined) {
     platform.log.report('[proposta] openLink: the address of the step is refused', step.slug);
     context.toast('error', 'Este link não pode ser aberto', 'Peça um novo link e tente de novo.');

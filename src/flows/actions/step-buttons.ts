@@ -1,4 +1,4 @@
-import { currentStepSlug } from '#journey/current-step.ts';
+import { currentStepSlugOf } from '#journey/current-step.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { latestStatusOf } from '#state/app-state.ts';
@@ -42,7 +42,7 @@ export async function advance(context: Context, step: Step): Promise<NextAction>
   const nextAction = await sendAdvance(context, step);
   if (nextAction.kind !== 'go' || nextAction.to.kind !== 'step' || nextAction.to.slug !== step.slug)
     return nextAction;
-  const isCurrent = state.proposal !== undefined && currentStepSlug(state.proposal) === step.slug;
+  const isCurrent = state.proposal !== undefined && currentStepSlugOf(state.proposal) === step.slug;
   return isCurrent && latestStatusOf(state, step) === statusBefore ? openJourney(context) : nextAction;
 }
 

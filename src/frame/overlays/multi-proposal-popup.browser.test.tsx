@@ -9,7 +9,7 @@ import { MultiProposalPopup } from './multi-proposal-popup.tsx';
 
 afterEach(cleanup);
 
-const foundProposal = (id: string): FoundProposal => ({
+const createFoundProposal = (id: string): FoundProposal => ({
   id,
   hashId: id,
   currentStep: 'endereco',
@@ -25,7 +25,7 @@ const foundProposal = (id: string): FoundProposal => ({
 
 function show(count: number): void {
   const app = createStaticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
-  const proposals = Array.from({ length: count }, (_, index) => foundProposal(`proposta-${index}`));
+  const proposals = Array.from({ length: count }, (_, index) => createFoundProposal(`proposta-${index}`));
   app.state.popup = { kind: 'multiProposal', proposals };
   render(
     <AppContext.Provider value={app}>
@@ -34,16 +34,16 @@ function show(count: number): void {
   );
 }
 
-const primaryButtons = (): Element[] => [...document.querySelectorAll('[data-look=primary]')];
+const findPrimaryButtons = (): Element[] => [...document.querySelectorAll('[data-look=primary]')];
 
 test('[4.16] [15.3] the only found proposal has the primary button; among several none has', async () => {
   await page.viewport(360, 740);
   show(1);
   await expect.element(page.getByRole('heading', { name: 'Você já tem uma proposta' })).toHaveFocus();
-  expect(primaryButtons().map(({ textContent }) => textContent)).toEqual(['Continuar esta proposta']);
+  expect(findPrimaryButtons().map(({ textContent }) => textContent)).toEqual(['Continuar esta proposta']);
   cleanup();
   show(3);
   await expect.element(page.getByRole('heading', { name: 'Você já tem 3 propostas' })).toHaveFocus();
   expect(page.getByRole('button', { name: 'Continuar esta proposta' }).elements()).toHaveLength(3);
-  expect(primaryButtons()).toEqual([]);
+  expect(findPrimaryButtons()).toEqual([]);
 });

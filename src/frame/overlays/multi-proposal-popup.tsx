@@ -5,7 +5,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
-import { situationLabel } from '#journey/submit/situation-label.ts';
+import { situationLabelOf } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -63,7 +63,7 @@ function ProposalCard({ proposal, isSingle }: ProposalCardProps): ReactNode {
   const startDate = readDay(createdAt);
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
   const facts: readonly Figure[] = [
-    { name: 'Situação', value: situationLabel(situation) },
+    { name: 'Situação', value: situationLabelOf(situation) },
     { name: 'Etapa', value: step },
     { name: 'Iniciada em', value: startDate ? toBrazilian(startDate) : '' },
     { name: 'Valor', value: value === undefined ? '' : formatCents(value) },

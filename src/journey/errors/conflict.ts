@@ -1,8 +1,8 @@
 import type { Failure } from '../model/failure.ts';
-import { connectionTexts } from './connection.ts';
+import { connectionTextsOf } from './connection.ts';
 import { createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { technicalLine } from './message.ts';
+import { technicalLineOf } from './message.ts';
 
 /** Whether the service reports that somebody else has changed the proposal. */
 export const isConflict = (failure: Failure): boolean =>
@@ -18,13 +18,13 @@ export const conflict: ErrorDeclaration = {
     if (failure.kind !== 'service' || !isConflict(failure)) return undefined;
     if (failure.status !== 404 && failure.code !== 404) return undefined;
     if (context.origin !== 'opening') return { kind: 'run', recovery: 'reopen' };
-    const { title, text: message } = connectionTexts(failure);
+    const { title, text: message } = connectionTextsOf(failure);
     return createTemporaryFailureAction(
       {
         picture: 'connection',
         title,
         message,
-        technical: technicalLine(failure, context),
+        technical: technicalLineOf(failure, context),
       },
       context,
     );

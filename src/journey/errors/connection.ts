@@ -2,7 +2,7 @@ import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { createQuestionAction, createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { technicalLine } from './message.ts';
+import { technicalLineOf } from './message.ts';
 
 /** The texts for a device without a connection (8.2). */
 const OFFLINE = { title: 'Você está sem internet', text: 'Verifique sua conexão com a internet.' } as const;
@@ -13,7 +13,7 @@ const NO_ANSWER = {
 } as const;
 
 /** The texts for a call without an answer. */
-export const connectionTexts = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
+export const connectionTextsOf = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
   failure.kind === 'network' && failure.isOffline ? OFFLINE : NO_ANSWER;
 
 /** 7.4, 8.2, 8.3, 8.27: a call without an answer. At the start, a dialog offers a retry, as over a form. */
@@ -22,7 +22,7 @@ export const connection: ErrorDeclaration = {
   leadsTo: (failure, context): NextAction | undefined => {
     if (failure.kind !== 'network' && failure.kind !== 'timeout') return undefined;
     const isOffline = failure.kind === 'network' && failure.isOffline;
-    const { title, text: message } = connectionTexts(failure);
+    const { title, text: message } = connectionTextsOf(failure);
     if (context.origin === 'opening') {
       return createQuestionAction({
         picture: 'connection',
@@ -34,12 +34,12 @@ export const connection: ErrorDeclaration = {
         onOk: 'reopen',
         // The dialog covers only the loading screen, so closing it means a retry.
         onCancel: 'reopen',
-        technical: technicalLine(failure, context),
+        technical: technicalLineOf(failure, context),
         ...(isOffline && { whenOnline: 'ok' }),
       });
     }
     return createTemporaryFailureAction(
-      { picture: 'connection', title, message, technical: technicalLine(failure, context), isOffline },
+      { picture: 'connection', title, message, technical: technicalLineOf(failure, context), isOffline },
       context,
     );
   },

@@ -19,7 +19,7 @@ interface OriginConversion {
  * The action after a refused list or lookup, if it concerns more than its field (8.22-8.24, 8.28). Otherwise
  * `undefined`: the field itself shows the failure.
  */
-function effectBeyondField(next: NextAction, failure: Failure): NextAction | undefined {
+function findEffectBeyondField(next: NextAction, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.noOffer)
     return { kind: 'toast', type: 'error', title: 'Atenção', text: failure.message || NO_OFFER_FOR_CPF };
   const leavesForm =
@@ -70,11 +70,11 @@ function asRestartDialog(next: NextAction, failure: Failure): NextAction {
 /** Origins that convert the catalogue's action, because the screen already shows the failure in another way. */
 export const derivedOrigins: Readonly<Record<DerivedOrigin, OriginConversion>> = {
   restart: { baseOrigin: 'opening', adapt: asRestartDialog },
-  lookup: { baseOrigin: 'options', adapt: (next, failure) => effectBeyondField(next, failure) ?? stay },
+  lookup: { baseOrigin: 'options', adapt: (next, failure) => findEffectBeyondField(next, failure) ?? stay },
   fileLookup: {
     baseOrigin: 'options',
     adapt: (next, failure) =>
-      effectBeyondField(next, failure) ?? {
+      findEffectBeyondField(next, failure) ?? {
         kind: 'toast',
         type: 'error',
         title: 'Atenção',

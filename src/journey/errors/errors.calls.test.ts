@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Failure } from '../model/failure.ts';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, malformed, network, questionOf, timeout } from './testing/failures.ts';
+import { contextOf, createNetworkFailure, malformed, questionOf, timeout } from './testing/failures.ts';
 
 test.each<[string, Failure, string]>([
   [
@@ -17,10 +17,10 @@ test.each<[string, Failure, string]>([
   ],
   [
     'the text of 8.11',
-    network(false),
+    createNetworkFailure(false),
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
-  ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
+  ['the text of 8.2', createNetworkFailure(true), 'Verifique sua conexão com a internet.'],
 ])('[8.26] a failed finished-update shows a modal with %s and a retry', (_, failure, text) => {
   const question = questionOf(afterFailure(failure, contextOf('completion')));
   expect(question).toMatchObject({
@@ -41,8 +41,8 @@ test.each<[string, Failure, string]>([
     service({ message: 'WriteConflict' }),
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
-  ['no connection', network(false), 'Por favor, tente novamente recarregando a página.'],
-  ['offline', network(true), 'Verifique sua conexão com a internet.'],
+  ['no connection', createNetworkFailure(false), 'Por favor, tente novamente recarregando a página.'],
+  ['offline', createNetworkFailure(true), 'Verifique sua conexão com a internet.'],
   ['nothing readable', malformed, 'Por favor, tente novamente recarregando a página.'],
 ])('[8.26] while polling %s is a toast', (_, failure, text) => {
   expect(afterFailure(failure, contextOf('poll'))).toEqual({
@@ -66,8 +66,8 @@ test.each<[string, Failure, string]>([
     service({ status: 500 }),
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
-  ['the text of 8.2', network(true), 'Verifique sua conexão com a internet.'],
-  ['the text of 8.3', network(false), 'Por favor, tente novamente recarregando a página.'],
+  ['the text of 8.2', createNetworkFailure(true), 'Verifique sua conexão com a internet.'],
+  ['the text of 8.3', createNetworkFailure(false), 'Por favor, tente novamente recarregando a página.'],
   ['the text of 8.3', timeout, 'Por favor, tente novamente recarregando a página.'],
 ])(
   '[8.10] [8.14] if the request for another hash id fails, a dialog "Atenção!" shows %s',

@@ -4,7 +4,7 @@ import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
 import { linesOf } from './message.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, journeyFailure, pageOf } from './testing/failures.ts';
+import { contextOf, createJourneyFailure, pageOf } from './testing/failures.ts';
 
 test.each<[number: string, JourneyProblem, title: string, line: string | undefined]>([
   ['[8.19] [5.34]', 'configurationMissing', 'Atenção!', 'Configuração do produto não encontrada.'],
@@ -39,7 +39,7 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
 ])('%s %s shows its own page, with a way to continue', (_, problem, title, line) => {
-  const page = pageOf(afterFailure(journeyFailure(problem), contextOf('opening')));
+  const page = pageOf(afterFailure(createJourneyFailure(problem), contextOf('opening')));
   expect(page.title).toBe(title);
   expect(page.lines[0]).toBe(line);
   expect(page.action?.label).toBe('Tentar Novamente');
@@ -52,11 +52,11 @@ test.each<[string, JourneyProblem, string]>([
   ['[8.40] [5.34]', 'stepsNotFound', 'StepsNotFound'],
   ['[8.41]', 'currentStepNotFound', 'CurrentStepNotFound'],
 ])('%s the technical line has %s in its original spelling', (_, problem, name) => {
-  expect(pageOf(afterFailure(journeyFailure(problem), contextOf('opening'))).technical).toBe(name);
+  expect(pageOf(afterFailure(createJourneyFailure(problem), contextOf('opening'))).technical).toBe(name);
 });
 
 test.each<[string, Failure, Origin]>([
-  ['no hash', journeyFailure('invalidHash'), 'opening'],
+  ['no hash', createJourneyFailure('invalidHash'), 'opening'],
   ['a hash the service does not know', service({ status: 404, operation: 'getSystem' }), 'opening'],
   ['a hash the service refuses', service({ status: 400, operation: 'getSystem' }), 'opening'],
 ])('[2.54] %s is an invalid link', (_, failure, origin) => {

@@ -3,7 +3,7 @@ import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, network, questionOf, timeout } from './testing/failures.ts';
+import { contextOf, createNetworkFailure, questionOf, timeout } from './testing/failures.ts';
 import { TOO_LARGE_TEXT } from './too-large.ts';
 
 test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
@@ -12,8 +12,12 @@ test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
 });
 
 test.each<[string, Failure, string]>([
-  ['[8.2] offline', network(true), 'Verifique sua conexão com a internet.'],
-  ['[8.3] [7.4] no connection', network(false), 'Por favor, tente novamente recarregando a página.'],
+  ['[8.2] offline', createNetworkFailure(true), 'Verifique sua conexão com a internet.'],
+  [
+    '[8.3] [7.4] no connection',
+    createNetworkFailure(false),
+    'Por favor, tente novamente recarregando a página.',
+  ],
   ['[8.3] [9.1] no answer in time', timeout, 'Por favor, tente novamente recarregando a página.'],
 ])(
   '%s: the dialog at the start can only be left by a retry, the one over a form can be closed',

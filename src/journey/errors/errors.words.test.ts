@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { connectionTexts } from './connection.ts';
+import { connectionTextsOf } from './connection.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
 import { messageFor } from './message.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, malformed, network, pageOf, questionOf } from './testing/failures.ts';
+import { contextOf, createNetworkFailure, malformed, pageOf, questionOf } from './testing/failures.ts';
 
 test.each<[string, Parameters<typeof service>[0], string]>([
   ['500', { status: 500 }, 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'],
@@ -108,13 +108,13 @@ test.each([
 
 test('[8.2] [8.3] the text about a lost connection is the same for every origin', () => {
   for (const offline of [true, false]) {
-    const { title, text } = connectionTexts(network(offline));
-    const dialogText = (origin: Origin) =>
-      JSON.stringify(afterFailure(network(offline), { origin, fieldKeys: [] }));
+    const { title, text } = connectionTextsOf(createNetworkFailure(offline));
+    const readDialog = (origin: Origin) =>
+      JSON.stringify(afterFailure(createNetworkFailure(offline), { origin, fieldKeys: [] }));
     for (const origin of ['opening', 'submit', 'options', 'token'] as const) {
-      expect(dialogText(origin), origin).toContain(title);
-      expect(dialogText(origin), origin).toContain(text);
+      expect(readDialog(origin), origin).toContain(title);
+      expect(readDialog(origin), origin).toContain(text);
     }
-    for (const origin of ['poll', 'restart'] as const) expect(dialogText(origin), origin).toContain(text);
+    for (const origin of ['poll', 'restart'] as const) expect(readDialog(origin), origin).toContain(text);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../model/failure.ts';
 import { isExpiredAccess } from './expired-access.ts';
-import { failureCode } from './failure-code.ts';
+import { failureCodeOf } from './failure-code.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
 
 const call = { operation: 'updateStep', isWrite: true } as const;
@@ -22,7 +22,7 @@ test.each<[Failure, string]>([
   [{ kind: 'journey', problem: 'stepsNotFound', detail: 'Marina Alves' }, 'StepsNotFound'],
   [{ kind: 'journey', problem: 'creationFailed', detail: 'Marina Alves' }, 'creationFailed'],
 ])('[8.30] [12.10] the console gets a code and nothing of the answer (%#)', (failure, code) => {
-  expect(failureCode(failure)).toBe(code);
+  expect(failureCodeOf(failure)).toBe(code);
 });
 
 test.each<[boolean, Failure]>([

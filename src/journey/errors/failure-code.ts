@@ -1,11 +1,11 @@
 import type { Failure } from '../model/failure.ts';
-import { problemName } from './journey-problem.ts';
+import { problemNameOf } from './journey-problem.ts';
 
 /** Labels that are codes. A service may put any text there, such as the name of a person. */
 const KNOWN_LABELS: ReadonlySet<string> = new Set(['CONFLICT', 'INTERNAL_SERVER_ERROR']);
 
 /** The code for the console: enough to find the cause, nothing of the answer (8.30, 12.10). */
-export function failureCode(failure: Failure): string {
+export function failureCodeOf(failure: Failure): string {
   switch (failure.kind) {
     case 'service':
       return `${failure.status} ${KNOWN_LABELS.has(failure.label) ? failure.label : ''}`.trim();
@@ -19,6 +19,6 @@ export function failureCode(failure: Failure): string {
     case 'cancelled':
       return 'cancelled';
     case 'journey':
-      return problemName(failure.problem);
+      return problemNameOf(failure.problem);
   }
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import { connectionTexts } from './connection.ts';
+import { connectionTextsOf } from './connection.ts';
 import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT, messageFor, UNKNOWN_TEXT } from './message.ts';
@@ -28,6 +28,6 @@ function messageOf(failure: Failure): string {
     case 'malformed':
       return INSTABILITY_TEXT;
     default:
-      return connectionTexts(failure).text;
+      return connectionTextsOf(failure).text;
   }
 }

@@ -1,6 +1,6 @@
 import { createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { INSTABILITY_TEXT, messageFor, technicalLine } from './message.ts';
+import { INSTABILITY_TEXT, messageFor, technicalLineOf } from './message.ts';
 
 /**
  * 8.11, 8.21: the service fails (500 and more, INTERNAL_SERVER_ERROR, a write conflict) or sends an unreadable answer.
@@ -22,7 +22,7 @@ export const instability: ErrorDeclaration = {
         picture: 'connection',
         title: 'Instabilidade na comunicação',
         message: message || INSTABILITY_TEXT,
-        technical: technicalLine(failure, context),
+        technical: technicalLineOf(failure, context),
       },
       context,
     );

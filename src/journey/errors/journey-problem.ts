@@ -84,7 +84,7 @@ const SPECIFIED_NAMES: Partial<Record<JourneyProblem, string>> = {
   currentStepNotFound: 'CurrentStepNotFound',
 };
 
-export const problemName = (problem: JourneyProblem): string => SPECIFIED_NAMES[problem] ?? problem;
+export const problemNameOf = (problem: JourneyProblem): string => SPECIFIED_NAMES[problem] ?? problem;
 
 export const journeyProblem: ErrorDeclaration = {
   name: 'journey-problem',

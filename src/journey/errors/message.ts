@@ -26,7 +26,7 @@ const MAX_ORIGINAL_LENGTH = 240;
  * The technical line (2.55): operation and code. Outside production the original message follows, if the visitor's
  * message differs from it (assumption 2.55).
  */
-export function technicalLine(
+export function technicalLineOf(
   failure: Failure,
   { showsOriginal }: Pick<ErrorContext, 'showsOriginal'>,
 ): string {

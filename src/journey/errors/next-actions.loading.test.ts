@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { network, timeout } from './testing/failures.ts';
+import { createNetworkFailure, timeout } from './testing/failures.ts';
 import {
   dialogOverForm,
   endOfFlow,
-  nextActionCases,
+  listNextActionCases,
   OFFLINE,
   RELOAD,
   TRY_AGAIN,
@@ -14,11 +14,11 @@ import {
 } from './testing/next-action-rows.ts';
 
 test.each(
-  nextActionCases([
+  listNextActionCases([
     [
       '[8.3]',
       'a broken connection',
-      network(false),
+      createNetworkFailure(false),
       'options',
       {
         kind: 'ask',
@@ -35,7 +35,7 @@ test.each(
     [
       '[8.2]',
       'no internet',
-      network(true),
+      createNetworkFailure(true),
       'render',
       {
         kind: 'page',
@@ -54,7 +54,7 @@ test.each(
     [
       '[8.3]',
       'a broken connection',
-      network(false),
+      createNetworkFailure(false),
       'render',
       {
         kind: 'page',

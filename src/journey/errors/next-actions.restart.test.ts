@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { journeyFailure, timeout } from './testing/failures.ts';
-import { endOfFlow, nextActionCases, noOffer, RELOAD, tokenValidation } from './testing/next-action-rows.ts';
+import { createJourneyFailure, timeout } from './testing/failures.ts';
+import {
+  endOfFlow,
+  listNextActionCases,
+  noOffer,
+  RELOAD,
+  tokenValidation,
+} from './testing/next-action-rows.ts';
 
 const restartDialog = {
   picture: undefined,
@@ -16,7 +22,7 @@ const restartDialog = {
 } as const;
 
 test.each(
-  nextActionCases([
+  listNextActionCases([
     ['[8.22]', 'the end of the flow', service({ endsFlow: true, message: 'Fim.' }), 'restart', endOfFlow],
     ['[8.1]', 'no offer', service({ noOffer: true }), 'restart', noOffer],
     ['[8.23]', '401', service({ status: 401 }), 'restart', tokenValidation],
@@ -52,7 +58,7 @@ test.each(
     [
       '[8.13]',
       'blocked cookies',
-      journeyFailure('blocked_cookies'),
+      createJourneyFailure('blocked_cookies'),
       'restart',
       {
         kind: 'ask',

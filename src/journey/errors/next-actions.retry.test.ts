@@ -3,7 +3,7 @@ import type { Failure } from '../model/failure.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { journeyFailure, timeout } from './testing/failures.ts';
+import { createJourneyFailure, timeout } from './testing/failures.ts';
 import { tokenValidation } from './testing/next-action-rows.ts';
 
 test.each<[Origin, Failure, retries: string | undefined]>([
@@ -16,7 +16,7 @@ test.each<[Origin, Failure, retries: string | undefined]>([
   // The buttons after these failures repeat no request.
   ['token', service({ status: 503, retryAfter: 5 }), undefined],
   ['submit', service({ endsFlow: true, retryAfter: 5 }), undefined],
-  ['opening', journeyFailure('creationFailed'), undefined],
+  ['opening', createJourneyFailure('creationFailed'), undefined],
 ])(
   '[4.28] a button (%s) that repeats a request waits as long as the service wants (%#)',
   (origin, failure, retries) => {

@@ -3,11 +3,11 @@ import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { journeyFailure, network, timeout } from './testing/failures.ts';
+import { createJourneyFailure, createNetworkFailure, timeout } from './testing/failures.ts';
 import {
   dialogOverForm,
   endOfFlow,
-  nextActionCases,
+  listNextActionCases,
   noOffer,
   OFFLINE,
   RELOAD,
@@ -41,15 +41,15 @@ const invalidLink: NextAction = {
 };
 
 test.each(
-  nextActionCases([
+  listNextActionCases([
     ['[2.54]', 'an unknown link', service({ status: 404, operation: 'getSystem' }), 'opening', invalidLink],
-    ['[2.54]', 'no link', journeyFailure('invalidHash'), 'opening', invalidLink],
+    ['[2.54]', 'no link', createJourneyFailure('invalidHash'), 'opening', invalidLink],
     ['[8.22]', 'the end of the flow', service({ endsFlow: true, message: 'Fim.' }), 'submit', endOfFlow],
     ['[8.1]', 'no offer', service({ noOffer: true }), 'submit', noOffer],
     [
       '[8.4] [8.41]',
       'no current step',
-      journeyFailure('currentStepNotFound'),
+      createJourneyFailure('currentStepNotFound'),
       'submit',
       {
         kind: 'page',
@@ -99,7 +99,7 @@ test.each(
     [
       '[8.2]',
       'no internet',
-      network(true),
+      createNetworkFailure(true),
       'opening',
       {
         kind: 'ask',
@@ -140,7 +140,7 @@ test.each(
     [
       '[8.2]',
       'no internet',
-      network(true),
+      createNetworkFailure(true),
       'submit',
       {
         kind: 'ask',

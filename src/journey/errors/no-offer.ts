@@ -1,7 +1,7 @@
 import type { NextAction } from '../model/next-action.ts';
 import { createErrorPage, OTHER_CPF } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { technicalLine } from './message.ts';
+import { technicalLineOf } from './message.ts';
 
 const PAGE = {
   picture: 'noOffer',
@@ -18,6 +18,6 @@ export const noOffer: ErrorDeclaration = {
   name: 'no-offer',
   leadsTo: (failure, context) =>
     failure.kind === 'service' && failure.noOffer
-      ? createErrorPage({ ...PAGE, technical: technicalLine(failure, context) })
+      ? createErrorPage({ ...PAGE, technical: technicalLineOf(failure, context) })
       : undefined,
 };

@@ -1,4 +1,4 @@
-import { connectionTexts } from './connection.ts';
+import { connectionTextsOf } from './connection.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { messageFor } from './message.ts';
 
@@ -8,6 +8,11 @@ export const pollingTrouble: ErrorDeclaration = {
   leadsTo: (failure, { origin }) => {
     if (origin !== 'poll') return undefined;
     const message = failure.kind === 'service' ? messageFor(failure) : '';
-    return { kind: 'toast', type: 'error', title: 'Atenção', text: message || connectionTexts(failure).text };
+    return {
+      kind: 'toast',
+      type: 'error',
+      title: 'Atenção',
+      text: message || connectionTextsOf(failure).text,
+    };
   },
 };

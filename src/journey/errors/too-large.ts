@@ -1,7 +1,7 @@
 import type { NextAction } from '../model/next-action.ts';
 import { createQuestionAction, createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { technicalLine } from './message.ts';
+import { technicalLineOf } from './message.ts';
 
 export const TOO_LARGE_TEXT =
   'Os arquivos são grandes demais para enviar de uma vez. Escolha arquivos menores ou fotografe os documentos.';
@@ -17,7 +17,7 @@ export const tooLarge: ErrorDeclaration = {
     const texts = {
       picture: 'failed',
       title: 'Atenção!',
-      technical: technicalLine(failure, context),
+      technical: technicalLineOf(failure, context),
     } as const;
     return context.origin === 'submit'
       ? createQuestionAction({

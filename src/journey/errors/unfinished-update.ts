@@ -1,11 +1,11 @@
 import type { Failure } from '../model/failure.ts';
-import { connectionTexts } from './connection.ts';
+import { connectionTextsOf } from './connection.ts';
 import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
 function messageOf(failure: Failure): string {
-  if (failure.kind === 'network' && failure.isOffline) return connectionTexts(failure).text;
+  if (failure.kind === 'network' && failure.isOffline) return connectionTextsOf(failure).text;
   return (failure.kind === 'service' && messageFor(failure)) || INSTABILITY_TEXT;
 }
 

@@ -3,7 +3,7 @@ import type { Failure, ServiceFailure } from '../model/failure.ts';
 import { buildServiceFailure } from './testing/build-service-failure.ts';
 import { withLabels } from './with-labels.ts';
 
-const failure = (message: string, ...namedFields: string[]): ServiceFailure =>
+const createFailure = (message: string, ...namedFields: string[]): ServiceFailure =>
   buildServiceFailure({ message, namedFields, fieldErrors: { contaCorrente: 'contaCorrente inválida' } });
 
 const LABELS = {
@@ -11,7 +11,7 @@ const LABELS = {
   contaCorrente: 'Conta corrente',
   data_nascimento: 'Data de nascimento',
 };
-const labelled = (original: ServiceFailure) => withLabels(original, LABELS);
+const addLabels = (original: ServiceFailure) => withLabels(original, LABELS);
 
 test.each([
   ['O campo contaCorrente é inválido.', 'O campo Conta corrente é inválido.'],
@@ -23,7 +23,7 @@ test.each([
     'Fale com o PicPay ou escreva para sac@banco.com.br',
   ],
 ])('[8.11] a field key in the message %j becomes the label of the field', (message, shown) => {
-  expect(labelled(failure(message))).toMatchObject({ message: shown });
+  expect(addLabels(createFailure(message))).toMatchObject({ message: shown });
 });
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
 ])(
   '[8.20c] to the message %j the missing fields %j are appended by their labels',
   (message, named, shown) => {
-    expect(labelled(failure(message, ...named))).toMatchObject({ message: shown });
+    expect(addLabels(createFailure(message, ...named))).toMatchObject({ message: shown });
   },
 );
 
 test('[8.11] messages of fields have labels, too', () => {
-  expect(labelled(failure('Revise.'))).toMatchObject({
+  expect(addLabels(createFailure('Revise.'))).toMatchObject({
     fieldErrors: { contaCorrente: 'Conta corrente inválida' },
   });
 });
@@ -52,7 +52,7 @@ test.each([
   ['socio.item2 não confere', { item2: 'Item' }, 'Item não confere'],
   ['dados_pessoais não confere', { dados_pessoais: '' }, 'dados_pessoais não confere'],
 ])('[8.11] only a spelling that people do not use is a key: %j', (message, labels, shown) => {
-  expect(withLabels(failure(message), labels)).toMatchObject({ message: shown });
+  expect(withLabels(createFailure(message), labels)).toMatchObject({ message: shown });
 });
 
 test.each([
@@ -64,12 +64,14 @@ test.each([
   ['contratos[2]', 'contratos'],
   ['item2Valor', 'item2 valor'],
 ])('[8.20c] a named field %j without a label is spelled as words', (name, words) => {
-  expect(withLabels(failure('Faltam dados', name), {})).toMatchObject({ message: `Faltam dados: ${words}` });
+  expect(withLabels(createFailure('Faltam dados', name), {})).toMatchObject({
+    message: `Faltam dados: ${words}`,
+  });
 });
 
 test('[8.20c] without named fields nothing is added, and a failure without an answer stays as it is', () => {
-  expect(labelled(failure('TypeError: x is undefined'))).toMatchObject({ message: '' });
-  expect(labelled(failure('Faltam dados', 'nome', 'nome'))).toMatchObject({
+  expect(addLabels(createFailure('TypeError: x is undefined'))).toMatchObject({ message: '' });
+  expect(addLabels(createFailure('Faltam dados', 'nome', 'nome'))).toMatchObject({
     message: 'Faltam dados: Nome completo',
   });
   const timeout: Failure = { kind: 'timeout', operation: 'updateStep', isWrite: true };

@@ -10,20 +10,20 @@ const NAME = /(["'`]?)([A-Za-z_$][\w$]*(?:(?:\.[\w$]+)|\[\d+\])*)\1/g;
 /** Whether people would not spell a word like this: `contaAgencia`, `data_nascimento`, `dados.cpf`. */
 const isIdentifier = (name: string): boolean => /[a-z\d][A-Z]|_|\.|\[/.test(name);
 
-const lastPart = (path: string): string =>
+const lastPartOf = (path: string): string =>
   path
     .split(/[.[\]]+/)
     .filter(part => part !== '' && !/^\d+$/.test(part))
     .at(-1) ?? path;
 
 const labelOf = (labels: Labels, path: string): string | undefined => {
-  const name = [path, lastPart(path)].find(key => Object.hasOwn(labels, key));
+  const name = [path, lastPartOf(path)].find(key => Object.hasOwn(labels, key));
   return name === undefined ? undefined : labels[name] || undefined;
 };
 
 /** 'comprovanteDeResidencia' -> 'comprovante de residencia'. */
 const wordsOf = (path: string): string =>
-  lastPart(path)
+  lastPartOf(path)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/_+/g, ' ')
     .trim()

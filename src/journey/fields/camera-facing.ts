@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import { keyWords } from './key-words.ts';
+import { keyWordsOf } from './key-words.ts';
 
 /** The direction of the camera: away from the visitor for a document, towards the visitor for a face. */
 export type CameraFacing = 'environment' | 'user';
@@ -17,4 +17,4 @@ const FACE_WORDS = new Set(['selfie', 'rosto', 'face', 'facial', 'facematch', 'l
  * decide.
  */
 export const facingOf = ({ key, label }: Pick<Field, 'key' | 'label'>): CameraFacing =>
-  [...keyWords(key), ...keyWords(label)].some(word => FACE_WORDS.has(word)) ? 'user' : 'environment';
+  [...keyWordsOf(key), ...keyWordsOf(label)].some(word => FACE_WORDS.has(word)) ? 'user' : 'environment';

@@ -57,7 +57,7 @@ export const choiceMembers = {
 } satisfies Partial<FieldKind>;
 
 /** The value of a choice for the wire, without its label; with the label if the field has a formatter (3.31). */
-export const bareChoice = (value: FieldValue, field: Field): WireValue => {
+export const choiceOnWire = (value: FieldValue, field: Field): WireValue => {
   if (!isChosen(value)) return null;
   return field.formatSend === '' ? value.value : optionOnWire(value);
 };

@@ -1,5 +1,5 @@
 import { parseDecimal } from '#brazil/decimal.ts';
-import { plainText } from '#shared/plain-text.ts';
+import { cleanText } from '#shared/clean-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
@@ -27,7 +27,7 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     empty: '',
     carries: 'value',
     defaults,
-    read: (typed: FieldValue) => plainText(textOf(typed)),
+    read: (typed: FieldValue) => cleanText(textOf(typed)),
     fromWire: (wire: unknown, field: Field) => {
       const text = tidyText(textOf(unwrapValue(wire)));
       return masks.find(field.mask || defaults.mask)?.apply(text) ?? text;

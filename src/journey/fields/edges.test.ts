@@ -3,12 +3,18 @@ import { buildField } from '../form/build-field.ts';
 import { MAX_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './choice-members.ts';
 import { fieldKinds } from './index.ts';
-import { keyWords } from './key-words.ts';
+import { keyWordsOf } from './key-words.ts';
 import { resourceNameOf } from './mask-name-of.ts';
 import { clampCents, hasSoundBounds } from './money-bounds.ts';
 import { tidyText, unwrapValue } from './plain-object.ts';
 
-const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
+const createOption = (value: string, label: string) => ({
+  value,
+  label,
+  image: '',
+  disabled: false,
+  children: '',
+});
 
 test('[3.31] a choice has a value and a label, both texts', () => {
   expect(isChosen({ value: 'SP', label: '' })).toBe(true);
@@ -19,7 +25,7 @@ test('[3.31] a choice has a value and a label, both texts', () => {
 });
 
 test('[3.31] a value is a choice even if its option has no label', () => {
-  const field = buildField({ key: 'uf', options: [option('SP', '')] });
+  const field = buildField({ key: 'uf', options: [createOption('SP', '')] });
   expect(choiceOf({ value: 'SP' }, field)).toEqual({ value: 'SP', label: '' });
 });
 
@@ -71,11 +77,11 @@ test.each([
   ['rendaBRUTA', ['renda', 'bruta']],
   ['CPFMaeRGPai', ['cpf', 'mae', 'rg', 'pai']],
 ])('the words of the key %s are %j', (key, words) => {
-  expect(keyWords(key)).toEqual(words);
+  expect(keyWordsOf(key)).toEqual(words);
 });
 
 test('[12.5] only the first 200 characters of a key are read', () => {
-  expect(keyWords('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
+  expect(keyWordsOf('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
 });
 
 test('[5.24] equal bounds allow one amount; marks on the bounds are valid, and of two equally near marks the smaller is used', () => {
@@ -125,7 +131,7 @@ test('a field takes ten files at most', () => {
 });
 
 test('[5.10] an empty value is not a choice, even if an option has no value', () => {
-  const field = buildField({ key: 'a', component: 'select', options: [option('', 'Selecione')] });
+  const field = buildField({ key: 'a', component: 'select', options: [createOption('', 'Selecione')] });
   for (const emptyValue of [null, undefined, '', {}, []])
     expect(fieldKinds.find('select')?.fromWire(emptyValue, field)).toBeNull();
 });

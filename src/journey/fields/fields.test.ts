@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
 import type { Field, FieldValue } from '../model/field.ts';
+import { describeUnknownKind } from './describe-unknown-kind.ts';
 import type { ControlName, FieldKind, WireValue } from './field-kind.ts';
 import { fieldKinds } from './index.ts';
 import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
-import { unknownKindText } from './unknown-kind-text.ts';
 
 /** The kind with this name, and a field of this kind. */
-function kindAndField(component: string, overrides: Partial<Field> = {}): { kind: FieldKind; field: Field } {
+function createKindAndField(
+  component: string,
+  overrides: Partial<Field> = {},
+): { kind: FieldKind; field: Field } {
   const kind = fieldKinds.find(component);
   if (!kind) throw new Error(`There is no kind "${component}"`);
   return { kind, field: buildField({ key: 'campo', component, ...overrides }) };
@@ -40,11 +43,11 @@ const DRAWN_AS: [component: string, control: ControlName][] = [
 ];
 
 test('[3.32a] every kind that the service can name is declared and has a control', () => {
-  expect(fieldKinds.names().map(name => [name, kindAndField(name).kind.control])).toEqual(DRAWN_AS);
+  expect(fieldKinds.names().map(name => [name, createKindAndField(name).kind.control])).toEqual(DRAWN_AS);
 });
 
 test('[3.32] an unknown kind is marked as unknown', () => {
-  expect(unknownKindText('holograma')).toBe('Campo "holograma" não foi encontrado');
+  expect(describeUnknownKind('holograma')).toBe('Campo "holograma" não foi encontrado');
   for (const name of ['holograma', '', 'Text', 'constructor', '__proto__', undefined])
     expect(fieldKinds.find(name)).toBeUndefined();
 });
@@ -119,7 +122,7 @@ const READ_AND_SENT: [
 test.each(READ_AND_SENT)(
   '[3.32] a field of kind %s decodes %j of the service, shows it and sends it',
   (component, wire, decoded, shown, sent) => {
-    const { kind, field } = kindAndField(component);
+    const { kind, field } = createKindAndField(component);
     expect(kind.fromWire(wire, field)).toEqual(decoded);
     expect(kind.show(decoded, field)).toBe(shown);
     expect(kind.toWire(decoded, field)).toEqual(sent);
@@ -143,7 +146,7 @@ const HOSTILE = [
 ];
 
 test.each(DRAWN_AS)('[3.32] %s ignores invalid values and never throws', component => {
-  const { kind, field } = kindAndField(component);
+  const { kind, field } = createKindAndField(component);
   for (const wire of HOSTILE) expect(kind.fromWire(wire, field)).toEqual(kind.empty);
   expect(kind.isFilled(kind.empty)).toBe(false);
 });
@@ -151,7 +154,7 @@ test.each(DRAWN_AS)('[3.32] %s ignores invalid values and never throws', compone
 test.each(DRAWN_AS)(
   'a field of kind %s leaves its decoded values unchanged, also after they were sent',
   component => {
-    const { kind, field } = kindAndField(component);
+    const { kind, field } = createKindAndField(component);
     for (const [, wire] of READ_AND_SENT.filter(([name]) => name === component)) {
       const value = kind.fromWire(wire, field);
       expect(kind.read(value, field)).toEqual(value);
@@ -163,7 +166,7 @@ test.each(DRAWN_AS)(
 );
 
 test('[5.24] the digits of money enter at the cents; without a digit the amount is empty, and 0 is zero', () => {
-  const { kind, field } = kindAndField('money');
+  const { kind, field } = createKindAndField('money');
   const read = (typed: FieldValue) => kind.read(typed, field);
   expect([read('1'), read('12'), read('R$\u00a01,234'), read('0'), read(''), read('abc')]).toEqual([
     1,
@@ -177,7 +180,7 @@ test('[5.24] the digits of money enter at the cents; without a digit the amount 
 });
 
 test('[5.25] the digits of a percentage enter at the hundredths', () => {
-  const { kind, field } = kindAndField('percentage');
+  const { kind, field } = createKindAndField('percentage');
   expect([kind.read('% 12,50', field), kind.read('1', field), kind.read('', field)]).toEqual([
     12.5,
     0.01,
@@ -186,7 +189,7 @@ test('[5.25] the digits of a percentage enter at the hundredths', () => {
 });
 
 test('[5.25] a percentage from any source is between 0 and 100', () => {
-  const { kind } = kindAndField('percentage');
+  const { kind } = createKindAndField('percentage');
   expect([0, 100, 100.01, -1].map(percent => kind.isWellFormed?.(percent))).toEqual([
     true,
     true,
@@ -196,20 +199,20 @@ test('[5.25] a percentage from any source is between 0 and 100', () => {
 });
 
 test('[5.11a] typing keeps the blanks around a text and removes only line breaks', () => {
-  const { kind, field } = kindAndField('text');
+  const { kind, field } = createKindAndField('text');
   expect(kind.read('Ana \r\n\u2028', field)).toBe('Ana ');
   expect(kind.toWire(' Ana ', field)).toBe('Ana');
 });
 
 test('[5.26c] an ISO date becomes DD/MM/YYYY, any other text is masked as far as it fits', () => {
-  const { kind, field } = kindAndField('date');
+  const { kind, field } = createKindAndField('date');
   expect(kind.fromWire('2024-02-29', field)).toBe('29/02/2024');
   expect(kind.fromWire('2023-02-29', field)).toBe('2023-02-29');
   expect(kind.fromWire('amanhã de manhã', field)).toBe('amanhã de ');
 });
 
 test('[3.33] a text from the service gets the mask of its field', () => {
-  const { kind, field } = kindAndField('text', { mask: 'cpf' });
+  const { kind, field } = createKindAndField('text', { mask: 'cpf' });
   expect(kind.fromWire('52998224725', field)).toBe('529.982.247-25');
   expect(kind.fromWire('52998224725', buildField({ key: 'x', mask: 'unknown' }))).toBe('52998224725');
 });
@@ -217,7 +220,7 @@ test('[3.33] a text from the service gets the mask of its field', () => {
 test('[3.31] a value without a label gets that of its option in the field', () => {
   const options = [{ ...sp, image: '', disabled: false, children: '' }];
   for (const component of ['select', 'radio', 'radioChip', 'list']) {
-    const { kind, field } = kindAndField(component, { options });
+    const { kind, field } = createKindAndField(component, { options });
     expect(kind.fromWire('SP', field)).toEqual(sp);
     expect(kind.read('SP', field)).toEqual(sp);
   }
@@ -225,33 +228,33 @@ test('[3.31] a value without a label gets that of its option in the field', () =
 
 test('[3.31b] radios, lists and groups of boxes send the label as well if the field has a formatter', () => {
   for (const component of ['radio', 'radioChip', 'list']) {
-    const { kind, field } = kindAndField(component, { formatSend: 'selectOnlyLabel' });
+    const { kind, field } = createKindAndField(component, { formatSend: 'selectOnlyLabel' });
     expect(kind.toWire(sp, field)).toEqual(sp);
   }
-  const { kind, field } = kindAndField('checkBoxGroup', { formatSend: 'selectOnlyLabel' });
+  const { kind, field } = createKindAndField('checkBoxGroup', { formatSend: 'selectOnlyLabel' });
   expect(kind.toWire([sp], field)).toEqual([sp]);
 });
 
 test('[5.10] a choice without a value does not count as chosen', () => {
-  const { kind, field } = kindAndField('select');
+  const { kind, field } = createKindAndField('select');
   expect(kind.isFilled(kind.fromWire({ label: 'São Paulo' }, field))).toBe(false);
   expect(kind.isFilled(sp)).toBe(true);
 });
 
 test('a field uses the mask, validator and list of its kind unless it names its own', () => {
-  expect(maskNameOf(kindAndField('cep').field)).toBe('cep');
-  expect(maskNameOf(kindAndField('cep', { mask: 'onlyNumber' }).field)).toBe('onlyNumber');
-  expect(validationNameOf(kindAndField('date').field)).toBe('date');
-  expect(resourceNameOf(kindAndField('modeloVeiculo').field)).toBe('fipe-modelo-veiculo');
+  expect(maskNameOf(createKindAndField('cep').field)).toBe('cep');
+  expect(maskNameOf(createKindAndField('cep', { mask: 'onlyNumber' }).field)).toBe('onlyNumber');
+  expect(validationNameOf(createKindAndField('date').field)).toBe('date');
+  expect(resourceNameOf(createKindAndField('modeloVeiculo').field)).toBe('fipe-modelo-veiculo');
   expect([
-    maskNameOf(kindAndField('text').field),
-    validationNameOf(kindAndField('text').field),
-    resourceNameOf(kindAndField('select').field),
+    maskNameOf(createKindAndField('text').field),
+    validationNameOf(createKindAndField('text').field),
+    resourceNameOf(createKindAndField('select').field),
   ]).toEqual(['', '', '']);
 });
 
 test('[5.24] money is a whole number of cents: any other value is empty', () => {
-  const { kind, field } = kindAndField('money');
+  const { kind, field } = createKindAndField('money');
   for (const odd of [12.5, Number.NaN, Number.POSITIVE_INFINITY, 1e16]) {
     expect([
       kind.read(odd, field),
@@ -265,7 +268,7 @@ test('[5.24] money is a whole number of cents: any other value is empty', () => 
 });
 
 test('[9.29] a percentage is 0 to 100, both included; a value that is not a number is empty', () => {
-  const { kind, field } = kindAndField('percentage');
+  const { kind, field } = createKindAndField('percentage');
   expect([0, 100, 100.01, -0.01, Number.NaN].map(value => kind.isWellFormed?.(value))).toEqual([
     true,
     true,
@@ -277,28 +280,31 @@ test('[9.29] a percentage is 0 to 100, both included; a value that is not a numb
 });
 
 test('[3.32] a box is ticked by every spelling of yes that the service sends', () => {
-  const { kind, field } = kindAndField('checkbox');
+  const { kind, field } = createKindAndField('checkbox');
   for (const yes of [true, 'true', 1, '1', ' sim ', 'Aceito']) expect(kind.fromWire(yes, field)).toBe(true);
   for (const no of [false, 'false', 0, 2, 'não', 'simples']) expect(kind.fromWire(no, field)).toBe(false);
   expect(kind.read('true', field)).toBe(false);
 });
 
 test('[3.32] a group of boxes is filled by one option with a value, a field for files by one file', () => {
-  const group = kindAndField('checkBoxGroup').kind;
+  const group = createKindAndField('checkBoxGroup').kind;
   expect([group.isFilled([sp]), group.isFilled([{ value: '', label: 'x' }]), group.isFilled('SP')]).toEqual([
     true,
     false,
     false,
   ]);
   expect(
-    kindAndField('checkBoxGroup').kind.fromWire({ value: ['SP', 'RJ'] }, kindAndField('checkBoxGroup').field),
+    createKindAndField('checkBoxGroup').kind.fromWire(
+      { value: ['SP', 'RJ'] },
+      createKindAndField('checkBoxGroup').field,
+    ),
   ).toHaveLength(2);
-  const files = kindAndField('file').kind;
+  const files = createKindAndField('file').kind;
   expect([files.isFilled([{ id: 'f1', name: '' }]), files.isFilled([])]).toEqual([true, false]);
 });
 
 test('a choice may lack its value or its label, not both', () => {
-  const { kind, field } = kindAndField('select');
+  const { kind, field } = createKindAndField('select');
   expect(kind.fromWire({ value: '', label: 'x' }, field)).toEqual({ value: '', label: 'x' });
   expect(kind.fromWire({ value: 'x', label: '' }, field)).toEqual({ value: 'x', label: 'x' });
   expect(kind.fromWire({ value: '', label: '' }, field)).toBeNull();

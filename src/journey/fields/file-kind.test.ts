@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_KINDS, fileKindOf, HEAD_BYTES, PHOTO_KINDS } from './file-kind.ts';
 
-const bytes = (text: string): Uint8Array => Uint8Array.from(text, character => character.charCodeAt(0));
+const toBytes = (text: string): Uint8Array => Uint8Array.from(text, character => character.charCodeAt(0));
 /** The first box of an ISO container with these brands. */
-const container = (...brands: string[]): Uint8Array =>
-  bytes(
+const createContainer = (...brands: string[]): Uint8Array =>
+  toBytes(
     `\0\0\0${String.fromCharCode(12 + brands.length * 4)}ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`,
   );
 
 test('[12.11] the kind of a file is recognised by its first bytes', () => {
   const firstBytesByKind: [string, Uint8Array][] = [
-    ['jpeg', bytes('\xff\xd8\xff\xe1\0\0Exif')],
-    ['png', bytes('\x89PNG\r\n\x1a\n\0\0')],
-    ['webp', bytes('RIFF\0\0\0\0WEBPVP8 ')],
-    ['gif', bytes('GIF89a')],
-    ['bmp', bytes('BM\0\0\0\0')],
-    ['pdf', bytes('%PDF-1.7\n')],
-    ['pdf', bytes(`${' '.repeat(200)}\n%PDF-1.4`)],
-    ['heic', container('heic', 'mif1', 'heic')],
-    ['heic', container('mif1', 'mif1', 'heic')],
-    ['avif', container('avif', 'mif1', 'avif')],
-    ['avif', container('mif1', 'avif')],
-    ['avif', container('avis')],
+    ['jpeg', toBytes('\xff\xd8\xff\xe1\0\0Exif')],
+    ['png', toBytes('\x89PNG\r\n\x1a\n\0\0')],
+    ['webp', toBytes('RIFF\0\0\0\0WEBPVP8 ')],
+    ['gif', toBytes('GIF89a')],
+    ['bmp', toBytes('BM\0\0\0\0')],
+    ['pdf', toBytes('%PDF-1.7\n')],
+    ['pdf', toBytes(`${' '.repeat(200)}\n%PDF-1.4`)],
+    ['heic', createContainer('heic', 'mif1', 'heic')],
+    ['heic', createContainer('mif1', 'mif1', 'heic')],
+    ['avif', createContainer('avif', 'mif1', 'avif')],
+    ['avif', createContainer('mif1', 'avif')],
+    ['avif', createContainer('avis')],
     ...['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'].map(
-      (brand): [string, Uint8Array] => ['heic', container(brand)],
+      (brand): [string, Uint8Array] => ['heic', createContainer(brand)],
     ),
-    ['heic', container('isom', 'mp42', 'heic')],
-    ['pdf', bytes(`${' '.repeat(HEAD_BYTES - 5)}%PDF-1.4`)],
-    ['gif', bytes('GIF8')],
+    ['heic', createContainer('isom', 'mp42', 'heic')],
+    ['pdf', toBytes(`${' '.repeat(HEAD_BYTES - 5)}%PDF-1.4`)],
+    ['gif', toBytes('GIF8')],
   ];
   expect(firstBytesByKind.map(([, head]) => fileKindOf(head))).toEqual(
     firstBytesByKind.map(([kind]) => kind),
@@ -55,7 +55,7 @@ test('[12.11] a file that only has the name of a picture is refused', () => {
     '\0\0\0\x13ftypisom\0\0\0\0heic',
     '\0\0\0\x18ftypisom\0\0\0\0xhei',
   ];
-  expect(refused.map(text => fileKindOf(bytes(text)))).toEqual(refused.map(() => undefined));
+  expect(refused.map(text => fileKindOf(toBytes(text)))).toEqual(refused.map(() => undefined));
 });
 
 test('[12.11] photos are accepted in every usual format, documents also as PDF', () => {

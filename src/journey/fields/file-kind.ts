@@ -25,16 +25,16 @@ export const HEAD_BYTES = 1024;
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+const readAscii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** The brands of an ISO container: the major brand first, then the compatible ones. */
 function brandsOf(firstBytes: Uint8Array): string[] {
-  if (ascii(firstBytes, 4, 8) !== 'ftyp') return [];
+  if (readAscii(firstBytes, 4, 8) !== 'ftyp') return [];
   const size = new DataView(firstBytes.buffer, firstBytes.byteOffset, firstBytes.byteLength).getUint32(0);
-  const brands = [ascii(firstBytes, 8, 12)];
+  const brands = [readAscii(firstBytes, 8, 12)];
   for (let offset = 16; offset + 4 <= Math.min(size, firstBytes.length); offset += 4)
-    brands.push(ascii(firstBytes, offset, offset + 4));
+    brands.push(readAscii(firstBytes, offset, offset + 4));
   return brands;
 }
 
@@ -48,11 +48,11 @@ export function fileKindOf(firstBytes: Uint8Array): FileKind | undefined {
   if (firstBytes.length < 4) return undefined;
   if (startsWith(firstBytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (startsWith(firstBytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  if (ascii(firstBytes, 0, 4) === 'RIFF' && ascii(firstBytes, 8, 12) === 'WEBP') return 'webp';
-  if (ascii(firstBytes, 0, 4) === 'GIF8') return 'gif';
-  if (ascii(firstBytes, 0, 2) === 'BM') return 'bmp';
+  if (readAscii(firstBytes, 0, 4) === 'RIFF' && readAscii(firstBytes, 8, 12) === 'WEBP') return 'webp';
+  if (readAscii(firstBytes, 0, 4) === 'GIF8') return 'gif';
+  if (readAscii(firstBytes, 0, 2) === 'BM') return 'bmp';
   // The mark of a PDF may stand anywhere in the first kilobyte: some scanners write a line before it.
-  if (ascii(firstBytes, 0, HEAD_BYTES).includes('%PDF-')) return 'pdf';
+  if (readAscii(firstBytes, 0, HEAD_BYTES).includes('%PDF-')) return 'pdf';
   const brands = brandsOf(firstBytes);
   if (brands.some(brand => AVIF_BRANDS.has(brand))) return 'avif';
   return brands.some(brand => HEIC_BRANDS.has(brand)) ? 'heic' : undefined;

@@ -24,13 +24,13 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
   return list.map(fileOf).filter(file => file !== undefined);
 }
 
-const storedFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
+const readStoredFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
 
 /** The members that all kinds with files share. The files are sent beside the body (multipart), their names inside it. */
 export const fileMembers = {
   empty: [],
   carries: 'files',
-  read: (typed: FieldValue) => storedFiles(typed),
+  read: (typed: FieldValue) => readStoredFiles(typed),
   /** The name identifies a file that the service has; the service's ids are not used. */
   fromWire: (raw: unknown): FieldValue => filesOf(raw).map(({ name }) => ({ id: '', name })),
   show: (value: FieldValue) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
 import type { Field } from '../model/field.ts';
-import { inputHints } from './input-hints.ts';
+import { inputHintsOf } from './input-hints.ts';
 
 type Row = [
   what: Partial<Field> & { key: string },
@@ -63,14 +63,14 @@ const ROWS: Row[] = [
 test.each(ROWS)(
   '[13.7a] %j has the right keyboard and autofill',
   (overrides, type, inputMode, autoComplete, autoCapitalize) => {
-    const hints = inputHints(buildField(overrides));
+    const hints = inputHintsOf(buildField(overrides));
     expect(hints).toMatchObject({ type, inputMode, autoComplete, enterKeyHint: 'next' });
     if (autoCapitalize) expect(hints.autoCapitalize).toBe(autoCapitalize);
   },
 );
 
 test('[13.7] no field is spell-checked, because names, codes and addresses are not dictionary words', () => {
-  for (const [description] of ROWS) expect(inputHints(buildField(description)).spellCheck).toBe(false);
+  for (const [description] of ROWS) expect(inputHintsOf(buildField(description)).spellCheck).toBe(false);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['text', ['name', 'onlyText', 'lowerCase', 'upperCase', 'cnpj']],
 ])('[13.7] the keyboard is %s for the masks %j, whatever the key', (inputMode, names) => {
   for (const mask of names)
-    expect(inputHints(buildField({ key: 'campo', mask })), mask).toMatchObject({ inputMode });
+    expect(inputHintsOf(buildField({ key: 'campo', mask })), mask).toMatchObject({ inputMode });
 });
 
 test('[13.7] codes are written in capitals under every name of their masks', () => {
@@ -88,10 +88,10 @@ test('[13.7] codes are written in capitals under every name of their masks', () 
       ' ',
     );
   for (const mask of [...names, 'licence plate', 'upper case'])
-    expect(inputHints(buildField({ key: 'campo', mask })), mask).toMatchObject({
+    expect(inputHintsOf(buildField({ key: 'campo', mask })), mask).toMatchObject({
       autoCapitalize: 'characters',
     });
-  expect(inputHints(buildField({ key: 'campo', mask: 'name' })).autoCapitalize).toBe('words');
+  expect(inputHintsOf(buildField({ key: 'campo', mask: 'name' })).autoCapitalize).toBe('words');
 });
 
 test.each([
@@ -106,7 +106,10 @@ test.each([
 ])(
   '[13.7] the validator %s alone determines the keyboard %s and the capitals %s',
   (validation, inputMode, autoCapitalize) => {
-    expect(inputHints(buildField({ key: 'campo', validation }))).toMatchObject({ inputMode, autoCapitalize });
+    expect(inputHintsOf(buildField({ key: 'campo', validation }))).toMatchObject({
+      inputMode,
+      autoCapitalize,
+    });
   },
 );
 
@@ -120,5 +123,5 @@ test.each([
   ['e-mail', 'email'],
   ['e_mail', 'email'],
 ])('[13.7] the word %s of a key is filled in as %s', (key, autoComplete) => {
-  expect(inputHints(buildField({ key })).autoComplete).toBe(autoComplete);
+  expect(inputHintsOf(buildField({ key })).autoComplete).toBe(autoComplete);
 });

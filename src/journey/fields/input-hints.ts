@@ -2,7 +2,7 @@ import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 import { validators } from '../validators/index.ts';
 import { fieldKinds } from './index.ts';
-import { keyWords } from './key-words.ts';
+import { keyWordsOf } from './key-words.ts';
 import { type InputHints, keyboards } from './keyboards.ts';
 import { maskNameOf, validationNameOf } from './mask-name-of.ts';
 
@@ -11,7 +11,10 @@ const OTHER_PERSON_WORDS = new Set(
   'mae pai conjuge esposa esposo companheiro referencia contato empresa empregador banco social'.split(' '),
 );
 
-const wordHints = (autoComplete: string): Partial<InputHints> => ({ autoComplete, autoCapitalize: 'words' });
+const createWordHints = (autoComplete: string): Partial<InputHints> => ({
+  autoComplete,
+  autoCapitalize: 'words',
+});
 
 const HOUSE_NUMBER: Partial<InputHints> = { autoCapitalize: 'characters' };
 
@@ -19,24 +22,24 @@ const HOUSE_NUMBER: Partial<InputHints> = { autoCapitalize: 'characters' };
 const HINTS_BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
   ['email', keyboards.email],
   ['data nascimento', { autoComplete: 'bday' }],
-  ['razao social', wordHints('organization')],
-  ['empresa', wordHints('organization')],
+  ['razao social', createWordHints('organization')],
+  ['empresa', createWordHints('organization')],
   ['tipo', {}],
   ['complemento', { autoComplete: 'address-line2' }],
-  ['bairro', wordHints('address-level3')],
+  ['bairro', createWordHints('address-level3')],
   ['estado civil', {}],
-  ['cidade', wordHints('address-level2')],
+  ['cidade', createWordHints('address-level2')],
   ['uf', { autoComplete: 'address-level1' }],
   ['estado', { autoComplete: 'address-level1' }],
   ['numero', keyboards.digits],
-  ['endereco', wordHints('address-line1')],
-  ['logradouro', wordHints('address-line1')],
-  ['rua', wordHints('address-line1')],
+  ['endereco', createWordHints('address-line1')],
+  ['logradouro', createWordHints('address-line1')],
+  ['rua', createWordHints('address-line1')],
   ['celular', keyboards.phone],
   ['telefone', keyboards.phone],
   ['sexo', { autoComplete: 'sex' }],
   ['genero', { autoComplete: 'sex' }],
-  ['nome', wordHints('name')],
+  ['nome', createWordHints('name')],
 ];
 
 /** With 'numero' these words mean the number of a house, which may be 'S/N' or '12A'. */
@@ -50,12 +53,12 @@ const isHouseNumber = (wordsOfKey: readonly string[]): boolean =>
 const HINT_WORDS = new Set(HINTS_BY_KEY.flatMap(([words]) => words.split(' ')));
 
 /** Keyboard and autofill of a field: by kind, then mask and validator, then key. */
-export function inputHints(field: Field): InputHints {
+export function inputHintsOf(field: Field): InputHints {
   const kindHints = fieldKinds.find(field.component)?.keyboard;
   if (kindHints) return kindHints;
   const mask = maskNameOf(field);
   const keyboard = masks.find(mask)?.keyboard ?? validators.find(validationNameOf(field))?.keyboard;
-  const wordsOfKey = keyWords(field.key.replace(/e[-_]?mail/i, 'email'));
+  const wordsOfKey = keyWordsOf(field.key.replace(/e[-_]?mail/i, 'email'));
   const hintsByName = isHouseNumber(wordsOfKey)
     ? HOUSE_NUMBER
     : wordsOfKey.some(word => HINT_WORDS.has(word))

@@ -4,7 +4,7 @@ import { removeAccents } from '#brazil/remove-accents.ts';
 const MAX_LENGTH = 200;
 
 /** 'enderecoResidencial', 'endereco_residencial' -> ['endereco', 'residencial']. */
-export const keyWords = (key: string): string[] =>
+export const keyWordsOf = (key: string): string[] =>
   removeAccents(key.slice(0, MAX_LENGTH))
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

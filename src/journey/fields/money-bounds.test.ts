@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
 import type { FieldValue } from '../model/field.ts';
 import { fieldKinds } from './index.ts';
-import { clampCents, marksOf, moneyBoundsText } from './money-bounds.ts';
+import { clampCents, describeMoneyBounds, marksOf } from './money-bounds.ts';
 
-const option = (value: string) => ({ value, label: value, image: '', disabled: false, children: '' });
+const createOption = (value: string) => ({ value, label: value, image: '', disabled: false, children: '' });
 
 test('[5.24c] the helper text says minimum and maximum', () => {
-  expect(moneyBoundsText({ minValue: 40_000, maxValue: 220_000 })).toBe(
+  expect(describeMoneyBounds({ minValue: 40_000, maxValue: 220_000 })).toBe(
     'min: R$\u00a0400,00 - max: R$\u00a02.200,00',
   );
-  expect(moneyBoundsText({ minValue: 40_000, maxValue: undefined })).toBe('min: R$\u00a0400,00');
-  expect(moneyBoundsText({ minValue: undefined, maxValue: 1 })).toBe('max: R$\u00a00,01');
-  expect(moneyBoundsText({ minValue: undefined, maxValue: undefined })).toBe('');
-  expect(moneyBoundsText({ minValue: 2, maxValue: 1 })).toBe('');
+  expect(describeMoneyBounds({ minValue: 40_000, maxValue: undefined })).toBe('min: R$\u00a0400,00');
+  expect(describeMoneyBounds({ minValue: undefined, maxValue: 1 })).toBe('max: R$\u00a00,01');
+  expect(describeMoneyBounds({ minValue: undefined, maxValue: undefined })).toBe('');
+  expect(describeMoneyBounds({ minValue: 2, maxValue: 1 })).toBe('');
 });
 
 test('[5.24] an amount is clamped to its minimum or maximum', () => {
@@ -33,16 +33,16 @@ test('[5.24] with marks an amount snaps to the nearest one within its bounds', (
 });
 
 test('[5.24] marks are the amounts of the options, in reais on the wire', () => {
-  expect(marksOf([option('2200'), option('400.50'), option('muito'), option('2200')])).toEqual([
-    40_050, 220_000,
-  ]);
+  expect(
+    marksOf([createOption('2200'), createOption('400.50'), createOption('muito'), createOption('2200')]),
+  ).toEqual([40_050, 220_000]);
 });
 
 test('[5.24d] leaving a money field clamps its amount; an empty field stays empty', () => {
   for (const component of ['money', 'sliderMoney']) {
     const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
     const normalise = (value: FieldValue, marks: readonly string[] = []) =>
-      fieldKinds.find(component)?.normalise?.(value, field, marks.map(option));
+      fieldKinds.find(component)?.normalise?.(value, field, marks.map(createOption));
     expect([1, 999, 150, 0, null].map(value => normalise(value))).toEqual([100, 200, 150, 100, null]);
     expect([1, 999, null].map(value => normalise(value, ['1.5']))).toEqual([150, 150, null]);
   }

@@ -8,7 +8,7 @@ export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
   minValue === undefined || maxValue === undefined || minValue <= maxValue;
 
 /** The bounds of an amount as help text in reais (5.24); '' without bounds. */
-export function moneyBoundsText({ minValue, maxValue }: Bounds): string {
+export function describeMoneyBounds({ minValue, maxValue }: Bounds): string {
   const minimumText = minValue === undefined ? [] : [`min: ${formatCents(minValue)}`];
   const maximumText = maxValue === undefined ? [] : [`max: ${formatCents(maxValue)}`];
   return hasSoundBounds({ minValue, maxValue }) ? [...minimumText, ...maximumText].join(' - ') : '';

@@ -1,4 +1,4 @@
-import { plainText } from '#shared/plain-text.ts';
+import { cleanText } from '#shared/clean-text.ts';
 
 export type PlainObject = Readonly<Record<string, unknown>>;
 
@@ -16,4 +16,4 @@ export const textOf = (raw: unknown): string => {
 };
 
 /** The text for saving (5.11): without line breaks and outer blanks. */
-export const tidyText = (text: string): string => plainText(text).trim();
+export const tidyText = (text: string): string => cleanText(text).trim();

@@ -1,9 +1,9 @@
-import { bareChoice, choiceMembers } from './choice-members.ts';
+import { choiceMembers, choiceOnWire } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** One of several options, which look like chips. */
 export const radioChip: FieldKind = {
   ...choiceMembers,
   control: 'chips',
-  toWire: bareChoice,
+  toWire: choiceOnWire,
 };

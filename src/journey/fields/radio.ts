@@ -1,9 +1,9 @@
-import { bareChoice, choiceMembers } from './choice-members.ts';
+import { choiceMembers, choiceOnWire } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
 
 /** One of several options, which are all visible. */
 export const radio: FieldKind = {
   ...choiceMembers,
   control: 'radio',
-  toWire: bareChoice,
+  toWire: choiceOnWire,
 };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acyclicOrder } from './acyclic-order.ts';
+import { acyclicOrderOf } from './acyclic-order.ts';
 
 test('a node comes after the nodes that it depends on', () => {
-  const { order } = acyclicOrder([[1], [2], [], [0]]);
+  const { order } = acyclicOrderOf([[1], [2], [], [0]]);
   expect(order).toEqual([2, 1, 0, 3]);
 });
 
 test('only the edges of a cycle are dropped', () => {
-  const { order, isDropped } = acyclicOrder([[1], [0], [0], [], [4]]);
+  const { order, isDropped } = acyclicOrderOf([[1], [0], [0], [], [4]]);
   expect([isDropped(0, 1), isDropped(1, 0), isDropped(4, 4), isDropped(2, 0)]).toEqual([
     true,
     true,
@@ -31,7 +31,7 @@ test('every node is ordered once, after the nodes that it depends on through the
     .map(edges => edges.map(dependencies => [...new Set(dependencies)]));
   fc.assert(
     fc.property(graphs, edges => {
-      const { order, isDropped } = acyclicOrder(edges);
+      const { order, isDropped } = acyclicOrderOf(edges);
       expect([...order].sort((a, b) => a - b)).toEqual(edges.map((_, index) => index));
       edges.forEach((dependencies, from) => {
         for (const to of dependencies)
@@ -42,7 +42,7 @@ test('every node is ordered once, after the nodes that it depends on through the
 });
 
 test('a chain of 50,000 nodes is ordered without a stack overflow', () => {
-  const { order } = acyclicOrder(
+  const { order } = acyclicOrderOf(
     Array.from({ length: 50_000 }, (_, index) => (index === 0 ? [] : [index - 1])),
   );
   expect(order.at(-1)).toBe(49_999);

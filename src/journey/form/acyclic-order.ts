@@ -13,7 +13,7 @@ export interface AcyclicOrder {
  * cycles keep their edges; all edges between the other nodes are dropped. Which edges are dropped depends on the graph
  * alone, never on the order of the list.
  */
-export function acyclicOrder(edges: Edges): AcyclicOrder {
+export function acyclicOrderOf(edges: Edges): AcyclicOrder {
   const reversed = reverse(edges);
   const beforeCycles = sortTopologically(edges, reversed);
   const afterCycles = sortTopologically(reversed, edges);

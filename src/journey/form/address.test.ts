@@ -9,7 +9,13 @@ const paulista: PostalAddress = {
   uf: 'SP',
 };
 const noEditedFields = new Set<string>();
-const option = (value: string, label: string) => ({ value, label, image: '', disabled: false, children: '' });
+const createOption = (value: string, label: string) => ({
+  value,
+  label,
+  image: '',
+  disabled: false,
+  children: '',
+});
 
 test.each([
   ['endereco', 'logradouro'],
@@ -67,11 +73,15 @@ test('[3.34] an address fills the fields for its parts, and selects by value or 
     { key: 'bairro' },
     { key: 'cidade', component: 'select', resource: 'cities' },
     { key: 'estado', component: 'select', resource: 'states' },
-    { key: 'uf', component: 'select', options: [option('35', 'Sao  Paulo'), option('33', 'Rio de Janeiro')] },
+    {
+      key: 'uf',
+      component: 'select',
+      options: [createOption('35', 'Sao  Paulo'), createOption('33', 'Rio de Janeiro')],
+    },
   );
   const lists = {
-    cidade: [option('3550308', 'SÃO PAULO'), option('3509502', 'Campinas')],
-    estado: [option('RJ', 'Rio de Janeiro'), option('SP', 'São Paulo')],
+    cidade: [createOption('3550308', 'SÃO PAULO'), createOption('3509502', 'Campinas')],
+    estado: [createOption('RJ', 'Rio de Janeiro'), createOption('SP', 'São Paulo')],
   };
   expect(fillAddress(step, {}, paulista, noEditedFields, 'cep', lists)).toEqual({
     logradouro: 'Avenida Paulista',
@@ -94,7 +104,7 @@ test('[3.34] before the lists have loaded, a city has only its name and a state 
 });
 
 test('[3.34] a city or state that is not in its list is not chosen', () => {
-  const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Campinas')] });
+  const step = buildStep({ key: 'cidade', component: 'select', options: [createOption('1', 'Campinas')] });
   expect(fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, noEditedFields)).toEqual({
     cidade: null,
   });
@@ -160,7 +170,7 @@ test('with two CEPs an address field without its own CEP belongs to the first', 
 
 test('blanks around a part are removed, and a notice, an unknown kind and a CEP are not filled', () => {
   const step = buildStep(
-    { key: 'cidade', component: 'select', options: [option('São Paulo', 'Capital')] },
+    { key: 'cidade', component: 'select', options: [createOption('São Paulo', 'Capital')] },
     { key: 'rua', component: 'mensagem' },
     { key: 'bairro', component: 'holograma' },
     { key: 'cepEndereco', component: 'cep' },
@@ -171,7 +181,7 @@ test('blanks around a part are removed, and a notice, an unknown kind and a CEP 
 });
 
 test('only a state is matched by its letters', () => {
-  const step = buildStep({ key: 'cidade', component: 'select', options: [option('1', 'Pará')] });
+  const step = buildStep({ key: 'cidade', component: 'select', options: [createOption('1', 'Pará')] });
   expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, noEditedFields)).toEqual({});
 });
 
@@ -183,7 +193,7 @@ test('[3.34] each of the 27 states is found in a list that has only their names'
     'SC Santa Catarina, SE Sergipe, SP São Paulo, TO Tocantins';
   const rows = states.split(', ').map(state => ({ uf: state.slice(0, 2), name: state.slice(3) }));
   expect(rows).toHaveLength(27);
-  const options = rows.map(({ name }, index) => option(String(index + 1), name));
+  const options = rows.map(({ name }, index) => createOption(String(index + 1), name));
   const step = buildStep({ key: 'estado', component: 'select', options });
   for (const { uf, name } of rows)
     expect(fillAddress(step, {}, { ...paulista, uf }, noEditedFields), uf).toMatchObject({

@@ -1,10 +1,10 @@
 import { fieldKinds } from '../fields/index.ts';
-import { keyWords } from '../fields/key-words.ts';
+import { keyWordsOf } from '../fields/key-words.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { holdsCep } from './codes.ts';
 import { completeChoice, optionsOf } from './options.ts';
-import { stateName } from './state-name.ts';
+import { stateNameOf } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -50,7 +50,7 @@ interface AddressKey {
 
 /** The part of an address that a field key means; undefined for other keys. The words are assumed. */
 export function addressKeyOf(key: string): AddressKey | undefined {
-  const words = keyWords(key);
+  const words = keyWordsOf(key);
   if (words.some(word => OTHER_MEANING_WORDS.has(word))) return undefined;
   const parts = words.flatMap(word => PART_OF_WORD.get(word) ?? []);
   // In bairroEndereco or cidadeDoEndereco the word 'endereco' does not mean the street.
@@ -108,7 +108,7 @@ const NO_ADDRESS: PostalAddress = { logradouro: '', bairro: '', localidade: '', 
  * The changes after a lookup without an address: values from an earlier lookup or from the service belong to another CEP
  * and are removed; fields that the visitor has edited stay.
  */
-export const emptyAddress = (
+export const createEmptyAddress = (
   step: FieldHolder,
   values: StepValues,
   touchedKeys: ReadonlySet<string>,
@@ -132,9 +132,9 @@ const hasValue = (field: Field, values: StepValues): boolean =>
 
 /** Whether the CEP of `cepKey` fills the address fields with this qualifier. */
 function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
-  const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(keyWords(field.key)));
+  const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(keyWordsOf(field.key)));
   if (cepKey === undefined || qualifiers.length < 2) return true;
-  const cepQualifier = qualifierOf(keyWords(cepKey));
+  const cepQualifier = qualifierOf(keyWordsOf(cepKey));
   return qualifier === cepQualifier || (!qualifiers.includes(qualifier) && cepQualifier === qualifiers[0]);
 }
 
@@ -150,7 +150,7 @@ function valueForPart(
   if (kind.control !== 'select' && kind.control !== 'radio' && kind.control !== 'chips')
     return kind.fromWire(partText, field);
   const options = optionsOf(field, loadedOptions);
-  const names = part === 'uf' ? [partText, stateName(partText)] : [partText];
+  const names = part === 'uf' ? [partText, stateNameOf(partText)] : [partText];
   for (const name of names) {
     const matchingOption = completeChoice({ value: name, label: name }, options);
     if (matchingOption !== null) return matchingOption;

@@ -1,6 +1,6 @@
 import { parseCep } from '#brazil/cep.ts';
 import { CPF_LENGTH } from '#brazil/cpf.ts';
-import { onlyDigits } from '#brazil/only-digits.ts';
+import { keepDigits } from '#brazil/keep-digits.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/mask-name-of.ts';
@@ -21,7 +21,7 @@ export const holdsCpf = (field: Field): boolean =>
 
 /** The 11 digits of a CPF, or undefined while it is incomplete (5.29). */
 export function cpfDigitsOf(text: string): string | undefined {
-  const digits = onlyDigits(text);
+  const digits = keepDigits(text);
   return digits.length === CPF_LENGTH ? digits : undefined;
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { consequencesOf, openingConsequences } from './consequences.ts';
+import { consequencesOf, openingConsequencesOf } from './consequences.ts';
 import { evaluateForm } from './evaluate-form.ts';
 import type { FieldHolder } from './step-fields.ts';
 import { buildStep } from './testing/build-step.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
-const opening = (step: FieldHolder, values: StepValues) =>
-  openingConsequences(step, evaluateForm(step, values, newVisitor));
+const findOpeningConsequences = (step: FieldHolder, values: StepValues) =>
+  openingConsequencesOf(step, evaluateForm(step, values, newVisitor));
 
 function change(step: FieldHolder, values: StepValues, newValues: StepValues) {
   const before = evaluateForm(step, values, newVisitor);
   return consequencesOf(step, before, evaluateForm(step, newValues, newVisitor, before));
 }
 
-const choice = (value: string) => ({ value, label: value });
+const createChoice = (value: string) => ({ value, label: value });
 const cityStep = buildStep(
   { key: 'estado', component: 'select', resource: 'states' },
   { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['#estado'] },
@@ -24,10 +24,10 @@ const loadStates = { kind: 'loadOptions', fieldKey: 'estado', fieldId: '#estado'
 const loadCities = { kind: 'loadOptions', fieldKey: 'cidade', fieldId: '#cidade', resource: 'cities' };
 
 test('[7.23] opening a step loads the lists whose dependencies are filled', () => {
-  expect(opening(cityStep, { estado: null, cidade: null })).toEqual([
+  expect(findOpeningConsequences(cityStep, { estado: null, cidade: null })).toEqual([
     { ...loadStates, reference: undefined },
   ]);
-  expect(opening(cityStep, { estado: choice('SP'), cidade: null })).toEqual([
+  expect(findOpeningConsequences(cityStep, { estado: createChoice('SP'), cidade: null })).toEqual([
     { ...loadStates, reference: undefined },
     { ...loadCities, reference: 'SP' },
   ]);
@@ -45,12 +45,12 @@ test('opening a step loads no list for a hidden field, a field without a list, o
     { key: 'c', component: 'select' },
     { key: 'd', component: 'holograma', resource: 'banks' },
   );
-  expect(opening(step, {})).toEqual([]);
+  expect(findOpeningConsequences(step, {})).toEqual([]);
 });
 
 test('[4.31] the list of a field that is shown only if the list is empty is loaded while the field is hidden', () => {
   const step = buildStep({ key: 'cidade', resource: 'cities', displayIfResourceIsEmpty: true });
-  expect(opening(step, {})).toEqual([{ ...loadCities, reference: undefined }]);
+  expect(findOpeningConsequences(step, {})).toEqual([{ ...loadCities, reference: undefined }]);
 });
 
 test('[7.24] vehicle models and years have the lists of the price table, without a resource in the field', () => {
@@ -59,9 +59,11 @@ test('[7.24] vehicle models and years have the lists of the price table, without
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
   expect(
-    opening(step, {}).map(consequence => consequence.kind === 'loadOptions' && consequence.resource),
+    findOpeningConsequences(step, {}).map(
+      consequence => consequence.kind === 'loadOptions' && consequence.resource,
+    ),
   ).toEqual(['fipe-modelo-veiculo']);
-  expect(change(step, { modelo: null, ano: null }, { modelo: choice('0012'), ano: null })).toEqual([
+  expect(change(step, { modelo: null, ano: null }, { modelo: createChoice('0012'), ano: null })).toEqual([
     {
       kind: 'loadOptions',
       fieldKey: 'ano',
@@ -74,16 +76,16 @@ test('[7.24] vehicle models and years have the lists of the price table, without
 });
 
 test('[4.32] a new value of a dependency reloads the list and keeps the choice until the list has loaded', () => {
-  const before = { estado: choice('SP'), cidade: choice('3550308') };
-  expect(change(cityStep, before, { ...before, estado: choice('RJ') })).toEqual([
+  const before = { estado: createChoice('SP'), cidade: createChoice('3550308') };
+  expect(change(cityStep, before, { ...before, estado: createChoice('RJ') })).toEqual([
     { ...loadCities, reference: 'RJ' },
   ]);
   expect(change(cityStep, before, { ...before, estado: { value: 'SP', label: 'São Paulo' } })).toEqual([]);
-  expect(change(cityStep, before, { ...before, cidade: choice('3509502') })).toEqual([]);
+  expect(change(cityStep, before, { ...before, cidade: createChoice('3509502') })).toEqual([]);
 });
 
 test('[4.32] a choice whose dependency was emptied is cleared', () => {
-  const before = { estado: choice('SP'), cidade: choice('3550308') };
+  const before = { estado: createChoice('SP'), cidade: createChoice('3550308') };
   expect(change(cityStep, before, { ...before, estado: null })).toEqual([
     { kind: 'clear', fieldKey: 'cidade' },
   ]);
@@ -99,8 +101,8 @@ test('[4.30] a list is loaded when its field becomes visible; a field that is hi
       conditionals: { visualization: { fieldId: '#tipo', values: ['conta'] } },
     },
   );
-  const hidden = { tipo: 'x', banco: choice('001') };
-  const shown = { tipo: 'conta', banco: choice('001') };
+  const hidden = { tipo: 'x', banco: createChoice('001') };
+  const shown = { tipo: 'conta', banco: createChoice('001') };
   expect(change(step, hidden, shown)).toEqual([
     { kind: 'loadOptions', fieldKey: 'banco', fieldId: '#banco', resource: 'banks', reference: undefined },
   ]);
@@ -114,9 +116,11 @@ test('[7.23] several dependencies must all be filled, and form the reference in 
     { key: 'agencia', component: 'select', resource: 'agencies', dependencies: ['banco', 'cidade'] },
   );
   const loads = (values: StepValues) =>
-    opening(step, values).map(consequence => consequence.kind === 'loadOptions' && consequence.reference);
-  expect(loads({ banco: choice('001'), cidade: '', agencia: null })).toEqual([]);
-  expect(loads({ banco: choice('001'), cidade: ' Santos ', agencia: null })).toEqual(['001,Santos']);
+    findOpeningConsequences(step, values).map(
+      consequence => consequence.kind === 'loadOptions' && consequence.reference,
+    );
+  expect(loads({ banco: createChoice('001'), cidade: '', agencia: null })).toEqual([]);
+  expect(loads({ banco: createChoice('001'), cidade: ' Santos ', agencia: null })).toEqual(['001,Santos']);
 });
 
 const cepFields: (Partial<Field> & { key: string })[] = [
@@ -140,13 +144,15 @@ test.each(cepFields)('[5.29b] the CEP $key is looked up once it has 8 digits, an
 });
 
 test('an address is not looked up when a step opens with its CEP', () => {
-  expect(opening(buildStep({ key: 'cep', component: 'cep' }), { cep: '01310-100' })).toEqual([]);
+  expect(findOpeningConsequences(buildStep({ key: 'cep', component: 'cep' }), { cep: '01310-100' })).toEqual(
+    [],
+  );
 });
 
 test('[5.29] the suggestions for a CPF are requested once it has 11 digits, and only then', () => {
   const step = buildStep({ key: 'cpf', component: 'textWithAutoComplete', resource: 'people', mask: 'cpf' });
   const from = (before: string, after: string) => change(step, { cpf: before }, { cpf: after });
-  expect(opening(step, { cpf: '' })).toEqual([]);
+  expect(findOpeningConsequences(step, { cpf: '' })).toEqual([]);
   expect(from('529.982.247-2', '529.982.247-25')).toEqual([
     { kind: 'lookUpCpf', fieldKey: 'cpf', fieldId: '#cpf', resource: 'people', cpf: '52998224725' },
   ]);
@@ -194,14 +200,17 @@ test('suggestions are looked up only for a text with autocomplete that is a CPF;
     resource,
     reference: undefined,
   });
-  expect(opening(step, { cpf: '529.982.247-25' })).toEqual([loads('cpf', 'people'), loads('rua', 'streets')]);
+  expect(findOpeningConsequences(step, { cpf: '529.982.247-25' })).toEqual([
+    loads('cpf', 'people'),
+    loads('rua', 'streets'),
+  ]);
 });
 
 test.each([{ key: 'cpf' }, { key: 'documento', mask: 'cpf' }, { key: 'documento', validation: 'cpf' }])(
   '[5.29] %j contains a CPF',
   field => {
     const step = buildStep({ ...field, component: 'textWithAutoComplete', resource: 'people' });
-    expect(opening(step, { [field.key]: '52998224725' })).toMatchObject([
+    expect(findOpeningConsequences(step, { [field.key]: '52998224725' })).toMatchObject([
       { kind: 'lookUpCpf', cpf: '52998224725' },
     ]);
   },
@@ -217,7 +226,7 @@ test('[4.31] the list of a field that is hidden anyway, or does not apply, is no
       conditionals: { visualization: { fieldId: 'nowhere', values: ['x'] } },
     },
   );
-  expect(opening(step, {})).toEqual([]);
+  expect(findOpeningConsequences(step, {})).toEqual([]);
 });
 
 test('a dependency that does not apply is ignored: the list is loaded without it', () => {
@@ -226,8 +235,12 @@ test('a dependency that does not apply is ignored: the list is loaded without it
     { key: 'estado', conditionals: { visualization: { fieldId: '#tipo', values: ['x'] } } },
     { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['estado', 'cidade'] },
   );
-  expect(opening(step, { tipo: '', estado: 'SP' })).toEqual([{ ...loadCities, reference: undefined }]);
-  expect(opening(step, { tipo: 'x', estado: 'SP' })).toEqual([{ ...loadCities, reference: 'SP' }]);
+  expect(findOpeningConsequences(step, { tipo: '', estado: 'SP' })).toEqual([
+    { ...loadCities, reference: undefined },
+  ]);
+  expect(findOpeningConsequences(step, { tipo: 'x', estado: 'SP' })).toEqual([
+    { ...loadCities, reference: 'SP' },
+  ]);
 });
 
 test('a dependency with several options gives no reference, so the list is not requested', () => {
@@ -235,7 +248,7 @@ test('a dependency with several options gives no reference, so the list is not r
     { key: 'bens', component: 'checkBoxGroup' },
     { key: 'modelo', component: 'select', resource: 'models', dependencies: ['bens'] },
   );
-  expect(opening(step, { bens: [choice('1')], modelo: null })).toEqual([]);
+  expect(findOpeningConsequences(step, { bens: [createChoice('1')], modelo: null })).toEqual([]);
 });
 
 test('[5.29] the CEP of a hidden field is not looked up', () => {
@@ -255,16 +268,16 @@ const vehicleStep = buildStep(
   { key: 'valorVeiculo', component: 'money' },
 );
 const completeVehicle = {
-  tipoVeiculo: choice('carro'),
-  marcaVeiculo: choice('21'),
-  modelo: choice('9083'),
-  ano: choice('2022-1'),
+  tipoVeiculo: createChoice('carro'),
+  marcaVeiculo: createChoice('21'),
+  modelo: createChoice('9083'),
+  ano: createChoice('2022-1'),
   valorVeiculo: null,
 };
 
 test('[7.24] lists of the price table depend on the earlier choices, even if the step does not declare it', () => {
   const lists = (values: StepValues) =>
-    opening(vehicleStep, values).map(
+    findOpeningConsequences(vehicleStep, values).map(
       consequence => consequence.kind === 'loadOptions' && [consequence.fieldKey, consequence.vehicle],
     );
   const noParts = { tipo: '', marca: '', modelo: '', anoModelo: '' };
@@ -283,14 +296,14 @@ test('[7.24] without a make no models are requested, and without a model no year
     { key: 'modelo', component: 'modeloVeiculo', dependencies: ['marcaVeiculo'] },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
-  expect(opening(stepWithHiddenMake, {})).toEqual([]);
-  expect(opening(stepWithHiddenMake, { modelo: { value: '', label: 'Argo' } })).toEqual([]);
+  expect(findOpeningConsequences(stepWithHiddenMake, {})).toEqual([]);
+  expect(findOpeningConsequences(stepWithHiddenMake, { modelo: { value: '', label: 'Argo' } })).toEqual([]);
 });
 
 test('[7.24] the price is looked up when the year is chosen, and again for another year', () => {
   const price = { kind: 'lookUpPrice', fieldKey: 'valorVeiculo', modelo: '9083', anoModelo: '2022-1' };
   expect(change(vehicleStep, { ...completeVehicle, ano: null }, completeVehicle)).toEqual([price]);
-  expect(change(vehicleStep, completeVehicle, { ...completeVehicle, ano: choice('2021-1') })).toEqual([
+  expect(change(vehicleStep, completeVehicle, { ...completeVehicle, ano: createChoice('2021-1') })).toEqual([
     { ...price, anoModelo: '2021-1' },
   ]);
   expect(
@@ -311,7 +324,9 @@ test('[7.24] the price is looked up when the year is chosen, and again for anoth
     { key: 'modelo' },
     { key: 'ano', component: 'anoModeloVeiculo', dependencies: ['modelo'] },
   );
-  expect(change(stepWithoutPrice, { modelo: '1', ano: null }, { modelo: '1', ano: choice('2') })).toEqual([]);
+  expect(
+    change(stepWithoutPrice, { modelo: '1', ano: null }, { modelo: '1', ano: createChoice('2') }),
+  ).toEqual([]);
 });
 
 test('[7.24] a make with a label but no value does not clear the model, an empty one does', () => {
@@ -326,12 +341,14 @@ const property = { key: 'imovel', component: 'inputRealEstateValue' };
 
 test('[7.25] the value of a property is looked up when its step opens, if it is empty and no CEP is missing', () => {
   const residencyLookup = { kind: 'lookUpResidency', fieldKey: 'imovel' };
-  expect(opening(buildStep(property), { imovel: null })).toEqual([{ ...residencyLookup, cep: '' }]);
-  expect(opening(buildStep(property), { imovel: 100 })).toEqual([]);
-  expect(opening(buildStep({ ...property, hidden: true }), { imovel: null })).toEqual([]);
+  expect(findOpeningConsequences(buildStep(property), { imovel: null })).toEqual([
+    { ...residencyLookup, cep: '' },
+  ]);
+  expect(findOpeningConsequences(buildStep(property), { imovel: 100 })).toEqual([]);
+  expect(findOpeningConsequences(buildStep({ ...property, hidden: true }), { imovel: null })).toEqual([]);
   const stepWithCep = buildStep({ key: 'cep', component: 'cep' }, property);
-  expect(opening(stepWithCep, { cep: '01310-10', imovel: null })).toEqual([]);
-  expect(opening(stepWithCep, { cep: '01310-100', imovel: null })).toEqual([
+  expect(findOpeningConsequences(stepWithCep, { cep: '01310-10', imovel: null })).toEqual([]);
+  expect(findOpeningConsequences(stepWithCep, { cep: '01310-100', imovel: null })).toEqual([
     { ...residencyLookup, cep: '01310100' },
   ]);
   const stepWithTwoCeps = buildStep(
@@ -340,9 +357,13 @@ test('[7.25] the value of a property is looked up when its step opens, if it is 
     property,
   );
   const bothPostalCodes = { cep: '01310-100', cepComercial: '20040-020', imovel: null };
-  expect(opening(stepWithTwoCeps, bothPostalCodes)).toEqual([{ ...residencyLookup, cep: '01310100' }]);
+  expect(findOpeningConsequences(stepWithTwoCeps, bothPostalCodes)).toEqual([
+    { ...residencyLookup, cep: '01310100' },
+  ]);
   const hiddenCep = buildStep({ key: 'cep', component: 'cep', hidden: true }, property);
-  expect(opening(hiddenCep, { cep: '', imovel: null })).toEqual([{ ...residencyLookup, cep: '' }]);
+  expect(findOpeningConsequences(hiddenCep, { cep: '', imovel: null })).toEqual([
+    { ...residencyLookup, cep: '' },
+  ]);
 });
 
 test('[7.25] a complete CEP causes lookups of the address and of the value of the property', () => {

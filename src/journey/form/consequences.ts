@@ -8,13 +8,13 @@ import type { EvaluatedForm } from './evaluate-form.ts';
 import {
   type Lookup,
   lookupsOf,
-  openingLookups,
+  openingLookupsOf,
   type VehicleListPart,
   vehicleParametersOf,
 } from './lookups.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
-import { precedingVehicleField, vehicleListOf } from './vehicle-parts.ts';
+import { findPrecedingVehicleField, vehicleListOf } from './vehicle-parts.ts';
 
 /** A consequence of a change of the form, as plain data; a flow runs it. */
 export type Consequence =
@@ -42,14 +42,14 @@ export interface LoadOptions {
  * The consequences of opening a step: lists to load, and lookups whose answer is missing.
  * @param editedKeys keys of the fields that the visitor has edited.
  */
-export function openingConsequences(
+export function openingConsequencesOf(
   step: FieldHolder,
   form: EvaluatedForm,
   editedKeys: ReadonlySet<string> = new Set(),
 ): Consequence[] {
   const fields = fieldsOf(step);
   const lists = fields.all.flatMap(field => listRequestOf(field, fields, form) ?? []);
-  return [...lists, ...openingLookups(step, form, editedKeys)];
+  return [...lists, ...openingLookupsOf(step, form, editedKeys)];
 }
 
 /**
@@ -70,11 +70,11 @@ export function consequencesOf(
     .flatMap(key => fields.byKey(key) ?? [])
     .flatMap(field => [
       ...lookupsOf(field, fields, before, after),
-      ...listChanges(field, fields, before, after),
+      ...findListChanges(field, fields, before, after),
     ]);
 }
 
-function listChanges(
+function findListChanges(
   field: Field,
   fields: StepFields,
   before: EvaluatedForm,
@@ -109,7 +109,7 @@ function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): L
   const list = vehicleListOf(field);
   if (list === undefined) return { kind: 'loadOptions', ...request };
   const vehicle = vehicleParametersOf(field, fields, form);
-  const requiredField = precedingVehicleField(field, fields.all);
+  const requiredField = findPrecedingVehicleField(field, fields.all);
   // Models depend on a make, years on a model (7.24), even if the field of the make or model is hidden.
   if (requiredField && list !== 'marca' && codeOf(requiredField, form.values) === undefined) return undefined;
   return { kind: 'loadOptions', ...request, vehicle };

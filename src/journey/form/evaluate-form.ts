@@ -5,7 +5,7 @@ import { type EvaluationContext, type FormView, viewAt } from './context.ts';
 import { type Evaluator, evaluatorOf } from './evaluator.ts';
 import { type FormProgress, progressAfter, progressOf } from './progress.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
-import { changedKeys, valueAt } from './values.ts';
+import { findChangedKeys, valueAt } from './values.ts';
 
 /** The result of an evaluation. */
 export interface EvaluatedForm {
@@ -28,7 +28,7 @@ export function evaluateForm(
   before?: EvaluatedForm,
 ): EvaluatedForm {
   if (before?.context === context)
-    return applyChanges(step, before, values, changedKeys(before.values, values));
+    return applyChanges(step, before, values, findChangedKeys(before.values, values));
   const evaluator = evaluatorOf(step);
   const forcedForm = applyForcedValues(
     evaluator,
@@ -113,7 +113,7 @@ function applyForcedValues(
 
 /** Whether two values are the same; of choices only the value counts, because the list may have a better label. */
 const isEqual = (a: FieldValue, b: FieldValue | undefined): boolean =>
-  a === b || comparable(a) === comparable(b);
+  a === b || toComparable(a) === toComparable(b);
 
-const comparable = (value: FieldValue | undefined): string =>
+const toComparable = (value: FieldValue | undefined): string =>
   JSON.stringify(value !== undefined && isChosen(value) ? value.value : value);

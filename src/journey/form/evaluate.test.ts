@@ -9,20 +9,24 @@ import { newVisitor } from './testing/new-visitor.ts';
 
 const casado = { fieldId: '#estadoCivil', values: ['casado'] };
 const estadoCivil = { key: 'estadoCivil', component: 'select' };
-const choice = (value: string) => ({ value, label: value.toUpperCase() });
+const createChoice = (value: string) => ({ value, label: value.toUpperCase() });
 
 /** The view of a field 'conjuge' with these conditionals, in a step with the field 'estadoCivil'. */
-function conjuge(conditionals: Conditionals, values: StepValues, context: Partial<EvaluationContext> = {}) {
+function evaluateConjuge(
+  conditionals: Conditionals,
+  values: StepValues,
+  context: Partial<EvaluationContext> = {},
+) {
   const step = buildStep(estadoCivil, { key: 'conjuge', required: true, conditionals });
   return evaluate(step, values, { ...newVisitor, ...context }).conjuge;
 }
 
 test('[3.26] a field is shown only while the referenced field has the value', () => {
   const conditionals = { visualization: casado };
-  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.isVisible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.isVisible).toBe(false);
-  expect(conjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(false);
-  expect(conjuge({}, { estadoCivil: null })?.isVisible).toBe(true);
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('casado') })?.isVisible).toBe(true);
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('solteiro') })?.isVisible).toBe(false);
+  expect(evaluateConjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(false);
+  expect(evaluateConjuge({}, { estadoCivil: null })?.isVisible).toBe(true);
 });
 
 test('[3.27] a field is shown while at least one reference of its list holds', () => {
@@ -34,19 +38,19 @@ test('[3.27] a field is shown while at least one reference of its list holds', (
       conditionals: { displayBasedOnValues: [casado, { fieldId: '#renda', values: ['familiar', 'mista'] }] },
     },
   );
-  const shown = (values: StepValues) => evaluate(step, values, newVisitor).conjuge?.isVisible;
-  expect(shown({ estadoCivil: choice('casado'), renda: null })).toBe(true);
-  expect(shown({ estadoCivil: null, renda: choice('mista') })).toBe(true);
-  expect(shown({ estadoCivil: choice('solteiro'), renda: choice('propria') })).toBe(false);
+  const isShown = (values: StepValues) => evaluate(step, values, newVisitor).conjuge?.isVisible;
+  expect(isShown({ estadoCivil: createChoice('casado'), renda: null })).toBe(true);
+  expect(isShown({ estadoCivil: null, renda: createChoice('mista') })).toBe(true);
+  expect(isShown({ estadoCivil: createChoice('solteiro'), renda: createChoice('propria') })).toBe(false);
 });
 
 test('[3.28b] a field is read-only while the referenced field has the value', () => {
   const conditionals = { standard: { ...casado, readOnly: true } };
-  expect(conjuge(conditionals, { estadoCivil: choice('casado') })).toMatchObject({
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('casado') })).toMatchObject({
     isReadOnly: true,
     isWaiting: false,
   });
-  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.isReadOnly).toBe(false);
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('solteiro') })?.isReadOnly).toBe(false);
 });
 
 test('[3.28a] while the referenced field has the value, the forced value of the wire is decoded by the kind', () => {
@@ -55,9 +59,10 @@ test('[3.28a] while the referenced field has the value, the forced value of the 
     component: 'money',
     conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
   });
-  const forced = (civil: string) => evaluate(step, { estadoCivil: choice(civil) }, newVisitor).renda?.forced;
-  expect(forced('casado')).toBe(150050);
-  expect(forced('solteiro')).toBeUndefined();
+  const readForced = (civil: string) =>
+    evaluate(step, { estadoCivil: createChoice(civil) }, newVisitor).renda?.forced;
+  expect(readForced('casado')).toBe(150050);
+  expect(readForced('solteiro')).toBeUndefined();
 });
 
 test('[3.28] a field with a forced value cannot be changed: the screen would show another value than the one sent', () => {
@@ -67,30 +72,34 @@ test('[3.28] a field with a forced value cannot be changed: the screen would sho
     conditionals: { standard: { ...casado, forcedValue: 1500.5, readOnly: false } },
   });
   const isReadOnly = (civil: string) =>
-    evaluate(step, { estadoCivil: choice(civil) }, newVisitor).renda?.isReadOnly;
+    evaluate(step, { estadoCivil: createChoice(civil) }, newVisitor).renda?.isReadOnly;
   expect([isReadOnly('casado'), isReadOnly('solteiro')]).toEqual([true, false]);
 });
 
 test('[3.29] a field is read-only as soon as a proposal exists', () => {
   const conditionals = { readOnly: { activateWhenHasProposal: true } };
-  expect(conjuge(conditionals, {}, { hasProposal: true })?.isReadOnly).toBe(true);
-  expect(conjuge(conditionals, {}, { hasProposal: false })?.isReadOnly).toBe(false);
+  expect(evaluateConjuge(conditionals, {}, { hasProposal: true })?.isReadOnly).toBe(true);
+  expect(evaluateConjuge(conditionals, {}, { hasProposal: false })?.isReadOnly).toBe(false);
   expect(
-    conjuge({ readOnly: { activateWhenHasProposal: false } }, {}, { hasProposal: true })?.isReadOnly,
+    evaluateConjuge({ readOnly: { activateWhenHasProposal: false } }, {}, { hasProposal: true })?.isReadOnly,
   ).toBe(false);
 });
 
 test('[4.30] a hidden field is not required', () => {
   const conditionals = { visualization: casado };
-  expect(conjuge(conditionals, { estadoCivil: choice('casado') })?.isRequired).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: choice('solteiro') })?.isRequired).toBe(false);
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('casado') })?.isRequired).toBe(true);
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('solteiro') })?.isRequired).toBe(false);
 });
 
 test('[4.30a] a condition on a field of another step uses the answers of the proposal', () => {
   const conditionals = { visualization: { fieldId: 'of-another-step', values: ['sim'] } };
-  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'sim' } })?.isVisible).toBe(true);
-  expect(conjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'não' } })?.isVisible).toBe(false);
-  expect(conjuge(conditionals, {})?.isVisible).toBe(false);
+  expect(
+    evaluateConjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'sim' } })?.isVisible,
+  ).toBe(true);
+  expect(
+    evaluateConjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'não' } })?.isVisible,
+  ).toBe(false);
+  expect(evaluateConjuge(conditionals, {})?.isVisible).toBe(false);
 });
 
 test('[4.30] a field hidden by its own conditions shows no other field, although it keeps its value', () => {
@@ -99,9 +108,10 @@ test('[4.30] a field hidden by its own conditions shows no other field, although
     { key: 'subtipo', conditionals: { visualization: { fieldId: '#tipo', values: ['b'] } } },
     { key: 'detalhe', conditionals: { visualization: { fieldId: '#subtipo', values: ['x'] } } },
   );
-  const detalhe = (tipo: string) => evaluate(step, { tipo, subtipo: 'x' }, newVisitor).detalhe?.isVisible;
-  expect(detalhe('b')).toBe(true);
-  expect(detalhe('a')).toBe(false);
+  const isDetalheShown = (tipo: string) =>
+    evaluate(step, { tipo, subtipo: 'x' }, newVisitor).detalhe?.isVisible;
+  expect(isDetalheShown('b')).toBe(true);
+  expect(isDetalheShown('a')).toBe(false);
 });
 
 test('[4.31] the value of a field that is only marked hidden still shows other fields', () => {
@@ -147,12 +157,12 @@ test('[3.24] a sub-field is hidden with the field that contains it, and so is a 
     },
     { key: 'ao-lado', parentFieldId: '#grupo' },
   );
-  const shown = (tipo: string) => {
+  const readShown = (tipo: string) => {
     const view = evaluate(step, { tipo }, newVisitor);
     return [view.dentro?.isVisible, view.dentro?.isRequired, view['ao-lado']?.isVisible];
   };
-  expect(shown('b')).toEqual([true, true, true]);
-  expect(shown('a')).toEqual([false, false, false]);
+  expect(readShown('b')).toEqual([true, true, true]);
+  expect(readShown('a')).toEqual([false, false, false]);
 });
 
 test('[5.28] a view has the label with values in place of its placeholders', () => {
@@ -167,33 +177,37 @@ test('[5.28] a view has the label with values in place of its placeholders', () 
 
 test('[3.26] a condition without values holds while the other field is filled', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [] } };
-  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.isVisible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(false);
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('x') })?.isVisible).toBe(true);
+  expect(evaluateConjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(false);
   const distantRule = { visualization: { fieldId: 'of-another-step', values: [] } };
-  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': 'x' } })?.isVisible).toBe(true);
-  expect(conjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': ' ' } })?.isVisible).toBe(false);
+  expect(evaluateConjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': 'x' } })?.isVisible).toBe(
+    true,
+  );
+  expect(evaluateConjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': ' ' } })?.isVisible).toBe(
+    false,
+  );
 });
 
 test('[3.26] a condition with the empty value holds while the other field is empty', () => {
   const conditionals = { visualization: { fieldId: '#estadoCivil', values: [''] } };
-  expect(conjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(true);
-  expect(conjuge(conditionals, { estadoCivil: choice('x') })?.isVisible).toBe(false);
+  expect(evaluateConjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(true);
+  expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('x') })?.isVisible).toBe(false);
 });
 
 test('[3.26] boxes are compared as true and false, groups by each of their options, amounts in reais', () => {
-  const shown = (component: string, name: string, value: StepValues[string]) => {
+  const isShown = (component: string, name: string, value: StepValues[string]) => {
     const step = buildStep(
       { key: 'a', component },
       { key: 'b', conditionals: { visualization: { fieldId: '#a', values: [name] } } },
     );
     return evaluate(step, { a: value }, newVisitor).b?.isVisible;
   };
-  expect([shown('checkbox', 'true', true), shown('checkbox', 'false', false)]).toEqual([true, true]);
-  expect(shown('checkbox', 'true', false)).toBe(false);
-  expect(shown('checkBoxGroup', 'y', [choice('x'), choice('y')])).toBe(true);
-  expect(shown('checkBoxGroup', 'z', [choice('x'), choice('y')])).toBe(false);
-  expect([shown('money', '12.5', 1250), shown('money', '1250', 1250)]).toEqual([true, false]);
-  expect(shown('holograma', 'x', 'x')).toBe(false);
+  expect([isShown('checkbox', 'true', true), isShown('checkbox', 'false', false)]).toEqual([true, true]);
+  expect(isShown('checkbox', 'true', false)).toBe(false);
+  expect(isShown('checkBoxGroup', 'y', [createChoice('x'), createChoice('y')])).toBe(true);
+  expect(isShown('checkBoxGroup', 'z', [createChoice('x'), createChoice('y')])).toBe(false);
+  expect([isShown('money', '12.5', 1250), isShown('money', '1250', 1250)]).toEqual([true, false]);
+  expect(isShown('holograma', 'x', 'x')).toBe(false);
 });
 
 test('[3.28] a field that does not apply makes no other field read-only', () => {

@@ -38,8 +38,8 @@ test('[4.30] a sub-field of a field that does not apply controls nothing, althou
     },
     { key: 'outro', conditionals: when('dentro', 'x') },
   );
-  const shown = (tipo: string) => evaluate(step, { tipo, dentro: 'x' }, newVisitor).outro?.isVisible;
-  expect([shown('b'), shown('a')]).toEqual([true, false]);
+  const isShown = (tipo: string) => evaluate(step, { tipo, dentro: 'x' }, newVisitor).outro?.isVisible;
+  expect([isShown('b'), isShown('a')]).toEqual([true, false]);
 });
 
 test('[4.32] a field that the visitor cannot change waits for no other field and is not required', () => {

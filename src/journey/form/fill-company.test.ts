@@ -35,17 +35,21 @@ test('[3.38] the state fills the field for the state of the company; in a step w
 });
 
 test('[3.38] a state is found in the list by its letters or its name; without a match the value is its letters', () => {
-  const option = (value: string, label: string) => ({
+  const createOption = (value: string, label: string) => ({
     value,
     label,
     image: '',
     disabled: false,
     children: '',
   });
-  const select = (...options: ReturnType<typeof option>[]) => ({ key: 'uf', component: 'select', options });
-  expect(fill(select(option('SP', 'S. Paulo'))).uf).toEqual({ value: 'SP', label: 'S. Paulo' });
-  expect(fill(select(option('35', 'São Paulo'))).uf).toEqual({ value: '35', label: 'São Paulo' });
-  expect(fill(select(option('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
+  const select = (...options: ReturnType<typeof createOption>[]) => ({
+    key: 'uf',
+    component: 'select',
+    options,
+  });
+  expect(fill(select(createOption('SP', 'S. Paulo'))).uf).toEqual({ value: 'SP', label: 'S. Paulo' });
+  expect(fill(select(createOption('35', 'São Paulo'))).uf).toEqual({ value: '35', label: 'São Paulo' });
+  expect(fill(select(createOption('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
 });
 
 test('fields that the company lacks, filled fields and fields without a value stay unchanged', () => {

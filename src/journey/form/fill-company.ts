@@ -1,11 +1,11 @@
 import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
-import { keyWords } from '../fields/key-words.ts';
+import { keyWordsOf } from '../fields/key-words.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { holdsCep } from './codes.ts';
 import { completeChoice, optionsOf } from './options.ts';
-import { stateName } from './state-name.ts';
+import { stateNameOf } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -21,7 +21,7 @@ const NAME_KEYS = new Set(['empresa', 'empregador', 'empregadora', 'razao social
 const FILLERS = new Set(['nome', 'da', 'do', 'de']);
 
 function factOf(key: string, hasAddress: boolean): 'name' | 'uf' | undefined {
-  const words = keyWords(key).filter(word => !FILLERS.has(word));
+  const words = keyWordsOf(key).filter(word => !FILLERS.has(word));
   const otherWords = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
   if (otherWords === words.join(' ')) return NAME_KEYS.has(otherWords) ? 'name' : undefined;
   // In a step with a CEP the key 'uf' means the state of the address.
@@ -43,7 +43,7 @@ export function fillCompany(
     const factText = fact ? company[fact].trim() : '';
     if (kind?.carries !== 'value' || factText === '') return [];
     const decoded = kind.fromWire(factText, field);
-    const names = fact === 'uf' ? [factText, stateName(factText)] : [factText];
+    const names = fact === 'uf' ? [factText, stateNameOf(factText)] : [factText];
     const newValue = isChosen(decoded)
       ? (names
           .map(name => completeChoice({ value: name, label: name }, optionsOf(field, undefined)))

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../fields/field-kind.ts';
 import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldReference } from '../model/field.ts';
-import { acyclicOrder } from './acyclic-order.ts';
+import { acyclicOrderOf } from './acyclic-order.ts';
 import { everyConditional } from './conditionals/index.ts';
 import { placeholdersIn } from './labels.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
@@ -36,28 +36,28 @@ export function planOf(step: FieldHolder): FormPlan {
   const fields = fieldsOf(step);
   const positions = new Map(fields.all.map((field, position) => [field.key, position]));
   const positionOfField = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
-  const positionNamed = (name: string) => positionOfField(fields.find(name));
+  const findPosition = (name: string) => positionOfField(fields.find(name));
 
   const nodesWithoutOrder = fields.all.map(field => ({
     field,
     kind: fieldKinds.find(field.component),
     parent: positionOfField(fields.parentOf(field)),
-    controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, positionNamed(fieldId)])),
+    controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, findPosition(fieldId)])),
     isRequiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
   }));
 
   const visibilityEdges = nodesWithoutOrder.map(({ field, parent, controllers }) =>
-    distinctPositions([
+    listDistinctPositions([
       ...visibilityReferencesOf(field).map(({ fieldId }) => controllers.get(fieldId)),
       parent,
     ]),
   );
-  const { order, isDropped } = acyclicOrder(visibilityEdges);
+  const { order, isDropped } = acyclicOrderOf(visibilityEdges);
 
   const dependencyEdges = nodesWithoutOrder.map(({ field }) =>
-    distinctPositions(fields.dependenciesOf(field).map(positionOfField)),
+    listDistinctPositions(fields.dependenciesOf(field).map(positionOfField)),
   );
-  const waitingOrder = acyclicOrder(dependencyEdges);
+  const waitingOrder = acyclicOrderOf(dependencyEdges);
   const nodes = nodesWithoutOrder.map((node, position) => ({
     ...node,
     waitsOn: (dependencyEdges[position] ?? []).filter(
@@ -66,7 +66,7 @@ export function planOf(step: FieldHolder): FormPlan {
   }));
 
   const otherEdges = nodes.map(({ field, controllers, waitsOn }) =>
-    distinctPositions([
+    listDistinctPositions([
       ...controllers.values(),
       ...waitsOn,
       ...placeholdersIn(field.label).map(key => positions.get(key)),
@@ -90,7 +90,7 @@ const visibilityReferencesOf = (field: Field): readonly FieldReference[] =>
     .filter(conditional => conditional.shows)
     .flatMap(conditional => conditional.references(field.conditionals));
 
-const distinctPositions = (positions: readonly (number | undefined)[]): number[] => [
+const listDistinctPositions = (positions: readonly (number | undefined)[]): number[] => [
   ...new Set(positions.filter(position => position !== undefined)),
 ];
 

@@ -1,8 +1,8 @@
-import { onlyDigits } from '#brazil/only-digits.ts';
+import { keepDigits } from '#brazil/keep-digits.ts';
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import type { FieldErrorName, FieldKind } from '../fields/field-kind.ts';
-import { keyWords } from '../fields/key-words.ts';
+import { keyWordsOf } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/plain-object.ts';
 import type { Field, FieldValue } from '../model/field.ts';
@@ -32,7 +32,7 @@ export const CHOOSE_AGAIN = 'Erro no preenchimento, selecione novamente os campo
 /**
  * 5.10: a choice with a label but no value, from an address lookup or a saved answer that the list does not contain.
  */
-const lackingValue: GenericRule = ({ value }) => {
+const checkLackingValue: GenericRule = ({ value }) => {
   const choices = Array.isArray(value) ? value : [value];
   const hasUnknownOption = choices.some(
     choice => isChosen(choice) && choice.value === '' && choice.label !== '',
@@ -41,7 +41,7 @@ const lackingValue: GenericRule = ({ value }) => {
 };
 
 /** 5.1 and, for terms, 5.4. The message of the field's rule takes precedence. */
-const required: GenericRule = ({ field, kind, value, isRequired: mustBeFilled }) => {
+const checkRequired: GenericRule = ({ field, kind, value, isRequired: mustBeFilled }) => {
   if (!mustBeFilled || kind.isFilled(value)) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
   const ownMessage = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
@@ -58,17 +58,17 @@ const nameLength: GenericRule = ({ field, kind, value }) =>
 const SALARY_DAY = /\bdias? ?(d[eoa]s? ?)?(pagamento|pagto|salario|recebimento)|\bsalary ?day/;
 
 /** 5.3, with the spelling of the specification. Applies to typed days, not to options of a list. */
-const salaryDay: GenericRule = ({ field, kind, value }) => {
+const checkSalaryDay: GenericRule = ({ field, kind, value }) => {
   if (typeof value !== 'string') return undefined;
-  if (!SALARY_DAY.test(keyWords(field.key).join(' '))) return undefined;
-  const digits = onlyDigits(kind.show(value, field));
+  if (!SALARY_DAY.test(keyWordsOf(field.key).join(' '))) return undefined;
+  const digits = keepDigits(kind.show(value, field));
   if (digits === '') return undefined;
   if (Number(digits) < 1) return 'O dia de pagemento não pode ser menor que 1.';
   return Number(digits) > 31 ? 'O dia de pagemento  não pode ser maior que 31.' : undefined;
 };
 
 /** 5.5. An empty amount is not too small; contradictory bounds are ignored. */
-const amountBounds: GenericRule = ({ field, kind, value }) => {
+const checkAmountBounds: GenericRule = ({ field, kind, value }) => {
   const amount = kind.isFilled(value) ? kind.amount(value) : undefined;
   if (amount === undefined || !hasSoundBounds(field)) return undefined;
   if (field.maxValue !== undefined && amount > field.maxValue)
@@ -78,15 +78,15 @@ const amountBounds: GenericRule = ({ field, kind, value }) => {
   return undefined;
 };
 
-const textLength = ({ field, kind, value }: RuleInput): TextLength | undefined =>
+const measureValue = ({ field, kind, value }: RuleInput): TextLength | undefined =>
   typeof value === 'string' && kind.isFilled(value)
     ? textLengthOf(field, kind.show(value, field))
     : undefined;
 
 /** 5.6: a text below its minimum length. */
-const minLength: GenericRule = checked => {
+const checkMinLength: GenericRule = checked => {
   const { minLength: minimum } = checked.field;
-  const length = textLength(checked);
+  const length = measureValue(checked);
   return minimum !== undefined && length !== undefined && lengthForBound(length, minimum) < minimum
     ? `Mínimo de caracteres: ${minimum}`
     : undefined;
@@ -96,20 +96,20 @@ const minLength: GenericRule = checked => {
  * 5.8: a text above its maximum length, without the characters of the mask. The specification has no text for it, so
  * the general one appears.
  */
-const maxLength: GenericRule = checked => {
+const checkMaxLength: GenericRule = checked => {
   const { maxLength: maximum } = checked.field;
-  const length = textLength(checked);
+  const length = measureValue(checked);
   return maximum !== undefined && maximum > 0 && length !== undefined && length.typed > maximum
     ? INVALID_FIELD
     : undefined;
 };
 
 /** 5.7: a date outside its limits. */
-const dateBounds: GenericRule = ({ field, kind, value, now }) =>
+const checkDateBounds: GenericRule = ({ field, kind, value, now }) =>
   isWithinDates(kind.show(value, field).trim(), field.dateValidation, now) ? undefined : 'Data inválida';
 
 /** 5.9: the message of a broken rule, or the text of 5.8. Rules limit money in reais. */
-const formRules: GenericRule = ({ field, kind, value }) => {
+const checkFormRules: GenericRule = ({ field, kind, value }) => {
   if (field.rules.length === 0 || typeof value === 'boolean' || !kind.isFilled(value)) return undefined;
   const wire = kind.toWire(value, field);
   const amount = typeof wire === 'number' ? wire : undefined;
@@ -124,13 +124,13 @@ const formRules: GenericRule = ({ field, kind, value }) => {
 /** The generic rules by the name of their error. The kind of a field lists the errors that apply to it. */
 export const genericRules: Readonly<Record<Exclude<FieldErrorName, 'validator' | 'malformed'>, GenericRule>> =
   {
-    lackingValue,
-    required,
+    lackingValue: checkLackingValue,
+    required: checkRequired,
     nameLength,
-    salaryDay: salaryDay,
-    amountBounds,
-    minLength,
-    maxLength,
-    dateBounds,
-    formRules,
+    salaryDay: checkSalaryDay,
+    amountBounds: checkAmountBounds,
+    minLength: checkMinLength,
+    maxLength: checkMaxLength,
+    dateBounds: checkDateBounds,
+    formRules: checkFormRules,
   };

@@ -4,7 +4,7 @@ import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
-const choice = (value: string) => ({ value, label: value.toUpperCase() });
+const createChoice = (value: string) => ({ value, label: value.toUpperCase() });
 
 test('[4.31] a field without a component, a hidden one, and one for an empty list that it does not have are not shown', () => {
   const step = buildStep(
@@ -19,7 +19,7 @@ test('[4.31] a field without a component, a hidden one, and one for an empty lis
 
 test('[4.31] a field for an empty list is shown once its list has loaded empty or failed, and only then', () => {
   const step = buildStep({ key: 'cidade', displayIfResourceIsEmpty: true, resource: 'cities' });
-  const shown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
+  const isShown = (status: 'initial' | 'loading' | 'success' | 'error', count: number) => {
     const options = Array.from({ length: count }, (_, index) => ({
       value: `${index}`,
       label: '',
@@ -30,7 +30,7 @@ test('[4.31] a field for an empty list is shown once its list has loaded empty o
     return evaluate(step, {}, { ...newVisitor, resources: { cidade: { status, options } } }).cidade
       ?.isVisible;
   };
-  expect([shown('loading', 0), shown('success', 3), shown('success', 0), shown('error', 0)]).toEqual([
+  expect([isShown('loading', 0), isShown('success', 3), isShown('success', 0), isShown('error', 0)]).toEqual([
     false,
     false,
     true,
@@ -54,12 +54,12 @@ test('[4.31] a text with autocomplete is shown when the device has it enabled, e
 
 test('[4.32] a field with hiddenOnFilled is hidden if it was filled when the step opened, unless it has the focus', () => {
   const step = buildStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
-  const shown = (openedWith: StepValues, focusedKey?: string) =>
+  const isShown = (openedWith: StepValues, focusedKey?: string) =>
     evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, openedWith, focusedKey }).cpf
       ?.isVisible;
-  expect(shown({ cpf: '529.982.247-25' })).toBe(false);
-  expect(shown({})).toBe(true);
-  expect(shown({ cpf: '529.982.247-25' }, 'cpf')).toBe(true);
+  expect(isShown({ cpf: '529.982.247-25' })).toBe(false);
+  expect(isShown({})).toBe(true);
+  expect(isShown({ cpf: '529.982.247-25' }, 'cpf')).toBe(true);
   const other = { ...newVisitor, openedWith: { nome: 'Ana' } };
   expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.isVisible).toBe(true);
 });
@@ -70,13 +70,17 @@ test('[4.32b] a field is read-only while a field it depends on, by id or key, is
     { key: 'cidade', component: 'select', dependencies: ['#estado'] },
     { key: 'bairro', dependencies: ['cidade'] },
   );
-  const waiting = (values: StepValues) => {
+  const readWaiting = (values: StepValues) => {
     const view = evaluate(step, values, newVisitor);
     return [view.cidade?.isWaiting, view.cidade?.isReadOnly, view.bairro?.isReadOnly];
   };
-  expect(waiting({ estado: null, cidade: null })).toEqual([true, true, true]);
-  expect(waiting({ estado: choice('SP'), cidade: null })).toEqual([false, false, true]);
-  expect(waiting({ estado: choice('SP'), cidade: choice('3550308') })).toEqual([false, false, false]);
+  expect(readWaiting({ estado: null, cidade: null })).toEqual([true, true, true]);
+  expect(readWaiting({ estado: createChoice('SP'), cidade: null })).toEqual([false, false, true]);
+  expect(readWaiting({ estado: createChoice('SP'), cidade: createChoice('3550308') })).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown, or dependent on the field itself', () => {
@@ -122,14 +126,14 @@ test('[4.33a] [4.30b] the named consent terms are hidden once a token exists, wh
     { key: 'termosDeUso', component: 'term' },
     { key: 'consulta-cpf', component: 'text' },
   );
-  const shown = (hasToken: boolean, ...termsHiddenWithToken: string[]) => {
+  const listShown = (hasToken: boolean, ...termsHiddenWithToken: string[]) => {
     const view = evaluate(step, {}, { ...newVisitor, hasToken, rules: { termsHiddenWithToken } });
     return Object.keys(view).filter(key => view[key]?.isVisible);
   };
   const namedTerms = ['lgpd', 'termo lgpd', 'consulta cpf', 'termo consulta cpf'];
-  expect(shown(true, ...namedTerms)).toEqual(['naoAutorizoConsultaCpf', 'termosDeUso', 'consulta-cpf']);
-  expect(shown(true)).toHaveLength(7);
-  expect(shown(false, ...namedTerms)).toHaveLength(7);
+  expect(listShown(true, ...namedTerms)).toEqual(['naoAutorizoConsultaCpf', 'termosDeUso', 'consulta-cpf']);
+  expect(listShown(true)).toHaveLength(7);
+  expect(listShown(false, ...namedTerms)).toHaveLength(7);
 });
 
 test('[4.34a] a file, a photo or a button whose list has failed is hidden, other fields stay', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate, readDay, todayIso, toIso, yearsBefore } from '#brazil/date.ts';
+import { type CalendarDate, isoDayAt, parseDate, readDay, toIso, yearsBefore } from '#brazil/date.ts';
 import type { DateBoundary } from '../model/field.ts';
 
 /**
@@ -21,6 +21,6 @@ function limitOf({ type, value }: DateBoundary, now: number): string | undefined
     const date = readDay(value.trim());
     return date && toIso(date);
   }
-  const today: CalendarDate | undefined = parseDate(todayIso(now));
+  const today: CalendarDate | undefined = parseDate(isoDayAt(now));
   return today && /^\d{1,3}$/.test(value.trim()) ? toIso(yearsBefore(today, Number(value))) : undefined;
 }

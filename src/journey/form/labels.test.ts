@@ -51,9 +51,9 @@ test('[12.5] hostile labels of 50,000 characters and more are processed within h
 
 test('[5.28b] the labels of boxes, terms and buttons stay as the service wrote them', () => {
   const label = 'Olá, {{nome}}!';
-  const shown = (component: string) =>
+  const readLabel = (component: string) =>
     labelOf(buildField({ key: 'a', label, component }), fields.byKey, { nome: 'Ana' });
-  for (const component of ['checkbox', 'term', 'button']) expect(shown(component), component).toBe(label);
+  for (const component of ['checkbox', 'term', 'button']) expect(readLabel(component), component).toBe(label);
   for (const component of ['text', 'checkBoxGroup', 'mensagem', 'holograma'])
-    expect(shown(component), component).toBe('Olá, Ana!');
+    expect(readLabel(component), component).toBe('Olá, Ana!');
 });

@@ -1,7 +1,7 @@
 import { fieldKinds } from '../fields/index.ts';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { shownValue } from './shown-value.ts';
+import { shownValueOf } from './shown-value.ts';
 import { valueAt } from './values.ts';
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g;
@@ -31,6 +31,6 @@ export function fillLabel(
     const field = byKey(key.trim());
     const kind = fieldKinds.find(field?.component);
     if (!field || !kind?.joinsLabels) return placeholder;
-    return shownValue(field, valueAt(values, field.key) ?? kind.empty);
+    return shownValueOf(field, valueAt(values, field.key) ?? kind.empty);
   });
 }

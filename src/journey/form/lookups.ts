@@ -43,14 +43,14 @@ export function lookupsOf(
   const previous = textOf(valueAt(before.values, field.key));
   const cep = holdsCep(field) ? parseCep(text) : undefined;
   if (cep !== undefined && cep !== parseCep(previous))
-    return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencyLookups(fields, after, cep)];
+    return [{ kind: 'lookUpCep', fieldKey, cep }, ...residencyLookupsOf(fields, after, cep)];
   if (fieldKinds.find(field.component)?.lookup === 'plate') {
     const plate = isPlate(text) ? plateOf(text) : undefined;
     return plate !== undefined && plate !== plateOf(previous)
       ? [{ kind: 'lookUpPlate', fieldKey, plate }]
       : [];
   }
-  return vehicleListOf(field) === 'anoModelo' ? priceLookups(field, fields, before, after) : [];
+  return vehicleListOf(field) === 'anoModelo' ? priceLookupsOf(field, fields, before, after) : [];
 }
 
 const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
@@ -60,7 +60,7 @@ const VEHICLE_LISTS = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
 export type VehicleListPart = (typeof VEHICLE_LISTS)[number];
 
 /** The codes that the form has for the parts of a vehicle; '' for a missing one. */
-function vehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
+function readVehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
   const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   for (const field of fields.all) {
     const part = VEHICLE_LISTS.find(candidate => candidate === vehiclePartOf(field));
@@ -83,40 +83,40 @@ export function vehicleParametersOf(
   fields: StepFields,
   form: EvaluatedForm,
 ): Record<VehicleListPart, string> {
-  const codes = vehicleCodes(fields, form);
+  const codes = readVehicleCodes(fields, form);
   const ownList = VEHICLE_LISTS.find(part => part === vehicleListOf(field));
   for (const part of VEHICLE_LISTS)
     if (!ownList || !PARTS_IN_REQUEST[ownList].includes(part)) codes[part] = '';
   return codes;
 }
 
-function priceLookups(
+function priceLookupsOf(
   field: Field,
   fields: StepFields,
   before: EvaluatedForm,
   after: EvaluatedForm,
 ): Lookup[] {
   const priceField = fields.all.find(candidate => vehiclePartOf(candidate) === 'valor');
-  const { modelo, anoModelo } = vehicleCodes(fields, after);
+  const { modelo, anoModelo } = readVehicleCodes(fields, after);
   if (!priceField || modelo === '' || anoModelo === '') return [];
   return anoModelo === codeOf(field, before.values)
     ? []
     : [{ kind: 'lookUpPrice', fieldKey: priceField.key, modelo, anoModelo }];
 }
 
-const propertyFields = (fields: StepFields, form: EvaluatedForm): Field[] =>
+const findPropertyFields = (fields: StepFields, form: EvaluatedForm): Field[] =>
   fields.all.filter(
     field => fieldKinds.find(field.component)?.lookup === 'residency' && isVisible(field, form),
   );
 
-const residencyLookups = (fields: StepFields, form: EvaluatedForm, cep: string): Lookup[] =>
-  propertyFields(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
+const residencyLookupsOf = (fields: StepFields, form: EvaluatedForm, cep: string): Lookup[] =>
+  findPropertyFields(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
 /**
  * The lookups that never got an answer, because the visitor reloaded the page or left the step. Only for values that
  * the visitor has edited.
  */
-function unansweredLookups(
+function findUnansweredLookups(
   step: FieldHolder,
   fields: StepFields,
   form: EvaluatedForm,
@@ -139,17 +139,20 @@ function unansweredLookups(
 }
 
 /** The lookups when a step opens: those without an answer, and those for empty property values. */
-export const openingLookups = (
+export const openingLookupsOf = (
   step: FieldHolder,
   form: EvaluatedForm,
   editedKeys: ReadonlySet<string>,
 ): Lookup[] => {
   const fields = fieldsOf(step);
-  return [...unansweredLookups(step, fields, form, editedKeys), ...openingResidencyLookups(fields, form)];
+  return [
+    ...findUnansweredLookups(step, fields, form, editedKeys),
+    ...openingResidencyLookupsOf(fields, form),
+  ];
 };
 
-function openingResidencyLookups(fields: StepFields, form: EvaluatedForm): Lookup[] {
-  const unansweredFields = propertyFields(fields, form).filter(
+function openingResidencyLookupsOf(fields: StepFields, form: EvaluatedForm): Lookup[] {
+  const unansweredFields = findPropertyFields(fields, form).filter(
     field => codeOf(field, form.values) === undefined,
   );
   if (unansweredFields.length === 0) return [];

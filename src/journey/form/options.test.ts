@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { buildField } from './build-field.ts';
 import { completeChoice, optionsOf, prepareSearch, searchOptions } from './options.ts';
 
-const option = (value: string, label: string, children = '') => ({
+const createOption = (value: string, label: string, children = '') => ({
   value,
   label,
   children,
@@ -10,9 +10,9 @@ const option = (value: string, label: string, children = '') => ({
   disabled: false,
 });
 const banks = [
-  option('001', 'Banco do Brasil'),
-  option('341', 'Itaú Unibanco', 'Agências Personnalité'),
-  option('260', 'Nu Pagamentos'),
+  createOption('001', 'Banco do Brasil'),
+  createOption('341', 'Itaú Unibanco', 'Agências Personnalité'),
+  createOption('260', 'Nu Pagamentos'),
 ];
 const search = (text: string) => searchOptions(banks, text).map(({ value }) => value);
 
@@ -33,17 +33,21 @@ test('[5.27] a text never matches across label, children and value', () => {
 
 test('[5.27] the characters of regular expressions are plain text in a search', () => {
   expect(search('.*')).toEqual([]);
-  expect(searchOptions([option('1', 'A (B)')], '(b')).toHaveLength(1);
+  expect(searchOptions([createOption('1', 'A (B)')], '(b')).toHaveLength(1);
 });
 
 test('[5.27] control characters in a label do not shift the results', () => {
-  const withControlCharacters = [option('1', 'A\u0002B'), option('2', 'C\u0001D'), option('3', 'E')];
+  const withControlCharacters = [
+    createOption('1', 'A\u0002B'),
+    createOption('2', 'C\u0001D'),
+    createOption('3', 'E'),
+  ];
   expect(searchOptions(withControlCharacters, 'e').map(({ value }) => value)).toEqual(['3']);
   expect(searchOptions(withControlCharacters, 'b').map(({ value }) => value)).toEqual(['1']);
 });
 
 test('[14.5] a long list is prepared for searching in slices, and a search before the last slice finds all options', () => {
-  const many = Array.from({ length: 2500 }, (_, index) => option(`${index}`, `Município ${index}`));
+  const many = Array.from({ length: 2500 }, (_, index) => createOption(`${index}`, `Município ${index}`));
   expect(prepareSearch(many, 1000)).toBe(false);
   expect(searchOptions(many, 'MUNICIPIO 2499').map(({ value }) => value)).toEqual(['2499']);
   expect(prepareSearch(many, 1000)).toBe(true);
@@ -51,7 +55,7 @@ test('[14.5] a long list is prepared for searching in slices, and a search befor
 });
 
 test('[14.5] a text that contains the one of the last search is searched in its matches only', () => {
-  const towns = Array.from({ length: 1000 }, (_, index) => option(`${index}`, `Município ${index}`));
+  const towns = Array.from({ length: 1000 }, (_, index) => createOption(`${index}`, `Município ${index}`));
   const valuesFor = (text: string) => searchOptions(towns, text).map(({ value }) => value);
   const includes = vi.spyOn(String.prototype, 'includes');
   const testsOf = (text: string) => {
@@ -73,7 +77,9 @@ test('[14.5] a text that contains the one of the last search is searched in its 
 });
 
 test('[14.5b] a search in 50,000 options takes less than 100 ms', () => {
-  const many = Array.from({ length: 50_000 }, (_, index) => option(`${index}`, `Município número ${index}`));
+  const many = Array.from({ length: 50_000 }, (_, index) =>
+    createOption(`${index}`, `Município número ${index}`),
+  );
   searchOptions(many, 'warm');
   const start = performance.now();
   expect(searchOptions(many, 'numero 4999')).toHaveLength(11);
@@ -98,7 +104,7 @@ test('a choice that has only a name gets the value of the option with that name'
 
 test('a stale choice is dropped when the new list does not contain it', () => {
   expect(completeChoice({ value: '999', label: 'Banco extinto' }, banks)).toBeNull();
-  expect(completeChoice({ value: '', label: 'Selecione' }, [option('', 'Selecione')])).toBeNull();
+  expect(completeChoice({ value: '', label: 'Selecione' }, [createOption('', 'Selecione')])).toBeNull();
 });
 
 test('a stale choice does not become another option with the same name', () => {
@@ -117,13 +123,13 @@ test('a value that is not a choice stays', () => {
 });
 
 test('a field shows its own options until its list has loaded', () => {
-  const field = buildField({ key: 'banco', options: [option('1', 'Um')] });
+  const field = buildField({ key: 'banco', options: [createOption('1', 'Um')] });
   expect(optionsOf(field, undefined)).toBe(field.options);
   expect(optionsOf(field, banks)).toBe(banks);
 });
 
 test('a field whose list has loaded empty shows its own options', () => {
-  const field = buildField({ key: 'banco', options: [option('1', 'Um')] });
+  const field = buildField({ key: 'banco', options: [createOption('1', 'Um')] });
   expect(optionsOf(field, [])).toBe(field.options);
   expect(optionsOf(field, banks.slice(0, 1))).toHaveLength(1);
 });

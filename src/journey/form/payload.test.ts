@@ -5,7 +5,7 @@ import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
-const payload = (step: ReturnType<typeof buildStep>, values: StepValues) =>
+const createPayload = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   payloadOf(step, evaluate(step, values, newVisitor), values);
 
 test('[3.35] a field sends the value that its kind defines, formatted by format.send', () => {
@@ -26,7 +26,7 @@ test('[3.35] a field sends the value that its kind defines, formatted by format.
   );
   const option = { value: '1', label: 'Um' };
   expect(
-    payload(step, {
+    createPayload(step, {
       nome: ' Ana ',
       cpf: '529.982.247-25',
       renda: 123456,
@@ -59,7 +59,7 @@ test('[3.35] a field sends the value that its kind defines, formatted by format.
 });
 
 test('[5.11b] texts are sent without line breaks and without blanks around them', () => {
-  expect(payload(buildStep({ key: 'rua' }), { rua: '  Rua\r\n A ' })).toEqual({ rua: 'Rua A' });
+  expect(createPayload(buildStep({ key: 'rua' }), { rua: '  Rua\r\n A ' })).toEqual({ rua: 'Rua A' });
 });
 
 test('[4.30] hidden fields are left out, although they keep their values', () => {
@@ -72,8 +72,8 @@ test('[4.30] hidden fields are left out, although they keep their values', () =>
     { key: 'estranho', component: 'holograma' },
   );
   const values = { tipo: 'a', detalhe: 'x', oculto: 'x', aviso: 'x', enviar: 'x', estranho: 'x' };
-  expect(payload(step, values)).toEqual({ tipo: 'a' });
-  expect(payload(step, { ...values, tipo: 'b' })).toEqual({ tipo: 'b', detalhe: 'x' });
+  expect(createPayload(step, values)).toEqual({ tipo: 'a' });
+  expect(createPayload(step, { ...values, tipo: 'b' })).toEqual({ tipo: 'b', detalhe: 'x' });
 });
 
 test('an emptied field is sent empty and unformatted, so that the service clears it as well', () => {
@@ -84,7 +84,7 @@ test('an emptied field is sent empty and unformatted, so that the service clears
     { key: 'bens', component: 'checkBoxGroup' },
     { key: 'nunca', component: 'text' },
   );
-  expect(payload(step, { data: '', renda: null, uf: null, bens: [] })).toEqual({
+  expect(createPayload(step, { data: '', renda: null, uf: null, bens: [] })).toEqual({
     data: '',
     renda: null,
     uf: null,
@@ -95,7 +95,7 @@ test('an emptied field is sent empty and unformatted, so that the service clears
 
 test('[3.24] sub-fields are sent under their own keys', () => {
   const step = buildStep({ key: 'grupo', component: 'list', subFields: buildStep({ key: 'dentro' }).fields });
-  expect(payload(step, { grupo: { value: '1', label: 'Um' }, dentro: 'x' })).toEqual({
+  expect(createPayload(step, { grupo: { value: '1', label: 'Um' }, dentro: 'x' })).toEqual({
     grupo: '1',
     dentro: 'x',
   });
@@ -103,7 +103,7 @@ test('[3.24] sub-fields are sent under their own keys', () => {
 
 test('[12.4] hostile keys are sent unchanged', () => {
   const step = buildStep({ key: '__proto__' }, { key: 'constructor' });
-  const sent = payload(step, JSON.parse('{"__proto__":"a","constructor":"b"}'));
+  const sent = createPayload(step, JSON.parse('{"__proto__":"a","constructor":"b"}'));
   expect(JSON.stringify(sent)).toBe('{"__proto__":"a","constructor":"b"}');
 });
 
@@ -129,7 +129,7 @@ test('[3.35] an unfilled value is not formatted: an amount of zero is sent as ze
     { key: 'renda', component: 'money', formatSend: 'money' },
     { key: 'uf', component: 'select', formatSend: 'selectValueAndLabel' },
   );
-  expect(payload(step, { renda: 0, uf: null })).toEqual({ renda: 0, uf: null });
+  expect(createPayload(step, { renda: 0, uf: null })).toEqual({ renda: 0, uf: null });
 });
 
 test('[4.30] [16.2] a field without a view, of an unknown kind, or of a kind for text has no files to send', () => {

@@ -1,8 +1,8 @@
 import { parseDecimal } from '#brazil/decimal.ts';
 import { isEmail } from '#brazil/email.ts';
-import { type SafePattern, safePattern } from '#shared/safety/safe-pattern.ts';
+import { compilePattern, type SafePattern } from '#shared/safety/safe-pattern.ts';
 import type { FieldRule } from '../model/field.ts';
-import { lengthForBound, plainLength, type TextLength } from './text-length.ts';
+import { lengthForBound, plainLengthOf, type TextLength } from './text-length.ts';
 
 /**
  * Compiled patterns: rules run at every key press. `null`: the pattern cannot run in linear time and never runs (12.5).
@@ -14,7 +14,7 @@ const MAX_PATTERNS = 500;
 function patternOf(source: string): SafePattern | null {
   const cached = patterns.get(source);
   if (cached !== undefined) return cached;
-  const compiled = safePattern(source) ?? null;
+  const compiled = compilePattern(source) ?? null;
   if (patterns.size >= MAX_PATTERNS) patterns.clear();
   patterns.set(source, compiled);
   return compiled;
@@ -35,7 +35,7 @@ export function satisfiesRule(
   rule: FieldRule,
   text: string,
   amount: number | undefined,
-  length: TextLength = plainLength(text),
+  length: TextLength = plainLengthOf(text),
 ): boolean {
   const { min, max, len, pattern, type } = rule;
   if (type && !isOfType(type, text)) return false;

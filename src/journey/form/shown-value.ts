@@ -7,7 +7,7 @@ import type { Field, FieldValue } from '../model/field.ts';
  * A value as text for people: by `format.show`, otherwise by the kind of the field (3.23, 3.35). '' for an unknown
  * kind.
  */
-export function shownValue(field: Field, value: FieldValue): string {
+export function shownValueOf(field: Field, value: FieldValue): string {
   const kind = fieldKinds.find(field.component);
   if (!kind) return '';
   const format = formatters.find(field.formatShow);

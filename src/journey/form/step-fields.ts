@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import { precedingVehicleField } from './vehicle-parts.ts';
+import { findPrecedingVehicleField } from './vehicle-parts.ts';
 
 /** An object with fields: a step, or a test object. */
 export interface FieldHolder {
@@ -61,7 +61,7 @@ function indexFields(step: FieldHolder): StepFields {
   const dependents = new Map<string, Field[]>();
   for (const field of all) {
     const references =
-      field.dependencies.length > 0 ? field.dependencies.map(find) : [precedingVehicleField(field, all)];
+      field.dependencies.length > 0 ? field.dependencies.map(find) : [findPrecedingVehicleField(field, all)];
     const distinctDependencies = [...new Set(references)]
       .filter(dependency => dependency !== undefined)
       .filter(dependency => dependency !== field);

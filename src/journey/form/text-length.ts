@@ -16,11 +16,11 @@ export interface TextLength {
 export function textLengthOf(field: Field, shownText: string): TextLength {
   const text = tidyText(shownText);
   const length = masks.find(maskNameOf(field))?.lengthOf(text);
-  return length ? { ...length, shown: text.length } : plainLength(text);
+  return length ? { ...length, shown: text.length } : plainLengthOf(text);
 }
 
 /** The length of a text without a mask. */
-export const plainLength = (text: string): TextLength => ({
+export const plainLengthOf = (text: string): TextLength => ({
   typed: text.length,
   shown: text.length,
   capacity: Number.POSITIVE_INFINITY,

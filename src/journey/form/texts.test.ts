@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { moneyBoundsText } from '../fields/money-bounds.ts';
-import { unknownKindText } from '../fields/unknown-kind-text.ts';
+import { describeUnknownKind } from '../fields/describe-unknown-kind.ts';
+import { describeMoneyBounds } from '../fields/money-bounds.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
@@ -83,11 +83,11 @@ for (const [number, text, field, value] of TEXTS) {
 }
 
 test('[5.24] the helper text of an amount is written letter for letter', () => {
-  expect(moneyBoundsText({ minValue: 10_000, maxValue: 220_000 })).toBe(
+  expect(describeMoneyBounds({ minValue: 10_000, maxValue: 220_000 })).toBe(
     'min: R$\u00a0100,00 - max: R$\u00a02.200,00',
   );
 });
 
 test('[3.32b] the text of an unknown kind is written letter for letter', () => {
-  expect(unknownKindText('holograma')).toBe('Campo "holograma" não foi encontrado');
+  expect(describeUnknownKind('holograma')).toBe('Campo "holograma" não foi encontrado');
 });

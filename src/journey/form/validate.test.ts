@@ -139,9 +139,9 @@ test.each([
 );
 
 test('[5.9] the lengths in rules do not count the separators of the mask', () => {
-  const rule = { required: false, warningOnly: false, message: 'Oito dígitos' };
+  const createRule = { required: false, warningOnly: false, message: 'Oito dígitos' };
   const withRule = (bounds: object, text: string) =>
-    messageOf({ mask: 'cep', rules: [{ ...rule, ...bounds }] }, text);
+    messageOf({ mask: 'cep', rules: [{ ...createRule, ...bounds }] }, text);
   expect(withRule({ min: 8 }, '01310-10')).toBe('Oito dígitos');
   expect(withRule({ min: 8 }, '01310-100')).toBeUndefined();
   expect(withRule({ len: 8 }, '01310-10')).toBe('Oito dígitos');

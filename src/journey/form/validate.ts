@@ -37,18 +37,22 @@ export function validateField(
   return undefined;
 }
 
-const validator: GenericRule = ({ field, kind, value, now }) =>
+const runValidator: GenericRule = ({ field, kind, value, now }) =>
   kind.isFilled(value)
     ? validators.find(validationNameOf(field))?.check(tidyText(kind.show(value, field)), { now })
     : undefined;
 
-const malformed: GenericRule = ({ field, kind, value }) => {
+const checkWellFormed: GenericRule = ({ field, kind, value }) => {
   if (!kind.isFilled(value)) return undefined;
   const fitsMask = masks.find(maskNameOf(field))?.isWellFormed?.(kind.show(value, field)) !== false;
   return kind.isWellFormed(value) && fitsMask ? undefined : INVALID_FIELD;
 };
 
-const RULES: Readonly<Record<FieldErrorName, GenericRule>> = { ...genericRules, validator, malformed };
+const RULES: Readonly<Record<FieldErrorName, GenericRule>> = {
+  ...genericRules,
+  validator: runValidator,
+  malformed: checkWellFormed,
+};
 
 /** The errors of a step by field key, in field order (5.12). Empty if the step can be submitted. */
 export function validateStep(

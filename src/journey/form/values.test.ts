@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildStep } from './testing/build-step.ts';
-import { changedKeys, openStep, valueAt } from './values.ts';
+import { findChangedKeys, openStep, valueAt } from './values.ts';
 
 test('[3.18] a step opens with the answers that the service sends, decoded by each kind', () => {
   const step = buildStep(
@@ -104,7 +104,7 @@ test('[12.4] keys such as "constructor" are ordinary keys of a step', () => {
 
 test('changedKeys lists the keys of changed, new and removed values', () => {
   const choice = { value: '1', label: 'x' };
-  expect(changedKeys({ a: choice, b: '1', removed: '' }, { a: choice, b: '2', added: '' })).toEqual([
+  expect(findChangedKeys({ a: choice, b: '1', removed: '' }, { a: choice, b: '2', added: '' })).toEqual([
     'b',
     'added',
     'removed',

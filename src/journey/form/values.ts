@@ -40,7 +40,7 @@ export function openStep(
 }
 
 /** The keys whose values differ. Identity is compared, because values are immutable. */
-export function changedKeys(before: StepValues, after: StepValues): string[] {
+export function findChangedKeys(before: StepValues, after: StepValues): string[] {
   const changes = Object.keys(after).filter(key => valueAt(before, key) !== after[key]);
   const removedKeys = Object.keys(before).filter(key => !Object.hasOwn(after, key));
   return removedKeys.length === 0 ? changes : [...changes, ...removedKeys];

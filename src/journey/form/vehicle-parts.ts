@@ -1,4 +1,4 @@
-import { keyWords } from '../fields/key-words.ts';
+import { keyWordsOf } from '../fields/key-words.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field } from '../model/field.ts';
 
@@ -44,7 +44,7 @@ export const vehicleListOf = (field: Field): VehiclePart | undefined =>
 export function vehiclePartOf(field: Field): VehiclePart | undefined {
   const list = vehicleListOf(field);
   if (list) return list;
-  const words = keyWords(field.key);
+  const words = keyWordsOf(field.key);
   const otherWords = words.filter(word => !['veiculo', 'do', 'da', 'de'].includes(word)).join(' ');
   return AMBIGUOUS_WORDS.has(otherWords) && !words.includes('veiculo')
     ? undefined
@@ -52,7 +52,7 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
 }
 
 /** The field for the preceding part in the price table: the list of `field` depends on its choice. */
-export function precedingVehicleField(field: Field, fields: readonly Field[]): Field | undefined {
+export function findPrecedingVehicleField(field: Field, fields: readonly Field[]): Field | undefined {
   const list = vehicleListOf(field);
   const requiredPart = list && PRECEDING_PART.get(list);
   return requiredPart && fields.find(candidate => vehiclePartOf(candidate) === requiredPart);

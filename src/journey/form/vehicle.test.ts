@@ -3,7 +3,7 @@ import type { Field, Option } from '../model/field.ts';
 import { buildField } from './build-field.ts';
 import { buildStep } from './testing/build-step.ts';
 import { fillVehicle, type Vehicle } from './vehicle.ts';
-import { precedingVehicleField, vehiclePartOf } from './vehicle-parts.ts';
+import { findPrecedingVehicleField, vehiclePartOf } from './vehicle-parts.ts';
 
 const argo: Vehicle = {
   tipo: 'carro',
@@ -58,7 +58,7 @@ test('[7.24] a list of the price table depends on the field of the preceding par
     { key: 'y', component: 'anoModeloVeiculo' },
     { key: 'combustivel' },
   );
-  expect(fields.map(field => precedingVehicleField(field, fields)?.key)).toEqual([
+  expect(fields.map(field => findPrecedingVehicleField(field, fields)?.key)).toEqual([
     undefined,
     'tipoVeiculo',
     'marcaVeiculo',
@@ -76,7 +76,7 @@ const fields: (Partial<Field> & { key: string })[] = [
   { key: 'nome' },
   { key: 'modelo', component: 'mensagem' },
 ];
-const option = (value: string, label: string): Option => ({
+const createOption = (value: string, label: string): Option => ({
   value,
   label,
   image: '',
@@ -97,7 +97,7 @@ test('[3.41] a vehicle fills texts, amounts and choices; a choice without a list
 test('[3.41] a year is found in its list with its fuel or without', () => {
   const filledFrom = (...labels: string[]) =>
     fillVehicle(buildStep({ key: 'ano', component: 'anoModeloVeiculo' }), {}, argo, new Set(), {
-      ano: labels.map(label => option(`#${label}`, label)),
+      ano: labels.map(label => createOption(`#${label}`, label)),
     });
   expect(filledFrom('2022 Gasolina', '2022 flex')).toEqual({
     ano: { value: '#2022 flex', label: '2022 flex' },

@@ -71,23 +71,23 @@ const cases: [name: string, value: WireValue, formatted: WireValue][] = [
   ['toPercentageLikeExcel', '1,99%', '1,99%'],
 ];
 
-function formatterNamed(name: string): Formatter {
+function getFormatter(name: string): Formatter {
   const formatter = formatters.find(name);
   if (!formatter) throw new Error(`No formatter is called "${name}".`);
   return formatter;
 }
 
 test.each(cases)('[3.35] formatter %s: %j becomes %j', (name, value, formatted) => {
-  expect(formatterNamed(name)(value)).toEqual(formatted);
+  expect(getFormatter(name)(value)).toEqual(formatted);
 });
 
 test.each(vectors.helpers.dateHelper.cases)('[5.22] formatter date: $in becomes $out', row => {
-  expect(formatterNamed('date')(row.in)).toBe(row.out);
+  expect(getFormatter('date')(row.in)).toBe(row.out);
 });
 
 test('[5.22] 8 digits that are a valid date in both orders get the year from 1900 to 2100', () => {
-  expect(formatterNamed('date')('20121012')).toBe('12/10/2012');
-  expect(formatterNamed('date')('12102012')).toBe('12/10/2012');
+  expect(getFormatter('date')('20121012')).toBe('12/10/2012');
+  expect(getFormatter('date')('12102012')).toBe('12/10/2012');
 });
 
 test('[3.35] these names and no others have a formatter', () => {
@@ -125,8 +125,8 @@ const neverThrows = (formatter: Formatter) =>
 test.each(formatters.names())(
   '[3.35] formatter %s accepts any value, and a second run changes nothing',
   name => {
-    fc.assert(neverThrows(formatterNamed(name)), { numRuns: 500 });
-    fc.assert(isIdempotent(formatterNamed(name)), { numRuns: 500 });
+    fc.assert(neverThrows(getFormatter(name)), { numRuns: 500 });
+    fc.assert(isIdempotent(getFormatter(name)), { numRuns: 500 });
   },
 );
 
@@ -138,8 +138,8 @@ test('[3.35] control: the properties fail for a formatter that throws and for on
 test('[5.20] an amount that money formats is parsed by onlyMoney to the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), cents => {
-      const shown = formatterNamed('money')(cents / 100);
-      expect(formatterNamed('onlyMoney')(shown)).toBe(cents / 100);
+      const shown = getFormatter('money')(cents / 100);
+      expect(getFormatter('onlyMoney')(shown)).toBe(cents / 100);
     }),
   );
 });

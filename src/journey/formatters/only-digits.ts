@@ -1,4 +1,4 @@
-import { onlyDigits as keepDigits } from '#brazil/only-digits.ts';
+import { keepDigits } from '#brazil/keep-digits.ts';
 import { createTextFormatter } from './formatter.ts';
 
 /** '529.982.247-25' -> '52998224725' (5.20) */

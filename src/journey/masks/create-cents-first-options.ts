@@ -5,8 +5,8 @@ import {
   type MaskitoPreprocessor,
   maskitoUpdateElement,
 } from '@maskito/core';
+import { keepDigits } from '#brazil/keep-digits.ts';
 import { MAX_CENTS } from '#brazil/money.ts';
-import { onlyDigits } from '#brazil/only-digits.ts';
 import { ANYTHING } from './mask.ts';
 
 interface CentsFirstOptions {
@@ -27,9 +27,9 @@ export function createCentsFirstOptions({ max, format }: CentsFirstOptions): Mas
 
   const formatAmount: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
     if (exceeds(value, before.value)) return before;
-    const digits = onlyDigits(value);
+    const digits = keepDigits(value);
     const formatted = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
-    const newCaret = caretBefore(formatted, onlyDigits(value.slice(caret)).length);
+    const newCaret = caretBefore(formatted, keepDigits(value.slice(caret)).length);
     return { value: formatted, selection: [newCaret, newCaret] };
   };
 
@@ -66,12 +66,12 @@ export function createCentsFirstOptions({ max, format }: CentsFirstOptions): Mas
 
 const MAX_DIGITS = String(MAX_CENTS).length;
 
-const hundredthsIn = (text: string): number => Number(onlyDigits(text));
+const hundredthsIn = (text: string): number => Number(keepDigits(text));
 
 /** The position of the caret with this number of digits to its right. */
 function caretBefore(text: string, digitsToTheRight: number): number {
   let caret = text.length;
-  while (caret > 0 && onlyDigits(text.slice(caret)).length < digitsToTheRight) caret--;
+  while (caret > 0 && keepDigits(text.slice(caret)).length < digitsToTheRight) caret--;
   return caret;
 }
 
@@ -83,12 +83,12 @@ const deleteDigit: MaskitoPreprocessor = ({ elementState, data }, action) => {
   if (action !== 'deleteBackward' && action !== 'deleteForward') return { elementState, data };
   const { value } = elementState;
   let [from, to] = elementState.selection;
-  while (onlyDigits(value.slice(from, to)) === '') {
+  while (keepDigits(value.slice(from, to)) === '') {
     if (action === 'deleteBackward' && from > 0) from--;
     else if (action === 'deleteForward' && to < value.length) to++;
     else break;
   }
-  const remaining = onlyDigits(value.slice(0, from) + value.slice(to));
+  const remaining = keepDigits(value.slice(0, from) + value.slice(to));
   return {
     elementState: { value, selection: Number(remaining) === 0 ? [0, value.length] : [from, to] },
     data,

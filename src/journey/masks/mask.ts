@@ -5,7 +5,7 @@ import {
   type MaskitoPreprocessor,
   maskitoTransform,
 } from '@maskito/core';
-import { plainText } from '#shared/plain-text.ts';
+import { cleanText } from '#shared/clean-text.ts';
 import type { InputHints } from '../fields/keyboards.ts';
 import type { PictureName } from '../model/next-action.ts';
 
@@ -69,7 +69,7 @@ function typedLengthOf(
 }
 
 /**
- * Creates a mask. It first cleans typed and pasted text (`plainText`), then drops characters that it does not allow.
+ * Creates a mask. It first cleans typed and pasted text (`cleanText`), then drops characters that it does not allow.
  */
 export function defineMask(
   declared: MaskitoOptions,
@@ -78,7 +78,7 @@ export function defineMask(
 ): Mask {
   const options: MaskitoOptions = {
     ...declared,
-    preprocessors: [rewriteInput(plainText), ...(declared.preprocessors ?? [])],
+    preprocessors: [rewriteInput(cleanText), ...(declared.preprocessors ?? [])],
     plugins: [...(declared.plugins ?? []), holdFullWidthComposition],
   };
   return {
@@ -97,7 +97,7 @@ export function defineMask(
 const holdFullWidthComposition: MaskitoPlugin = element => {
   let hasStoppedEvent = false;
   const stopEvent = (event: Event): void => {
-    if (!('isComposing' in event && event.isComposing) || plainText(element.value) === element.value) return;
+    if (!('isComposing' in event && event.isComposing) || cleanText(element.value) === element.value) return;
     hasStoppedEvent = true;
     event.stopPropagation();
   };

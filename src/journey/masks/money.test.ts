@@ -2,18 +2,18 @@ import { MASKITO_DEFAULT_OPTIONS, type MaskitoElement } from '@maskito/core';
 import { expect, test } from 'vitest';
 import { createTypist, type Typist } from '#tests/support/typist.ts';
 import vectors from '#tests/support/vectors.json' with { type: 'json' };
-import { centsInInput, moneyMask } from './money.ts';
+import { centsInInput, moneyMaskFor } from './money.ts';
 import { percentageMask } from './percentage.ts';
 
 /** The text with ordinary blanks: amounts contain a no-break space. */
 const withPlainBlanks = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-const shown = (typist: Typist): string => withPlainBlanks(typist.value);
+const readText = (typist: Typist): string => withPlainBlanks(typist.value);
 
 test.each(vectors.helpers.moneyEntry.cases)(
   '[5.24] $text in a money input is $shown',
   ({ text, cents, shown: expected }) => {
-    const typist = createTypist(moneyMask().options);
+    const typist = createTypist(moneyMaskFor().options);
     typist.paste(text);
     // Without a digit there is nothing to show: the input stays empty.
     expect(typist.value).toBe(/\d/.test(text) ? expected : '');
@@ -22,135 +22,135 @@ test.each(vectors.helpers.moneyEntry.cases)(
 );
 
 test('[5.24] digits are inserted and deleted at the right, down to an empty input', () => {
-  const typist = createTypist(moneyMask(220_000).options);
+  const typist = createTypist(moneyMaskFor(220_000).options);
   const texts: string[] = [];
   for (const key of '123456') {
     typist.type(key);
-    texts.push(shown(typist));
+    texts.push(readText(typist));
   }
   expect(texts).toEqual(['R$ 0,01', 'R$ 0,12', 'R$ 1,23', 'R$ 12,34', 'R$ 123,45', 'R$ 1.234,56']);
   texts.length = 0;
   for (let press = 0; press < 6; press++) {
     typist.backspace();
-    texts.push(shown(typist));
+    texts.push(readText(typist));
   }
   expect(texts).toEqual(['R$ 123,45', 'R$ 12,34', 'R$ 1,23', 'R$ 0,12', 'R$ 0,01', '']);
 });
 
 test('[5.24] a key that would exceed the maximum is refused and the amount stays', () => {
-  const typist = createTypist(moneyMask(220_000).options);
+  const typist = createTypist(moneyMaskFor(220_000).options);
   typist.type('123456');
   typist.type('7');
-  expect(shown(typist)).toBe('R$ 1.234,56');
+  expect(readText(typist)).toBe('R$ 1.234,56');
   typist.paste('9');
-  expect(shown(typist)).toBe('R$ 1.234,56');
+  expect(readText(typist)).toBe('R$ 1.234,56');
   expect(typist.caret).toBe(typist.value.length);
 });
 
 test('[5.24] exactly the maximum can be typed', () => {
-  const typist = createTypist(moneyMask(220_000).options);
+  const typist = createTypist(moneyMaskFor(220_000).options);
   typist.type('220000');
-  expect(shown(typist)).toBe('R$ 2.200,00');
+  expect(readText(typist)).toBe('R$ 2.200,00');
 });
 
 test('[5.24] a paste above the maximum is refused and the selected text stays', () => {
-  const typist = createTypist(moneyMask(220_000).options);
+  const typist = createTypist(moneyMaskFor(220_000).options);
   typist.type('100000');
   typist.select(0, typist.value.length);
   typist.paste('R$ 2.200,01');
-  expect(shown(typist)).toBe('R$ 1.000,00');
+  expect(readText(typist)).toBe('R$ 1.000,00');
   typist.select(0, typist.value.length);
   typist.paste('R$ 1.999,90');
-  expect(shown(typist)).toBe('R$ 1.999,90');
+  expect(readText(typist)).toBe('R$ 1.999,90');
 });
 
 test('[5.24] an amount from the service above the maximum is shown, and can only become smaller', () => {
-  const typist = createTypist(moneyMask(220_000).options);
+  const typist = createTypist(moneyMaskFor(220_000).options);
   typist.autofill('500000');
-  expect(shown(typist)).toBe('R$ 5.000,00');
+  expect(readText(typist)).toBe('R$ 5.000,00');
   typist.type('1');
-  expect(shown(typist)).toBe('R$ 5.000,00');
+  expect(readText(typist)).toBe('R$ 5.000,00');
   typist.backspace();
-  expect(shown(typist)).toBe('R$ 500,00');
+  expect(readText(typist)).toBe('R$ 500,00');
 });
 
 test('[5.24] typing zero gives R$ 0,00; the next digit continues from it and Backspace empties it', () => {
-  const typist = createTypist(moneyMask().options);
+  const typist = createTypist(moneyMaskFor().options);
   typist.type('0');
-  expect(shown(typist)).toBe('R$ 0,00');
+  expect(readText(typist)).toBe('R$ 0,00');
   typist.type('5');
-  expect(shown(typist)).toBe('R$ 0,05');
+  expect(readText(typist)).toBe('R$ 0,05');
   typist.backspace();
-  expect(shown(typist)).toBe('');
+  expect(readText(typist)).toBe('');
 });
 
 test('[5.24] after a digit is typed in the middle, the caret is before the same digits', () => {
-  const typist = createTypist(moneyMask().options);
+  const typist = createTypist(moneyMaskFor().options);
   typist.type('123456');
   typist.select('R$ 1.23'.length);
   typist.type('9');
-  expect(shown(typist)).toBe('R$ 12.394,56');
+  expect(readText(typist)).toBe('R$ 12.394,56');
   expect(withPlainBlanks(typist.value.slice(0, typist.caret))).toBe('R$ 12.39');
   typist.backspace(2);
-  expect(shown(typist)).toBe('R$ 124,56');
+  expect(readText(typist)).toBe('R$ 124,56');
   expect(withPlainBlanks(typist.value.slice(0, typist.caret))).toBe('R$ 12');
 });
 
 test('[5.24] after a separator, Backspace deletes the digit before the separator, Delete the digit after the caret', () => {
-  const typist = createTypist(moneyMask().options);
+  const typist = createTypist(moneyMaskFor().options);
   typist.type('123456');
   typist.select('R$ 1.'.length);
   typist.backspace();
-  expect(shown(typist)).toBe('R$ 234,56');
+  expect(readText(typist)).toBe('R$ 234,56');
   typist.type('1');
-  expect(shown(typist)).toBe('R$ 1.234,56');
+  expect(readText(typist)).toBe('R$ 1.234,56');
   typist.del();
-  expect(shown(typist)).toBe('R$ 134,56');
+  expect(readText(typist)).toBe('R$ 134,56');
 });
 
 test('[5.24] before a separator, Delete deletes the digit after the separator; at either end of the text no key deletes', () => {
-  const typist = createTypist(moneyMask().options);
+  const typist = createTypist(moneyMaskFor().options);
   typist.type('123456');
   typist.select('R$ 1'.length);
   typist.del();
-  expect(shown(typist)).toBe('R$ 134,56');
+  expect(readText(typist)).toBe('R$ 134,56');
   typist.select(typist.value.length);
   typist.del();
-  expect(shown(typist)).toBe('R$ 134,56');
+  expect(readText(typist)).toBe('R$ 134,56');
   typist.select('R$ '.length);
   typist.backspace();
-  expect(shown(typist)).toBe('R$ 134,56');
+  expect(readText(typist)).toBe('R$ 134,56');
 });
 
 test('[5.24] a digit typed among zeros stays at its place', () => {
-  const typist = createTypist(moneyMask().options);
+  const typist = createTypist(moneyMaskFor().options);
   typist.type('000');
   typist.select('R$ 0,'.length);
   typist.type('5');
-  expect(shown(typist)).toBe('R$ 5,00');
+  expect(readText(typist)).toBe('R$ 5,00');
 });
 
 test('[5.24] a composition is refused above the maximum and accepted below it', () => {
-  const typist = createTypist(moneyMask(220_000).options);
+  const typist = createTypist(moneyMaskFor(220_000).options);
   typist.compose('150');
-  expect(shown(typist)).toBe('R$ 1,50');
+  expect(readText(typist)).toBe('R$ 1,50');
   typist.compose('99999');
-  expect(shown(typist)).toBe('R$ 1,50');
+  expect(readText(typist)).toBe('R$ 1,50');
   typist.compose('00');
-  expect(shown(typist)).toBe('R$ 150,00');
+  expect(readText(typist)).toBe('R$ 150,00');
 });
 
 test('[5.24] the longest possible amount keeps its cents', () => {
-  const typist = createTypist(moneyMask().options);
+  const typist = createTypist(moneyMaskFor().options);
   typist.type('9999999999999991');
-  expect(shown(typist)).toBe('R$ 9.999.999.999.999,99');
-  expect(withPlainBlanks(moneyMask().apply('123456789012345'))).toBe('R$ 1.234.567.890.123,45');
+  expect(readText(typist)).toBe('R$ 9.999.999.999.999,99');
+  expect(withPlainBlanks(moneyMaskFor().apply('123456789012345'))).toBe('R$ 1.234.567.890.123,45');
 });
 
 test('[5.24] the same maximum gives the same mask object, so that an input is not rebuilt while typing', () => {
-  expect(moneyMask(220_000)).toBe(moneyMask(220_000));
-  expect(moneyMask()).toBe(moneyMask());
-  expect(moneyMask(220_000)).not.toBe(moneyMask());
+  expect(moneyMaskFor(220_000)).toBe(moneyMaskFor(220_000));
+  expect(moneyMaskFor()).toBe(moneyMaskFor());
+  expect(moneyMaskFor(220_000)).not.toBe(moneyMaskFor());
 });
 
 test('[5.25] a percentage is typed from the right, behind its sign, up to 100', () => {
@@ -168,13 +168,15 @@ test('[5.25] a percentage is typed from the right, behind its sign, up to 100', 
 });
 
 test('[5.24] an amount from the service with too many digits is cut off', () => {
-  expect(withPlainBlanks(moneyMask().apply('R$ 12.345.678.901.234.567,00'))).toBe('R$ 1.234.567.890.123,45');
+  expect(withPlainBlanks(moneyMaskFor().apply('R$ 12.345.678.901.234.567,00'))).toBe(
+    'R$ 1.234.567.890.123,45',
+  );
 });
 
 test('[5.24] a destroyed mask removes its listeners from the input', () => {
   // The mask uses no other member of its element.
   const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
-  const { options } = moneyMask(220_000);
+  const { options } = moneyMaskFor(220_000);
   const [plugin] = options.plugins ?? [];
   const stop = plugin?.(input, { ...MASKITO_DEFAULT_OPTIONS, ...options });
   const compose = (text: string): string => {
@@ -211,7 +213,7 @@ test('[5.25] a digit that would exceed 100 percent is refused', () => {
 test('[5.24] the app gets no amount during a composition', () => {
   // The mask uses no other member of its element.
   const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
-  const { options } = moneyMask();
+  const { options } = moneyMaskFor();
   const [plugin] = options.plugins ?? [];
   const stop = plugin?.(input, { ...MASKITO_DEFAULT_OPTIONS, ...options });
   const isStopped = (isComposing: boolean): boolean => {
@@ -225,12 +227,12 @@ test('[5.24] the app gets no amount during a composition', () => {
 });
 
 test('[5.24] the mask for another maximum refuses larger amounts, also at the end of a composition', () => {
-  const mask = moneyMask(123_45);
+  const mask = moneyMaskFor(123_45);
   expect(mask).toMatchObject({ width: 'half', content: 'none' });
   const typist = createTypist(mask.options);
   typist.type('123456');
-  expect(shown(typist)).toBe('R$ 123,45');
+  expect(readText(typist)).toBe('R$ 123,45');
   typist.backspace();
   typist.compose('99');
-  expect(shown(typist)).toBe('R$ 12,34');
+  expect(readText(typist)).toBe('R$ 12,34');
 });

@@ -7,7 +7,7 @@ import { defineMask, type Mask } from './mask.ts';
 const masksByMaximum = new Map<number, Mask>();
 
 /** The mask of an amount: R$ 1.234,56, whose digits enter at the cents (5.24). Input above `maxCents` is refused. */
-export function moneyMask(maxCents: number = MAX_CENTS): Mask {
+export function moneyMaskFor(maxCents: number = MAX_CENTS): Mask {
   const cached = masksByMaximum.get(maxCents);
   if (cached) return cached;
   const mask = defineMask(createCentsFirstOptions({ max: maxCents, format: cents => formatCents(cents) }), {

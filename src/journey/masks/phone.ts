@@ -1,5 +1,5 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
-import { onlyDigits } from '#brazil/only-digits.ts';
+import { keepDigits } from '#brazil/keep-digits.ts';
 import { isCellphone, phoneWithoutCountryCode } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, rewriteInput, slotsOf } from './mask.ts';
@@ -10,7 +10,7 @@ import { defineMask, rewriteInput, slotsOf } from './mask.ts';
  */
 const removeTypedCountryCode: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
-  const typed = onlyDigits(value) + onlyDigits(data);
+  const typed = keepDigits(value) + keepDigits(data);
   const digits = phoneWithoutCountryCode(typed);
   const isAtEnd = selection[0] === value.length;
   return action === 'insert' && isAtEnd && digits !== typed && !isCellphone(value)

@@ -4,7 +4,7 @@ import { anyText } from '#tests/support/any-text.ts';
 import { createTypist } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
 import { ANYTHING, defineMask, type Mask, type MaskTraits, slotsOf } from './mask.ts';
-import { moneyMask } from './money.ts';
+import { moneyMaskFor } from './money.ts';
 import { percentageMask } from './percentage.ts';
 
 const everyMask: [name: string, mask: Mask][] = [
@@ -12,8 +12,8 @@ const everyMask: [name: string, mask: Mask][] = [
     const mask = masks.find(name);
     return mask ? [[name, mask]] : [];
   }),
-  ['money', moneyMask()],
-  ['money up to R$ 2.200,00', moneyMask(220_000)],
+  ['money', moneyMaskFor()],
+  ['money up to R$ 2.200,00', moneyMaskFor(220_000)],
   ['percentage', percentageMask],
 ];
 
@@ -147,7 +147,9 @@ test.each(everyMask)('[3.33] mask %s: formatting a formatted text changes nothin
 });
 
 // An amount above a maximum is shown if the service sends it and refused if it is typed; money.test.ts covers this.
-const withoutMaximum = everyMask.filter(([, mask]) => mask !== percentageMask && mask !== moneyMask(220_000));
+const withoutMaximum = everyMask.filter(
+  ([, mask]) => mask !== percentageMask && mask !== moneyMaskFor(220_000),
+);
 
 test.each(withoutMaximum)('[3.33] mask %s: typing a formatted text gives that text', (_, mask) => {
   fc.assert(showsTheSameTyped(mask));
@@ -213,7 +215,7 @@ const lossyMask = defineMask(
 );
 
 /** Formats values from the service, but no typed text. */
-const acceptingMask: Mask = { ...moneyMask(), options: { mask: ANYTHING } };
+const acceptingMask: Mask = { ...moneyMaskFor(), options: { mask: ANYTHING } };
 
 const throwingMask = defineMask(
   {

@@ -77,7 +77,7 @@ export interface Field {
   parentFieldId: string;
   /**
    * uniqueKey if present, otherwise key. It may be a name that every object inherits (12.4): read values with `valueAt`
-   * or `ownValue`.
+   * or `ownValueOf`.
    */
   key: string;
   label: string;

@@ -17,7 +17,7 @@ export class OriginalText {
     return pattern.test(this.#text);
   }
 
-  /** For support and developers. Only `technicalLine` may call it, outside production (2.55). */
+  /** For support and developers. Only `technicalLineOf` may call it, outside production (2.55). */
   reveal(): string {
     return this.#text;
   }

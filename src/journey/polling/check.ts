@@ -1,4 +1,4 @@
-import { currentStepSlug } from '../current-step.ts';
+import { currentStepSlugOf } from '../current-step.ts';
 import { isStillWaiting, type PollingPolicy } from './polling-policy.ts';
 
 /** Checks at the service: every 2 s the polling variant of update-step, without retries (7.3). */
@@ -8,6 +8,6 @@ export const check: PollingPolicy = {
   isOver: (outcome, waitedOn) =>
     outcome.result === 'noOffer' ||
     outcome.waitsForCompletion ||
-    currentStepSlug(outcome.proposal) !== waitedOn ||
+    currentStepSlugOf(outcome.proposal) !== waitedOn ||
     !isStillWaiting(outcome.stepStatus),
 };

@@ -1,9 +1,9 @@
 import type { Configuration, Named } from '../model/configuration.ts';
-import { declaredName, stepTypes } from '../steps/index.ts';
+import { findDeclaredName, stepTypes } from '../steps/index.ts';
 import type { AppliedRule, Identifiers, RuleDeclaration } from './rule.ts';
 import { containsWords, hasSameWords, wordsOf } from './words.ts';
 
-const identifiedOnly = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
+const withIdOnly = ({ id }: { id: string }): Named => ({ id, name: '', slug: '' });
 
 /** The names in a configuration that may identify its product, bank and lender. */
 const namesOf = ({
@@ -17,7 +17,7 @@ const namesOf = ({
 }: Configuration): Record<RuleDeclaration['appliesTo'], readonly Named[]> => ({
   products: [metaProduct, product],
   banks: [bank, metaProductBank],
-  lenders: [bank, identifiedOnly(master), identifiedOnly(corporation), identifiedOnly(store)],
+  lenders: [bank, withIdOnly(master), withIdOnly(corporation), withIdOnly(store)],
 });
 
 /**
@@ -56,7 +56,7 @@ const isPartOfLonger = ({ rule, phrase }: NameMatch, otherMatches: readonly Name
 const productsOfSteps = ({ steps }: Configuration): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({ type }) => {
-      const name = declaredName(type.slug);
+      const name = findDeclaredName(type.slug);
       return (name !== undefined && stepTypes.find(name)?.onlyProduct) || [];
     }),
   );

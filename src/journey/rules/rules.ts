@@ -50,7 +50,7 @@ export const hasStepTutorial = ({ bank, tutorialBanksName }: Configuration): boo
     .some(name => containsWords(wordsOf(bank.name), name) || containsWords(wordsOf(bank.slug), name));
 
 /** The rules that apply to a configuration, and why (1.5, 6.5). */
-export const appliedRules = (
+export const appliedRulesOf = (
   configuration: Configuration,
   identifiers: Identifiers,
   declarations: readonly RuleDeclaration[] = ruleDeclarations,
@@ -60,7 +60,7 @@ export const appliedRules = (
 export function rulesFor(
   configuration: Configuration,
   identifiers: Identifiers,
-  applied: readonly AppliedRule[] = appliedRules(configuration, identifiers),
+  applied: readonly AppliedRule[] = appliedRulesOf(configuration, identifiers),
 ): JourneyRules {
   const rules = applied.reduce<JourneyRules>((merged, { rule }) => Object.assign(merged, rule.changes), {
     ...defaultRules,
@@ -75,7 +75,7 @@ export function rulesFor(
 }
 
 /** The applied rules as text: 'nio-card (name: nio), step-navigator (deployment: 64f1a0)', or 'none applies'. */
-export const appliedRulesText = (applied: readonly AppliedRule[]): string =>
+export const describeAppliedRules = (applied: readonly AppliedRule[]): string =>
   applied.length === 0
     ? 'none applies'
     : applied

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceAmong, offeredChoice, submittedValues } from './choice.ts';
-import { initialInputs } from './simulation-request.ts';
+import { choiceAmong, findOfferedChoice, submittedValuesOf } from './choice.ts';
+import { initialInputsOf } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, sampleOption, simulationFor } from './testing/sample.ts';
 
 test('a choice stays while it is offered; the default is the requested term, a single option, or in a read-only simulation the last option', () => {
@@ -28,7 +28,7 @@ test('[7.37] with several lenders none is chosen by default', () => {
   expect(
     choiceAmong(simulationFor('multipleFinancing'), [offerBy('a'), offerBy('b')], undefined, 12),
   ).toBeUndefined();
-  expect(offeredChoice([offerBy('a'), offerBy('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe(
+  expect(findOfferedChoice([offerBy('a'), offerBy('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe(
     'b',
   );
 });
@@ -48,24 +48,24 @@ test('if the term is an input, another term keeps the chosen bank if it offers t
 });
 
 test('[7.28] a choice is submitted in reais and months, with the rate as a fraction', () => {
-  const selection = offeredChoice([sampleOffer], { lender: '', months: 12 });
+  const selection = findOfferedChoice([sampleOffer], { lender: '', months: 12 });
   if (!selection) throw new Error('12 months are on offer.');
-  const inputs = { ...initialInputs(simulationFor('simulation'), sampleFacts), insured: true };
-  expect(submittedValues(simulationFor('simulation'), inputs, selection)).toEqual({
+  const inputs = { ...initialInputsOf(simulationFor('simulation'), sampleFacts), insured: true };
+  expect(submittedValuesOf(simulationFor('simulation'), inputs, selection)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
     comSeguro: true,
   });
-  expect(submittedValues(simulationFor('simulationChooseValue'), inputs, selection)).toEqual({
+  expect(submittedValuesOf(simulationFor('simulationChooseValue'), inputs, selection)).toEqual({
     valor: 3500,
     prazo: 12,
     taxa: 0.0349,
     valorDaParcela: 382.34,
   });
   expect(
-    submittedValues(simulationFor('qiTechPortability'), { ...inputs, contracts: ['c1'] }, selection),
+    submittedValuesOf(simulationFor('qiTechPortability'), { ...inputs, contracts: ['c1'] }, selection),
   ).toMatchObject({
     pricingType: 'portability',
     contracts: ['c1'],

@@ -11,7 +11,7 @@ export interface OfferChoice {
 }
 
 /** The offer and option that the visitor has chosen; `undefined` if they are no longer offered. */
-export function offeredChoice(
+export function findOfferedChoice(
   offers: readonly Offer[],
   selection: OfferChoice | undefined,
 ): { offer: Offer; option: InstalmentOption } | undefined {
@@ -34,7 +34,7 @@ export function choiceAmong(
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
   const previousChoice =
     before && asksTerm && requestedMonths !== undefined ? { ...before, months: requestedMonths } : before;
-  if (offeredChoice(offers, previousChoice)) return previousChoice;
+  if (findOfferedChoice(offers, previousChoice)) return previousChoice;
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
   const lender = offer.lender?.id ?? '';
@@ -52,7 +52,7 @@ export function choiceAmong(
 }
 
 /** The values that the submission of a simulation sends (assumption 7.28). Amounts in reais, the rate as a fraction. */
-export function submittedValues(
+export function submittedValuesOf(
   simulation: Simulation,
   inputs: SimulationInputs,
   { offer, option }: { offer: Offer; option: InstalmentOption },

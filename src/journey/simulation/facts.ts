@@ -1,4 +1,4 @@
-import { ownValue } from '#shared/safety/safe-record.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Proposal, StepValues } from '../model/proposal.ts';
 import { amountOfWire, type Limits } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';
@@ -18,17 +18,17 @@ const PRICE_KEYS = { vehicle: ['valorVeiculo'], estate: ['valorDoImovel', 'valor
 
 /** The values of all steps in the service's order; those of the step `firstSlug` come first. */
 function stepValuesOf(proposal: Proposal, firstSlug: string): StepValues[] {
-  const firstValues = ownValue(proposal.answers, firstSlug);
+  const firstValues = ownValueOf(proposal.answers, firstSlug);
   return [...(firstValues ? [firstValues] : []), ...Object.values(proposal.answers)];
 }
 
 /** An amount in cents from reais of the service; `undefined` for zero. */
-const positiveAmount = (value: unknown): number | undefined => amountOfWire(value) || undefined;
+const positiveAmountOf = (value: unknown): number | undefined => amountOfWire(value) || undefined;
 
 function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undefined {
   for (const values of stepValuesOf(proposal, buys === 'vehicle' ? VEHICLE_STEP : '')) {
     for (const name of PRICE_KEYS[buys]) {
-      const price = positiveAmount(ownValue(values, name));
+      const price = positiveAmountOf(ownValueOf(values, name));
       if (price !== undefined) return price;
     }
   }
@@ -36,7 +36,7 @@ function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undef
 }
 
 /** The value of a choice, which the service stores alone or with its label. */
-function choiceText(value: unknown): string {
+function textOfChoice(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || !('value' in value)) return '';
   return typeof value.value === 'string' ? value.value : '';
@@ -44,8 +44,8 @@ function choiceText(value: unknown): string {
 
 function earlierChoiceOf(proposal: Proposal): Facts['earlier'] {
   for (const values of Object.values(proposal.answers).reverse()) {
-    const amount = positiveAmount(ownValue(values, 'valor'));
-    const months = ownValue(values, 'prazo');
+    const amount = positiveAmountOf(ownValueOf(values, 'valor'));
+    const months = ownValueOf(values, 'prazo');
     if (amount !== undefined && typeof months === 'number' && months > 0) return { amount, months };
   }
   return undefined;
@@ -54,7 +54,7 @@ function earlierChoiceOf(proposal: Proposal): Facts['earlier'] {
 export function factsOf(simulation: Simulation, proposal: Proposal | undefined): Facts {
   if (!proposal) return { price: undefined, estateType: '', earlier: undefined };
   const estateType = stepValuesOf(proposal, '')
-    .map(values => choiceText(ownValue(values, 'tipoDeImovel')))
+    .map(values => textOfChoice(ownValueOf(values, 'tipoDeImovel')))
     .find(value => value !== '');
   return {
     price: simulation.buys && priceOf(proposal, simulation.buys),
@@ -64,7 +64,7 @@ export function factsOf(simulation: Simulation, proposal: Proposal | undefined):
 }
 
 /** The limits of the down payment in cents: 20% to 80% of the price (5.31, 9.23). */
-export const entryLimits = (price: number): Limits => ({
+export const entryLimitsOf = (price: number): Limits => ({
   min: Math.ceil(price / 5),
   max: Math.floor((price * 4) / 5),
 });

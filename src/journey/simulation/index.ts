@@ -1,5 +1,5 @@
 import { defineRegistry } from '#shared/registry.ts';
-import { declaredName } from '../steps/index.ts';
+import { findDeclaredName } from '../steps/index.ts';
 import type { Simulation, SimulationCall, SimulationDeclaration } from './simulation-declaration.ts';
 
 const declareSimulation = (
@@ -74,16 +74,17 @@ export const simulationTypes = defineRegistry<SimulationDeclaration, 'step type'
 ]);
 
 /** 'crefazSimulationApi' -> 'crefaz-simulation-api' (assumption 7.28). */
-const kebabCase = (slug: string): string =>
+const toKebabCase = (slug: string): string =>
   slug.replace(/[A-Z]/g, (letter, index) => `${index === 0 ? '' : '-'}${letter.toLowerCase()}`);
 
 /** The simulation of a step type; `undefined` for other types. */
 export function simulationOf(stepTypeSlug: string): Simulation | undefined {
-  const declaration = simulationTypes.find(stepTypeSlug) ?? simulationTypes.find(declaredName(stepTypeSlug));
+  const declaration =
+    simulationTypes.find(stepTypeSlug) ?? simulationTypes.find(findDeclaredName(stepTypeSlug));
   return (
     declaration && {
       ...declaration,
-      productCall: declaration.call === 'simulateProduct' ? kebabCase(stepTypeSlug) : '',
+      productCall: declaration.call === 'simulateProduct' ? toKebabCase(stepTypeSlug) : '',
     }
   );
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { assignFieldErrors, inputErrors } from './input-errors.ts';
-import { initialInputs } from './simulation-request.ts';
+import { assignFieldErrors, inputErrorsOf } from './input-errors.ts';
+import { initialInputsOf } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, simulationFor } from './testing/sample.ts';
 
 test('[5.5] an amount outside the limits that the service sends shows an error before any request', () => {
   const simulation = simulationFor('simulation');
   const check = (amount: number | undefined) =>
-    inputErrors(
+    inputErrorsOf(
       simulation,
-      { ...initialInputs(simulation, sampleFacts), amount },
+      { ...initialInputsOf(simulation, sampleFacts), amount },
       sampleFacts,
       sampleOffer.limits,
     ).amount;
@@ -21,7 +21,7 @@ test('[5.1b] [5.31] a down payment is required, from 20% to 80% of the price', (
   const cdc = simulationFor('simulationCdc');
   const facts = { ...sampleFacts, price: 62_840_00 };
   const check = (entry: number | undefined) =>
-    inputErrors(cdc, { ...initialInputs(cdc, facts), entry }, facts, undefined).entry;
+    inputErrorsOf(cdc, { ...initialInputsOf(cdc, facts), entry }, facts, undefined).entry;
   expect(check(undefined)).toBe('O campo Valor de entrada é obrigatório');
   expect(check(12_567_99)).toBe('O valor não pode ser menor que o valor mínimo');
   expect(check(50_272_01)).toBe('O valor não pode ser maior que o valor máximo');

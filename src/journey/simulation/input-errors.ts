@@ -1,5 +1,5 @@
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
-import { entryLimits, type Facts } from './facts.ts';
+import { entryLimitsOf, type Facts } from './facts.ts';
 import type { Limits } from './offer.ts';
 import type { InputName, Simulation } from './simulation-declaration.ts';
 import type { SimulationInputs } from './simulation-request.ts';
@@ -19,10 +19,10 @@ export const inputLabels: Readonly<Record<InputName, string>> = {
 };
 
 /** The error of a missing input: 5.1 for forms that the service does not define. */
-export const missingInputError = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
+export const missingInputErrorOf = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
 
 /** The error of an amount outside the limits (5.5); empty if the amount is inside. */
-function limitError(cents: number, { min, max }: Limits): string {
+function limitErrorOf(cents: number, { min, max }: Limits): string {
   if (cents > max) return 'O valor não pode ser maior que o valor máximo';
   return cents < min ? 'O valor não pode ser menor que o valor mínimo' : '';
 }
@@ -31,7 +31,7 @@ function limitError(cents: number, { min, max }: Limits): string {
  * The errors that prevent a request; only visible inputs are checked. `limits`: the latest limits of the service. A
  * missing amount is no error, because the service suggests one.
  */
-export function inputErrors(
+export function inputErrorsOf(
   simulation: Simulation,
   inputs: SimulationInputs,
   facts: Facts,
@@ -42,14 +42,14 @@ export function inputErrors(
     if (message !== '' && simulation.inputs.includes(name)) errors[name] = message;
   };
   const isByInstalment = simulation.inputs.includes('instalment') && inputs.kind === 'parcela';
-  if (isByInstalment) addError('instalment', inputs.instalment ? '' : missingInputError('instalment'));
-  else if (inputs.amount !== undefined && limits) addError('amount', limitError(inputs.amount, limits));
+  if (isByInstalment) addError('instalment', inputs.instalment ? '' : missingInputErrorOf('instalment'));
+  else if (inputs.amount !== undefined && limits) addError('amount', limitErrorOf(inputs.amount, limits));
   if (facts.price !== undefined)
     addError(
       'entry',
       inputs.entry === undefined
-        ? missingInputError('entry')
-        : limitError(inputs.entry, entryLimits(facts.price)),
+        ? missingInputErrorOf('entry')
+        : limitErrorOf(inputs.entry, entryLimitsOf(facts.price)),
     );
   return errors;
 }

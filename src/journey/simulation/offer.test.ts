@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOfWire, breakdownOf, totalOf } from './offer.ts';
 import { sampleOffer, sampleOption } from './testing/sample.ts';
-import { rateText, termText, totalText, withdrawalsText } from './texts.ts';
+import { rateTextOf, termTextOf, totalTextOf, withdrawalsTextOf } from './texts.ts';
 
 test('[2.35] the parts of the repayment add up to the total, to the cent', () => {
   const [first, second] = sampleOffer.options;
@@ -32,12 +32,12 @@ test('[7.36] the total of anticipated withdrawals is their sum', () => {
 });
 
 test('[5.21] [9.31] terms and rates are formatted for people', () => {
-  expect(termText(sampleOption(1, 1))).toBe('1 parcela');
-  expect(termText(sampleOption(12, 1))).toBe('12 parcelas');
-  expect(rateText(sampleOption(12, 1))).toBe('3,49% ao mês');
-  expect(rateText({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
-  expect(totalText(sampleOption(12, 382_34))).toBe('12 x R$\u00a0382,34');
-  expect([withdrawalsText(1), withdrawalsText(5)]).toEqual(['1 saque', '5 saques']);
+  expect(termTextOf(sampleOption(1, 1))).toBe('1 parcela');
+  expect(termTextOf(sampleOption(12, 1))).toBe('12 parcelas');
+  expect(rateTextOf(sampleOption(12, 1))).toBe('3,49% ao mês');
+  expect(rateTextOf({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
+  expect(totalTextOf(sampleOption(12, 382_34))).toBe('12 x R$\u00a0382,34');
+  expect([withdrawalsTextOf(1), withdrawalsTextOf(5)]).toEqual(['1 saque', '5 saques']);
 });
 
 test('amounts on the wire become whole cents; a negative amount is invalid', () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { entryLimits, factsOf } from './facts.ts';
-import { initialInputs, type SimulationInputs, simulationRequestOf } from './simulation-request.ts';
+import { entryLimitsOf, factsOf } from './facts.ts';
+import { initialInputsOf, type SimulationInputs, simulationRequestOf } from './simulation-request.ts';
 import { contractsFor } from './takeover-contract.ts';
 import { proposalWith, sampleFacts, simulationFor } from './testing/sample.ts';
 
 test('[5.31] [9.23] the down payment of a vehicle is 20% to 80% of its price, initially 20%', () => {
-  expect(entryLimits(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
+  expect(entryLimitsOf(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
   const facts = factsOf(
     simulationFor('simulationCdc'),
     proposalWith({ sobreOVeiculo: { valorVeiculo: 62_840 } }),
   );
-  expect(initialInputs(simulationFor('simulationCdc'), facts).entry).toBe(12_568_00);
-  expect(entryLimits(1_01)).toEqual({ min: 21, max: 80 });
+  expect(initialInputsOf(simulationFor('simulationCdc'), facts).entry).toBe(12_568_00);
+  expect(entryLimitsOf(1_01)).toEqual({ min: 21, max: 80 });
 });
 
 test.each([62_840, '62840.00', 'R$ 62.840,00'])(
@@ -24,9 +24,9 @@ test.each([62_840, '62840.00', 'R$ 62.840,00'])(
 
 test('[7.29] vehicle financing has no request without a price; with a price the request has entry and insurance', () => {
   const cdc = simulationFor('simulationCdc');
-  expect(simulationRequestOf(cdc, initialInputs(cdc, sampleFacts), sampleFacts)).toBeUndefined();
+  expect(simulationRequestOf(cdc, initialInputsOf(cdc, sampleFacts), sampleFacts)).toBeUndefined();
   const facts = { ...sampleFacts, price: 62_840_00 };
-  expect(simulationRequestOf(cdc, initialInputs(cdc, facts), facts)).toMatchObject({
+  expect(simulationRequestOf(cdc, initialInputsOf(cdc, facts), facts)).toMatchObject({
     call: 'simulateCdc',
     entry: 12_568_00,
     insured: false,
@@ -41,7 +41,7 @@ test('[7.37] the request of a real-estate financing has price, entry, term and k
     estate,
     proposalWith({ imovel: { valorDoImovel: 480_000, tipoDeImovel: { value: 'casa', label: 'Casa' } } }),
   );
-  expect(simulationRequestOf(estate, initialInputs(estate, facts), facts)).toMatchObject({
+  expect(simulationRequestOf(estate, initialInputsOf(estate, facts), facts)).toMatchObject({
     entry: 96_000_00,
     months: 360,
     estate: { price: 480_000_00, type: 'casa' },
@@ -50,7 +50,7 @@ test('[7.37] the request of a real-estate financing has price, entry, term and k
 
 test('[3.42] a portability sends no request before a contract is chosen', () => {
   const portability = simulationFor('qiTechPortability');
-  const inputs = initialInputs(portability, sampleFacts);
+  const inputs = initialInputsOf(portability, sampleFacts);
   expect(simulationRequestOf(portability, inputs, sampleFacts)).toBeUndefined();
   expect(simulationRequestOf(portability, { ...inputs, contracts: ['c1'] }, sampleFacts)).toMatchObject({
     pricingType: 'portability',
@@ -59,7 +59,7 @@ test('[3.42] a portability sends no request before a contract is chosen', () => 
 });
 
 test('[3.42] contracts for another pricing type are not listed', () => {
-  const contract = (id: string, pricingType: string) => ({
+  const createContract = (id: string, pricingType: string) => ({
     id,
     pricingType,
     number: '',
@@ -70,13 +70,21 @@ test('[3.42] contracts for another pricing type are not listed', () => {
     totalInstallments: undefined,
     monthlyRate: undefined,
   });
-  const known = [contract('a', 'portability'), contract('b', 'refinancing'), contract('c', '')];
+  const known = [
+    createContract('a', 'portability'),
+    createContract('b', 'refinancing'),
+    createContract('c', ''),
+  ];
   expect(contractsFor(known, 'portability').map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
 test('[7.31] a request has an amount or an instalment, never both', () => {
   const agx = simulationFor('agxPrivateSimulation');
-  const inputs: SimulationInputs = { ...initialInputs(agx, sampleFacts), amount: 100_00, instalment: 20_00 };
+  const inputs: SimulationInputs = {
+    ...initialInputsOf(agx, sampleFacts),
+    amount: 100_00,
+    instalment: 20_00,
+  };
   expect(simulationRequestOf(agx, inputs, sampleFacts)).toMatchObject({
     kind: 'valor',
     amount: 100_00,
@@ -95,8 +103,8 @@ test('[4.8] revisions and read-only simulations start with the earlier choice, o
     proposalWith({ simulacao: { valor: 3500, prazo: 24 } }),
   );
   for (const slug of ['simulationRevision', 'simulationReadOnly', 'simulationVendor'])
-    expect(initialInputs(simulationFor(slug), earlier)).toMatchObject({ amount: 3500_00, months: 24 });
-  expect(initialInputs(simulationFor('simulation'), earlier)).toMatchObject({
+    expect(initialInputsOf(simulationFor(slug), earlier)).toMatchObject({ amount: 3500_00, months: 24 });
+  expect(initialInputsOf(simulationFor('simulation'), earlier)).toMatchObject({
     amount: undefined,
     months: undefined,
   });

@@ -1,4 +1,4 @@
-import { entryLimits, type Facts } from './facts.ts';
+import { entryLimitsOf, type Facts } from './facts.ts';
 import type { Simulation, SimulationCall } from './simulation-declaration.ts';
 
 /** The inputs of a simulation. Amounts in cents; for `undefined` the service decides. */
@@ -41,14 +41,14 @@ const MODES_WITH_EARLIER_CHOICE: ReadonlySet<Simulation['mode']> = new Set([
 ]);
 
 /** The initial inputs of a simulation. */
-export function initialInputs(simulation: Simulation, facts: Facts): SimulationInputs {
+export function initialInputsOf(simulation: Simulation, facts: Facts): SimulationInputs {
   const earlier = MODES_WITH_EARLIER_CHOICE.has(simulation.mode) ? facts.earlier : undefined;
   const buysEstate = simulation.buys === 'estate';
   return {
     amount: earlier?.amount,
     instalment: undefined,
     kind: 'valor',
-    entry: facts.price === undefined ? undefined : entryLimits(facts.price).min,
+    entry: facts.price === undefined ? undefined : entryLimitsOf(facts.price).min,
     insured: false,
     months: earlier?.months ?? (buysEstate ? DEFAULT_ESTATE_MONTHS : undefined),
     contracts: [],

@@ -4,15 +4,15 @@ import { formatRate } from '#brazil/percent.ts';
 import type { InstalmentOption } from './offer.ts';
 
 /** '12 parcelas', '1 parcela' (5.21). */
-export const termText = ({ months }: InstalmentOption): string => formatInstalments(months);
+export const termTextOf = ({ months }: InstalmentOption): string => formatInstalments(months);
 
 /** '12 x R$ 382,34': the number of instalments and the value of one (2.35). */
-export const totalText = ({ months, instalment }: InstalmentOption): string =>
+export const totalTextOf = ({ months, instalment }: InstalmentOption): string =>
   `${months} x ${formatCents(instalment)}`;
 
 /** '3,49% ao mês' (9.31); empty if the rate is unknown. */
-export const rateText = ({ monthlyRate }: InstalmentOption): string =>
+export const rateTextOf = ({ monthlyRate }: InstalmentOption): string =>
   monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`;
 
 /** '3 saques', '1 saque'. */
-export const withdrawalsText = (count: number): string => `${count} ${count === 1 ? 'saque' : 'saques'}`;
+export const withdrawalsTextOf = (count: number): string => `${count} ${count === 1 ? 'saque' : 'saques'}`;

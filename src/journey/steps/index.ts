@@ -123,7 +123,7 @@ const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
 ];
 
 /** The name under which a step type is declared; `undefined` if unknown. */
-export function declaredName(slug: Step['type']['slug']): Step['type']['slug'] | undefined {
+export function findDeclaredName(slug: Step['type']['slug']): Step['type']['slug'] | undefined {
   if (stepTypes.find(slug)) return slug;
   return VARIANTS.find(([pattern]) => pattern.test(slug))?.[1];
 }
@@ -168,7 +168,7 @@ const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']
  */
 export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTypeDeclaration {
   const hasFields = step.fields.length > 0;
-  const name = declaredName(step.type.slug);
+  const name = findDeclaredName(step.type.slug);
   if (name === undefined) return hasFields ? formType : unknownType;
   const declaration = stepTypes.find(name) ?? unknownType;
   if (!hasFields || isConsentStep(declaration.family, step)) return declaration;

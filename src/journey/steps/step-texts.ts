@@ -35,7 +35,7 @@ import { selfieCaptura } from './identity/selfie-captura.ts';
 import { serproLiveness } from './identity/serpro-liveness.ts';
 import { serproLivenessWithFacematch } from './identity/serpro-liveness-with-facematch.ts';
 import { verifyIdentity } from './identity/verify-identity.ts';
-import { declaredName } from './index.ts';
+import { findDeclaredName } from './index.ts';
 import { rodobensKyc } from './kyc/rodobens-kyc.ts';
 import { propostaEmPagamento } from './payment/proposta-em-pagamento.ts';
 import { averbacao } from './payroll/averbacao.ts';
@@ -170,4 +170,4 @@ const defaultTexts = createCheckTexts();
 
 /** The texts of a step in a status. */
 export const statusTextsOf = (step: Pick<Step, 'type'>, status: StepStatus): StatusTexts =>
-  (stepTexts.find(declaredName(step.type.slug)) ?? defaultTexts)[status];
+  (stepTexts.find(findDeclaredName(step.type.slug)) ?? defaultTexts)[status];

@@ -6,11 +6,11 @@ import { decodeStatus, STEP_STATUSES, type Step } from '../model/step.ts';
 import { pollingPolicies } from '../polling/index.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
 import { stepTypeWith, stepWith } from '../testing/step-with.ts';
-import { declaredName, stepTypeOf, stepTypes } from './index.ts';
+import { findDeclaredName, stepTypeOf, stepTypes } from './index.ts';
 import { statusTextsOf, stepTexts } from './step-texts.ts';
 import type { FamilyName } from './step-type.ts';
 
-const step = (kind: string, ...components: string[]): Step =>
+const createStep = (kind: string, ...components: string[]): Step =>
   stepWith({
     slug: 's',
     type: stepTypeWith(kind),
@@ -69,7 +69,7 @@ const typesWithFamily = Object.entries(NAMES_BY_LINE).flatMap(([line, families])
 
 test.each(typesWithFamily)('[%s] the step type %s is declared and shown as %s', (_, name, family) => {
   expect(stepTypes.find(name)).toBeDefined();
-  expect(stepTypeOf(step(name)).family).toBe(family);
+  expect(stepTypeOf(createStep(name)).family).toBe(family);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['c6ConsignadoPrivadoNovo', 'consigned'],
   ['averbationHubCancel', 'payroll'],
 ])('[4.8] [4.9] the variant %s belongs to the family %s', (name, family) => {
-  expect(stepTypeOf(step(name)).family).toBe(family);
+  expect(stepTypeOf(createStep(name)).family).toBe(family);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['averbationHubReserva', 'averbationHubReserve'],
   ['qiTechPortabilidade', 'qiTechPortability'],
 ])('[4.8] the variant %s has the declaration and the texts of %s', (name, declared) => {
-  expect(declaredName(name)).toBe(declared);
+  expect(findDeclaredName(name)).toBe(declared);
 });
 
 test.each([
@@ -109,11 +109,11 @@ test.each([
   ['details', [], 'review'],
   ['details', ['text'], 'form'],
 ] as const)('[4.7] the step type "%s" with the fields %j is shown as %s', (kind, fields, family) => {
-  expect(stepTypeOf(step(kind, ...fields)).family).toBe(family);
+  expect(stepTypeOf(createStep(kind, ...fields)).family).toBe(family);
 });
 
 test('a step of any type with fields is a form in the statuses init and remake', () => {
-  const stepWithField = step('validacaoIN100', 'term');
+  const stepWithField = createStep('validacaoIN100', 'term');
   expect(stepTypeOf(stepWithField, 'init').family).toBe('form');
   expect(stepTypeOf(stepWithField, 'remake').family).toBe('form');
   expect(stepTypeOf(stepWithField, 'waiting').family).toBe('payroll');
@@ -134,7 +134,7 @@ const screens = [...namesWithScreens, 'oraculo'].flatMap(name =>
 );
 
 test.each(screens)('[4.1] [15.3a] [15.3b] %s in %s has a picture, a title and a sentence', (name, status) => {
-  const { picture, title, text } = statusTextsOf(step(name), status);
+  const { picture, title, text } = statusTextsOf(createStep(name), status);
   expect(picture).not.toBe('');
   expect(title).toMatch(/\S/);
   expect(text).toMatch(/\S.*\.$/);
@@ -143,8 +143,8 @@ test.each(screens)('[4.1] [15.3a] [15.3b] %s in %s has a picture, a title and a 
 test.each(screens)(
   '[13.5b] [15.3c] %s in %s has a button, a primary one if the step is not polled in this status',
   (name, status) => {
-    const { polledIn } = stepTypeOf(step(name));
-    const { button, secondaryButton } = statusTextsOf(step(name), status);
+    const { polledIn } = stepTypeOf(createStep(name));
+    const { button, secondaryButton } = statusTextsOf(createStep(name), status);
     if (!polledIn.includes(status)) expect(button).toBeDefined();
     else expect(button ?? secondaryButton).toBeDefined();
   },
@@ -157,20 +157,21 @@ test.each(['waiting', 'success', 'failed'] as const)(
   status => {
     const statusByText = new Map<string, string>();
     for (const name of namesWithScreens) {
-      const { title, text } = statusTextsOf(step(name), status);
-      const words = status === 'waiting' ? title : `${title} ${text}`;
-      const before = statusByText.get(words);
-      const family = stepTypeOf(step(name)).family;
+      const { title, text } = statusTextsOf(createStep(name), status);
+      const readText = status === 'waiting' ? title : `${title} ${text}`;
+      const before = statusByText.get(readText);
+      const family = stepTypeOf(createStep(name)).family;
       // The texts of a finished or failed simulation are the same for every provider.
       if (status !== 'waiting' && family === 'simulation') continue;
-      if (before !== undefined) expect(knownSynonyms[name], `${name} and ${before}: ${words}`).toBe(before);
-      statusByText.set(words, name);
+      if (before !== undefined)
+        expect(knownSynonyms[name], `${name} and ${before}: ${readText}`).toBe(before);
+      statusByText.set(readText, name);
     }
   },
 );
 
 test('the waiting screens have at least twelve different pictures', () => {
-  const pictures = new Set(namesWithScreens.map(name => statusTextsOf(step(name), 'waiting').picture));
+  const pictures = new Set(namesWithScreens.map(name => statusTextsOf(createStep(name), 'waiting').picture));
   expect(pictures.size).toBeGreaterThanOrEqual(12);
 });
 
@@ -187,7 +188,7 @@ test.each([
   ['2.31a', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', 'resendSms'],
   ['2.31b', 'unicoSign', 'waiting', 'Solicitar reenvio', 'resendSms'],
 ] as const)('[%s] %s in %s has the button %s', (_, name, status, label, action) => {
-  expect(statusTextsOf(step(name), status).button).toEqual({ label, action });
+  expect(statusTextsOf(createStep(name), status).button).toEqual({ label, action });
 });
 
 test.each([
@@ -196,7 +197,7 @@ test.each([
   ['8.46', 'propostaEmPagamento', 'failed', 'Falha no pagamento'],
   ['8.42', 'simulation', 'failed', 'Simulação não encontrada'],
 ] as const)('[%s] %s in %s has exactly the text of the specification', (_, name, status, words) => {
-  const { title, text } = statusTextsOf(step(name), status);
+  const { title, text } = statusTextsOf(createStep(name), status);
   expect([title, text]).toContain(words);
 });
 
@@ -208,7 +209,7 @@ test.each([
   ['2.29', 'waiting', 'waiting', /Assinatura pendente/],
   ['2.25', 'rodobensCrivo', 'waiting', /score/],
 ] as const)('[%s] %s in %s says what happens: %s', (_, name, status, words) => {
-  const { title, text } = statusTextsOf(step(name), status);
+  const { title, text } = statusTextsOf(createStep(name), status);
   expect(`${title} ${text}`).toMatch(words);
 });
 
@@ -246,13 +247,13 @@ test.each([
   ['2.28c', 'rodobensKyc', 'review', /Sua confirmação está em análise/],
   ['2.28c', 'rodobensKyc', 'success', /Seu documento e seu rosto conferem/],
 ] as const)('[%s] %s in %s says how the confirmation ended', (_, name, status, words) => {
-  const { title, text } = statusTextsOf(step(name), status);
+  const { title, text } = statusTextsOf(createStep(name), status);
   expect(`${title} ${text}`).toMatch(words);
 });
 
 test.each(SUBJECTS)('[%s] the status screens of %s name their subject', (_, name, waiting, success) => {
   const words = (status: 'waiting' | 'success'): string => {
-    const { title, text } = statusTextsOf(step(name), status);
+    const { title, text } = statusTextsOf(createStep(name), status);
     return `${title} ${text}`;
   };
   expect(words('waiting')).toMatch(waiting);
@@ -269,12 +270,12 @@ test.each([
   'analiseManualMesa',
   'juridical',
 ])('[6.3] the app polls for the approval of %s, and no button gives it', name => {
-  const { polledIn, polling } = stepTypeOf(step(name), 'waiting');
+  const { polledIn, polling } = stepTypeOf(createStep(name), 'waiting');
   expect(polledIn).toContain('waiting');
   expect(polling).toBeDefined();
   const offered = ['init', 'waiting', 'review'] as const;
   const actions = offered.flatMap(status => {
-    const { button, secondaryButton } = statusTextsOf(step(name), status);
+    const { button, secondaryButton } = statusTextsOf(createStep(name), status);
     return [button, secondaryButton].map(shown => shown?.action).filter(action => action !== undefined);
   });
   // The buttons can start the poll, poll at once, or poll again; the outcome always comes from the service.
@@ -286,7 +287,9 @@ test.each(STEP_STATUSES)(
   status => {
     if (status === 'finished')
       for (const name of namesWithScreens)
-        expect(statusTextsOf(step(name), 'finished')).toEqual(statusTextsOf(step(name), 'success'));
+        expect(statusTextsOf(createStep(name), 'finished')).toEqual(
+          statusTextsOf(createStep(name), 'success'),
+        );
     expect(decodeStatus(status)).toBe(status);
   },
 );
@@ -297,10 +300,10 @@ test('[4.1b] an absent status counts as init, an unknown one as waiting', () => 
 });
 
 test('the name of a prototype member has no declaration', () => {
-  for (const name of ['constructor', '__proto__', 'toString']) expect(declaredName(name)).toBeUndefined();
+  for (const name of ['constructor', '__proto__', 'toString']) expect(findDeclaredName(name)).toBeUndefined();
 });
 
-const outcome = (overrides: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
+const createOutcome = (overrides: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
   proposal: {
     ...proposalWith({}),
     currentStep: overrides.at ?? 'analise',
@@ -329,7 +332,7 @@ test.each<[string, Partial<StepOutcome> & { at?: string; review?: string }, bool
   ['completion', { waitsForCompletion: true }, true],
 ])('[4.2b] [1.3] whether the answer "%s" ends a wait for a check: %s', (_, overrides, isOver) => {
   for (const policy of ['check', 'companyPolicy', 'c6ConsignadoPrivado', 'tokenValidation'] as const)
-    expect(pollingPolicies[policy].isOver(outcome(overrides), 'analise')).toBe(isOver);
+    expect(pollingPolicies[policy].isOver(createOutcome(overrides), 'analise')).toBe(isOver);
 });
 
 test.each([
@@ -338,7 +341,7 @@ test.each([
   ['finished', false],
   [undefined, false],
 ])('[4.22] whether the status %s ends the wait for completion: %s', (stepStatus, isOver) => {
-  expect(pollingPolicies.completion.isOver(outcome({ stepStatus }), '')).toBe(isOver);
+  expect(pollingPolicies.completion.isOver(createOutcome({ stepStatus }), '')).toBe(isOver);
 });
 
 test('[4.29] [9.2] [9.3] each polling policy has its call and its interval', () => {

@@ -1,4 +1,4 @@
-import { currentStepSlug } from '../current-step.ts';
+import { currentStepSlugOf } from '../current-step.ts';
 import type { StepOutcome } from '../model/proposal.ts';
 import type { JourneyRules } from '../rules/rule.ts';
 
@@ -26,7 +26,7 @@ export function warnsOfReadError(
   submission: { slug: string; finished: FinishedMark },
   rules: Pick<JourneyRules, 'readErrorSteps'>,
 ): boolean {
-  const slug = currentStepSlug(outcome.proposal);
+  const slug = currentStepSlugOf(outcome.proposal);
   if (rules.readErrorSteps.length === 0 || submission.finished === false) return false;
   if (slug === submission.slug) return false;
   return isReadErrorStep(slug, rules) || outcome.feature === 'readError';

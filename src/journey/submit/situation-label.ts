@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The label of a situation. An unknown one is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */
-export function situationLabel(situation: string): string {
+export function situationLabelOf(situation: string): string {
   const key = situation
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

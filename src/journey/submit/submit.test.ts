@@ -7,7 +7,7 @@ import { configurationWith } from '../testing/configuration-with.ts';
 import { stepWith } from '../testing/step-with.ts';
 import { cpfOfAnswers, cpfOfValues } from './cpf-of-values.ts';
 import { finishedMarkOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
-import { situationLabel } from './situation-label.ts';
+import { situationLabelOf } from './situation-label.ts';
 
 const rules = { ...defaultRules, readErrorSteps: ['erro-leitura-endereco'] };
 const outcomeAt = (currentStep: string, feature?: string) => ({
@@ -88,5 +88,5 @@ test.each([
   ['', ''],
   ['constructor', 'Constructor'],
 ])('the label of the situation %j is %j', (situation, label) => {
-  expect(situationLabel(situation)).toBe(label);
+  expect(situationLabelOf(situation)).toBe(label);
 });

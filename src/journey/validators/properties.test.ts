@@ -20,16 +20,16 @@ const agree = (texts: fc.Arbitrary<string>, one: Check, other: Check) =>
   });
 
 /** The two check digits, by weights from left to right: then the remainder itself is the digit. */
-function cpfCheckDigits(firstDigits: string): string {
-  const digit = (digits: string): number => {
+function cpfCheckDigitsOf(firstDigits: string): string {
+  const checkDigitOf = (digits: string): number => {
     const sum = [...digits].reduce(
       (total, each, index) => total + Number(each) * (index + 10 - digits.length),
       0,
     );
     return (sum % 11) % 10;
   };
-  const first = digit(firstDigits);
-  return `${first}${digit(firstDigits.slice(1) + first)}`;
+  const first = checkDigitOf(firstDigits);
+  return `${first}${checkDigitOf(firstDigits.slice(1) + first)}`;
 }
 
 const rules: {
@@ -50,9 +50,9 @@ const rules: {
         fc.boolean(),
         fc.stringMatching(/^\d{2}$/),
       )
-      .map(([firstDigits, isValid, pair]) => firstDigits + (isValid ? cpfCheckDigits(firstDigits) : pair)),
-    rule: text => new Set(text).size > 1 && text.slice(9) === cpfCheckDigits(text.slice(0, 9)),
-    wrong: text => text.slice(9) === cpfCheckDigits(text.slice(0, 9)),
+      .map(([firstDigits, isValid, pair]) => firstDigits + (isValid ? cpfCheckDigitsOf(firstDigits) : pair)),
+    rule: text => new Set(text).size > 1 && text.slice(9) === cpfCheckDigitsOf(text.slice(0, 9)),
+    wrong: text => text.slice(9) === cpfCheckDigitsOf(text.slice(0, 9)),
   },
   {
     number: '5.14',

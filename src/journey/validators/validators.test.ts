@@ -8,7 +8,7 @@ import type { Validator } from './validator.ts';
 /** Noon of 21 November 2026 in São Paulo. */
 const context = { now: Date.UTC(2026, 10, 21, 15) };
 
-function validatorNamed(name: string): Validator {
+function getValidator(name: string): Validator {
   const validator = validators.find(name);
   if (!validator) throw new Error(`No validator is called "${name}".`);
   return validator;
@@ -34,23 +34,23 @@ for (const [number, name, message] of rules) {
   const refused = [...invalid, ...unclear.filter(row => 'recommended' in row && row.recommended === false)];
 
   test.each(accepted)(`[${number}] ${name} accepts $in ($note)`, row => {
-    expect(validatorNamed(name).check(row.in, context)).toBeUndefined();
+    expect(getValidator(name).check(row.in, context)).toBeUndefined();
   });
 
   // Only the required rule refuses an empty text.
   test.each(refused.filter(row => row.in !== ''))(`[${number}] ${name} refuses $in ($note)`, row => {
-    expect(validatorNamed(name).check(row.in, context)).toBe(message);
+    expect(getValidator(name).check(row.in, context)).toBe(message);
   });
 
   test(`[${number}] ${name} accepts an empty field, which is left to the required rule`, () => {
-    expect(validatorNamed(name).check('', context)).toBeUndefined();
-    expect(validatorNamed(name).check('  ', context)).toBeUndefined();
+    expect(getValidator(name).check('', context)).toBeUndefined();
+    expect(getValidator(name).check('  ', context)).toBeUndefined();
   });
 
   test(`[${number}] ${name} returns its message or nothing for any text`, () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'019-/. @aá') })), text => {
-        expect([undefined, message]).toContain(validatorNamed(name).check(text, context));
+        expect([undefined, message]).toContain(getValidator(name).check(text, context));
       }),
     );
   });
@@ -63,7 +63,7 @@ test('[5.13] of the 100 pairs of check digits exactly one makes a CPF', () => {
   fc.assert(
     fc.property(nineDigits, firstDigits => {
       const validPairs = pairs.filter(
-        pair => validatorNamed('cpf').check(firstDigits + pair, context) === undefined,
+        pair => getValidator('cpf').check(firstDigits + pair, context) === undefined,
       );
       expect(validPairs).toHaveLength(1);
     }),
@@ -72,7 +72,7 @@ test('[5.13] of the 100 pairs of check digits exactly one makes a CPF', () => {
 
 test('[5.16] exactly the 67 area codes in use are accepted, and the excluded ones are refused', () => {
   const accepted = pairs.filter(
-    code => validatorNamed('cellphone').check(`${code}987654321`, context) === undefined,
+    code => getValidator('cellphone').check(`${code}987654321`, context) === undefined,
   );
   expect(accepted.map(Number)).toEqual(vectors.validators.cellphone.ddd);
   for (const code of vectors.validators.cellphone.excludedDdd) expect(accepted).not.toContain(String(code));
@@ -80,11 +80,11 @@ test('[5.16] exactly the 67 area codes in use are accepted, and the excluded one
 
 test('[9.24b] [5.16] a landline, a number that is too long and one that is too short are refused', () => {
   for (const text of ['(11) 3876-5432', '(11) 98765-43210', '(11) 98765-432'])
-    expect(validatorNamed('cellphone').check(text, context)).toBeDefined();
+    expect(getValidator('cellphone').check(text, context)).toBeDefined();
 });
 
 test('[5.18] a new day starts at midnight in São Paulo, not in UTC', () => {
-  const { check } = validatorNamed('dateNotFuture');
+  const { check } = getValidator('dateNotFuture');
   const lastMinute = { now: Date.UTC(2026, 10, 22, 2, 59) };
   const midnight = { now: Date.UTC(2026, 10, 22, 3) };
   expect(check('21/11/2026', lastMinute)).toBeUndefined();
@@ -99,8 +99,8 @@ test('[5.17] every date of the calendar is valid, in both formats', () => {
       day => {
         const iso = day.toISOString().slice(0, 10);
         const [year, month, date] = iso.split('-');
-        expect(validatorNamed('date').check(iso, context)).toBeUndefined();
-        expect(validatorNamed('date').check(`${date}/${month}/${year}`, context)).toBeUndefined();
+        expect(getValidator('date').check(iso, context)).toBeUndefined();
+        expect(getValidator('date').check(`${date}/${month}/${year}`, context)).toBeUndefined();
       },
     ),
   );
@@ -118,7 +118,7 @@ test('[5.17] eight digits in the right places are valid only if they are a date 
         platform.setUTCFullYear(year, month - 1, day);
         const isReal = platform.getUTCMonth() === month - 1 && platform.getUTCDate() === day && month >= 1;
         const text = `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
-        expect(validatorNamed('date').check(text, context) === undefined, text).toBe(isReal);
+        expect(getValidator('date').check(text, context) === undefined, text).toBe(isReal);
       },
     ),
     { numRuns: 500 },
@@ -128,8 +128,8 @@ test('[5.17] eight digits in the right places are valid only if they are a date 
 test('[5.19] a renavam of 9 digits is valid if and only if it is valid with two zeros in front', () => {
   fc.assert(
     fc.property(nineDigits, digits => {
-      expect(validatorNamed('renavam').check(digits, context)).toBe(
-        validatorNamed('renavam').check(`00${digits}`, context),
+      expect(getValidator('renavam').check(digits, context)).toBe(
+        getValidator('renavam').check(`00${digits}`, context),
       );
     }),
   );
@@ -144,7 +144,7 @@ test.each([
   ['9.24a', 'cpf', '52998224725'],
   ['9.24c', 'renavam', '86769597308'],
 ] as const)('[%s] the validator %s refuses ten or twelve digits', (_, name, valid) => {
-  expect(validatorNamed(name).check(valid, context)).toBeUndefined();
+  expect(getValidator(name).check(valid, context)).toBeUndefined();
   for (const digits of [valid.slice(0, 10), `${valid}0`, `0${valid}`])
-    expect(validatorNamed(name).check(digits, context), digits).toBeDefined();
+    expect(getValidator(name).check(digits, context), digits).toBeDefined();
 });

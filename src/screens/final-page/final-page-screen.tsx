@@ -3,7 +3,7 @@ import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { supportOf } from '#journey/support.ts';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { Lines } from '#ui/lines.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
@@ -17,7 +17,7 @@ export function FinalPageScreen(): ReactNode {
   const { config } = useAppState();
   const titleRef = usePlaceFocus('final-page');
   const page = config?.display.finalPage;
-  const extraLink = safeUrl(page?.extraButtonLink ?? '');
+  const extraLink = parseSafeUrl(page?.extraButtonLink ?? '');
   const support = config && supportOf(config.display, supportUrl);
   return (
     <StatusScreen

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
-import { situationLabel } from '#journey/submit/situation-label.ts';
+import { situationLabelOf } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { LandingScreen } from '../landing/landing-screen.tsx';
-import { dateTimeText } from '../proposal-status/date-time-text.ts';
+import { formatDateTime } from '../proposal-status/format-date-time.ts';
 
 /**
  * The follow-up has the layout of the old landing page (2.12) and shows the progress of the proposal (assumption 2.12).
@@ -23,12 +23,12 @@ function ProposalProgress(): ReactNode {
   if (!proposal) return null;
   const { proposal: proposalDetails } = details;
   const stepName = config && stepBySlug(config, proposal.currentStep)?.name;
-  const updatedAt = dateTimeText(proposalDetails?.updatedAt ?? '');
+  const updatedAt = formatDateTime(proposalDetails?.updatedAt ?? '');
   return (
     <Card className={card}>
       <h2 className={caption}>Acompanhe sua proposta</h2>
       <p className={textBlock}>
-        {situationLabel(proposalDetails?.situation || proposal.situation) || 'Em andamento'}
+        {situationLabelOf(proposalDetails?.situation || proposal.situation) || 'Em andamento'}
       </p>
       {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
       {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}

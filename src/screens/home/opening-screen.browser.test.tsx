@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const statusText = () => page.getByRole('status').element().textContent;
-const shown = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
+const readStatus = () => page.getByRole('status').element().textContent;
+const readProgress = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 function renderOpening(): App['state'] {
@@ -31,13 +31,13 @@ function renderOpening(): App['state'] {
 
 test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the bar grows by ten percent', () => {
   renderOpening();
-  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
+  expect([readStatus(), readProgress()]).toEqual([LOADING_TEXTS[0], '10']);
   pass(1999);
-  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[0], '10']);
+  expect([readStatus(), readProgress()]).toEqual([LOADING_TEXTS[0], '10']);
   pass(1);
-  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[1], '20']);
+  expect([readStatus(), readProgress()]).toEqual([LOADING_TEXTS[1], '20']);
   pass(2000);
-  expect([statusText(), shown()]).toEqual([LOADING_TEXTS[2], '30']);
+  expect([readStatus(), readProgress()]).toEqual([LOADING_TEXTS[2], '30']);
 });
 
 test('[4.21] [13.3] the answer that finds a proposal changes no text: its step follows at once', async () => {
@@ -47,5 +47,5 @@ test('[4.21] [13.3] the answer that finds a proposal changes no text: its step f
     state.loading.isResuming = true;
     await Promise.resolve();
   });
-  expect(statusText()).toBe(LOADING_TEXTS[0]);
+  expect(readStatus()).toBe(LOADING_TEXTS[0]);
 });

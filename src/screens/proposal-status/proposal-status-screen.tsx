@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
-import { documentsNote } from '#journey/documents.ts';
+import { noteOnDocuments } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
@@ -23,7 +23,7 @@ export function ProposalStatusScreen(): ReactNode {
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
   const { proposal: proposalDetails, status } = details;
-  const note = proposalDetails ? documentsNote(proposalDetails) : '';
+  const note = proposalDetails ? noteOnDocuments(proposalDetails) : '';
   const hasRefusedDocument = proposalDetails?.documents.some(({ situation }) => situation === 'reproved');
   const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (

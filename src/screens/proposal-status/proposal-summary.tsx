@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
-import { situationLabel } from '#journey/submit/situation-label.ts';
+import { situationLabelOf } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
-import { dateTimeText } from './date-time-text.ts';
+import { formatDateTime } from './format-date-time.ts';
 
 /** The situation first, then the facts that identify the proposal. */
 export function ProposalSummary({ details }: { details: ProposalDetails }): ReactNode {
@@ -13,13 +13,13 @@ export function ProposalSummary({ details }: { details: ProposalDetails }): Reac
   return (
     <Card>
       <p className={caption}>Situação</p>
-      <p className={textBlock}>{situationLabel(situation) || 'Em andamento'}</p>
+      <p className={textBlock}>{situationLabelOf(situation) || 'Em andamento'}</p>
       <div className={facts}>
         <FigureList
           figures={[
             { name: 'Valor', value: amount === undefined ? '' : formatCents(amount) },
-            { name: 'Iniciada', value: dateTimeText(createdAt) },
-            { name: 'Atualizada', value: dateTimeText(updatedAt) },
+            { name: 'Iniciada', value: formatDateTime(createdAt) },
+            { name: 'Atualizada', value: formatDateTime(updatedAt) },
           ]}
         />
       </div>

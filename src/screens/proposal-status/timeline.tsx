@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { timelineOf } from '#journey/documents.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
-import { situationLabel } from '#journey/submit/situation-label.ts';
+import { situationLabelOf } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
-import { dateTimeText } from './date-time-text.ts';
+import { formatDateTime } from './format-date-time.ts';
 
 /** The history of the proposal, newest first. */
 export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
@@ -16,8 +16,8 @@ export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
         {events.map(({ date, description, situation }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may be the same in every word; they never move
           <li key={index} className={entry} aria-current={index === 0 ? 'step' : undefined}>
-            <p className={entryTitle}>{description || situationLabel(situation)}</p>
-            <p className={timeText}>{dateTimeText(date)}</p>
+            <p className={entryTitle}>{description || situationLabelOf(situation)}</p>
+            <p className={timeText}>{formatDateTime(date)}</p>
           </li>
         ))}
       </ol>

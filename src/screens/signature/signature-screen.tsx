@@ -3,10 +3,10 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { contractsToSign } from '#journey/contracts-to-sign.ts';
-import { currentStepSlug, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { safeUrl } from '#shared/safety/url.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { css } from '#styled/css/index.js';
 import { ErrorBlock } from '#ui/error-block.tsx';
@@ -23,11 +23,11 @@ export function SignatureScreen(): ReactNode {
   useEffect(() => void flows.loadSigning(), [flows]);
   if (!config || !proposal) return null;
   const listedContracts = contractsToSign(contracts.list);
-  const step = stepBySlug(config, currentStepSlug(proposal));
+  const step = stepBySlug(config, currentStepSlugOf(proposal));
   // A signature step has its own address, which is enough if the service lists no contracts.
   const link =
     step && stepTypeOf(step).family === 'signature'
-      ? safeUrl(stepDetails[step.slug]?.link || step.link)
+      ? parseSafeUrl(stepDetails[step.slug]?.link || step.link)
       : undefined;
   const contractsOfStep =
     step && link !== undefined

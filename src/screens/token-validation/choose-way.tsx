@@ -6,7 +6,7 @@ import { StepPicture } from '#step-views/step-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
 import { ResendCountdown } from '#step-views/token/resend.tsx';
 import { useResendPause } from '#step-views/token/use-resend-pause.ts';
-import { preselectedWay, WayChoice } from '#step-views/token/way-choice.tsx';
+import { preselectWay, WayChoice } from '#step-views/token/way-choice.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 /** The label of the button that requests a code (2.23). */
@@ -32,7 +32,7 @@ export function ChooseWay(): ReactNode {
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
   const ways = flows.tokenMethods();
   const [pickedWay, selectWay] = useState('');
-  const selectedWay = pickedWay || preselectedWay(ways, deviceSettings.token.tipoVerificacao);
+  const selectedWay = pickedWay || preselectWay(ways, deviceSettings.token.tipoVerificacao);
   const { seconds, pause } = useResendPause(confirmation.resendAt);
   const requestCode = (): void => void flows.requestToken(selectedWay);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { simplifiedTutorial } from '#journey/tutorial.ts';
+import { simplifiedTutorialOf } from '#journey/tutorial.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { SidePageLayout } from '../side-page-layout.tsx';
 import { TutorialPages } from './tutorial-pages.tsx';
@@ -22,7 +22,7 @@ export function SimplifiedTutorialScreen(): ReactNode {
         </TextLink>
       }
     >
-      <TutorialPages pages={simplifiedTutorial(config)} />
+      <TutorialPages pages={simplifiedTutorialOf(config)} />
     </SidePageLayout>
   );
 }

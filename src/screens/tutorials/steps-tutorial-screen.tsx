@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { stepsTutorial, tutorialBankName } from '#journey/tutorial.ts';
+import { stepsTutorialOf, tutorialBankNameOf } from '#journey/tutorial.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { SidePageLayout } from '../side-page-layout.tsx';
 import { TutorialPages } from './tutorial-pages.tsx';
@@ -11,8 +11,8 @@ export function StepsTutorialScreen(): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();
   if (!config) return null;
-  const bank = tutorialBankName(config);
-  const pages = stepsTutorial(config);
+  const bank = tutorialBankNameOf(config);
+  const pages = stepsTutorialOf(config);
   return (
     <SidePageLayout
       name="steps-tutorial"

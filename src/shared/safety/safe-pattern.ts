@@ -26,7 +26,7 @@ type PatternStep =
  * alternatives at once instead of backtracking (12.5). Undefined if the pattern is outside the subset (`parsePattern`)
  * or too large.
  */
-export function safePattern(source: string): SafePattern | undefined {
+export function compilePattern(source: string): SafePattern | undefined {
   if (source.length > MAX_SOURCE_LENGTH) return undefined;
   const tree = parsePattern(source);
   const steps: PatternStep[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_DEPTH, ownValue, safeCopy, safeRecord, withoutPrototypes } from './safe-record.ts';
+import { copySafely, createSafeRecord, MAX_DEPTH, ownValueOf, withoutPrototypes } from './safe-record.ts';
 
 const HOSTILE = [
   '__proto__',
@@ -18,8 +18,8 @@ test('[12.4] a record keeps every value, whatever its key, and no prototype chan
   const before = Object.getOwnPropertyNames(Object.prototype);
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(anyKey, fc.integer()), { selector: ([key]) => key }), entries => {
-      const record = safeRecord(entries);
-      for (const [key, value] of entries) expect(ownValue(record, key)).toBe(value);
+      const record = createSafeRecord(entries);
+      for (const [key, value] of entries) expect(ownValueOf(record, key)).toBe(value);
       expect(Object.keys(record)).toHaveLength(entries.length);
       expect(Object.getPrototypeOf(record)).toBeNull();
     }),
@@ -31,17 +31,17 @@ test('[12.4] control: an ordinary object loses the value of __proto__', () => {
   const ordinary: Record<string, unknown> = {};
   const key = '__proto__';
   ordinary[key] = 1;
-  expect(ownValue(ordinary, '__proto__')).toBeUndefined();
+  expect(ownValueOf(ordinary, '__proto__')).toBeUndefined();
 });
 
 test('[12.4] inherited members of a record are not found', () => {
-  expect(ownValue({}, 'constructor')).toBeUndefined();
-  expect(ownValue({}, '__proto__')).toBeUndefined();
+  expect(ownValueOf({}, 'constructor')).toBeUndefined();
+  expect(ownValueOf({}, '__proto__')).toBeUndefined();
 });
 
 test('[12.4] a copy has the values of all records, and the original stays unchanged', () => {
   const parsed = JSON.parse('{"__proto__": "kept", "cpf": "1"}') as Record<string, string>;
-  const changed = safeCopy(parsed, { constructor: 'set', cpf: '2' });
+  const changed = copySafely(parsed, { constructor: 'set', cpf: '2' });
   expect(Object.entries(changed)).toEqual([
     ['__proto__', 'kept'],
     ['cpf', '2'],

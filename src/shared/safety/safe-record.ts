@@ -2,7 +2,7 @@
  * A record of these entries without a prototype; of several values for a key the last one counts. `__proto__` and
  * `constructor` are ordinary keys in it (12.4).
  */
-export function safeRecord<Value>(
+export function createSafeRecord<Value>(
   entries: Iterable<readonly [key: string, value: Value]> = [],
 ): Record<string, Value> {
   const record = Object.create(null) as Record<string, Value>; // Object.create returns `any`.
@@ -11,12 +11,12 @@ export function safeRecord<Value>(
 }
 
 /** Copies records into one without a prototype; of several values for a key the last one counts. */
-export const safeCopy = <Value>(
+export const copySafely = <Value>(
   ...records: readonly Readonly<Record<string, Value>>[]
-): Record<string, Value> => safeRecord(records.flatMap(record => Object.entries(record)));
+): Record<string, Value> => createSafeRecord(records.flatMap(record => Object.entries(record)));
 
 /** The record's own value of a key; inherited members are ignored. */
-export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+export const ownValueOf = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The maximum depth of an answer (12.5). */
@@ -30,7 +30,7 @@ export function withoutPrototypes(value: unknown, depth: number = MAX_DEPTH): un
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return null;
   if (Array.isArray(value)) return value.map(item => withoutPrototypes(item, depth - 1));
-  return safeRecord(
+  return createSafeRecord(
     Object.entries(value).map(([key, member]) => [key, withoutPrototypes(member, depth - 1)]),
   );
 }

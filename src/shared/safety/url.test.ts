@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isListedHost, safeUrl } from './url.ts';
+import { isListedHost, parseSafeUrl } from './url.ts';
 
 test('[12.2] an https address is accepted', () => {
-  expect(safeUrl(' https://www.exemplo.com.br/ajuda?x=1 ')).toBe('https://www.exemplo.com.br/ajuda?x=1');
+  expect(parseSafeUrl(' https://www.exemplo.com.br/ajuda?x=1 ')).toBe('https://www.exemplo.com.br/ajuda?x=1');
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '',
   `https://exemplo.com.br/${'a'.repeat(3000)}`,
 ])('[12.2] the address %j is refused', address => {
-  expect(safeUrl(address)).toBeUndefined();
+  expect(parseSafeUrl(address)).toBeUndefined();
 });
 
 test('[12.2] a look-alike host is not a listed one', () => {

@@ -5,7 +5,7 @@ const MAX_LENGTH = 2048;
  * The normalised form of an address from the service that the app may open or load: https without user info (12.2).
  * `undefined` for anything else, such as `javascript:` in any spelling, a relative path or an invalid text.
  */
-export function safeUrl(text: string): string | undefined {
+export function parseSafeUrl(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH || !/^https:\/\/[^@/?#\\]+([/?#]|$)/i.test(trimmed))
     return undefined;

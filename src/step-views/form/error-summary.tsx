@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { inputId } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/field-row.tsx';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
@@ -34,11 +34,11 @@ export function ErrorSummary(): ReactNode {
             {errors.map(({ key, label }) => (
               <li key={key}>
                 <a
-                  href={`#${inputId(key)}`}
+                  href={`#${inputIdOf(key)}`}
                   className={link}
                   onClick={event => {
                     event.preventDefault();
-                    focusInput(inputId(key));
+                    focusInput(inputIdOf(key));
                   }}
                 >
                   {label}

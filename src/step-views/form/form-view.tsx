@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { fieldGroups } from './field-groups.ts';
+import { groupFields } from './group-fields.ts';
 import { pairsOf } from './pairs.ts';
 
 /** Optional: without it, the visitor attaches the document again. */
@@ -30,7 +30,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
   const titleId = useId();
   const { pairedKeys, groups } = useMemo(() => {
     const keys = pairsOf(step.fields);
-    return { pairedKeys: keys, groups: fieldGroups(step.fields, keys) };
+    return { pairedKeys: keys, groups: groupFields(step.fields, keys) };
   }, [step.fields]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { pairsOf } from './pairs.ts';
 
-const pairedKeys = (...fields: Parameters<typeof buildField>[0][]): string[] => [
+const findPairedKeys = (...fields: Parameters<typeof buildField>[0][]): string[] => [
   ...pairsOf(fields.map(buildField)),
 ];
 
 test('[15.1] house number and complement share a row, and so do state and city of one address', () => {
   expect(
-    pairedKeys(
+    findPairedKeys(
       { key: 'cep', component: 'cep' },
       { key: 'logradouro' },
       { key: 'numero', maxLength: 10 },
@@ -22,7 +22,7 @@ test('[15.1] house number and complement share a row, and so do state and city o
 
 test('[15.1] a state and the city of another address do not share a row, nor do long fields', () => {
   expect(
-    pairedKeys(
+    findPairedKeys(
       { key: 'estado', component: 'select' },
       { key: 'cidadeComercial', component: 'select' },
       { key: 'logradouro' },
@@ -32,7 +32,7 @@ test('[15.1] a state and the city of another address do not share a row, nor do 
 });
 
 test('[15.1] two short neighbours share a row', () => {
-  expect(pairedKeys({ key: 'agencia', mask: 'agency' }, { key: 'conta', mask: 'account' })).toEqual([
+  expect(findPairedKeys({ key: 'agencia', mask: 'agency' }, { key: 'conta', mask: 'account' })).toEqual([
     'agencia',
     'conta',
   ]);

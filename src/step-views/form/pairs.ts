@@ -1,5 +1,5 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import { keyWords } from '#journey/fields/key-words.ts';
+import { keyWordsOf } from '#journey/fields/key-words.ts';
 import { maskNameOf } from '#journey/fields/mask-name-of.ts';
 import { addressKeyOf } from '#journey/form/address.ts';
 import { masks } from '#journey/masks/index.ts';
@@ -20,7 +20,9 @@ function isStateAndCity(first: Field, second: Field): boolean {
 
 /** Whether two fields are house number and complement (apartment, block). */
 const isNumberAndComplement = (first: Field, second: Field): boolean =>
-  isShort(first) && keyWords(first.key).includes('numero') && keyWords(second.key).includes('complemento');
+  isShort(first) &&
+  keyWordsOf(first.key).includes('numero') &&
+  keyWordsOf(second.key).includes('complemento');
 
 /**
  * Keys of the fields that share a row with a neighbour on a desktop. Only pairs share a row, so that no half stays

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { inputId } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/field-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeysWhere } from '#hooks/use-field.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
-import { reusableDocuments } from '#journey/reusable-documents.ts';
+import { findReusableDocuments } from '#journey/reusable-documents.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
@@ -13,7 +13,7 @@ import type { StepViewProps } from '../step-view-props.ts';
 export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode {
   const flows = useFlows();
   const { config, proposal, form } = useAppState();
-  const reusable = config ? reusableDocuments(config, proposal, step) : [];
+  const reusable = config ? findReusableDocuments(config, proposal, step) : [];
   const emptyKeys = useKeysWhere(
     reusable.map(({ key }) => key),
     ({ isVisible, isReadOnly, value }) => isVisible && !isReadOnly && filesOf(value).length === 0,
@@ -28,7 +28,7 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
         files.map(({ id, name }) => ({ id, name })),
       );
     // The banner disappears, so the focus moves to the first field that it has filled.
-    document.getElementById(inputId(reusableHere[0]?.key ?? ''))?.focus();
+    document.getElementById(inputIdOf(reusableHere[0]?.key ?? ''))?.focus();
   };
   return (
     <div className={wrapper}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
-import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 
 interface ChipRowProps {
@@ -19,7 +19,7 @@ export function ChipRow({ id, label, choices, selected, error, onChoose }: ChipR
       <div
         role="radiogroup"
         id={id}
-        aria-labelledby={fieldIds(id).labelId}
+        aria-labelledby={fieldIdsOf(id).labelId}
         aria-describedby={describedBy(id, { error: error !== undefined })}
         className={chips}
       >

@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
-import { hasCurrentFigures, interestText, isWithoutInterest } from './offer-text.ts';
+import { hasCurrentFigures, interestTextOf, isWithoutInterest } from './offer-text.ts';
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
 export function CostDetails({ simulation, slice, selection }: SimulationInView): ReactNode {
@@ -16,7 +16,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
   const { amount, fee, iof, insurance, interest, total } = breakdownOf(offer, option, isInsured);
   const { settledBalance } = offer;
-  const figureIfAny = (name: string, cents: number): Figure[] =>
+  const figureOf = (name: string, cents: number): Figure[] =>
     cents === 0 ? [] : [{ name, value: formatCents(cents) }];
   const isRefinanced = simulation.pricingType === 'refinancing' && settledBalance !== undefined;
   const hasWithdrawals = simulation.inputs.includes('withdrawals');
@@ -36,11 +36,11 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
                   { name: 'Você recebe', value: formatCents(Math.max(0, amount - settledBalance)) },
                 ]
               : [{ name: isWithoutInterest(offer) ? 'Preço' : 'Valor', value: formatCents(amount) }]),
-            ...figureIfAny('Tarifas', fee),
-            ...figureIfAny('IOF', iof),
-            ...figureIfAny('Seguro', insurance),
+            ...figureOf('Tarifas', fee),
+            ...figureOf('IOF', iof),
+            ...figureOf('Seguro', insurance),
             // Rounding differences belong to the interest; an offer without a fee may cost less than it lends.
-            ...figureIfAny(interestName(interestText(option)), interest),
+            ...figureOf(interestNameOf(interestTextOf(option)), interest),
             {
               name: hasWithdrawals ? 'Total descontado' : 'Total a pagar',
               value: formatCents(total),
@@ -53,7 +53,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   );
 }
 
-const interestName = (interest: string): string =>
+const interestNameOf = (interest: string): string =>
   interest === '' || interest === 'Sem juros' ? 'Juros' : `Juros (${interest})`;
 
 const frame = css({ bg: 'surface', border: 'line', borderRadius: 'card', paddingInline: '4' });

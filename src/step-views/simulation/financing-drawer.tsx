@@ -4,12 +4,12 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { breakdownOf } from '#journey/simulation/offer.ts';
-import { totalText } from '#journey/simulation/texts.ts';
+import { totalTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
-import { interestText } from './offer-text.ts';
+import { interestTextOf } from './offer-text.ts';
 
 interface FinancingDrawerProps {
   view: SimulationInView;
@@ -42,9 +42,9 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
       }
     >
       <p className={lead}>Total</p>
-      <p className={figure}>{totalText(option)}</p>
+      <p className={figure}>{totalTextOf(option)}</p>
       <p className={small}>
-        {interestText(option)} · {formatCents(total)} ao todo
+        {interestTextOf(option)} · {formatCents(total)} ao todo
       </p>
       <div className={list}>
         <FigureList

@@ -3,9 +3,9 @@ import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
-import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import { advantagesOf, interestText } from './offer-text.ts';
+import { advantagesOf, interestTextOf } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
 
@@ -40,7 +40,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
       <div
         role="radiogroup"
         id={id}
-        aria-labelledby={fieldIds(id).labelId}
+        aria-labelledby={fieldIdsOf(id).labelId}
         aria-describedby={describedBy(id, { error: error !== undefined })}
         aria-required
         aria-invalid={error !== undefined || undefined}
@@ -55,7 +55,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
             name={lender.name}
             instalmentPrefix={`${option.months}x de`}
             instalment={option.instalment}
-            interest={interestText(option)}
+            interest={interestTextOf(option)}
             total={totalOf(offer, option)}
             advantage={advantages.get(lender.id)}
             isSelected={

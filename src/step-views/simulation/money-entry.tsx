@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { maskedText, maskInput } from '#controls/primitives/mask-input.ts';
+import { maskedTextOf, maskInput } from '#controls/primitives/mask-input.ts';
 import { createMoneyScale } from '#controls/primitives/money-scale.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
-import { centsInInput, moneyMask } from '#journey/masks/money.ts';
+import { centsInInput, moneyMaskFor } from '#journey/masks/money.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
-import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { InputBox, input } from '#ui/input-box.tsx';
 
@@ -32,7 +32,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   /** The text while the visitor types. Meanwhile a new `cents` must not replace it. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
-  const mask = moneyMask(limits?.max);
+  const mask = moneyMaskFor(limits?.max);
   const typedCents = draft === undefined ? undefined : centsInInput(draft);
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
@@ -76,7 +76,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           aria-describedby={describedBy(id, { help: limits !== undefined, error: shownError !== undefined })}
           value={text}
           onFocus={event => maskInput(event.currentTarget, mask)}
-          onInput={event => onType(maskedText(event.currentTarget, mask))}
+          onInput={event => onType(maskedTextOf(event.currentTarget, mask))}
           onBlur={onBlur}
         />
       </InputBox>
@@ -86,7 +86,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           hasDots={false}
           position={scale.positionOf(cents ?? limits.min)}
           valueText={formatCents(cents ?? limits.min)}
-          labelId={fieldIds(id).labelId}
+          labelId={fieldIdsOf(id).labelId}
           onMove={position => onChange(scale.amountAt(position))}
           onLeave={() => undefined}
         />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { shortOfferText } from './offer-text.ts';
+import { shortOfferTextOf } from './offer-text.ts';
 
 /** Announces the result of each request for offers once. Choices of the visitor need no announcement: screen readers read the control. */
 export function OfferAnnouncement({ simulation, slice, selection }: SimulationInView): ReactNode {
@@ -14,7 +14,7 @@ export function OfferAnnouncement({ simulation, slice, selection }: SimulationIn
     [
       'Simulação atualizada',
       formatCents(slice.offers[0].amount),
-      ...(selection ? [shortOfferText(simulation, selection.option)] : []),
+      ...(selection ? [shortOfferTextOf(simulation, selection.option)] : []),
     ].join(', ');
   if (status !== slice.status) {
     setStatus(slice.status);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
-import { termText } from '#journey/simulation/texts.ts';
+import { termTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
 import { CostDetails } from './cost-details.tsx';
 import { LenderOffers } from './lender-offers.tsx';
-import { amountLabel, interestText } from './offer-text.ts';
+import { amountLabelOf, interestTextOf } from './offer-text.ts';
 import { OptionList } from './option-list.tsx';
 import { VehicleOffers } from './vehicle-offers.tsx';
 import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';
@@ -30,7 +30,7 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
   // The input of the amount shows it already.
   const isTyped = hasInput('amount') && !isByInstalment;
   const amount = !isTyped && (
-    <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} isStale={isStale} />
+    <AmountShown label={amountLabelOf(simulation, offer)} cents={offer.amount} isStale={isStale} />
   );
   if (hasInput('withdrawals'))
     return (
@@ -81,13 +81,13 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
 export function ChosenFigures({ selection }: SimulationInView): ReactNode {
   if (!selection) return null;
   const { offer, option } = selection;
-  const interest = interestText(option);
+  const interest = interestTextOf(option);
   return (
     <div className={card}>
       <FigureList
         isRuled
         figures={[
-          { name: 'Prazo', value: termText(option) },
+          { name: 'Prazo', value: termTextOf(option) },
           { name: 'Valor da parcela', value: formatCents(option.instalment) },
           ...(interest === '' ? [] : [{ name: 'Juros', value: interest }]),
           { name: 'Total a pagar', value: formatCents(totalOf(offer, option)), isTotal: true },

@@ -2,49 +2,49 @@ import { expect, test } from 'vitest';
 import { sampleOffer, sampleOption, simulationFor } from '#journey/simulation/testing/sample.ts';
 import {
   advantagesOf,
-  amountLabel,
+  amountLabelOf,
   comparedWithToday,
-  costText,
-  interestText,
-  shortOfferText,
+  costTextOf,
+  interestTextOf,
+  shortOfferTextOf,
 } from './offer-text.ts';
 
 const withoutBlanks = (text: string): string => text.replace(/\s/g, ' ');
 
 test('an option has a short text, and a text of its cost', () => {
   const twelve = sampleOption(12, 382_34);
-  expect(withoutBlanks(shortOfferText(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
-  expect(withoutBlanks(costText(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
-  expect(withoutBlanks(costText(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
+  expect(withoutBlanks(shortOfferTextOf(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
+  expect(withoutBlanks(costTextOf(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
+  expect(withoutBlanks(costTextOf(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
     'Total R$ 4.588,08',
   );
-  expect(shortOfferText(simulationFor('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe(
+  expect(shortOfferTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe(
     '1 saque antecipado',
   );
-  expect(shortOfferText(simulationFor('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe(
+  expect(shortOfferTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe(
     '7 saques antecipados',
   );
 });
 
 test('while the offer for another number of withdrawals loads, no sum is shown', () => {
   const yearly = { ...sampleOffer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
-  expect(withoutBlanks(costText(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
-  expect(costText(yearly, sampleOption(3, 100_00))).toBe('3,49% ao mês');
+  expect(withoutBlanks(costTextOf(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
+  expect(costTextOf(yearly, sampleOption(3, 100_00))).toBe('3,49% ao mês');
 });
 
 test('[9.31] a rate is shown times a hundred; a missing rate is shown as a text', () => {
-  expect(interestText(sampleOption(12, 1))).toBe('3,49% ao mês');
-  expect(interestText({ ...sampleOption(12, 1), monthlyRate: 0 })).toBe('Sem juros');
-  expect(interestText({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
+  expect(interestTextOf(sampleOption(12, 1))).toBe('3,49% ao mês');
+  expect(interestTextOf({ ...sampleOption(12, 1), monthlyRate: 0 })).toBe('Sem juros');
+  expect(interestTextOf({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
 });
 
 test('the label of the amount fits the kind of simulation', () => {
   const interestFree = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
-  expect(amountLabel(simulationFor('simulation'), sampleOffer)).toBe('Valor da oferta');
-  expect(amountLabel(simulationFor('simulationVendor'), interestFree)).toBe('Preço');
-  expect(amountLabel(simulationFor('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
-  expect(amountLabel(simulationFor('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
-  expect(amountLabel(simulationFor('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
+  expect(amountLabelOf(simulationFor('simulation'), sampleOffer)).toBe('Valor da oferta');
+  expect(amountLabelOf(simulationFor('simulationVendor'), interestFree)).toBe('Preço');
+  expect(amountLabelOf(simulationFor('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
+  expect(amountLabelOf(simulationFor('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
+  expect(amountLabelOf(simulationFor('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
 });
 
 test('each advantage is shown for one option only, and for none if all are equal', () => {

@@ -1,18 +1,18 @@
 import { formatCents } from '#brazil/money.ts';
 import { type InstalmentOption, type Offer, totalOf } from '#journey/simulation/offer.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
-import { rateText, withdrawalsText } from '#journey/simulation/texts.ts';
+import { rateTextOf, withdrawalsTextOf } from '#journey/simulation/texts.ts';
 
 /** Whether an offer is a purchase in instalments without interest, such as an insurance: nothing is lent. */
 export const isWithoutInterest = ({ options }: Offer): boolean =>
   options.length > 0 && options.every(({ monthlyRate }) => monthlyRate === 0);
 
 /** '3,49% ao mês'; empty if the rate is unknown. */
-export const interestText = (option: InstalmentOption): string =>
-  option.monthlyRate === 0 ? 'Sem juros' : rateText(option);
+export const interestTextOf = (option: InstalmentOption): string =>
+  option.monthlyRate === 0 ? 'Sem juros' : rateTextOf(option);
 
 /** The label of an offer's amount. */
-export function amountLabel({ inputs, buys, pricingType }: Simulation, offer: Offer): string {
+export function amountLabelOf({ inputs, buys, pricingType }: Simulation, offer: Offer): string {
   if (inputs.includes('withdrawals')) return 'Você recebe';
   if (buys) return 'Valor do financiamento';
   if (pricingType === 'portability') return 'Saldo devedor a portar';
@@ -20,9 +20,9 @@ export function amountLabel({ inputs, buys, pricingType }: Simulation, offer: Of
 }
 
 /** The option in short: '12x de R$ 382,34', '5 saques antecipados'. */
-export function shortOfferText({ inputs }: Simulation, { months, instalment }: InstalmentOption): string {
+export function shortOfferTextOf({ inputs }: Simulation, { months, instalment }: InstalmentOption): string {
   if (inputs.includes('withdrawals'))
-    return `${withdrawalsText(months)} ${months === 1 ? 'antecipado' : 'antecipados'}`;
+    return `${withdrawalsTextOf(months)} ${months === 1 ? 'antecipado' : 'antecipados'}`;
   return `${months}x de ${formatCents(instalment)}`;
 }
 
@@ -30,10 +30,10 @@ export function shortOfferText({ inputs }: Simulation, { months, instalment }: I
 export const hasCurrentFigures = ({ withdrawals }: Offer, { months }: InstalmentOption): boolean =>
   withdrawals.length === 0 || withdrawals.length === months;
 
-/** The line under `shortOfferText`: rate and total. */
-export const costText = (offer: Offer, option: InstalmentOption): string =>
+/** The line under `shortOfferTextOf`: rate and total. */
+export const costTextOf = (offer: Offer, option: InstalmentOption): string =>
   [
-    interestText(option),
+    interestTextOf(option),
     hasCurrentFigures(offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '',
   ]
     .filter(text => text !== '')

@@ -3,10 +3,10 @@ import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { type Offer, totalOf } from '#journey/simulation/offer.ts';
-import { termText } from '#journey/simulation/texts.ts';
-import { describedBy, fieldIds } from '#ui/field-ids.ts';
+import { termTextOf } from '#journey/simulation/texts.ts';
+import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
-import { advantagesOf, comparedWithToday, interestText, isWithoutInterest } from './offer-text.ts';
+import { advantagesOf, comparedWithToday, interestTextOf, isWithoutInterest } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
 import { rows } from './rows.ts';
 
@@ -37,7 +37,7 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
       <div
         role="radiogroup"
         id={id}
-        aria-labelledby={fieldIds(id).labelId}
+        aria-labelledby={fieldIdsOf(id).labelId}
         aria-describedby={describedBy(id, { error: error !== undefined })}
         aria-required
         aria-invalid={error !== undefined || undefined}
@@ -49,9 +49,9 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
             key={option.months}
             group={id}
             value={String(option.months)}
-            name={termText(option)}
+            name={termTextOf(option)}
             instalment={option.instalment}
-            interest={interestText(option)}
+            interest={interestTextOf(option)}
             total={totalOf(offer, option)}
             advantage={advantages.get(String(option.months))}
             compared={comparedWithToday(option.instalment, replacedInstalments)}

@@ -6,7 +6,7 @@ import { totalOf } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
-import { amountLabel, hasCurrentFigures, interestText, shortOfferText } from './offer-text.ts';
+import { amountLabelOf, hasCurrentFigures, interestTextOf, shortOfferTextOf } from './offer-text.ts';
 import { stale } from './stale.ts';
 
 /** The offer in the brand panel while the visitor chooses an option: amount, instalment, rate, total. */
@@ -18,15 +18,15 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
   const option = selection?.option;
   return (
     <>
-      <AmountShown label={amountLabel(simulation, offer)} cents={offer.amount} isStale={isStale} />
+      <AmountShown label={amountLabelOf(simulation, offer)} cents={offer.amount} isStale={isStale} />
       {option ? (
         <div className={cx(figures, stale)} data-stale={isStale || undefined}>
           <FigureList
             isRuled
             figures={[
               { name: offer.lender ? 'Banco' : '', value: offer.lender?.name ?? '' },
-              { name: 'Parcelas', value: shortOfferText(simulation, option) },
-              { name: 'Taxa', value: interestText(option) },
+              { name: 'Parcelas', value: shortOfferTextOf(simulation, option) },
+              { name: 'Taxa', value: interestTextOf(option) },
               {
                 name: 'Total',
                 value: hasCurrentFigures(offer, option) ? formatCents(totalOf(offer, option)) : '',

@@ -18,7 +18,7 @@ import { FinancingDrawer } from './financing-drawer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OfferAnnouncement } from './offer-announcement.tsx';
 import { OfferFound } from './offer-found.tsx';
-import { costText, shortOfferText } from './offer-text.ts';
+import { costTextOf, shortOfferTextOf } from './offer-text.ts';
 import { SimulationInputs } from './simulation-inputs.tsx';
 
 interface SimulationFormProps {
@@ -104,10 +104,10 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             <OfferSummary
               title={
                 selection
-                  ? shortOfferText(simulation, selection.option)
+                  ? shortOfferTextOf(simulation, selection.option)
                   : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
               }
-              facts={selection && costText(selection.offer, selection.option)}
+              facts={selection && costTextOf(selection.offer, selection.option)}
               isStale={view.isStale || isLoadingFirst}
             />
           )

@@ -3,7 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { entryLimits } from '#journey/simulation/facts.ts';
+import { entryLimitsOf } from '#journey/simulation/facts.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { InputName } from '#journey/simulation/simulation-declaration.ts';
 import { css } from '#styled/css/index.js';
@@ -63,7 +63,7 @@ export function SimulationInputs(view: SimulationInView): ReactNode {
           id="entrada"
           label={inputLabels.entry}
           cents={inputs.entry}
-          limits={entryLimits(price)}
+          limits={entryLimitsOf(price)}
           error={errors.entry}
           labelNote={<Share total={price} cents={inputs.entry} />}
           onChange={entry => void flows.changeSimulation({ entry })}

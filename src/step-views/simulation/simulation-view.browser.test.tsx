@@ -101,11 +101,11 @@ test.each([
 ] as const)('[15.8b] %s: the instalments of a list are aligned at their %s edge', async (id, edge) => {
   await page.viewport(360, 740);
   await openAt(id, 3);
-  const instalments = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];
-  await expect.poll(() => instalments().length).toBeGreaterThan(1);
-  expect(new Set(instalments().map(element => Math.round(element.getBoundingClientRect()[edge]))).size).toBe(
-    1,
-  );
+  const getInstalments = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];
+  await expect.poll(() => getInstalments().length).toBeGreaterThan(1);
+  expect(
+    new Set(getInstalments().map(element => Math.round(element.getBoundingClientRect()[edge]))).size,
+  ).toBe(1);
 });
 
 test('[2.36] [13.1] without an amount to finance there is a message with a retry button, and nothing to choose', async () => {

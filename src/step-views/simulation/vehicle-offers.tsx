@@ -6,7 +6,7 @@ import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
-import { interestText } from './offer-text.ts';
+import { interestTextOf } from './offer-text.ts';
 import { rows } from './rows.ts';
 
 interface VehicleOffersProps {
@@ -48,7 +48,7 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
             </button>
             <span id={`${titleId}-${option.months}-facts`} className={figures}>
               <span className={instalmentStyle}>{formatCents(option.instalment)}</span>
-              <span className={small}>{interestText(option)}</span>
+              <span className={small}>{interestTextOf(option)}</span>
             </span>
             <Icon drawing={IconChevronRight} className={chevron} />
           </li>

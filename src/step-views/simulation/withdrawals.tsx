@@ -6,9 +6,9 @@ import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
-import { withdrawalsText } from '#journey/simulation/texts.ts';
+import { withdrawalsTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
-import { fieldIds } from '#ui/field-ids.ts';
+import { fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconMinus, IconPlus } from '#ui/icons.ts';
@@ -56,7 +56,7 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
           <Icon drawing={IconMinus} />
         </button>
         {/* Announced by `OfferAnnouncement`, together with the amount, when the offer has arrived. */}
-        <p className={countStyle}>{withdrawalsText(count)}</p>
+        <p className={countStyle}>{withdrawalsTextOf(count)}</p>
         <button
           type="button"
           className={roundButton}
@@ -71,8 +71,8 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
         lastPosition={options.length - 1}
         hasDots
         position={activeIndex}
-        valueText={withdrawalsText(count)}
-        labelId={fieldIds(FIELD_ID).labelId}
+        valueText={withdrawalsTextOf(count)}
+        labelId={fieldIdsOf(FIELD_ID).labelId}
         onMove={changeCount}
         onLeave={() => undefined}
       />

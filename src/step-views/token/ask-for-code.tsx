@@ -7,7 +7,7 @@ import type { StepViewProps } from '../step-view-props.ts';
 import { CodeProblem } from './code-problem.tsx';
 import { ResendCountdown } from './resend.tsx';
 import { useResendPause } from './use-resend-pause.ts';
-import { preselectedWay, WayChoice } from './way-choice.tsx';
+import { preselectWay, WayChoice } from './way-choice.tsx';
 
 /** Used if the service lists no methods. */
 const DEFAULT_METHODS = [{ method: 'sms', target: '' }];
@@ -26,7 +26,7 @@ export function AskForCode({ step, status, isRetry = false, onRequested }: AskFo
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const ways = step.tokenMethods.length > 0 ? step.tokenMethods : DEFAULT_METHODS;
-  const [selectedWay, selectWay] = useState(() => preselectedWay(ways, deviceSettings.token.tipoVerificacao));
+  const [selectedWay, selectWay] = useState(() => preselectWay(ways, deviceSettings.token.tipoVerificacao));
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
   const label = (isRetry && statusTextsOf(step, status).button?.label) || REQUEST_LABEL;
   const requestCode = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { earliestTimeText } from '#brazil/earliest-time-text.ts';
+import { formatEarliestTime } from '#brazil/format-earliest-time.ts';
 import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
 
@@ -8,6 +8,6 @@ import type { ButtonPause } from '#ui/use-button-pause.tsx';
  */
 export function useResendPause(resendAt: number): { seconds: number; pause: ButtonPause | undefined } {
   const seconds = useSecondsUntil(resendAt);
-  const pause = { text: '', description: `Você pode pedir outro código ${earliestTimeText(resendAt)}.` };
+  const pause = { text: '', description: `Você pode pedir outro código ${formatEarliestTime(resendAt)}.` };
   return { seconds, pause: seconds > 0 ? pause : undefined };
 }

@@ -44,7 +44,7 @@ export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps)
 }
 
 /** The way of the last code (3.46), otherwise the first way. */
-export const preselectedWay = (ways: readonly TokenMethod[], lastMethod: string): string =>
+export const preselectWay = (ways: readonly TokenMethod[], lastMethod: string): string =>
   (ways.find(({ method }) => method === lastMethod) ?? ways[0])?.method ?? '';
 
 const group = css({ display: 'grid', gap: '2', textAlign: 'left' });

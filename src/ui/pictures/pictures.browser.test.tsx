@@ -58,7 +58,7 @@ async function pixelsOf(svg: SVGSVGElement, size: number): Promise<Uint8ClampedA
 }
 
 /** The share of pixels in which two images visibly differ. */
-function difference(first: Uint8ClampedArray, second: Uint8ClampedArray): number {
+function measureDifference(first: Uint8ClampedArray, second: Uint8ClampedArray): number {
   let different = 0;
   for (let offset = 0; offset < first.length; offset += 4)
     if (
@@ -97,8 +97,8 @@ test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
     const frame = pixelsByName.get('frame');
     if (!frame) throw new Error('The frame was not drawn.');
     const faintPictures = [...pixelsByName]
-      .filter(([name, pixels]) => name !== 'frame' && difference(pixels, frame) < LEAST_PAINTED)
-      .map(([name, pixels]) => `${name} ${difference(pixels, frame).toFixed(3)}`);
+      .filter(([name, pixels]) => name !== 'frame' && measureDifference(pixels, frame) < LEAST_PAINTED)
+      .map(([name, pixels]) => `${name} ${measureDifference(pixels, frame).toFixed(3)}`);
     expect(faintPictures).toEqual([]);
   },
 );
@@ -108,8 +108,8 @@ test('[15.3a] no two pictures look alike at 64 px', async () => {
   const alike = entries.flatMap(([name, pixels], index) =>
     entries
       .slice(index + 1)
-      .filter(([, others]) => difference(pixels, others) < LEAST_DIFFERENT)
-      .map(([other, others]) => `${name} and ${other} ${difference(pixels, others).toFixed(3)}`),
+      .filter(([, others]) => measureDifference(pixels, others) < LEAST_DIFFERENT)
+      .map(([other, others]) => `${name} and ${other} ${measureDifference(pixels, others).toFixed(3)}`),
   );
   expect(alike).toEqual([]);
 });

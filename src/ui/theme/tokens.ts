@@ -2,7 +2,7 @@
  * Sizes: the only place that defines pixels. Text and controls use rem, so that they grow with the text size; gaps stay
  * on the 4 px grid.
  */
-const value = <Value>(raw: Value) => ({ value: raw });
+const defineToken = <Value>(raw: Value) => ({ value: raw });
 
 /** Steps of the 4 px grid: `4` is 16 px. */
 const grid = [
@@ -25,188 +25,188 @@ const grid = [
   '20',
   '24',
 ];
-const spacing = Object.fromEntries(grid.map(step => [step, value(`${Number(step) * 4}px`)]));
+const spacing = Object.fromEntries(grid.map(step => [step, defineToken(`${Number(step) * 4}px`)]));
 
 /** Widths of fields that share a row, in whole columns of 24 (9.35). */
-const columns = (count: number) => value(`${Number(((count / 24) * 100).toFixed(3))}%`);
+const defineColumns = (count: number) => defineToken(`${Number(((count / 24) * 100).toFixed(3))}%`);
 
 export const tokens = {
   colors: {
-    transparent: value('transparent'),
-    current: value('currentColor'),
+    transparent: defineToken('transparent'),
+    current: defineToken('currentColor'),
     /** The visitor's own colours, for `_highContrast` only. */
     system: {
-      text: value('CanvasText'),
-      canvas: value('Canvas'),
-      highlight: value('Highlight'),
-      button: value('ButtonText'),
-      disabled: value('GrayText'),
+      text: defineToken('CanvasText'),
+      canvas: defineToken('Canvas'),
+      highlight: defineToken('Highlight'),
+      button: defineToken('ButtonText'),
+      disabled: defineToken('GrayText'),
     },
   },
   fonts: {
     /** `--brand-font` is a parsed family name from the lender's configuration (3.14). */
-    body: value('var(--brand-font, Montserrat), "Montserrat Fallback", system-ui, sans-serif'),
-    mono: value('ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'),
+    body: defineToken('var(--brand-font, Montserrat), "Montserrat Fallback", system-ui, sans-serif'),
+    mono: defineToken('ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'),
   },
   fontSizes: {
-    micro: value('0.75rem'),
-    help: value('0.8125rem'),
-    label: value('0.875rem'),
-    body: value('1rem'),
-    lead: value('1.125rem'),
+    micro: defineToken('0.75rem'),
+    help: defineToken('0.8125rem'),
+    label: defineToken('0.875rem'),
+    body: defineToken('1rem'),
+    lead: defineToken('1.125rem'),
     /** Large, but a long amount must fit a phone with 200% text. */
-    money: value('min(1.375rem, max(0.875rem, 7vw))'),
-    title: value('1.375rem'),
-    titleLarge: value('1.75rem'),
-    amount: value('2rem'),
+    money: defineToken('min(1.375rem, max(0.875rem, 7vw))'),
+    title: defineToken('1.375rem'),
+    titleLarge: defineToken('1.75rem'),
+    amount: defineToken('2rem'),
   },
   lineHeights: {
-    none: value('1'),
-    micro: value('1rem'),
-    help: value('1.125rem'),
-    label: value('1.25rem'),
-    body: value('1.5rem'),
-    lead: value('1.625rem'),
-    title: value('1.875rem'),
-    titleLarge: value('2.25rem'),
-    amount: value('2.5rem'),
+    none: defineToken('1'),
+    micro: defineToken('1rem'),
+    help: defineToken('1.125rem'),
+    label: defineToken('1.25rem'),
+    body: defineToken('1.5rem'),
+    lead: defineToken('1.625rem'),
+    title: defineToken('1.875rem'),
+    titleLarge: defineToken('2.25rem'),
+    amount: defineToken('2.5rem'),
   },
   fontWeights: {
-    normal: value('400'),
-    medium: value('500'),
-    semibold: value('600'),
-    bold: value('700'),
+    normal: defineToken('400'),
+    medium: defineToken('500'),
+    semibold: defineToken('600'),
+    bold: defineToken('700'),
   },
-  letterSpacings: { tight: value('-0.01em'), normal: value('0'), wide: value('0.02em') },
+  letterSpacings: { tight: defineToken('-0.01em'), normal: defineToken('0'), wide: defineToken('0.02em') },
   spacing: {
     ...spacing,
     /** Between two fields. */
-    field: value('20px'),
+    field: defineToken('20px'),
     /** Between two sections. */
-    section: value('32px'),
+    section: defineToken('32px'),
     /** Bottom margin on a phone: above the bars of the system and of an embedding app. */
-    safe: value('max(20px, env(safe-area-inset-bottom, 0px), calc(12px + var(--inset-bottom, 0px)))'),
+    safe: defineToken('max(20px, env(safe-area-inset-bottom, 0px), calc(12px + var(--inset-bottom, 0px)))'),
     /** Side padding on a phone. */
-    page: value('20px'),
+    page: defineToken('20px'),
     /** Side padding on a desktop. */
-    pageLarge: value('48px'),
+    pageLarge: defineToken('48px'),
   },
   sizes: {
     ...spacing,
-    full: value('100%'),
-    half: columns(12),
-    third: columns(8),
-    twoThirds: columns(16),
-    screen: value('100dvh'),
-    min: value('min-content'),
-    max: value('max-content'),
-    fit: value('fit-content'),
+    full: defineToken('100%'),
+    half: defineColumns(12),
+    third: defineColumns(8),
+    twoThirds: defineColumns(16),
+    screen: defineToken('100dvh'),
+    min: defineToken('min-content'),
+    max: defineToken('max-content'),
+    fit: defineToken('fit-content'),
     /** Inputs: 56 px on a phone, 42 px on a desktop (9.19). */
-    inputPhone: value('3.5rem'),
-    inputDesktop: value('2.625rem'),
+    inputPhone: defineToken('3.5rem'),
+    inputDesktop: defineToken('2.625rem'),
     /** Buttons: 56 px on a phone, 48 px on a desktop. */
-    buttonPhone: value('3.5rem'),
-    buttonDesktop: value('3rem'),
+    buttonPhone: defineToken('3.5rem'),
+    buttonDesktop: defineToken('3rem'),
     /** Smallest target of a primary action or selectable row (13.7): in pixels, because it depends on the finger. */
-    touch: value('44px'),
+    touch: defineToken('44px'),
     /** Smallest target of any control. */
-    target: value('1.5rem'),
-    row: value('3rem'),
+    target: defineToken('1.5rem'),
+    row: defineToken('3rem'),
     /** Round background of a large icon. */
-    sign: value('3.5rem'),
-    iconSmall: value('1rem'),
-    icon: value('1.25rem'),
-    iconLarge: value('1.5rem'),
-    header: value('3.5rem'),
-    progress: value('4px'),
-    hairline: value('1px'),
+    sign: defineToken('3.5rem'),
+    iconSmall: defineToken('1rem'),
+    icon: defineToken('1.25rem'),
+    iconLarge: defineToken('1.5rem'),
+    header: defineToken('3.5rem'),
+    progress: defineToken('4px'),
+    hairline: defineToken('1px'),
     /** List of a select on a desktop (9.20). */
-    optionList: value('256px'),
-    optionImage: value('40px'),
-    picture: value('160px'),
+    optionList: defineToken('256px'),
+    optionImage: defineToken('40px'),
+    picture: defineToken('160px'),
     /** Smaller in a short window, so that what happens next is in view above the dock. */
-    statusPicture: value('clamp(112px, 17.5svh, 160px)'),
+    statusPicture: defineToken('clamp(112px, 17.5svh, 160px)'),
     /** On a screen that has little text. */
-    statusPictureLarge: value('clamp(112px, 25svh, 208px)'),
+    statusPictureLarge: defineToken('clamp(112px, 25svh, 208px)'),
     /** Widest column of a form. */
-    form: value('30rem'),
+    form: defineToken('30rem'),
     /** The same including the page's padding on a desktop, for content without padding. */
-    column: value('min(30rem, calc(100% - 96px))'),
+    column: defineToken('min(30rem, calc(100% - 96px))'),
     /** Widest readable line of text. */
-    prose: value('36rem'),
+    prose: defineToken('36rem'),
     /** Widest line of a status screen, and its column of actions. */
-    sentence: value('26rem'),
-    action: value('22.5rem'),
-    loadingBar: value('15rem'),
-    modal: value('28rem'),
-    drawer: value('27.5rem'),
-    toast: value('25rem'),
+    sentence: defineToken('26rem'),
+    action: defineToken('22.5rem'),
+    loadingBar: defineToken('15rem'),
+    modal: defineToken('28rem'),
+    drawer: defineToken('27.5rem'),
+    toast: defineToken('25rem'),
     /** The brand panel leaves the form enough space, whatever the text size. */
-    panelMin: value('288px'),
-    panel: columns(10),
-    panelMax: value('560px'),
-    sheet: value('85dvh'),
+    panelMin: defineToken('288px'),
+    panel: defineColumns(10),
+    panelMax: defineToken('560px'),
+    sheet: defineToken('85dvh'),
   },
-  borderWidths: { none: value('0'), hairline: value('1px'), thick: value('2px') },
+  borderWidths: { none: defineToken('0'), hairline: defineToken('1px'), thick: defineToken('2px') },
   borders: {
-    none: value('none'),
-    line: value('1px solid {colors.line}'),
-    lineStrong: value('1px solid {colors.lineStrong}'),
-    error: value('1px solid {colors.error}'),
-    chosen: value('2px solid {colors.brand.primaryStrong}'),
+    none: defineToken('none'),
+    line: defineToken('1px solid {colors.line}'),
+    lineStrong: defineToken('1px solid {colors.lineStrong}'),
+    error: defineToken('1px solid {colors.error}'),
+    chosen: defineToken('2px solid {colors.brand.primaryStrong}'),
     /** Visible only with forced colours, for shapes that consist of a fill. */
-    ghost: value('1px solid transparent'),
+    ghost: defineToken('1px solid transparent'),
     /** The focus ring, outside the border. */
-    ring: value('2px solid {colors.brand.ring}'),
+    ring: defineToken('2px solid {colors.brand.ring}'),
   },
   radii: {
-    none: value('0'),
-    control: value('8px'),
-    card: value('12px'),
-    sheet: value('16px'),
-    full: value('9999px'),
+    none: defineToken('0'),
+    control: defineToken('8px'),
+    card: defineToken('12px'),
+    sheet: defineToken('16px'),
+    full: defineToken('9999px'),
   },
   opacity: {
-    hidden: value('0'),
+    hidden: defineToken('0'),
     /** A segment of progress that is still ahead. */
-    ahead: value('0.25'),
-    faint: value('0.4'),
-    soft: value('0.7'),
-    shown: value('1'),
+    ahead: defineToken('0.25'),
+    faint: defineToken('0.4'),
+    soft: defineToken('0.7'),
+    shown: defineToken('1'),
   },
   /** 9.18: drawer 4, dialog overlay 9. Messages above both have a higher level. */
   zIndex: {
-    below: value(-1),
-    base: value(0),
-    above: value(1),
-    bar: value(2),
-    drawer: value(4),
-    overlay: value(9),
-    toast: value(10),
+    below: defineToken(-1),
+    base: defineToken(0),
+    above: defineToken(1),
+    bar: defineToken(2),
+    drawer: defineToken(4),
+    overlay: defineToken(9),
+    toast: defineToken(10),
   },
   durations: {
-    none: value('0ms'),
+    none: defineToken('0ms'),
     /** The previous content has faded out before the new content stops moving. */
-    leave: value('90ms'),
-    quick: value('180ms'),
-    sheet: value('240ms'),
+    leave: defineToken('90ms'),
+    quick: defineToken('180ms'),
+    sheet: defineToken('240ms'),
     /** Time in which the tick of a success is drawn. */
-    drawn: value('420ms'),
+    drawn: defineToken('420ms'),
     /** Fade of a toast (9.5). */
-    fade: value('1000ms'),
+    fade: defineToken('1000ms'),
     /** One turn of a spinner. */
-    turn: value('900ms'),
+    turn: defineToken('900ms'),
     /** One turn of the waiting picture. */
-    wait: value('6000ms'),
+    wait: defineToken('6000ms'),
     /** One cycle of an indeterminate progress bar. */
-    pass: value('1600ms'),
+    pass: defineToken('1600ms'),
     /** One pulse of a skeleton or waiting picture. */
-    breath: value('2400ms'),
+    breath: defineToken('2400ms'),
   },
   easings: {
-    out: value('cubic-bezier(0.2, 0, 0, 1)'),
-    in: value('cubic-bezier(0.4, 0, 1, 1)'),
-    inOut: value('cubic-bezier(0.4, 0, 0.2, 1)'),
-    linear: value('linear'),
+    out: defineToken('cubic-bezier(0.2, 0, 0, 1)'),
+    in: defineToken('cubic-bezier(0.4, 0, 1, 1)'),
+    inOut: defineToken('cubic-bezier(0.4, 0, 0.2, 1)'),
+    linear: defineToken('linear'),
   },
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { simulationOf } from '#journey/simulation/index.ts';
 import {
-  initialInputs,
+  initialInputsOf,
   type SimulationRequest,
   simulationRequestOf,
 } from '#journey/simulation/simulation-request.ts';
@@ -26,12 +26,12 @@ const setUp = (
 const requestFor = (stepType: string, overrides: Partial<SimulationRequest> = {}): SimulationRequest => {
   const simulation = simulationOf(stepType);
   const facts = { price: undefined, estateType: '', earlier: undefined };
-  const request = simulation && simulationRequestOf(simulation, initialInputs(simulation, facts), facts);
+  const request = simulation && simulationRequestOf(simulation, initialInputsOf(simulation, facts), facts);
   if (!request) throw new Error(`${stepType} sent no request.`);
   return { ...request, ...overrides };
 };
 
-const sentRequests = ({ engine }: FlowStage) =>
+const listSentRequests = ({ engine }: FlowStage) =>
   engine.journal.map(({ operation, request }) => [operation, request.body]);
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
     );
     if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
     expect(answer.value).toMatchObject([{ amount: 250_000_10, lender: undefined }]);
-    expect(sentRequests(stage)).toEqual([
+    expect(listSentRequests(stage)).toEqual([
       [operation, expect.objectContaining({ valor: 250_000.1, prazo: 120 })],
     ]);
   },
@@ -68,7 +68,7 @@ test('[7.32] the address contains the call that the product names', async () => 
 test('[7.28] missing values are left out of the request', async () => {
   const { stage, visitor } = setUp();
   await stage.api.simulate({ ...visitor, proposalId: 'p1' }, requestFor('simulationChooseValue'));
-  expect(sentRequests(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
+  expect(listSentRequests(stage)).toEqual([['simulate', { proposalId: 'p1' }]]);
 });
 
 test('[8.42] an offer without options is no offer', async () => {
@@ -87,7 +87,7 @@ test('[7.31] [7.35] limits, lists and contracts are decoded to cents and options
       ok: true,
       value: { min: 500_00, max: expect.any(Number) },
     });
-  expect(sentRequests(stage).map(([operation]) => operation)).toEqual([
+  expect(listSentRequests(stage).map(([operation]) => operation)).toEqual([
     'getAgxPrivateRange',
     'getQitechMaxValues',
   ]);

@@ -2,7 +2,7 @@ import type { Failure, JourneyProblem } from '../../model/failure.ts';
 import type { ErrorPage, NextAction, Question } from '../../model/next-action.ts';
 import type { Origin } from '../error-declaration.ts';
 
-export const network = (isOffline: boolean): Failure => ({
+export const createNetworkFailure = (isOffline: boolean): Failure => ({
   kind: 'network',
   operation: 'updateStep',
   isWrite: true,
@@ -19,7 +19,7 @@ export const malformed: Failure = {
   reason: 'empty body',
 };
 
-export const journeyFailure = (problem: JourneyProblem): Failure => ({
+export const createJourneyFailure = (problem: JourneyProblem): Failure => ({
   kind: 'journey',
   problem,
   detail: '',

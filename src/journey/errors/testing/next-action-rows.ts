@@ -52,5 +52,5 @@ export const noOffer: NextAction = {
 export type NextActionRow = readonly [requirement: string, name: string, Failure, Origin, NextAction];
 
 /** The rows as objects, so that the title of a test can contain their members. */
-export const nextActionCases = (rows: readonly NextActionRow[]) =>
+export const listNextActionCases = (rows: readonly NextActionRow[]) =>
   rows.map(([requirement, name, failure, origin, next]) => ({ requirement, name, failure, origin, next }));

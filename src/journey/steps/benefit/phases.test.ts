@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BENEFIT_PHASES, benefitProgress, phaseTexts } from './phases.ts';
+import { BENEFIT_PHASES, benefitProgressIn, phaseTexts } from './phases.ts';
 
 test('[4.37] all ten phases have their own texts', () => {
   expect(BENEFIT_PHASES).toHaveLength(10);
@@ -7,7 +7,7 @@ test('[4.37] all ten phases have their own texts', () => {
 });
 
 test('[4.37] the progress in a phase has the texts of the earlier and the later phases', () => {
-  expect(benefitProgress('consultingBalance')).toEqual({
+  expect(benefitProgressIn('consultingBalance')).toEqual({
     kind: 'under way',
     done: [
       'Iniciando o processamento',
@@ -22,10 +22,10 @@ test('[4.37] the progress in a phase has the texts of the earlier and the later 
 test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
   '[4.37] %s ends the consultation with a text',
   phase => {
-    expect(benefitProgress(phase)).toEqual({ kind: 'ended', text: phaseTexts[phase] });
+    expect(benefitProgressIn(phase)).toEqual({ kind: 'ended', text: phaseTexts[phase] });
   },
 );
 
 test.each(['', 'dreaming', 'constructor'])('an unknown phase (%j) has no text', phase => {
-  expect(benefitProgress(phase)).toEqual({ kind: 'unknown' });
+  expect(benefitProgressIn(phase)).toEqual({ kind: 'unknown' });
 });

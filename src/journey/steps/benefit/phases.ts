@@ -38,7 +38,7 @@ export type BenefitProgress =
   | { kind: 'ended'; text: string };
 
 /** The progress in the phase of an answer. */
-export function benefitProgress(phase: string): BenefitProgress {
+export function benefitProgressIn(phase: string): BenefitProgress {
   const phaseName = BENEFIT_PHASES.find(name => name === phase);
   if (!phaseName) return { kind: 'unknown' };
   if (FAILED_PHASES.has(phaseName)) return { kind: 'ended', text: phaseTexts[phaseName] };

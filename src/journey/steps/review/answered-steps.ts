@@ -1,5 +1,5 @@
 import { fieldKinds } from '../../fields/index.ts';
-import { shownValue } from '../../form/shown-value.ts';
+import { shownValueOf } from '../../form/shown-value.ts';
 import { fieldsOf } from '../../form/step-fields.ts';
 import { openStep, valueAt } from '../../form/values.ts';
 import type { Configuration } from '../../model/configuration.ts';
@@ -16,7 +16,7 @@ export interface AnsweredStep {
 }
 
 /** The answers that the service has, as text for people, in the order of the steps. */
-export function answeredSteps(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
+export function answeredStepsOf(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
   const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
   return steps.flatMap(step => {
     const stepAnswers = proposal.answers[step.slug];
@@ -25,7 +25,7 @@ export function answeredSteps(configuration: Configuration, proposal: Proposal):
     const answers = fieldsOf(step).all.flatMap(field => {
       const value = valueAt(openedWith, field.key);
       if (value === undefined || field.hidden) return [];
-      const text = fieldKinds.find(field.component)?.showsInReview ? shownValue(field, value) : '';
+      const text = fieldKinds.find(field.component)?.showsInReview ? shownValueOf(field, value) : '';
       return text === '' ? [] : [{ key: field.key, label: field.label || field.title, shown: text }];
     });
     if (answers.length === 0) return [];

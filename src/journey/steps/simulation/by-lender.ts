@@ -1,9 +1,6 @@
-import type { PictureName } from '../../model/next-action.ts';
-import { createSimulationTexts } from './create-simulation-texts.ts';
+import { createWaitingTexts } from './create-waiting-texts.ts';
 
-/** The texts of a simulation that 4.8 names. While the visitor waits, they say who calculates. */
-const createWaitingTexts = (title: string, text: string, picture?: PictureName) =>
-  createSimulationTexts({ waiting: { title, text } }, picture);
+// The simulations that 4.8 names.
 
 export const simulationRevision = createWaitingTexts(
   'Estamos revisando sua simulação',

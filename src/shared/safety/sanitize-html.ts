@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { visibleText } from './visible-text.ts';
+import { removeControlCharacters } from './remove-control-characters.ts';
 
 /**
  * The allowed tags: text, lists, tables and headings. Styles, forms, images and scripts are missing, so that terms can
@@ -103,14 +103,14 @@ function lowerMainHeadings(nodes: DocumentFragment): void {
 function removeDirectionCharacters(nodes: DocumentFragment): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    node.nodeValue = visibleText(node.nodeValue ?? '');
+    node.nodeValue = removeControlCharacters(node.nodeValue ?? '');
 }
 
 /**
  * HTML from the service as sanitised nodes (2.41, 12.3). The page inserts nodes and parses no text again, so Trusted
  * Types refuse nothing (12.9).
  */
-export function sanitizedNodes(dirty: string): DocumentFragment {
+export function sanitizeHtml(dirty: string): DocumentFragment {
   const html = withKeptText(withoutInlineCode(dirty));
   const nodes: DocumentFragment = getPurifier().sanitize(html, { ...PROFILE, RETURN_DOM_FRAGMENT: true });
   lowerMainHeadings(nodes);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { plainText } from './plain-text.ts';
+import { cleanText } from './clean-text.ts';
 
 test.each([
   ['Maria\u00a0Silva', 'Maria Silva'],
@@ -17,14 +17,14 @@ test.each([
   ['\u202a+55 11 98765-4321\u202c', '+55 11 98765-4321'],
   ['Rua 1º de Maio, 2ª casa', 'Rua 1º de Maio, 2ª casa'],
 ])('[5.11] the pasted text %j becomes %j', (pasted, plain) => {
-  expect(plainText(pasted)).toBe(plain);
+  expect(cleanText(pasted)).toBe(plain);
 });
 
 test('[5.11] a plain text stays unchanged, and it has no special blanks', () => {
   fc.assert(
     fc.property(anyText(40), text => {
-      const cleaned = plainText(text);
-      expect(plainText(cleaned)).toBe(cleaned);
+      const cleaned = cleanText(text);
+      expect(cleanText(cleaned)).toBe(cleaned);
       expect(cleaned).not.toMatch(/[^\S ]/);
     }),
   );

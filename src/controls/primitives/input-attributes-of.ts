@@ -1,4 +1,4 @@
-import { inputHints } from '#journey/fields/input-hints.ts';
+import { inputHintsOf } from '#journey/fields/input-hints.ts';
 import type { InputHints } from '#journey/fields/keyboards.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { ControlProps } from '../control.ts';
@@ -7,15 +7,15 @@ const hintsByField = new WeakMap<Field, InputHints>();
 
 /** The hints of a field, cached, because every key press needs them. */
 function hintsOf(field: Field): InputHints {
-  const hints = hintsByField.get(field) ?? inputHints(field);
+  const hints = hintsByField.get(field) ?? inputHintsOf(field);
   hintsByField.set(field, hints);
   return hints;
 }
 
 /** The attributes of an input for the browser and screen readers (13.7), shared by all controls. */
-export function inputAttributes(props: ControlProps) {
+export function inputAttributesOf(props: ControlProps) {
   return {
-    ...ariaAttributes(props),
+    ...ariaAttributesOf(props),
     ...hintsOf(props.field),
     id: props.id,
     name: props.field.key,
@@ -25,7 +25,7 @@ export function inputAttributes(props: ControlProps) {
 }
 
 /** ARIA state and description of a control, for any element with a role. */
-export function ariaAttributes({ describedBy, invalid, required }: ControlProps) {
+export function ariaAttributesOf({ describedBy, invalid, required }: ControlProps) {
   return {
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,

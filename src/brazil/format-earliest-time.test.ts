@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earliestTimeText } from './earliest-time-text.ts';
+import { formatEarliestTime } from './format-earliest-time.ts';
 
 /** The instant of a time on the clock of the device, in whatever time zone the test runs. */
 const atTime = (hours: number, minutes: number, seconds = 0): number =>
@@ -14,5 +14,5 @@ test.each([
   [atTime(1, 5), 'a partir da 1h05'],
   [atTime(23, 59, 1), 'a partir da 0h'],
 ])('the earliest time is written as usual in Brazil (%#)', (instant, text) => {
-  expect(earliestTimeText(instant)).toBe(text);
+  expect(formatEarliestTime(instant)).toBe(text);
 });

@@ -4,14 +4,14 @@ import type { Choice } from './use-choice.ts';
  * The announced number of options that a search has found; '' without a search, and without options (the list then
  * shows a text).
  */
-export function foundText({ query, matches }: Choice): string {
+export function foundTextOf({ query, matches }: Choice): string {
   if (query === undefined || matches.length === 0) return '';
   return matches.length === 1 ? '1 opção encontrada' : `${matches.length} opções encontradas`;
 }
 
 /** The number of options of a list in a sheet: of all, or of those that the search has found. */
-export function countText(choice: Choice): string {
+export function countTextOf(choice: Choice): string {
   const { query, matches } = choice;
-  if (query !== undefined) return foundText(choice);
+  if (query !== undefined) return foundTextOf(choice);
   return matches.length === 1 ? '1 opção' : `${matches.length} opções`;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { sanitizedNodes, withoutInlineCode } from './sanitized-nodes.ts';
+import { sanitizeHtml, withoutInlineCode } from './sanitize-html.ts';
 
 /** The sanitised nodes of an HTML text, written as HTML again. */
-function sanitizedHtml(dirty: string): string {
+function sanitizeToHtml(dirty: string): string {
   const host = document.createElement('div');
-  host.append(sanitizedNodes(dirty));
+  host.append(sanitizeHtml(dirty));
   return host.innerHTML;
 }
 
 test('[2.41] text, lists, tables and headings of the terms stay', () => {
   const terms =
     '<h2>Termos</h2><p>Eu <strong>autorizo</strong>.</p><ul><li>Um</li></ul><table><tbody><tr><td colspan="2">R$ 1</td></tr></tbody></table>';
-  expect(sanitizedHtml(terms)).toBe(terms);
+  expect(sanitizeToHtml(terms)).toBe(terms);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
 ])('[12.3a] every active element of %s is removed', dirty => {
   const host = document.createElement('div');
-  host.append(sanitizedNodes(dirty));
+  host.append(sanitizeHtml(dirty));
   expect(host.querySelectorAll(':not(div,table,tbody,tr,td,p)')).toHaveLength(0);
 });
 
@@ -38,11 +38,11 @@ test.each([
   'data-x="1"',
   'onclick="x()"',
 ])('[12.3b] the attribute %s, which could hide a clause, is removed', attribute => {
-  expect(sanitizedHtml(`<p ${attribute}>Cláusula</p>`)).toBe('<p>Cláusula</p>');
+  expect(sanitizeToHtml(`<p ${attribute}>Cláusula</p>`)).toBe('<p>Cláusula</p>');
 });
 
 test('[12.3] the text inside a removed tag stays', () => {
-  expect(sanitizedHtml('<form><button>Taxa de 10%</button></form>')).toBe('Taxa de 10%');
+  expect(sanitizeToHtml('<form><button>Taxa de 10%</button></form>')).toBe('Taxa de 10%');
 });
 
 test.each([
@@ -62,28 +62,28 @@ test.each([
   '<unknown-tag>Taxa de 10%</unknown-tag>',
 ])('[12.3] the text inside %s stays', dirty => {
   const host = document.createElement('div');
-  host.append(sanitizedNodes(`<p>Antes</p>${dirty}`));
+  host.append(sanitizeHtml(`<p>Antes</p>${dirty}`));
   expect(host.textContent).toBe('AntesTaxa de 10%');
   const alone = document.createElement('div');
-  alone.append(sanitizedNodes(dirty));
+  alone.append(sanitizeHtml(dirty));
   expect(alone.textContent).toBe('Taxa de 10%');
 });
 
 test('[13.1] a main heading of the terms becomes a heading of the second level', () => {
-  expect(sanitizedHtml('<h1>Termos <i>gerais</i></h1><p>Texto</p>')).toBe(
+  expect(sanitizeToHtml('<h1>Termos <i>gerais</i></h1><p>Texto</p>')).toBe(
     '<h2>Termos <i>gerais</i></h2><p>Texto</p>',
   );
 });
 
 test('[12.3] direction characters in terms are removed, also those that are written as entities', () => {
-  expect(sanitizedHtml('<p>Taxa de \u202e9,1\u202c% e &#8238;9,1&#x202C;%</p>')).toBe(
+  expect(sanitizeToHtml('<p>Taxa de \u202e9,1\u202c% e &#8238;9,1&#x202C;%</p>')).toBe(
     '<p>Taxa de 9,1% e 9,1%</p>',
   );
 });
 
 test('[12.3] an https link opens in another window, without a referrer and without access to the page', () => {
   const host = document.createElement('div');
-  host.append(sanitizedNodes('<a href="https://banco.example/termos" target="_self" rel="opener">ler</a>'));
+  host.append(sanitizeHtml('<a href="https://banco.example/termos" target="_self" rel="opener">ler</a>'));
   const link = host.querySelector('a');
   expect(link?.getAttribute('href')).toBe('https://banco.example/termos');
   expect(link?.target).toBe('_blank');
@@ -104,7 +104,7 @@ test.each([
   'https://user:senha@banco.example/',
 ])('[12.2] a link to %s becomes plain text', href => {
   const host = document.createElement('div');
-  host.append(sanitizedNodes(`<a href="${href}">ler</a>`));
+  host.append(sanitizeHtml(`<a href="${href}">ler</a>`));
   expect(host.querySelector('a')?.hasAttribute('href')).toBe(false);
   expect(host.textContent).toBe('ler');
 });

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-const hourAndMinute = (date: Date): string => {
+const formatHourAndMinute = (date: Date): string => {
   const minutes = date.getMinutes();
   return `${date.getHours()}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
 };
@@ -9,7 +9,7 @@ const hourAndMinute = (date: Date): string => {
  * The earliest time on the device's clock as text: 'a partir das 14h32'. Rounded up to the next full minute, so that
  * nobody comes too early. `instant`: milliseconds since 1970, UTC.
  */
-export function earliestTimeText(instant: number): string {
+export function formatEarliestTime(instant: number): string {
   const date = new Date(Math.ceil(instant / MINUTE) * MINUTE);
-  return `a partir ${date.getHours() <= 1 ? 'da' : 'das'} ${hourAndMinute(date)}`;
+  return `a partir ${date.getHours() <= 1 ? 'da' : 'das'} ${formatHourAndMinute(date)}`;
 }

@@ -6,7 +6,7 @@ const ROWS_PER_GROUP = 30;
 /**
  * The fields of a step in groups of about thirty, in their order. Two fields that share a row are in the same group.
  */
-export function fieldGroups(fields: readonly Field[], pairedKeys: ReadonlySet<string>): Field[][] {
+export function groupFields(fields: readonly Field[], pairedKeys: ReadonlySet<string>): Field[][] {
   const groups: Field[][] = [];
   let group: Field[] = [];
   let isFirstOfPair = false;

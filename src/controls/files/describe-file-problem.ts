@@ -6,14 +6,14 @@ import { lazyValue } from '#shared/lazy-value.ts';
 const MEGABYTE = 1024 * 1024;
 const megabyteFormat = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
-/** 1.572.864 -> '1,5 MB'. */
-export const sizeText = (bytes: number): string =>
+/** 1572864 -> '1,5 MB'. */
+export const formatSize = (bytes: number): string =>
   bytes < MEGABYTE / 10
     ? `${megabyteFormat().format(Math.max(1, Math.round(bytes / 1024)))} kB`
     : `${megabyteFormat().format(bytes / MEGABYTE)} MB`;
 
 /** The message for a refused file: its name, the reason, and what to do. */
-export function fileProblemText(problem: FileProblem, name: string, takesPdf: boolean): string {
+export function describeFileProblem(problem: FileProblem, name: string, takesPdf: boolean): string {
   const alternative = takesPdf ? 'Envie uma foto (JPG ou PNG) ou um PDF.' : 'Envie uma foto (JPG ou PNG).';
   switch (problem) {
     case 'wrongType':
@@ -22,8 +22,8 @@ export function fileProblemText(problem: FileProblem, name: string, takesPdf: bo
       return `O arquivo está vazio: ${name}. Escolha outro.`;
     case 'tooLarge':
       return takesPdf
-        ? `O arquivo é grande demais: ${name}. O limite é de ${sizeText(LARGEST_DOCUMENT)} para PDF e ${sizeText(LARGEST_PHOTO)} para foto. Você também pode fotografar o documento.`
-        : `A foto é grande demais: ${name}. O limite é de ${sizeText(LARGEST_PHOTO)}. Tire outra ou envie uma menor.`;
+        ? `O arquivo é grande demais: ${name}. O limite é de ${formatSize(LARGEST_DOCUMENT)} para PDF e ${formatSize(LARGEST_PHOTO)} para foto. Você também pode fotografar o documento.`
+        : `A foto é grande demais: ${name}. O limite é de ${formatSize(LARGEST_PHOTO)}. Tire outra ou envie uma menor.`;
     case 'broken':
       return `Não conseguimos abrir o arquivo: ${name}. Tire outra foto ou escolha outro arquivo.`;
     case 'heic':
@@ -32,7 +32,7 @@ export function fileProblemText(problem: FileProblem, name: string, takesPdf: bo
 }
 
 /** The message when a field has the maximum number of files. */
-export const TOO_MANY = `Você pode enviar até ${MAX_FILES} arquivos aqui. Remova um para enviar outro.`;
+export const TOO_MANY_FILES = `Você pode enviar até ${MAX_FILES} arquivos aqui. Remova um para enviar outro.`;
 
 /** The messages for camera problems. Each offers to choose a file instead. */
 export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; text: string }>> = {

@@ -5,4 +5,4 @@
 const CONTROLS = /\p{Bidi_Control}|(?![\t\n\r])\p{Cc}/gu;
 
 /** A text without control and direction characters. Everything else stays as its author wrote it. */
-export const visibleText = (text: string): string => text.replace(CONTROLS, '');
+export const removeControlCharacters = (text: string): string => text.replace(CONTROLS, '');

@@ -17,9 +17,9 @@ export const showsLookupState = ({
 }: Pick<LookupStateProps, 'options' | 'readOnly'>): boolean =>
   !readOnly && (options.status === 'loading' || options.status === 'error');
 
-/** The same as `lookupState`, positioned over the end of an input that draws its own box. */
-export const lookupStateOver = (props: LookupStateProps): ReactNode =>
-  showsLookupState(props) && <div className={wrapper}>{lookupState(props)}</div>;
+/** The same as `renderLookupState`, positioned over the end of an input that draws its own box. */
+export const renderLookupStateOver = (props: LookupStateProps): ReactNode =>
+  showsLookupState(props) && <div className={wrapper}>{renderLookupState(props)}</div>;
 
 type LookupStateProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnly' | 'onRetryOptions'>;
 
@@ -27,7 +27,7 @@ type LookupStateProps = Pick<ControlProps, 'id' | 'options' | 'label' | 'readOnl
  * The state of a lookup, at the end of the input: a spinner while it runs (4.35), a retry button if it failed (4.34);
  * `undefined` otherwise.
  */
-export function lookupState(props: LookupStateProps): ReactNode {
+export function renderLookupState(props: LookupStateProps): ReactNode {
   const { options } = props;
   if (options.status === 'loading')
     return (

@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 /** The text of a visible option, with its image and second line if present. */
-export function OptionWords({ option }: { option: Option }): ReactNode {
+export function OptionText({ option }: { option: Option }): ReactNode {
   if (option.children === '' && option.image === '')
     return <span className={singleLine}>{option.label}</span>;
   return (

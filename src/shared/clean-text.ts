@@ -15,7 +15,7 @@ const FULL_WIDTH = /[\uff00-\uffef]+|[\u{1d7ce}-\u{1d7ff}]+/gu;
  * full-width digits become digits, and a letter and its accent become one character. The whole text is normalised by
  * NFC and not by NFKC, which would turn 1º into 1o. Outer blanks stay, because nobody could type a blank otherwise.
  */
-export const plainText = (text: string): string =>
+export const cleanText = (text: string): string =>
   PLAIN.test(text)
     ? text
     : text

@@ -37,17 +37,17 @@ const textStyleOf = (size: 'help' | 'label' | 'body' | 'lead'): string =>
   `font-size:${fontSizes[size].value};line-height:${lineHeights[size].value};font-weight:${textStyles[size].value.fontWeight === 'semibold' ? fontWeights.semibold.value : fontWeights.normal.value}`;
 
 /** Steps of the 4 px grid. */
-const gridPixels = (steps: number): string => `${steps * 4}px`;
+const toPixels = (steps: number): string => `${steps * 4}px`;
 
 const breathe = Object.entries(keyframes.breathe)
   .map(([offset, { opacity }]) => `${offset}{opacity:${opacity}}`)
   .join('');
 
 /** The skeleton of the landing page, whose header shows no progress: picture, title, two lines, three facts (15.4). */
-const landingStyle = `.shell-landing{display:none;align-content:start;width:100%;max-width:${sizes.form.value};margin-inline:auto;padding-block:${gridPixels(6)}}
-.shell-drawing{width:${gridPixels(24)};height:${gridPixels(24)};border-radius:${radii.card.value};margin-bottom:${gridPixels(5)}}
-.shell-fact{display:flex;align-items:center;gap:${gridPixels(3)};margin-top:${gridPixels(4)}}
-.shell-sign{flex:none;width:${gridPixels(10)};height:${gridPixels(10)};border-radius:${radii.full.value}}
+const landingStyle = `.shell-landing{display:none;align-content:start;width:100%;max-width:${sizes.form.value};margin-inline:auto;padding-block:${toPixels(6)}}
+.shell-drawing{width:${toPixels(24)};height:${toPixels(24)};border-radius:${radii.card.value};margin-bottom:${toPixels(5)}}
+.shell-fact{display:flex;align-items:center;gap:${toPixels(3)};margin-top:${toPixels(4)}}
+.shell-sign{flex:none;width:${toPixels(10)};height:${toPixels(10)};border-radius:${radii.full.value}}
 .shell-fact .shell-line{flex:1}
 :root[data-shell-landing] .shell-landing{display:grid}
 :root[data-shell-landing] .shell-form{display:none}
@@ -58,10 +58,10 @@ const landingStyle = `.shell-landing{display:none;align-content:start;width:100%
  * phases it contains their bar and two lines of text; otherwise the progress of the journey is below the wave.
  */
 const waveStyle = `.shell-wave{display:none}
-:root[data-shell-wave]{--shell-edge:${gridPixels(10)};--shell-band:${sizes.header.value};--shell-below:calc(${sizes.progress.value} + ${gridPixels(2)} + ${lineHeights.help.value})}
-:root[data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${sizes.progress.value} + ${gridPixels(1.5)} + 2 * ${lineHeights.micro.value});--shell-below:0px}
+:root[data-shell-wave]{--shell-edge:${toPixels(10)};--shell-band:${sizes.header.value};--shell-below:calc(${sizes.progress.value} + ${toPixels(2)} + ${lineHeights.help.value})}
+:root[data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${sizes.progress.value} + ${toPixels(1.5)} + 2 * ${lineHeights.micro.value});--shell-below:0px}
 :root[data-shell-landing][data-shell-wave]{--shell-below:0px}
-:root[data-shell-landing][data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${gridPixels(8)})}
+:root[data-shell-landing][data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${toPixels(8)})}
 :root[data-shell-wave] .shell-header{background:none;height:calc(var(--shell-band) + var(--shell-edge) + var(--shell-below))}
 :root[data-shell-wave] .shell-header::before{content:"";position:absolute;inset:0 0 auto;height:var(--shell-band);background:var(--brand-wave)}
 :root[data-shell-wave] .shell-wave{display:block;position:absolute;top:var(--shell-band);left:0;width:100%;height:var(--shell-edge);fill:var(--brand-wave)}
@@ -74,7 +74,7 @@ const waveStyle = `.shell-wave{display:none}
  * and colours of the frame and of the opening screen, so that nothing moves when the app replaces it (14.4). The build
  * writes it into the page. Its text uses only the fallback font, because loading the font file would delay the scripts.
  */
-export function shellStyle(): string {
+export function createShellStyle(): string {
   const darkColors = colorsOf('dark');
   return `
 @font-face{font-family:"Montserrat Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:113.94%;ascent-override:84.95%;descent-override:22.03%;line-gap-override:0%}
@@ -87,28 +87,28 @@ body{margin:0}
 .shell{display:flex;min-height:100vh;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:"Montserrat Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 .shell-panel{display:none}
 .shell-main{display:flex;flex-direction:column;flex:1;min-width:0}
-.shell-header{position:relative;overflow:hidden;background:var(--shell-surface);height:calc(${sizes.header.value} + ${sizes.progress.value} + ${gridPixels(2)} + ${lineHeights.help.value})}
+.shell-header{position:relative;overflow:hidden;background:var(--shell-surface);height:calc(${sizes.header.value} + ${sizes.progress.value} + ${toPixels(2)} + ${lineHeights.help.value})}
 .shell-name{${textStyleOf('lead')};font-weight:${fontWeights.bold.value};color:var(--shell-name);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .shell-header .shell-name{position:relative;display:flex;align-items:center;height:${sizes.header.value};padding-inline:${spacing.page.value}}
 .shell-ornament{position:absolute;display:block;fill:var(--shell-ornament);opacity:${tokens.opacity.soft.value};top:0;right:0;width:56%;height:100%;transform:rotate(180deg)}
 .shell-content{flex:1;padding-inline:${spacing.page.value}}
-.shell-form{display:grid;align-content:start;gap:${spacing.field.value};width:100%;max-width:${sizes.form.value};margin-inline:auto;padding-block:${gridPixels(6)}}
+.shell-form{display:grid;align-content:start;gap:${spacing.field.value};width:100%;max-width:${sizes.form.value};margin-inline:auto;padding-block:${toPixels(6)}}
 .shell-placeholder{background:var(--shell-skeleton);border-radius:${radii.control.value};animation:shell-breathe ${durations.breath.value} ${easings.inOut.value} infinite}
-.shell-title{height:${lineHeights.title.value};width:${sizes.twoThirds.value};margin-block-end:${gridPixels(2)}}
-.shell-heading{display:grid;margin-block-end:${gridPixels(1)}}
-.shell-line{height:${gridPixels(4)};margin-block:${gridPixels(1)}}
+.shell-title{height:${lineHeights.title.value};width:${sizes.twoThirds.value};margin-block-end:${toPixels(2)}}
+.shell-heading{display:grid;margin-block-end:${toPixels(1)}}
+.shell-line{height:${toPixels(4)};margin-block:${toPixels(1)}}
 .shell-last{width:${sizes.twoThirds.value}}
 .shell-notice{margin:0;padding:${spacing.page.value};font:1rem/1.5rem system-ui,sans-serif;color:var(--shell-ink)}
-.shell-label{height:${gridPixels(4)};width:${sizes.third.value};margin-block:${gridPixels(0.5)} ${gridPixels(2)}}
+.shell-label{height:${toPixels(4)};width:${sizes.third.value};margin-block:${toPixels(0.5)} ${toPixels(2)}}
 .shell-input{height:${sizes.inputPhone.value}}
-.shell-status{display:grid;justify-items:center;gap:${gridPixels(5)};padding-bottom:${gridPixels(6)}}
+.shell-status{display:grid;justify-items:center;gap:${toPixels(5)};padding-bottom:${toPixels(6)}}
 .shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
 .shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-active);transform:translateX(-90%)}
-.shell-text{${textStyleOf('body')};color:var(--shell-muted);text-align:center;min-height:${gridPixels(6)};max-width:${sizes.sentence.value}}
+.shell-text{${textStyleOf('body')};color:var(--shell-muted);text-align:center;min-height:${toPixels(6)};max-width:${sizes.sentence.value}}
 .shell[data-failed] :is(.shell-form,.shell-landing,.shell-track){display:none}
-.shell[data-failed] .shell-status{padding-block:${gridPixels(20)}}
+.shell[data-failed] .shell-status{padding-block:${toPixels(20)}}
 .shell[data-failed] .shell-text{color:var(--shell-ink)}
-.shell-retry{${textStyleOf('body')};min-height:${gridPixels(12)};padding-inline:${gridPixels(6)};border:1px solid currentColor;border-radius:${radii.control.value};background:none;color:var(--shell-ink);font-family:inherit;cursor:pointer}
+.shell-retry{${textStyleOf('body')};min-height:${toPixels(12)};padding-inline:${toPixels(6)};border:1px solid currentColor;border-radius:${radii.control.value};background:none;color:var(--shell-ink);font-family:inherit;cursor:pointer}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${landingStyle}
 ${waveStyle}
@@ -116,22 +116,22 @@ ${waveStyle}
 @media (min-width:48rem){
 .shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value})/2)}
 .shell-content{padding-inline:${spacing.pageLarge.value}}
-.shell-form{padding-block:${gridPixels(10)}}
-.shell-landing{padding-block:${gridPixels(8)}}
+.shell-form{padding-block:${toPixels(10)}}
+.shell-landing{padding-block:${toPixels(8)}}
 .shell-drawing{width:${sizes.picture.value};height:${sizes.picture.value}}
 .shell-header .shell-name{padding-inline:${spacing.pageLarge.value}}
 :root[data-shell-wave] .shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value}) / 2)}
-:root[data-shell-wave]{--shell-edge:${gridPixels(16)}}
+:root[data-shell-wave]{--shell-edge:${toPixels(16)}}
 .shell-title{height:${lineHeights.titleLarge.value}}
 .shell-input{height:${sizes.inputDesktop.value}}
 }
 @media (min-width:62rem){
 .shell-panel{display:block;position:sticky;top:0;height:100vh;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
 .shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:clamp(9rem,100% - 34rem,46%);transform:none;opacity:1}
-.shell-inner{position:relative;display:flex;flex-direction:column;gap:${gridPixels(8)};height:100%;padding:${spacing.pageLarge.value}}
+.shell-inner{position:relative;display:flex;flex-direction:column;gap:${toPixels(8)};height:100%;padding:${spacing.pageLarge.value}}
 .shell-text{margin-top:max(0px,12vh - 48px)}
 .shell-product{font-size:${fontSizes.titleLarge.value};line-height:${lineHeights.titleLarge.value};font-weight:${fontWeights.bold.value};letter-spacing:${letterSpacings.tight.value};text-wrap:balance}
-.shell-lead{${textStyleOf('lead')};color:var(--shell-muted);margin-top:${gridPixels(3)};text-wrap:pretty}
+.shell-lead{${textStyleOf('lead')};color:var(--shell-muted);margin-top:${toPixels(3)};text-wrap:pretty}
 .shell-header{background:none}
 :root:not([data-shell-wave]) .shell-header>*{visibility:hidden}
 :root[data-shell-wave] .shell-panel{background:var(--shell-panel);border-right-color:var(--shell-panelLine,transparent)}

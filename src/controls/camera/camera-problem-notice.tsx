@@ -3,8 +3,8 @@ import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
+import { CAMERA_PROBLEMS } from '../files/describe-file-problem.ts';
 import { FileInput } from '../files/file-input.tsx';
-import { CAMERA_PROBLEMS } from '../files/file-problem-text.ts';
 import { LightButton } from './light-button.tsx';
 
 interface CameraTroubleProps {
@@ -19,7 +19,13 @@ interface CameraTroubleProps {
 const PERMANENT_PROBLEMS = new Set<CameraProblem>(['missing', 'insecure', 'unsupported']);
 
 /** The reason why the camera shows nothing, and the ways to continue: a retry, the phone's camera app, a file. */
-export function CameraTrouble({ problem, facing, accept, onRetry, onPick }: CameraTroubleProps): ReactNode {
+export function CameraProblemNotice({
+  problem,
+  facing,
+  accept,
+  onRetry,
+  onPick,
+}: CameraTroubleProps): ReactNode {
   const { title, text } = CAMERA_PROBLEMS[problem];
   const isTouchDevice = matchMedia('(any-pointer: coarse)').matches;
   return (

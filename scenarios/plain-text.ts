@@ -1,2 +1,0 @@
-/** A text in lower case without accents, for comparing what people type. */
-export const plainText = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,0 +1,2 @@
+/** Only the ASCII digits of a text, in order (5.20). */
+export const keepDigits = (text: string): string => text.replace(/\D/g, '');

@@ -1,2 +1,0 @@
-/** Only the ASCII digits of a text, in order (5.20). */
-export const onlyDigits = (text: string): string => text.replace(/\D/g, '');

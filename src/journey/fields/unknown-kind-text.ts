@@ -1,2 +1,0 @@
-/** The text in place of a field of unknown kind (3.32). */
-export const unknownKindText = (component: string): string => `Campo "${component}" não foi encontrado`;
