@@ -65,7 +65,7 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
       ...(isForeign && { origin: appOrigin }),
     });
   } catch (error) {
-    return [stops(describeNetworkError(serviceUrl, error))];
+    return [reportStop(describeNetworkError(serviceUrl, error))];
   }
   const results = [...readAnswer(systemAddress, answer, now())];
   if (isForeign) {
@@ -77,8 +77,8 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
   return results;
 }
 
-const stops = (sentence: string): CheckResult => ({ level: 'stops', sentence });
-const warns = (sentence: string): CheckResult => ({ level: 'warns', sentence });
+const reportStop = (sentence: string): CheckResult => ({ level: 'stops', sentence });
+const reportWarning = (sentence: string): CheckResult => ({ level: 'warns', sentence });
 const reportFine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
 
 function sendRequest(
@@ -136,29 +136,33 @@ function isJson({ headers, body }: Answer): boolean {
 function* readAnswer(address: string, answer: Answer, now: number): Generator<CheckResult> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400)
-    yield stops(
+    yield reportStop(
       `The service redirects (${status}) to ${headers.location ?? 'nowhere'}: the app follows no redirect, because body and tokens would go along. Put the final address into serviceUrl.`,
     );
   else if (status === 401 || status === 403)
-    yield stops(`The service refuses the credential (${status}): no journey opens. Check "credential".`);
-  else if (status >= 500) yield stops(`The service answers ${status} at ${address}: no journey opens now.`);
+    yield reportStop(`The service refuses the credential (${status}): no journey opens. Check "credential".`);
+  else if (status >= 500)
+    yield reportStop(`The service answers ${status} at ${address}: no journey opens now.`);
   else if (!isJson(answer))
-    yield stops(
-      `${address} answers ${status} with ${String(headers['content-type'] ?? 'no content type')}, not with JSON: something else than the service is there. Is serviceUrl its origin, without ${SERVICE_PREFIX}?`,
+    yield reportStop(
+      `${address} answers ${status} with ${String(headers['content-type'] ?? 'no content type')}, not with JSON: this is not the service. Is serviceUrl its origin, without ${SERVICE_PREFIX}?`,
     );
-  else yield reportFine(`The service answers ${status} in JSON under its prefix, and takes the credential.`);
+  else
+    yield reportFine(`The service answers ${status} in JSON under its prefix, and accepts the credential.`);
   yield* readClock(headers.date, now);
 }
 
 function* readClock(date: string | undefined, now: number): Generator<CheckResult> {
   const serverTime = Date.parse(date ?? '');
   if (Number.isNaN(serverTime)) {
-    yield warns('The answer has no Date: a Retry-After that is a date is read by the clock of the device.');
+    yield reportWarning(
+      'The answer has no Date: a Retry-After that is a date is read by the clock of the device.',
+    );
     return;
   }
   const skew = Math.round((serverTime - now) / 1000);
   if (Math.abs(skew) > LARGEST_SKEW)
-    yield warns(
+    yield reportWarning(
       `The clock of the service is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's: one of them is wrong.`,
     );
 }
@@ -176,7 +180,7 @@ function* readAllowedOrigin(
 ): Generator<CheckResult> {
   const allowed = headers['access-control-allow-origin'];
   if (allowed === '*' || allowed === appOrigin) return;
-  yield stops(
+  yield reportStop(
     `CORS: ${subject} of the service allows ${allowed ? `only ${allowed}` : 'no origin'}, not ${appOrigin}: the browser hides it from the app.`,
   );
 }
@@ -188,7 +192,7 @@ function* readExposedHeaders(headers: IncomingHttpHeaders): Generator<CheckResul
     name => !exposed.includes('*') && !exposed.includes(name.toLowerCase()),
   );
   if (missing.length > 0)
-    yield warns(
+    yield reportWarning(
       `CORS: Access-Control-Expose-Headers lacks ${missing.join(' and ')}: a pause that the service asks for is not seen, and the visitor may try again too early.`,
     );
 }
@@ -231,19 +235,19 @@ async function checkPreflights(
     const isRefused = (await checkPreflight(service, { ...step, requiredHeaders })).length > 0;
     if (isRefused && sendsIdempotencyKey)
       results.push(
-        stops(
+        reportStop(
           'CORS: the service does not allow the header Idempotency-Key, and "idempotencyKey" is set to send it: the browser refuses every write. Allow it, or set "idempotencyKey" to "own-origin".',
         ),
       );
     else if (isRefused)
       results.push(
-        warns(
+        reportWarning(
           'CORS: the service does not allow the header Idempotency-Key, so writes go without it: a write that the browser sends twice by itself may count twice.',
         ),
       );
     else if (!sendsIdempotencyKey)
       results.push(
-        warns(
+        reportWarning(
           'The service allows the header Idempotency-Key, but writes go without it: set "idempotencyKey" to "always".',
         ),
       );
@@ -273,7 +277,7 @@ async function checkPreflight(
     });
   } catch (error) {
     return [
-      stops(
+      reportStop(
         `CORS: the preflight of ${subject} (${method}) has no answer. ${describeNetworkError(address, error)}`,
       ),
     ];
@@ -281,7 +285,7 @@ async function checkPreflight(
   const { status, headers } = answer;
   if (status < 200 || status > 299)
     return [
-      stops(
+      reportStop(
         `CORS: the preflight of ${subject} (OPTIONS for ${method}) is answered with ${status}${status === 401 || status === 403 ? '; browsers send no credential with it' : ''}: the browser never sends the call.`,
       ),
     ];
@@ -290,7 +294,9 @@ async function checkPreflight(
   // GET and POST need no permission.
   const isSimple = method === 'GET' || method === 'POST';
   if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
-    results.push(stops(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`));
+    results.push(
+      reportStop(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`),
+    );
   const allowed = listOf(headers['access-control-allow-headers']);
   // A star allows every header except `authorization`.
   const missing = requiredHeaders.filter(
@@ -298,7 +304,7 @@ async function checkPreflight(
   );
   if (missing.length > 0)
     results.push(
-      stops(
+      reportStop(
         `CORS: the service does not allow the ${missing.length > 1 ? 'headers' : 'header'} ${missing.join(', ')} for ${subject} (${method}): the browser never sends it.`,
       ),
     );
@@ -333,7 +339,7 @@ async function checkHttp2({
   return agreedProtocol === 'h2'
     ? [reportFine('The service speaks HTTP/2.')]
     : [
-        warns(
+        reportWarning(
           'The service does not speak HTTP/2: a reused connection that breaks makes the browser send a write twice.',
         ),
       ];

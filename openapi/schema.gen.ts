@@ -126,7 +126,7 @@ export interface paths {
          *     A button of a status screen submits `stepAction` as its only value. It names the action: `advance` (continue after
          *     a step that is over, or start a step in status init), `skipStep`, `cancel`, `newSimulation` (back to the
          *     simulation), `resendSms`, `redoStep`, `pollAgain` (start a failed, remake or review step again). The list is open:
-         *     an unknown name starts the step again. The service stores no value of such a submit.
+         *     an unknown name starts the step again. The service stores no value of such a submission.
          *
          *     A simulation step submits the chosen option: `valor`, `prazo`, `taxa` and `valorDaParcela`, in reais, months, a
          *     fraction and reais, and `comSeguro`, `contracts`, `pricingType`, `valorDeEntrada` or `banco` if the request had them.
@@ -134,7 +134,7 @@ export interface paths {
          *     A step that waits has the `stepStatus` waiting. The wait ends when an answer to a poll names another `currentStep`, or
          *     another `stepStatus` of the same step.
          *
-         *     A submit carries `Idempotency-Key`; a multipart form carries the key also in the part `idempotencyKey`. A poll
+         *     A submission carries `Idempotency-Key`; a multipart form carries the key also in the part `idempotencyKey`. A poll
          *     (`polling: true`) is a read: it changes nothing and carries no key.
          */
         patch: operations["updateStep"];
@@ -343,9 +343,9 @@ export interface paths {
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. A request with another key sends another
          *     code; a check with the same key must not count as another attempt.
          *
-         *     400 or 422 means that the code is wrong, and the visitor may correct it. 429 starts a pause of the length in
-         *     `Retry-After`. From then on the app sends the access token of the answer in `x-access-token`, and the visitor
-         *     returns to the step with all values.
+         *     400 or 422 means that the code is wrong, and the visitor may correct it. 429 starts a pause of the length that
+         *     `Retry-After` gives. After a correct code the app sends the access token of the answer in `x-access-token`, and the
+         *     visitor returns to the step with all values.
          */
         patch: operations["validateToken"];
         trace?: never;
@@ -1187,8 +1187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Terms to choose from
-         * @description Lists the terms that the visitor may choose for the private payroll loan. The app calls it when the step opens.
+         * Loan terms to choose from
+         * @description Lists the loan terms (numbers of instalments) that the visitor may choose for the private payroll loan. The app calls it when the step opens.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can.
@@ -1940,7 +1940,7 @@ export interface components {
             rate?: number;
             pricingType?: components["schemas"]["PricingType"];
         };
-        /** @description First submit of a journey (7.9). */
+        /** @description First submission of a journey (7.9). */
         CreateProposalRequest: {
             data: components["schemas"]["StepValues"];
             /** @description Empty if no IP service answered (assumption 2.17). */
@@ -2549,8 +2549,8 @@ export interface components {
          *     - a date: "dd/mm/yyyy"
          *     - money in reais, and a percentage: a number (4321.9, 30.5), null for none
          *     - `select`: `{ "value", "label" }`, null for none; with `selectOnlyValue` the value alone
-         *     - `radio`, `radioChip`, `list`: the value of the option; with any `format.send` what the formatter makes of
-         *       `{ "value", "label" }`. Only the three `select...` formatters read an option; any other one, also `yesOrNo`, sends
+         *     - `radio`, `radioChip`, `list`: the value of the option; with a `format.send`, the result of that formatter for
+         *       `{ "value", "label" }`. Only the `select...` formatters read an option; every other one, also `yesOrNo`, sends
          *       `{ "value", "label" }` unchanged
          *     - `checkBoxGroup`: a list of values
          *     - `checkbox`, `term`: true or false
@@ -2623,7 +2623,7 @@ export interface components {
             token?: string;
         };
         /**
-         * @description A submit with files (7.10). Each file is a part that has the key of its field as its name; several files of one
+         * @description A submission with files (7.10). Each file is a part that has the key of its field as its name; several files of one
          *     field are several parts with the same name, in the order in which the visitor attached them. The other values are in
          *     `data`.
          *
@@ -4381,7 +4381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The terms. */
+            /** @description The loan terms. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -67,7 +67,7 @@ export const createHandlers = (source: AnswerSource) => ({
   getAgxPrivateRange: createHandlerFactory(source, 'getAgxPrivateRange', 'POST', '/unauth/product-self-contract/agx-private-simulation-range/{hashId}'),
   /** Ways to simulate the private payroll loan */
   getAgxPrivateSimulationTypes: createHandlerFactory(source, 'getAgxPrivateSimulationTypes', 'GET', '/unauth/product-self-contract/agx-private-simulation-type/{hashId}'),
-  /** Terms to choose from */
+  /** Loan terms to choose from */
   getAgxPrivateDeadlines: createHandlerFactory(source, 'getAgxPrivateDeadlines', 'GET', '/unauth/product-self-contract/{hashId}/agx-private-simulation-deadline-resource'),
   /** Simulation by a call that the product names itself */
   simulateProduct: createHandlerFactory(source, 'simulateProduct', 'POST', '/unauth/product-self-contract/{call}/{hashId}'),
