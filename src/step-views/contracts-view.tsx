@@ -10,6 +10,7 @@ import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { StatusAction } from '#ui/status-screen.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
@@ -28,9 +29,9 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   const { list } = contracts;
   const hasContracts = contracts.status === 'success' && list.length > 0;
   const isEmpty = contracts.status === 'success' && list.length === 0;
-  const continueAction = {
+  const continueAction: StatusAction = {
     label: 'Continuar',
-    loading: busyAction === 'chooseContract' || busyAction === 'submit',
+    isLoading: busyAction === 'chooseContract' || busyAction === 'submit',
     onPress: () =>
       void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', selectedId || (list[0]?.id ?? '')),
   };

@@ -56,9 +56,9 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   // Only while the service works: where the customer must act, a growing bar would mislead.
   const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
   const pause = useRetryPause((button && OPERATIONS_BY_ACTION[button.action]) ?? '');
-  const buttonAction = button && {
+  const buttonAction: StatusAction | undefined = button && {
     label: button.label,
-    loading: busyAction === button.action,
+    isLoading: busyAction === button.action,
     pause,
     onPress: () => void flows.stepAction(button.action),
   };

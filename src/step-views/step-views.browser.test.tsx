@@ -61,3 +61,24 @@ test('[7.19] [11.3] ticks that the device returns after the consent is shown app
   await box.click();
   await expect.element(box).not.toBeChecked();
 });
+
+test.each([
+  ['check', 'juridical', 'success', 'advance'],
+  ['contracts', 'contractApi', 'init', 'chooseContract'],
+] as const)(
+  '[4.39] while its action runs, the button of a %s step shows that it is busy and ignores presses',
+  async (family, type, status, action) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const { Component: View } = stepViews[family];
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status={status} />
+      </AppContext.Provider>,
+    );
+    const button = page.getByRole('button', { name: 'Continuar' });
+    await expect.element(button).toBeEnabled();
+    app.state.busyAction = action;
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  },
+);
