@@ -83,7 +83,7 @@ const SHELL_SELECTORS = {
   title: '.shell-form .shell-title',
   input: '.shell-form .shell-input',
   progress: '.shell-track',
-  text: '.shell-text',
+  text: '.shell-message',
 };
 const SKELETON_SELECTORS = {
   header: 'header',

@@ -104,10 +104,10 @@ body{margin:0}
 .shell-status{display:grid;justify-items:center;gap:${toPixels(5)};padding-bottom:${toPixels(6)}}
 .shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
 .shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-active);transform:translateX(-90%)}
-.shell-text{${textStyleOf('body')};color:var(--shell-muted);text-align:center;min-height:${toPixels(6)};max-width:${sizes.sentence.value}}
+.shell-message{${textStyleOf('body')};color:var(--shell-muted);text-align:center;min-height:${toPixels(6)};max-width:${sizes.sentence.value}}
 .shell[data-failed] :is(.shell-form,.shell-landing,.shell-track){display:none}
 .shell[data-failed] .shell-status{padding-block:${toPixels(20)}}
-.shell[data-failed] .shell-text{color:var(--shell-ink)}
+.shell[data-failed] .shell-message{color:var(--shell-ink)}
 .shell-retry{${textStyleOf('body')};min-height:${toPixels(12)};padding-inline:${toPixels(6)};border:1px solid currentColor;border-radius:${radii.control.value};background:none;color:var(--shell-ink);font-family:inherit;cursor:pointer}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${landingStyle}
