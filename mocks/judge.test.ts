@@ -8,7 +8,7 @@ import { playWalk } from './play-walk.ts';
 import { visitorOf } from './testing/visitor.ts';
 
 /** A driver whose screen has a fixed text, for judging without an app. */
-function staticScreen(text: string, lines: readonly string[] = []): Driver {
+function createStaticScreen(text: string, lines: readonly string[] = []): Driver {
   const succeed = async () => undefined;
   return {
     open: succeed,
@@ -55,7 +55,7 @@ const scenarioWith = (members: Partial<Scenario>): Scenario =>
   });
 
 /** Creates one proposal, whatever the scenario claims, then judges the scenario. */
-async function complaintsAbout(scenario: Scenario, screen = staticScreen('Endereço')): Promise<string> {
+async function complaintsAbout(scenario: Scenario, screen = createStaticScreen('Endereço')): Promise<string> {
   const engine = createEngine({ scenario });
   await visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
   return complaintsOf(await judge(scenario, screen, engine));
@@ -181,31 +181,32 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
   });
   const engine = createEngine({ scenario });
   const create = () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
-  const currentComplaints = async () => complaintsOf(await judge(scenario, staticScreen('Endereço'), engine));
+  const readComplaints = async () =>
+    complaintsOf(await judge(scenario, createStaticScreen('Endereço'), engine));
   engine.breakNext('createProposal', { kind: 'html', status: 503 });
   await create();
   await create();
   await create();
-  expect(await currentComplaints()).toBe(
+  expect(await readComplaints()).toBe(
     'the plan of createProposal is used (2): the app asked 3 times, 1 of them answered by a break',
   );
   engine.reset();
   await create();
   await create();
-  expect(await currentComplaints()).toBe('');
+  expect(await readComplaints()).toBe('');
 });
 
 test('[10.3c] a violation of the contract fails every scenario', async () => {
   const scenario = scenarioWith({});
   const engine = createEngine({ scenario });
   await visitorOf(engine).ask('/h1/invented');
-  expect(complaintsOf(await judge(scenario, staticScreen(''), engine))).toContain(
+  expect(complaintsOf(await judge(scenario, createStaticScreen(''), engine))).toContain(
     'every request and answer keeps the contract: unknown: The contract does not declare GET /h1/invented',
   );
 });
 
 test('an unexpected console line fails the scenario, an expected one does not', async () => {
-  const screen = staticScreen('Endereço', ['[proposta] updateStep: 401']);
+  const screen = createStaticScreen('Endereço', ['[proposta] updateStep: 401']);
   expect(await complaintsAbout(scenarioWith({}), screen)).toContain(
     'the console is otherwise quiet: [proposta] updateStep: 401',
   );
@@ -221,7 +222,7 @@ test('a finished walk is judged when its effects have ended', async () => {
   const lines: string[] = [];
   let text = 'Tente novamente';
   const screen: Driver = {
-    ...staticScreen(''),
+    ...createStaticScreen(''),
     sees: async expectedText => text === expectedText,
     consoleLines: () => lines,
   };
@@ -239,7 +240,7 @@ test('a finished walk is judged when its effects have ended', async () => {
 
 test('a finished walk whose claims never come true fails', async () => {
   const scenario = scenarioWith({ verdict: { console: ['boom'] } });
-  expect(complaintsOf(await judgeAtEnd(scenario, staticScreen(''), createEngine({ scenario })))).toBe(
+  expect(complaintsOf(await judgeAtEnd(scenario, createStaticScreen(''), createEngine({ scenario })))).toBe(
     'the console says boom: the lines are none',
   );
 });
@@ -250,7 +251,7 @@ test('a walk stops at the first action that cannot be done and says which', asyn
   });
   const played: number[] = [];
   await expect(
-    playWalk(scenario, staticScreen('Endereço'), createEngine({ scenario }), {
+    playWalk(scenario, createStaticScreen('Endereço'), createEngine({ scenario }), {
       before: index => void played.push(index),
     }),
   ).rejects.toThrow('Step 2 of the walk (esperar por "Oferta") failed: "Oferta" is not on the screen');
@@ -266,7 +267,7 @@ test('the next poll is a poll that was not answered before', async () => {
   const visitor = visitorOf(engine);
   await visitor.poll('analise-de-credito');
   let advancedTime = 0;
-  const screen = staticScreen('');
+  const screen = createStaticScreen('');
   await playWalk(
     scenario,
     {
@@ -305,7 +306,7 @@ test('[16.2] a call that the dialect refuses does not count in the verdict, and 
   for (let attempt = 0; attempt < 2; attempt += 1)
     await visitor.create({ nome: 'Marina', cpf: '52998224725' });
   const lines = ['[proposta] createProposal: 429'];
-  expect(complaintsOf(await judge(scenario, staticScreen('', lines), engine))).toBe('');
-  const screen = staticScreen('', [...lines, ...lines]);
+  expect(complaintsOf(await judge(scenario, createStaticScreen('', lines), engine))).toBe('');
+  const screen = createStaticScreen('', [...lines, ...lines]);
   expect(complaintsOf(await judge(scenario, screen, engine))).toContain('otherwise quiet');
 });

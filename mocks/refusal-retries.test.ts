@@ -33,7 +33,7 @@ const service: ServiceReport = {
 
 const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
-async function pressedDuring(walk: readonly WalkAction[]): Promise<number> {
+async function countPresses(walk: readonly WalkAction[]): Promise<number> {
   const pressNow = vi.fn(async () => true);
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service);
   await retries.runWithRetries(walk, () => new Promise(resolve => setTimeout(resolve, 250)));
@@ -41,13 +41,13 @@ async function pressedDuring(walk: readonly WalkAction[]): Promise<number> {
 }
 
 test('[16.2] a refused call is tried again while the walk waits', async () => {
-  expect(await pressedDuring([{ do: 'waitFor', text: 'Pronto' }, pressRetry])).toBeGreaterThan(0);
-  expect(await pressedDuring([{ do: 'advance', ms: 1 }])).toBeGreaterThan(0);
+  expect(await countPresses([{ do: 'waitFor', text: 'Pronto' }, pressRetry])).toBeGreaterThan(0);
+  expect(await countPresses([{ do: 'advance', ms: 1 }])).toBeGreaterThan(0);
 });
 
 test('[16.2] the retry button is not pressed if the walk presses it itself', async () => {
-  expect(await pressedDuring([pressRetry])).toBe(0);
-  expect(await pressedDuring([{ do: 'advance', ms: 30_000 }, pressRetry])).toBe(0);
+  expect(await countPresses([pressRetry])).toBe(0);
+  expect(await countPresses([{ do: 'advance', ms: 30_000 }, pressRetry])).toBe(0);
 });
 
 test('[16.2] no button is pressed for a call that was repeated at the same address', async () => {

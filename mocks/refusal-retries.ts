@@ -56,7 +56,7 @@ export function createRefusalRetries(
   return {
     async runWithRetries(walk, action) {
       const [currentAction] = walk;
-      if (currentAction?.do === 'press') lastPress = exactPattern(currentAction.button);
+      if (currentAction?.do === 'press') lastPress = createExactPattern(currentAction.button);
       if (dialectRefuses === false || pressesRetryButton(walk)) return action();
       let isDone = false;
       const runningAction = action().finally(() => {
@@ -104,6 +104,7 @@ function pressesRetryButton([current, next]: readonly WalkAction[]): boolean {
   return pressAction?.do === 'press' && retryButtonName.test(pressAction.button);
 }
 
-const exactPattern = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+const createExactPattern = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

@@ -8,7 +8,7 @@ import { createHandlers } from './contract/handlers.gen.ts';
 import { createEngine, operationIndex } from './engine.ts';
 import { startVitestNodeMocks } from './hosts/start-vitest-node-mocks.ts';
 import { requestOfPlainCall } from './plain-call.ts';
-import { serviceHandlers } from './service-handlers.ts';
+import { createServiceHandlers } from './service-handlers.ts';
 import { visitorOf } from './testing/visitor.ts';
 
 const start = () => {
@@ -187,7 +187,7 @@ test('[10.1] the same handlers answer without any interception, as in the HTTP h
 });
 
 test('the handlers of a service take no stack traces, and later errors have theirs', () => {
-  const handlers = serviceHandlers(createEngine({ scenario: happyPath }));
+  const handlers = createServiceHandlers(createEngine({ scenario: happyPath }));
   expect(handlers.length).toBeGreaterThan(40);
   expect(handlers.filter(({ info }) => info.callFrame !== undefined)).toEqual([]);
   expect(new Error('later').stack).toContain('service-handlers.test.ts');

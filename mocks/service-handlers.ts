@@ -8,7 +8,7 @@ import { type Engine, operationIndex } from './engine.ts';
  * contract, which the engine records and refuses.
  * @param isForeign selects addresses outside the service that are refused and recorded, too.
  */
-export function serviceHandlers(
+export function createServiceHandlers(
   engine: Pick<Engine, 'handle' | 'isServiceAddress'>,
   isForeign: (url: URL) => boolean = () => false,
 ): IndexedHandler[] {

@@ -3,7 +3,7 @@ import { defineScenario } from '#scenarios/define-scenario.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import { createEngine } from './engine.ts';
 import { playWalk } from './play-walk.ts';
-import { staticDriver } from './workbench/testing/static-driver.ts';
+import { createStaticDriver } from './workbench/testing/static-driver.ts';
 
 /** Plays a walk; `focused` lists the focused element of the page after each action. */
 function playWithFocus(focused: readonly (string | null)[], walk: readonly WalkAction[]): Promise<void> {
@@ -20,7 +20,7 @@ function playWithFocus(focused: readonly (string | null)[], walk: readonly WalkA
   });
   let index = -1;
   const driver = {
-    ...staticDriver({
+    ...createStaticDriver({
       async onAction() {
         index += 1;
       },

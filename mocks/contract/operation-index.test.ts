@@ -5,7 +5,7 @@ import { createOperationIndex } from './operation-index.ts';
 
 const anyValue = () => true;
 
-const route = (id: string, path: string, refuses: readonly string[] = []): OperationContract =>
+const createRoute = (id: string, path: string, refuses: readonly string[] = []): OperationContract =>
   ({
     id,
     method: 'POST',
@@ -28,16 +28,19 @@ const operationIdAt = (index: ReturnType<typeof createOperationIndex>, method: s
 };
 
 test('[10.1] two routes that match the same address are refused', () => {
-  expect(() => createOperationIndex([route('one', '/{a}/{b}'), route('two', '/{c}/{d}')])).toThrow(
-    'POST /{a}/{b} (one) and /{c}/{d} (two) match the same addresses.',
-  );
   expect(() =>
-    createOperationIndex([route('one', '/{call}/{hash}'), route('two', '/simulate/{hash}')]),
+    createOperationIndex([createRoute('one', '/{a}/{b}'), createRoute('two', '/{c}/{d}')]),
+  ).toThrow('POST /{a}/{b} (one) and /{c}/{d} (two) match the same addresses.');
+  expect(() =>
+    createOperationIndex([createRoute('one', '/{call}/{hash}'), createRoute('two', '/simulate/{hash}')]),
   ).toThrow();
 });
 
 test('[10.1] two routes do not conflict if the schema of the parameter rejects the fixed segment of the other route', () => {
-  const routes = [route('any', '/{call}/{hash}', ['simulate']), route('simulate', '/simulate/{hash}')];
+  const routes = [
+    createRoute('any', '/{call}/{hash}', ['simulate']),
+    createRoute('simulate', '/simulate/{hash}'),
+  ];
   for (const order of [routes, routes.toReversed()]) {
     const index = createOperationIndex(order);
     expect(operationIdAt(index, 'POST', 'https://s.example/api/simulate/h1')).toBe('simulate');

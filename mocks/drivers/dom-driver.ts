@@ -31,7 +31,7 @@ export interface PageControls {
 export function createDomDriver(controls: PageControls): Driver {
   const waitOptions = { timeout: controls.timeLimit ?? 10_000, interval: 30 };
   const createUser = () => userEvent.setup({ document: controls.document(), delay: null });
-  const screen = () => within(controls.document().body, queries);
+  const getScreen = () => within(controls.document().body, queries);
   const eventually = async <Found>(find: () => Found) => {
     // Lets React's effects run before the next action, as they would for a person.
     await new Promise(resolve => setTimeout(resolve));
@@ -45,9 +45,9 @@ export function createDomDriver(controls: PageControls): Driver {
 
   const findTextField = (name: string) => {
     const candidates = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
-      screen().queryAllByRole(role, { name }),
+      getScreen().queryAllByRole(role, { name }),
     );
-    const groups = ['radiogroup', 'group'].flatMap(role => screen().queryAllByRole(role, { name }));
+    const groups = ['radiogroup', 'group'].flatMap(role => getScreen().queryAllByRole(role, { name }));
     return firstOrThrow(
       candidates,
       groups.length === 0
@@ -58,23 +58,23 @@ export function createDomDriver(controls: PageControls): Driver {
 
   const findBox = (name: string) =>
     firstOrThrow(
-      ['checkbox', 'switch', 'radio'].flatMap(role => screen().queryAllByRole(role, { name })),
+      ['checkbox', 'switch', 'radio'].flatMap(role => getScreen().queryAllByRole(role, { name })),
       `a box labelled "${name}"`,
     );
   const findGroup = (name: string) =>
-    screen().queryByRole('radiogroup', { name }) ?? screen().queryByRole('group', { name });
+    getScreen().queryByRole('radiogroup', { name }) ?? getScreen().queryByRole('group', { name });
 
   const isChosen = (name: string, option: string): boolean => {
-    const group = findGroup(name);
-    if (!group) return displayedValueOf(findTextField(name)) === option;
-    return within(group).queryAllByRole('radio', { name: option, checked: true }).length > 0;
+    const getGroup = findGroup(name);
+    if (!getGroup) return displayedValueOf(findTextField(name)) === option;
+    return within(getGroup).queryAllByRole('radio', { name: option, checked: true }).length > 0;
   };
 
   /** Finds an option by its label, without the second line under it. */
   const findOption = (label: string) =>
     waitFor(
       () => {
-        const options = screen().queryAllByRole('option');
+        const options = getScreen().queryAllByRole('option');
         const rows = options.filter(row => within(row).queryAllByText(label).length > 0);
         return firstOrThrow(rows, `an option "${label}"`);
       },
@@ -85,7 +85,8 @@ export function createDomDriver(controls: PageControls): Driver {
   const pickFromList = async (name: string, option: string, user: ReturnType<typeof createUser>) => {
     let hasSearched = false;
     for (const end = Date.now() + waitOptions.timeout; Date.now() < end; ) {
-      const opener = screen().queryByRole('combobox', { name }) ?? screen().queryByRole('button', { name });
+      const opener =
+        getScreen().queryByRole('combobox', { name }) ?? getScreen().queryByRole('button', { name });
       if (opener && opener.getAttribute('aria-expanded') !== 'true') await user.click(opener);
       const optionElement = await findOption(option);
       if (optionElement) return user.click(optionElement);
@@ -114,8 +115,8 @@ export function createDomDriver(controls: PageControls): Driver {
       const user = createUser();
       const control = await eventually(() => {
         const group = findGroup(name);
-        const groupOrList = group ?? screen().queryByRole('combobox', { name });
-        const candidates = groupOrList ? [groupOrList] : screen().queryAllByRole('button', { name });
+        const groupOrList = group ?? getScreen().queryByRole('combobox', { name });
+        const candidates = groupOrList ? [groupOrList] : getScreen().queryAllByRole('button', { name });
         return requireUncovered(firstOrThrow(candidates, `a choice labelled "${name}"`));
       });
       if (control instanceof windowOf(control).HTMLSelectElement) {
@@ -140,7 +141,7 @@ export function createDomDriver(controls: PageControls): Driver {
     },
     async attach(name, files) {
       const group = () =>
-        firstOrThrow(screen().queryAllByRole('group', { name }), `field for files "${name}"`);
+        firstOrThrow(getScreen().queryAllByRole('group', { name }), `field for files "${name}"`);
       const countAttached = () => within(group()).queryAllByRole('button', { name: removeButtonName }).length;
       const input = await eventually(() =>
         firstOrThrow(
@@ -161,7 +162,7 @@ export function createDomDriver(controls: PageControls): Driver {
     },
     async press(name) {
       const button = await eventually(() => {
-        const candidates = ['button', 'link'].flatMap(role => screen().queryAllByRole(role, { name }));
+        const candidates = ['button', 'link'].flatMap(role => getScreen().queryAllByRole(role, { name }));
         // A button that waits for the service (Retry-After) is pressed once it is enabled.
         const pressable = candidates.filter(candidate => !candidate.matches('[disabled], [data-paused]'));
         return requireUncovered(firstOrThrow(pressable, `a button "${name}"`));
@@ -169,7 +170,7 @@ export function createDomDriver(controls: PageControls): Driver {
       await createUser().click(button);
     },
     async pressNow(name) {
-      const enabledButton = screen().queryAllByRole('button', { name }).find(isEnabled);
+      const enabledButton = getScreen().queryAllByRole('button', { name }).find(isEnabled);
       if (enabledButton) await createUser().click(enabledButton);
       return enabledButton !== undefined;
     },
@@ -183,7 +184,7 @@ export function createDomDriver(controls: PageControls): Driver {
     },
     async waitForHeading(name) {
       await eventually(() =>
-        firstOrThrow(screen().queryAllByRole('heading', { name }), `a heading "${name}"`),
+        firstOrThrow(getScreen().queryAllByRole('heading', { name }), `a heading "${name}"`),
       );
     },
     async waitForValue(name, value) {
@@ -211,7 +212,7 @@ export function createDomDriver(controls: PageControls): Driver {
     },
     sees: async text => shows(controls.document(), text),
     focus: async () => describeFocus(controls.document()),
-    headings: async () => screen().queryAllByRole('heading').map(textOf),
+    headings: async () => getScreen().queryAllByRole('heading').map(textOf),
     path: async () => controls.path(),
     consoleLines: () => controls.consoleLines().filter(line => !isBrowserNetworkLine(line)),
   };

@@ -1,4 +1,4 @@
-import { linkProblems } from '../workbench/link-problems.ts';
+import { findLinkProblems } from '../workbench/link-problems.ts';
 import { startMocks } from './start-mocks.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function prepareMocks(container: HTMLElement): Promise<'app' | 'cat
       import('./show-workbench-tab.ts'),
       import('./show-link-problems.ts'),
     ]);
-    showLinkProblems(linkProblems(new URLSearchParams(location.search)));
+    showLinkProblems(findLinkProblems(new URLSearchParams(location.search)));
     if (window.__mocks) showWorkbenchTab(window.__mocks.scenario.id, import.meta.env.BASE_URL);
     return 'app';
   }

@@ -4,10 +4,10 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { findLender } from '#scenarios/lenders.ts';
 import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
-import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
+import { createServiceHandlers, isOfOtherSite } from '../service-handlers.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
 import { reportToWorkbench } from '../workbench/workbench-api.ts';
-import { worldKey } from '../workbench/world-key.ts';
+import { worldKeyOf } from '../workbench/world-key.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 
@@ -32,7 +32,7 @@ export async function startMocks(): Promise<MocksOutcome> {
   if (choice.show === 'catalogue') return choice;
   const query = new URLSearchParams(location.search);
   const { bank, dialect } = tweaksIn(query);
-  const key = worldKey(choice.session, choice.scenario.id, bank, dialect);
+  const key = worldKeyOf(choice.session, choice.scenario.id, bank, dialect);
   const scenario = scenarioUnder(choice.scenario, findLender(bank));
   const engine = createEngine({
     scenario,
@@ -56,10 +56,10 @@ async function intercept(engine: Engine): Promise<void> {
   stopPrevious();
   // Plain http on the address of another machine is no secure context, so there is no worker.
   if (!('serviceWorker' in navigator)) {
-    stopPrevious = interceptPage(serviceHandlers(engine, isOfOtherSite), 'everything').stop;
+    stopPrevious = interceptPage(createServiceHandlers(engine, isOfOtherSite), 'everything').stop;
     return;
   }
-  const handlers = serviceHandlers(engine);
+  const handlers = createServiceHandlers(engine);
   stopPrevious = interceptPage(handlers, 'uploads').stop;
   if (worker) {
     worker.resetHandlers(...handlers);

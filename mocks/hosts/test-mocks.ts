@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { createHandlers } from '../contract/handlers.gen.ts';
 import { createEngine, type Engine, type EngineOptions } from '../engine.ts';
-import { isOfOtherSite, serviceHandlers } from '../service-handlers.ts';
+import { createServiceHandlers, isOfOtherSite } from '../service-handlers.ts';
 import type { PlacedHandlers } from './handler-stack.ts';
 
 /** The mock service of a test. */
@@ -19,6 +19,6 @@ export function placeTestMocks(
   place: (handlers: readonly RequestHandler[]) => PlacedHandlers,
 ): TestMocks {
   const engine = 'engine' in options ? options.engine : createEngine(options);
-  const placement = place(serviceHandlers(engine, isOfOtherSite));
+  const placement = place(createServiceHandlers(engine, isOfOtherSite));
   return { engine, handlers: createHandlers(engine), ...placement };
 }

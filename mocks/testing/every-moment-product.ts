@@ -10,7 +10,7 @@ const fieldWith = (key: string, component: NonNullable<WireField['component']> =
   return field({ _id: identifierOf(fieldCount), key, label: key, component, rules: required(key) });
 };
 
-const step = (
+const createStep = (
   order: number,
   slug: string,
   type: WireStep['stepType']['slug'],
@@ -31,25 +31,25 @@ export const everyMomentProduct: Product = {
   ...creditoPessoal,
   id: 'workshop',
   steps: [
-    step(0, 'dados', 'form', [fieldWith('cpf'), fieldWith('celular'), fieldWith('beneficio')]),
-    step(1, 'codigo', 'tokenValidation', [], {
+    createStep(0, 'dados', 'form', [fieldWith('cpf'), fieldWith('celular'), fieldWith('beneficio')]),
+    createStep(1, 'codigo', 'tokenValidation', [], {
       tokenValidationMethods: [
         { method: 'sms', target: '(11) *****-4321' },
         { method: 'email', target: 'm***@exemplo.com.br' },
       ],
     }),
-    step(2, 'conta', 'form', [fieldWith('fotoDaConta', 'imageCapture')]),
-    step(3, 'erro-leitura', 'form', [fieldWith('fotoDaConta', 'imageCapture')]),
-    step(4, 'comprovante', 'form', [fieldWith('comprovante', 'imageCapture')]),
-    step(5, 'documentos', 'documentLink', [], { link: 'https://documentos.exemplo.com.br/envio' }),
-    step(6, 'beneficio', 'benefit'),
-    step(7, 'simulacao', 'simulation', [fieldWith('valor', 'money')]),
-    step(8, 'identidade', 'rodobensKyc', [], { link: 'https://identidade.exemplo.com.br/kyc' }),
-    step(9, 'autorizacao', 'c6ConsignadoPrivadoAutorizacao'),
-    step(10, 'insercao', 'c6CarEquityInsercao'),
-    step(11, 'averbacao', 'averbacao'),
-    step(12, 'conta-bancaria', 'form', [fieldWith('conta')]),
-    step(13, 'fim', 'finished'),
+    createStep(2, 'conta', 'form', [fieldWith('fotoDaConta', 'imageCapture')]),
+    createStep(3, 'erro-leitura', 'form', [fieldWith('fotoDaConta', 'imageCapture')]),
+    createStep(4, 'comprovante', 'form', [fieldWith('comprovante', 'imageCapture')]),
+    createStep(5, 'documentos', 'documentLink', [], { link: 'https://documentos.exemplo.com.br/envio' }),
+    createStep(6, 'beneficio', 'benefit'),
+    createStep(7, 'simulacao', 'simulation', [fieldWith('valor', 'money')]),
+    createStep(8, 'identidade', 'rodobensKyc', [], { link: 'https://identidade.exemplo.com.br/kyc' }),
+    createStep(9, 'autorizacao', 'c6ConsignadoPrivadoAutorizacao'),
+    createStep(10, 'insercao', 'c6CarEquityInsercao'),
+    createStep(11, 'averbacao', 'averbacao'),
+    createStep(12, 'conta-bancaria', 'form', [fieldWith('conta')]),
+    createStep(13, 'fim', 'finished'),
   ],
   checks: {
     documentos: { polls: 2, ends: 'success' },

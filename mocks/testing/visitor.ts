@@ -20,7 +20,7 @@ const service = 'https://servico.exemplo/unauth/product-self-contract';
 
 export function visitorOf(engine: Pick<Engine, 'handle' | 'scenario'>): Visitor {
   const hash = hashOf(engine.scenario);
-  const call = (method: string, path: string, body: unknown, headers: Record<string, string>) =>
+  const sendCall = (method: string, path: string, body: unknown, headers: Record<string, string>) =>
     engine.handle(
       new Request(service + path, {
         method,
@@ -36,13 +36,14 @@ export function visitorOf(engine: Pick<Engine, 'handle' | 'scenario'>): Visitor 
   const commonMembers = { hashId: hash, metaProductBankId: '64f1b7c20d4e8a0012c9a7e1', deviceTracking: {} };
   return {
     hash,
-    ask: (path, headers = {}) => call('GET', path, undefined, headers),
-    send: (method, path, body, headers = {}) => call(method, path, body, headers),
-    create: data => call('POST', `/create-proposal/${hash}`, { ...commonMembers, data, deviceIp: '' }, {}),
+    ask: (path, headers = {}) => sendCall('GET', path, undefined, headers),
+    send: (method, path, body, headers = {}) => sendCall(method, path, body, headers),
+    create: data =>
+      sendCall('POST', `/create-proposal/${hash}`, { ...commonMembers, data, deviceIp: '' }, {}),
     save: (step, data, headers = {}) =>
-      call('PATCH', `/update-step/${hash}/step/${step}`, { ...commonMembers, data, order: 1 }, headers),
+      sendCall('PATCH', `/update-step/${hash}/step/${step}`, { ...commonMembers, data, order: 1 }, headers),
     poll: step =>
-      call(
+      sendCall(
         'PATCH',
         `/update-step/${hash}/step/${step}`,
         { ...commonMembers, data: {}, order: 4, polling: true },

@@ -5,7 +5,7 @@ import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
 import { decodeBugReport, encodeBugReport, maxLinkLength, readBugReport } from './bug-report.ts';
 import { createBugReport, situationOf } from './create-bug-report.ts';
-import { initialView } from './scenario-run.ts';
+import { createInitialView } from './scenario-run.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
@@ -17,7 +17,7 @@ const settings = {
 };
 
 const stateWith = (parts: Partial<WorkbenchState>): WorkbenchState => {
-  const { walk, ...view } = initialView(resume);
+  const { walk, ...view } = createInitialView(resume);
   return {
     ...view,
     walk: { ...walk, phase: 'paused', at: 3 },
@@ -84,7 +84,7 @@ test('[10.7] a report opens with the same scenario, dialect, lender, delay and p
 test('[10.7] after use by hand, without a connection or before a walk the report contains the state of the service', async () => {
   expect((await createReport({ wasUsedByHand: true })).snapshot?.scenario).toBe('resume');
   expect((await createReport({ offline: true })).snapshot).toBeDefined();
-  const { walk } = initialView(resume);
+  const { walk } = createInitialView(resume);
   expect((await createReport({ walk })).snapshot).toBeDefined();
 });
 

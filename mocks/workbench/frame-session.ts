@@ -19,7 +19,7 @@ import { createFrameTime, type FrameTime } from './frame-time.ts';
 import { clearTabMemory } from './tab-memory.ts';
 import { bankTweak, type Tweaks } from './tweaks.ts';
 import type { WorkbenchApi } from './workbench-api.ts';
-import { worldKey } from './world-key.ts';
+import { worldKeyOf } from './world-key.ts';
 
 /** Controls the app in the frame from outside: address, mock service, time, console. */
 export interface FrameSession {
@@ -103,12 +103,12 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   const forbidden = new Set<Forbidden>();
   let clockOffset = 0;
 
-  const frameWindow = (): Window & typeof globalThis => {
+  const getFrameWindow = (): Window & typeof globalThis => {
     const view = frame.contentWindow;
     if (!view) throw new Error('the frame is not in the page');
     return view as Window & typeof globalThis; // a frame's window has the constructors of its own realm
   };
-  const frameDocument = (): Document => {
+  const getFrameDocument = (): Document => {
     const document = frame.contentDocument;
     if (!document?.body) throw new Error('the page is not there yet');
     return document;
@@ -195,7 +195,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       pagelessService.setOffline(isOffline);
       pagelessService.subscribe(onChange);
       onPagelessService(pagelessService);
-      const { body } = frameDocument();
+      const { body } = getFrameDocument();
       body.style.font = '14px/1.5 system-ui, sans-serif';
       body.style.padding = '24px';
       body.textContent = 'Este cenário fala só HTTP: nenhuma tela é aberta enquanto o passeio toca.';
@@ -207,7 +207,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       if (window.__workbench === api) delete window.__workbench;
     },
     async clear(next) {
-      await loadPage(() => frameWindow().location.replace('about:blank'), false);
+      await loadPage(() => getFrameWindow().location.replace('about:blank'), false);
       forgetVisitor(session, next.id, base);
       consoleLines = [];
       clockOffset = 0;
@@ -215,8 +215,8 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       onChange();
     },
     storeSnapshot(snapshot) {
-      const key = worldKey(session, scenario().id, bank(), dialect());
-      frameWindow().sessionStorage.setItem(key, JSON.stringify(snapshot));
+      const key = worldKeyOf(session, scenario().id, bank(), dialect());
+      getFrameWindow().sessionStorage.setItem(key, JSON.stringify(snapshot));
     },
     async nextPoll() {
       const pollsBefore = countAnsweredPolls();
@@ -227,20 +227,20 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       return false;
     },
     controls: {
-      document: frameDocument,
+      document: getFrameDocument,
       open: launchAddress =>
         loadPage(() => {
-          if (launchAddress.newTab) clearTabMemory(frameWindow().sessionStorage);
+          if (launchAddress.newTab) clearTabMemory(getFrameWindow().sessionStorage);
           const tweaks = { bank: bank(), dialect: dialect() };
-          frameWindow().location.replace(frameAddressOf(launchAddress, base, session, scenario(), tweaks));
+          getFrameWindow().location.replace(frameAddressOf(launchAddress, base, session, scenario(), tweaks));
         }, true),
-      reload: () => loadPage(() => frameWindow().location.reload(), true),
+      reload: () => loadPage(() => getFrameWindow().location.reload(), true),
       setOffline,
       forbid(feature) {
         forbidden.add(feature);
-        if (visit) forbidInPage(feature, frameWindow());
+        if (visit) forbidInPage(feature, getFrameWindow());
       },
-      path: () => `/${decodeURI(frameWindow().location.pathname).slice(base.length)}`,
+      path: () => `/${decodeURI(getFrameWindow().location.pathname).slice(base.length)}`,
       advance,
       consoleLines: () => consoleLines,
     },

@@ -95,7 +95,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   page.clearInterval = clear as typeof page.clearInterval;
   page.Date.now = now;
 
-  const nextDueTimer = (limit: number): [number, Timer] | undefined => {
+  const findNextDueTimer = (limit: number): [number, Timer] | undefined => {
     let next: [number, Timer] | undefined;
     for (const entry of timers)
       if (entry[1].due <= limit && entry[1].due < (next?.[1].due ?? Infinity)) next = entry;
@@ -103,7 +103,7 @@ export function createFrameTime(page: TimedWindow, whenIdle: () => Promise<void>
   };
   const advanceClock = async (milliseconds: number) => {
     const end = now() + milliseconds;
-    for (let next = nextDueTimer(end); next; next = nextDueTimer(end)) {
+    for (let next = findNextDueTimer(end); next; next = findNextDueTimer(end)) {
       clockOffset += Math.max(0, next[1].due - now());
       runTimer(next[0]);
       await whenIdle();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { findBreakage } from './breakages.ts';
-import { linkProblems } from './link-problems.ts';
+import { findLinkProblems } from './link-problems.ts';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
 import { readWorkbenchSettings } from './settings.ts';
 
-const problemsOf = (query: string) => linkProblems(new URLSearchParams(query));
+const problemsOf = (query: string) => findLinkProblems(new URLSearchParams(query));
 
 test.each([
   ['mock_dialect=nul', 'Nenhum dialeto se chama "nul". Você quis dizer nulls?'],
@@ -48,7 +48,7 @@ test('[10.6] links that the workbench writes have no problems, and neither have 
     breaks: [{ operation: 'createProposal' as const, breakage }],
   };
   for (const link of [appLinkOf(situation, '/'), workbenchLinkOf(situation, '/')])
-    expect(linkProblems(new URL(link, 'https://qa.exemplo').searchParams)).toEqual([]);
+    expect(findLinkProblems(new URL(link, 'https://qa.exemplo').searchParams)).toEqual([]);
   expect(problemsOf('agx_hash=6650c1f2a4b3d90012e7f001&utm_source=x&width=360&mock_session=tab-2')).toEqual(
     [],
   );

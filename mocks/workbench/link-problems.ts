@@ -24,10 +24,15 @@ const parameters = [
  * Otherwise the link would silently show another situation than the author meant. The catalogue reports unknown
  * scenarios.
  */
-export function linkProblems(query: URLSearchParams): string[] {
+export function findLinkProblems(query: URLSearchParams): string[] {
   return [
-    ...unknownName(query.get(dialectTweak), 'dialeto', id => findDialect(id) !== undefined, nearestDialects),
-    ...unknownName(
+    ...reportUnknownName(
+      query.get(dialectTweak),
+      'dialeto',
+      id => findDialect(id) !== undefined,
+      nearestDialects,
+    ),
+    ...reportUnknownName(
       query.get(bankTweak),
       'banco',
       slug => findLender(slug) !== undefined,
@@ -38,9 +43,14 @@ export function linkProblems(query: URLSearchParams): string[] {
         ),
     ),
     ...query.getAll('mock_break').flatMap(breakProblem),
-    ...valueProblem(query, 'mock_theme', value => themes.some(theme => theme === value), themes.join(', ')),
-    ...valueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
-    ...valueProblem(
+    ...findValueProblem(
+      query,
+      'mock_theme',
+      value => themes.some(theme => theme === value),
+      themes.join(', '),
+    ),
+    ...findValueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
+    ...findValueProblem(
       query,
       'mock_latency',
       value => /^\d+$/.test(value) && Number(value) <= maxLatency,
@@ -48,22 +58,22 @@ export function linkProblems(query: URLSearchParams): string[] {
     ),
     ...[...new Set(query.keys())]
       .filter(name => name.startsWith(prefix) && !parameters.includes(name))
-      .map(name => `O link traz ${name}, que não existe.${suggestion(nearestNames(name, parameters))}`),
+      .map(name => `O link traz ${name}, que não existe.${suggest(nearestNames(name, parameters))}`),
   ];
 }
 
-const suggestion = (names: readonly string[]): string =>
+const suggest = (names: readonly string[]): string =>
   names.length > 0 ? ` Você quis dizer ${names.join(' ou ')}?` : '';
 
 /** Empty when the name is known or absent. */
-function unknownName(
+function reportUnknownName(
   name: string | null,
   subject: string,
   isKnown: (name: string) => boolean,
   nearest: (name: string) => string[],
 ): string[] {
   if (name === null || name === '' || isKnown(name)) return [];
-  return [`Nenhum ${subject} se chama "${name}".${suggestion(nearest(name))}`];
+  return [`Nenhum ${subject} se chama "${name}".${suggest(nearest(name))}`];
 }
 
 /** A break is written `operation:fault`. */
@@ -72,16 +82,16 @@ function breakProblem(text: string): string[] {
   const operation = operationIndex.ids().find(operationId => operationId === name);
   if (!operation)
     return [
-      `mock_break: nenhuma chamada se chama "${name}".${suggestion(nearestNames(name, operationIndex.ids()))}`,
+      `mock_break: nenhuma chamada se chama "${name}".${suggest(nearestNames(name, operationIndex.ids()))}`,
     ];
   const breakageIds = breakagesOf(operation).map(breakage => breakage.id);
   if (breakageIds.includes(id)) return [];
   return [
-    `mock_break: ${operation} não tem a falha "${id}".${suggestion(nearestNames(id, breakageIds))} Há: ${breakageIds.join(', ')}.`,
+    `mock_break: ${operation} não tem a falha "${id}".${suggest(nearestNames(id, breakageIds))} Há: ${breakageIds.join(', ')}.`,
   ];
 }
 
-function valueProblem(
+function findValueProblem(
   query: URLSearchParams,
   name: string,
   isKnown: (value: string) => boolean,

@@ -8,7 +8,7 @@ import { type FrameSession, launchAddressOf } from './frame-session.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
 import type { Store } from './store.ts';
 import { type VerdictWatch, verdictColourOf, watchVerdict } from './verdict.ts';
-import { createWalkControl, initialWalk, type WalkControl, type WalkProgress } from './walk-control.ts';
+import { createInitialWalk, createWalkControl, type WalkControl, type WalkProgress } from './walk-control.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
 /** Opens or plays one scenario at a time in the frame and judges it. A new scenario ends the previous one. */
@@ -29,13 +29,13 @@ export interface ScenarioRun {
 }
 
 /** The view at the beginning of a scenario. */
-export const initialView = (scenario: Scenario) => ({
+export const createInitialView = (scenario: Scenario) => ({
   scenario,
   frame: 'loading' as const,
   path: '/',
   journal: [],
   rules: undefined,
-  walk: initialWalk(scenario),
+  walk: createInitialWalk(scenario),
   claims: [],
   outcome: 'open' as const,
   clockOffset: 0,
@@ -75,7 +75,7 @@ export function createScenarioRun(
     stop();
     const ownRunNumber = runNumber;
     const isAbandoned = (): boolean => ownRunNumber !== runNumber;
-    set(initialView(scenario));
+    set(createInitialView(scenario));
     await frame.clear(scenario);
     if (isAbandoned()) return undefined;
     rememberFrameTheme(get().settings.theme);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
 import { createEngine } from '../engine.ts';
 import { type Finding, judge } from '../judge.ts';
-import { staticDriver } from './testing/static-driver.ts';
+import { createStaticDriver } from './testing/static-driver.ts';
 import { toPortuguese } from './to-portuguese.ts';
 import { claimsOf } from './verdict.ts';
 
@@ -15,7 +15,11 @@ const withoutQuoted = (text: string) =>
 test('[10.7] every claim of every scenario is shown in Portuguese, whether it is true or not', async () => {
   for (const scenario of scenarios) {
     const engine = createEngine({ scenario });
-    const findings: Finding[] = await judge(scenario, staticDriver({ lines: ['[proposta] algo'] }), engine);
+    const findings: Finding[] = await judge(
+      scenario,
+      createStaticDriver({ lines: ['[proposta] algo'] }),
+      engine,
+    );
     for (const { claim, actual } of findings) {
       expect(withoutQuoted(toPortuguese(claim)), scenario.id).not.toMatch(english);
       expect(withoutQuoted(toPortuguese(actual)), scenario.id).not.toMatch(english);

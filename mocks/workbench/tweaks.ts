@@ -28,7 +28,7 @@ export const maxLatency = 60_000;
 
 /**
  * Reads the tweaks of an address. Unknown ones have no effect, because a link may come from another version of the
- * workbench; `linkProblems` reports them to the tester.
+ * workbench; `findLinkProblems` reports them to the tester.
  */
 export function tweaksIn(query: URLSearchParams): Tweaks {
   const latency = Number(query.get('mock_latency') ?? 0);

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { claimsOf, verdictColourOf } from './verdict.ts';
 
-const finding = (claim: string, passed: boolean) => ({ claim, passed, actual: passed ? '' : 'it is not' });
+const createFinding = (claim: string, passed: boolean) => ({
+  claim,
+  passed,
+  actual: passed ? '' : 'it is not',
+});
 
 test('[10.7] during the walk a claim that is not true yet is open, not broken', () => {
   const claims = claimsOf(
-    [finding('"Termos" is on the screen', false), finding('getSystem is sent', true)],
+    [createFinding('"Termos" is on the screen', false), createFinding('getSystem is sent', true)],
     false,
   );
   expect(claims.map(({ state }) => state)).toEqual(['open', 'holds']);
@@ -14,7 +18,7 @@ test('[10.7] during the walk a claim that is not true yet is open, not broken', 
 
 test('[10.7] when the walk is over, one claim that does not hold makes the verdict red', () => {
   const claims = claimsOf(
-    [finding('"Termos" is on the screen', false), finding('getSystem is sent', true)],
+    [createFinding('"Termos" is on the screen', false), createFinding('getSystem is sent', true)],
     true,
   );
   expect(claims[0]).toEqual({ text: '“Termos” está na tela', state: 'broken', found: 'não está' });
@@ -22,12 +26,12 @@ test('[10.7] when the walk is over, one claim that does not hold makes the verdi
 });
 
 test('[10.3c] a breach of the contract is red at once and stays red', () => {
-  const claims = claimsOf([finding('every request and answer keeps the contract', false)], false);
+  const claims = claimsOf([createFinding('every request and answer keeps the contract', false)], false);
   expect(verdictColourOf(claims, false)).toBe('red');
 });
 
 test('a verdict is green only after the walk and with at least one claim', () => {
-  const claims = claimsOf([finding('getSystem is sent', true)], false);
+  const claims = claimsOf([createFinding('getSystem is sent', true)], false);
   expect(verdictColourOf(claims, false)).toBe('open');
   expect(verdictColourOf(claims, true)).toBe('green');
   expect(verdictColourOf([], true)).toBe('open');

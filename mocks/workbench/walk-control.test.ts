@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
 import { createEngine } from '../engine.ts';
-import { staticDriver } from './testing/static-driver.ts';
+import { createStaticDriver } from './testing/static-driver.ts';
 import { createWalkControl, type WalkProgress } from './walk-control.ts';
 
 const story: Scenario = defineScenario({
@@ -27,7 +27,7 @@ function startWalk(onAction: (action: string) => Promise<void> = async () => und
   const control = createWalkControl({
     scenario: story,
     driver: isStopped =>
-      staticDriver({
+      createStaticDriver({
         async onAction(action) {
           if (isStopped()) throw new Error('the walk was stopped');
           await onAction(action);

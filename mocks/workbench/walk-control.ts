@@ -47,7 +47,7 @@ export interface WalkOptions {
   onChange(walk: WalkProgress): void;
 }
 
-export const initialWalk = (scenario: Scenario): WalkProgress => ({
+export const createInitialWalk = (scenario: Scenario): WalkProgress => ({
   phase: 'idle',
   at: 0,
   steps: scenario.walk.map(() => ({ state: 'waiting' })),
@@ -58,7 +58,7 @@ const stopError = new Error('the walk was stopped');
 
 export function createWalkControl(options: WalkOptions): WalkControl {
   const { scenario, service, calls, pace, onChange } = options;
-  let walk = initialWalk(scenario);
+  let walk = createInitialWalk(scenario);
   let isStopped = false;
   /** The walk pauses before this action. */
   let until = 0;

@@ -18,10 +18,10 @@ import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
 import { imitateHost, introduceHost, listenToFrame } from './hosts.ts';
-import { linkProblems } from './link-problems.ts';
+import { findLinkProblems } from './link-problems.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
 import { saveFile } from './save-file.ts';
-import { createScenarioRun, initialView, type ScenarioRun } from './scenario-run.ts';
+import { createInitialView, createScenarioRun, type ScenarioRun } from './scenario-run.ts';
 import { loadSettings, storeSettings, unknownScenarioIn, type WorkbenchSettings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
 import { tweaksIn } from './tweaks.ts';
@@ -84,10 +84,10 @@ export function createWorkbench(base: string): Workbench {
   if (!initialScenario)
     throw new Error('There is no scenario to play: scenarios/index.ts has none without mistakes.');
   const store = createStore<WorkbenchState>({
-    ...initialView(initialScenario),
+    ...createInitialView(initialScenario),
     settings,
     unknownId: unknownScenarioIn(location.search),
-    linkProblems: linkProblems(new URLSearchParams(location.search)),
+    linkProblems: findLinkProblems(new URLSearchParams(location.search)),
     results: {},
     report: undefined,
     queue: [],

@@ -37,10 +37,10 @@ export const refuse = <Status extends number>(status: Status, error: WireError) 
   body: { code: status, ...error },
 });
 
-export const unknownHash = () => refuse(404, { message: 'Link de acesso é inválido' });
-export const unknownProposal = () => refuse(404, { message: 'Proposta não encontrada.' });
-export const unknownStep = () => refuse(404, { message: 'Passo não encontrado' });
-export const sessionExpired = () =>
+export const refuseUnknownHash = () => refuse(404, { message: 'Link de acesso é inválido' });
+export const refuseUnknownProposal = () => refuse(404, { message: 'Proposta não encontrada.' });
+export const refuseUnknownStep = () => refuse(404, { message: 'Passo não encontrado' });
+export const refuseExpiredSession = () =>
   refuse(401, {
     name: 'UnauthorizedError',
     message: 'Sua sessão expirou. Confirme sua identidade para continuar.',
@@ -52,7 +52,7 @@ export const isLockedOut = (call: ServiceCall, { state }: Service): boolean =>
   (state.accessToken === null || call.headers['x-access-token'] !== state.accessToken);
 
 /** The current hash of a proposal that was renamed at its creation; any other hash unchanged (3.17). */
-export const currentHash = (hash: string | undefined, { state }: Service): string | undefined =>
+export const currentHashOf = (hash: string | undefined, { state }: Service): string | undefined =>
   hash !== undefined && Object.hasOwn(state.renamed, hash) ? state.renamed[hash] : hash;
 
 export const knowsHash = (hash: string | undefined, { state }: Service): hash is string =>

@@ -2,7 +2,7 @@ import type { WireStep } from '#scenarios/wire.ts';
 import { advanceProposal, checkOf } from './advance-proposal.ts';
 import { proposalOfHash, type Service } from './call.ts';
 import type { CodeRecord } from './state.ts';
-import { firstStep, isTokenStep, stepOf } from './steps.ts';
+import { firstStepOf, isTokenStep, stepOf } from './steps.ts';
 
 /** The key of a step's codes and links under one hash. */
 const keyOf = (hash: string, slug: string): string => `${hash}/${slug}`;
@@ -16,7 +16,7 @@ export type Method = NonNullable<WireStep['tokenValidationMethods']>[number];
 export function methodsOf(hash: string, slug: string, service: Service): readonly [Method, ...Method[]] {
   const [firstMethod, ...otherMethods] = stepOf(service.product, slug)?.tokenValidationMethods ?? [];
   if (firstMethod) return [firstMethod, ...otherMethods];
-  const startingStep = firstStep(service.product);
+  const startingStep = firstStepOf(service.product);
   const cellphone = startingStep
     ? proposalOfHash(hash, service)?.answers[startingStep.slug]?.celular
     : undefined;

@@ -1,7 +1,7 @@
 import type { WireProposal } from '#scenarios/wire.ts';
 import type { Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';
-import { orderedSteps } from './steps.ts';
+import { orderSteps } from './steps.ts';
 
 type CustomFields = NonNullable<WireProposal['customFields']>;
 
@@ -23,7 +23,7 @@ const dayAfter = (days: number, now: number): string =>
  * first instalment and of the payout. Withdrawals have no instalments, and an insurance pays nothing out.
  */
 export function customFieldsAtEnd(proposal: ProposalRecord, { product, now }: Service): CustomFields {
-  const amountAnswers = orderedSteps(product)
+  const amountAnswers = orderSteps(product)
     .map(({ slug }) => proposal.answers[slug])
     .findLast(values => typeof values?.valor === 'number');
   const isWithdrawal = product.pricing?.fgts !== undefined;

@@ -325,8 +325,8 @@ test('a completion that fails once succeeds at the next request', async () => {
     completion: { polls: 0, ends: 'failed', afterRetry: { polls: 0, ends: 'success' } },
   });
   const [proposalId = ''] = Object.keys(world.snapshot().proposals);
-  const status = async () => (await ask('finishedUpdate', { path: { proposalId } })).status;
-  expect([await status(), await status()]).toEqual([422, 200]);
+  const readStatus = async () => (await ask('finishedUpdate', { path: { proposalId } })).status;
+  expect([await readStatus(), await readStatus()]).toEqual([422, 200]);
   expect(world.effects().finished).toBe(1);
 });
 

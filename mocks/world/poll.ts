@@ -59,11 +59,11 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
 export function pollCompletion(proposal: ProposalRecord, service: Service): AnswerOf<'finishedUpdate'> {
   const { state } = service;
   const { completion } = state;
-  const successAnswer = (): AnswerOf<'finishedUpdate'> => ({
+  const createSuccessAnswer = (): AnswerOf<'finishedUpdate'> => ({
     status: 200,
     body: { data: { stepStatus: 'success', proposal: wireProposal(proposal, service) } },
   });
-  if (!proposal.completing) return successAnswer();
+  if (!proposal.completing) return createSuccessAnswer();
   if (proposal.completionPolls < completion.polls) {
     proposal.completionPolls += 1;
     return { status: 200, body: { data: { stepStatus: 'waiting' } } };
@@ -79,5 +79,5 @@ export function pollCompletion(proposal: ProposalRecord, service: Service): Answ
   proposal.completing = false;
   proposal.completionPolls += 1;
   advanceProposal(proposal, service);
-  return successAnswer();
+  return createSuccessAnswer();
 }

@@ -205,7 +205,7 @@ function addProposal(state: WorldState, hash: string, start: StartingProposal, n
   } = start;
   const id = drawIdentifier(state);
   const proposal: ProposalRecord = {
-    ...emptyProposal(id, hash, currentStep, now),
+    ...createEmptyProposal(id, hash, currentStep, now),
     reviewStep: reviewStep ?? null,
     statuses: { ...stepStatus },
     situation: situation ?? 'emAndamento',
@@ -229,7 +229,7 @@ export function endorse(proposal: ProposalRecord): void {
 export const isEndorsed = ({ overrides }: ProposalRecord): boolean =>
   Object.hasOwn(overrides.customFields ?? {}, 'averbacao');
 
-export const emptyProposal = (
+export const createEmptyProposal = (
   id: string,
   hash: string,
   currentStep: string,

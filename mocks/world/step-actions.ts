@@ -2,7 +2,7 @@ import type { AnswerOf } from '#scenarios/wire.ts';
 import { advanceProposal, checkOf, moveToStep, setSituation, statusOf } from './advance-proposal.ts';
 import { refuse, type Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';
-import { isTokenStep, orderedSteps, stepOf } from './steps.ts';
+import { isTokenStep, orderSteps, stepOf } from './steps.ts';
 import { wireOutcome } from './wire-proposal.ts';
 
 type Answer = AnswerOf<'updateStep'>;
@@ -49,7 +49,7 @@ function isOnlyRead(proposal: ProposalRecord, slug: string, service: Service): b
 function simulationBefore(proposal: ProposalRecord, slug: string, service: Service): string | undefined {
   const remakeStep = checkOf(proposal, slug, service)?.remakesAt;
   if (remakeStep !== undefined) return stepOf(service.product, remakeStep)?.slug;
-  const earlierSteps = orderedSteps(service.product).filter(
+  const earlierSteps = orderSteps(service.product).filter(
     step => step.order < (stepOf(service.product, slug)?.order ?? 0),
   );
   return earlierSteps.filter(step => /simula/i.test(step.stepType.slug)).at(-1)?.slug;

@@ -58,22 +58,22 @@ test('a wrong code, too many attempts, an expired code and a code that was never
     ...worldAt('codigo'),
     token: { tries: 2, validFor: 60 },
   });
-  const type = async (token: string) => {
+  const typeToken = async (token: string) => {
     const { status, body } = await ask('validateToken', { path, body: { token } });
     return status === 422 ? body.message : status;
   };
   const send = () => ask('validateToken', { path, body: { method: 'sms' } });
-  expect(await type(code)).toBe('Solicite um código antes de confirmar.');
+  expect(await typeToken(code)).toBe('Solicite um código antes de confirmar.');
   await send();
-  expect(await type('000000')).toBe('Código inválido ou expirado.');
-  expect(await type('000000')).toBe('Muitas tentativas. Solicite um novo código.');
-  expect(await type(code)).toBe('Muitas tentativas. Solicite um novo código.');
+  expect(await typeToken('000000')).toBe('Código inválido ou expirado.');
+  expect(await typeToken('000000')).toBe('Muitas tentativas. Solicite um novo código.');
+  expect(await typeToken(code)).toBe('Muitas tentativas. Solicite um novo código.');
   expect((await ask('showStep', { path })).body.data.state).toBe('failed');
   await send();
   letTimePass(61_000);
-  expect(await type(code)).toBe('Código expirado. Solicite um novo código.');
+  expect(await typeToken(code)).toBe('Código expirado. Solicite um novo código.');
   await send();
-  expect(await type(code)).toBe(200);
+  expect(await typeToken(code)).toBe(200);
 });
 
 test('a method that the step does not offer gets 400; a second code too early gets 429 if the scenario limits codes', async () => {

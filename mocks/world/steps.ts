@@ -6,9 +6,9 @@ import type { ProposalRecord, SavedValues } from './state.ts';
 export const stepOf = (product: Product, slug: string | undefined): WireStep | undefined =>
   product.steps.find(step => step.slug === slug);
 
-export const orderedSteps = (product: Product) => [...product.steps].sort((a, b) => a.order - b.order);
+export const orderSteps = (product: Product) => [...product.steps].sort((a, b) => a.order - b.order);
 
-export const firstStep = (product: Product): WireStep | undefined => orderedSteps(product)[0];
+export const firstStepOf = (product: Product): WireStep | undefined => orderSteps(product)[0];
 
 const finalTypes: readonly string[] = ['finished', 'finalizado'];
 
@@ -33,7 +33,7 @@ export function stepAfter(proposal: ProposalRecord, product: Product): WireStep 
     candidate => candidate.after === proposal.currentStep && fits(candidate, proposal.answers),
   );
   if (branch) return stepOf(product, branch.goTo);
-  const steps = orderedSteps(product);
+  const steps = orderSteps(product);
   const currentIndex = steps.findIndex(step => step.slug === proposal.currentStep);
   return steps.slice(currentIndex + 1).find(step => isOnPath(product, step.slug));
 }

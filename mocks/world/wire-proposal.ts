@@ -3,7 +3,7 @@ import { statusOf } from './advance-proposal.ts';
 import type { Service } from './call.ts';
 import { phaseOf } from './phases.ts';
 import type { ProposalRecord } from './state.ts';
-import { orderedSteps, stepOf } from './steps.ts';
+import { orderSteps, stepOf } from './steps.ts';
 
 /** A step of a proposal for the wire: the product's step, its status, and the link that was sent last. */
 export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, service: Service): WireStep {
@@ -28,7 +28,7 @@ function linkOf(step: WireStep | undefined, { resent }: ProposalRecord): string 
 
 /** The amount that was chosen last: a simulation saves it as `valor`, in reais. */
 function amountOf({ answers, overrides }: ProposalRecord, { product }: Service): number | undefined {
-  const values = orderedSteps(product).map(step => answers[step.slug]?.valor);
+  const values = orderSteps(product).map(step => answers[step.slug]?.valor);
   const savedAmount = values.filter(value => typeof value === 'number' && Number.isFinite(value)).at(-1);
   return typeof savedAmount === 'number' ? savedAmount : overrides.systemicValue;
 }

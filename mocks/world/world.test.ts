@@ -194,10 +194,10 @@ test('the list of cities belongs to the requested state', async () => {
 
 test('the lists have the 27 states and at least 30 banks with their COMPE codes', async () => {
   const { visitor } = startWorld();
-  const list = async (name: string) =>
+  const requestList = async (name: string) =>
     (await (await visitor.ask(`/${visitor.hash}/resource/${name}`)).json()).data.resource;
-  const states: { value: string }[] = await list('states');
-  const banks: { value: string }[] = await list('banks');
+  const states: { value: string }[] = await requestList('states');
+  const banks: { value: string }[] = await requestList('banks');
   expect(new Set(states.map(({ value }) => value)).size).toBe(27);
   expect(new Set(banks.map(({ value }) => value)).size).toBeGreaterThanOrEqual(30);
   expect(banks.every(({ value }) => /^\d{3}$/.test(value))).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
-  listAnswer,
+  createListAnswer,
   openAt,
   openWith,
   optionNamed,
@@ -14,7 +14,7 @@ import {
 
 test('[7.21] [7.22] [7.23b] a list of 3.37 is requested by its name, any other list by the key of its field', async () => {
   const { state } = await openWith(
-    { getFieldOptions: listAnswer('a'), getResource: listAnswer('b') },
+    { getFieldOptions: createListAnswer('a'), getResource: createListAnswer('b') },
     { key: 'orgao', component: 'select', resource: 'orgaos.estaduais', id: 'field-1' },
     { key: 'banco', component: 'select', resource: 'banks', id: 'field-2' },
   );
@@ -27,7 +27,7 @@ test('[7.21] [7.22] [7.23b] a list of 3.37 is requested by its name, any other l
 });
 
 test('[9.12] a list is cached for 60 s and requested again after that', async () => {
-  const stage = setUpLookupStage({ plan: { getResource: listAnswer('a') } });
+  const stage = setUpLookupStage({ plan: { getResource: createListAnswer('a') } });
   const { api, hash, platform } = stage;
   const request = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
   await api.getOptions(request);
@@ -70,7 +70,7 @@ test('[4.31] a field that appears because a list is empty loads its own list', a
     {
       getFieldOptions: {
         kind: 'sequence',
-        answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }, listAnswer('b')],
+        answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }, createListAnswer('b')],
         afterLast: 'repeat',
       },
     },

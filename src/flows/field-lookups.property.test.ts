@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { listAnswer, openWith, queriesOf } from '#tests/flows/lookup-stage.ts';
+import { createListAnswer, openWith, queriesOf } from '#tests/flows/lookup-stage.ts';
 
 test('[7.25b] the value of a property is looked up when the postal code of the step is complete, and not before', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
@@ -28,7 +28,7 @@ test('[7.25] in a step without a postal code the value of a property is looked u
 
 test('[7.25a] a list of the real-estate financing has its own call, with the value that it depends on', async () => {
   const { flows, state } = await openWith(
-    { getMultipleFinancingResource: listAnswer('casa') },
+    { getMultipleFinancingResource: createListAnswer('casa') },
     { key: 'tipo', component: 'select', resource: 'tipoDeImovel' },
     { key: 'uso', component: 'select', resource: 'usoDoImovel', dependencies: ['tipo'] },
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
-  currentStage,
-  listAnswer,
+  createListAnswer,
+  getCurrentStage,
   openAt,
   openWith,
   optionNamed,
@@ -19,13 +19,13 @@ test('[3.23d] a choice with submit sends the step as soon as all fields are vali
   );
   flows.editField('produto', optionNamed('a'));
   await waitForPendingWork(60);
-  expect(currentStage()?.sent('createProposal')).toEqual([]);
+  expect(getCurrentStage()?.sent('createProposal')).toEqual([]);
   expect(state.form.summary).toEqual([]);
   expect(state.form.fields.nome?.error).toBe('');
   flows.editField('nome', 'Ana');
   flows.editField('produto', optionNamed('b'));
-  await until(() => currentStage()?.sent('createProposal').length === 1);
-  expect(currentStage()?.sent('createProposal')[0]?.data).toEqual({ nome: 'Ana', produto: 'b' });
+  await until(() => getCurrentStage()?.sent('createProposal').length === 1);
+  expect(getCurrentStage()?.sent('createProposal')[0]?.data).toEqual({ nome: 'Ana', produto: 'b' });
 });
 
 test('[3.23e] a value with shouldUpdate is sent to the service, which fills in untouched fields; the step stays the same', async () => {
@@ -50,7 +50,7 @@ test('[3.23e] a value with shouldUpdate is sent to the service, which fills in u
   flows.editField('nome', 'Ana');
   flows.editField('renda', optionNamed('alta'));
   await until(() => state.form.fields.limite?.value === 50_000);
-  expect(currentStage()?.sent('updateStep')).toMatchObject([
+  expect(getCurrentStage()?.sent('updateStep')).toMatchObject([
     { partial: true, data: { renda: { value: 'alta', label: 'alta' } } },
   ]);
   expect(state.form.fields.nome?.value).toBe('Ana');
@@ -89,19 +89,19 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
     ),
   );
   flows.editField('renda', optionNamed('alta'));
-  await until(() => currentStage()?.sent('updateStep').length === 1);
+  await until(() => getCurrentStage()?.sent('updateStep').length === 1);
   await flows.submit();
-  expect(currentStage()?.path()).toBe('/dados-bancarios');
+  expect(getCurrentStage()?.path()).toBe('/dados-bancarios');
   answerLate();
   await waitForPendingWork(60);
-  expect(currentStage()?.path()).toBe('/dados-bancarios');
+  expect(getCurrentStage()?.path()).toBe('/dados-bancarios');
   expect(state.proposal?.currentStep).toBe('dados-bancarios');
   expect(state.form.fields.agencia?.value).toBe('');
   expect(state.drafts).toEqual({});
   expect(state.toasts).toEqual([]);
   expect(state.dialog.isOpen).toBe(false);
   expect(
-    currentStage()
+    getCurrentStage()
       ?.sent('updateStep')
       .map(({ partial }) => partial),
   ).toEqual([true, undefined]);
@@ -116,23 +116,23 @@ test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field,
   flows.editField('cpf', '529.982.247-2');
   flows.leaveField('cpf');
   await waitForPendingWork(60);
-  expect(currentStage()?.sent('updateStep')).toEqual([]);
+  expect(getCurrentStage()?.sent('updateStep')).toEqual([]);
   flows.editField('cpf', '529.982.247-25');
   await waitForPendingWork(60);
-  expect(currentStage()?.sent('updateStep')).toEqual([]);
+  expect(getCurrentStage()?.sent('updateStep')).toEqual([]);
   flows.leaveField('cpf');
-  await until(() => currentStage()?.sent('updateStep').length === 1);
+  await until(() => getCurrentStage()?.sent('updateStep').length === 1);
 });
 
 test('[5.10] a choice whose list has changed is not sent before the new list has loaded', async () => {
   const makes = {
     kind: 'sequence',
     answers: [
-      listAnswer('Fiat', 'Ford'),
-      { kind: 'latency', ms: 150, answer: listAnswer('Honda') },
-      listAnswer('Ford', 'Honda'),
-      listAnswer(),
-      listAnswer('Ford', 'Honda'),
+      createListAnswer('Fiat', 'Ford'),
+      { kind: 'latency', ms: 150, answer: createListAnswer('Honda') },
+      createListAnswer('Ford', 'Honda'),
+      createListAnswer(),
+      createListAnswer('Ford', 'Honda'),
       { kind: 'networkError' },
     ],
     afterLast: 'repeat',
@@ -197,7 +197,7 @@ test('[5.10] [4.34] a name without its list blocks the submission only if a choi
     await until(() => modelField?.options.status === 'error' && modelField.value !== null);
     await flows.submit();
     const bodies = sent('createProposal').map(({ data }) => data);
-    currentStage()?.close();
+    getCurrentStage()?.close();
     return { error: modelField?.error, sentData: bodies };
   };
   expect(await submitAndRead(true)).toEqual({

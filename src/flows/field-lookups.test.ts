@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { listAnswer, openAt, openWith, optionNamed, queriesOf } from '#tests/flows/lookup-stage.ts';
+import { createListAnswer, openAt, openWith, optionNamed, queriesOf } from '#tests/flows/lookup-stage.ts';
 
 test('[5.29a] the suggestions of a CPF are loaded at its 11th digit, and removed when the CPF changes', async () => {
   const { flows, state } = await openWith(
-    { getFieldOptions: listAnswer('Maria') },
+    { getFieldOptions: createListAnswer('Maria') },
     { key: 'cpf', component: 'textWithAutoComplete', mask: 'cpf', resource: 'pessoas', id: 'field-1' },
   );
   flows.editField('cpf', '529.982.247-2');

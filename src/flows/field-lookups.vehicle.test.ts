@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
-  currentStage,
+  getCurrentStage,
   openWith,
   optionNamed,
   platePlan,
@@ -25,7 +25,7 @@ test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are cho
   flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
   await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
   expect(queriesOf('getFipeValue')).toEqual([{ modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' }]);
-  expect(currentStage()?.engine.violations).toEqual([]);
+  expect(getCurrentStage()?.engine.violations).toEqual([]);
 });
 
 test('[7.24] another make clears model and year when the list of its models has loaded without them', async () => {
@@ -78,7 +78,7 @@ test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, mo
   });
   expect(queriesOf('getFipeResource')?.[0]).toEqual({ placa: 'ABC1D23' });
   const [call] =
-    currentStage()?.engine.journal.filter(({ operation }) => operation === 'getFipeResource') ?? [];
+    getCurrentStage()?.engine.journal.filter(({ operation }) => operation === 'getFipeResource') ?? [];
   expect(call?.address).toContain('/fipe-resource/consultaPlaca?');
   expect(state.form.fields.tipoVeiculo?.value).toEqual({ value: 'carro', label: 'carro' });
   expect(state.form.fields.marcaVeiculo?.value).toEqual({ value: '#Fiat', label: 'Fiat' });
@@ -159,7 +159,7 @@ test('[7.24] the visitor can type an editable price if its lookup fails', async 
   flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
   flows.editField('anoModeloVeiculo', { value: '2022-5', label: '2022 Flex' });
   await until(
-    () => currentStage()?.platform.logLines.some(([line]) => line.includes('getFipeValue')) === true,
+    () => getCurrentStage()?.platform.logLines.some(([line]) => line.includes('getFipeValue')) === true,
   );
   expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
 });

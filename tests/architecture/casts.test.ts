@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeAt } from '#tests/support/expect-no-breaches.ts';
-import { uncheckedCasts } from './casts.ts';
-import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
+import { findUncheckedCasts } from './casts.ts';
+import { isCode, isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
 
-const casts = repositoryFiles()
+const casts = listRepositoryFiles()
   .filter(path => /^(src|mocks|scenarios|stories|tests|tools)\//.test(path))
   .filter(path => isCode(path) && !isGenerated(path) && !path.startsWith('tests/architecture/casts'))
   .flatMap(path => {
     const source = readSource(path);
-    return uncheckedCasts(path, source).map(cast => ({
+    return findUncheckedCasts(path, source).map(cast => ({
       ...cast,
       place: placeAt(path, source, cast.position),
     }));
@@ -45,7 +45,7 @@ test.each([
 ])(
   '%j is reported as an unchecked cast: with builder %s, explained %s',
   (source, hasBuilder, isExplained) => {
-    expect(uncheckedCasts('src/a.ts', source)).toMatchObject([{ hasBuilder, isExplained }]);
+    expect(findUncheckedCasts('src/a.ts', source)).toMatchObject([{ hasBuilder, isExplained }]);
   },
 );
 
@@ -55,5 +55,5 @@ test.each([
   "const step = 'a' as const;",
   'const value = json as StepValues;',
 ])('%j is not reported as an unchecked cast', source => {
-  expect(uncheckedCasts('src/a.ts', source)).toEqual([]);
+  expect(findUncheckedCasts('src/a.ts', source)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export interface Cast {
  * The casts of a source that the compiler cannot check: through `unknown`, to `never`, or of an object literal without a
  * spread to a type that has a builder.
  */
-export function uncheckedCasts(path: string, source: string): Cast[] {
+export function findUncheckedCasts(path: string, source: string): Cast[] {
   if (!/\bas (?:unknown as|never\b|[A-Z])/.test(source)) return [];
   const casts: Cast[] = [];
   const visit = (node: ts.Node): void => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { checks } from '../../tools/checks.ts';
 import { sourcesUnder } from '../../tools/source-stamp.ts';
-import { isCode, repositoryFiles, root } from './repository-files.ts';
+import { isCode, listRepositoryFiles, root } from './repository-files.ts';
 
 test.each(
   checks.filter(({ name }) =>
@@ -14,7 +14,7 @@ test.each(
   ),
 )('npm run check runs "$name" again when any file of code has changed', ({ name, inputs }) => {
   const watchedFiles = new Set(sourcesUnder(...inputs));
-  const unwatchedFiles = repositoryFiles().filter(path => isCode(path) && !watchedFiles.has(path));
+  const unwatchedFiles = listRepositoryFiles().filter(path => isCode(path) && !watchedFiles.has(path));
   expectNoBreaches(
     unwatchedFiles.map(path => `${path} is no input of the check "${name}".`),
     {

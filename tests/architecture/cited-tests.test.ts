@@ -4,9 +4,9 @@ import { allScenarios } from '#scenarios/index.ts';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { type NamedTest, namedTestsIn } from '../requirements/named-tests.ts';
 import { isCitedTestIn, scenarioIdsNamedIn, testCitationsIn, testFilesNamedIn } from './cited-tests.ts';
-import { isCode, isGenerated, readSource, repositoryFiles, root } from './repository-files.ts';
+import { isCode, isGenerated, listRepositoryFiles, readSource, root } from './repository-files.ts';
 
-const texts = repositoryFiles()
+const texts = listRepositoryFiles()
   .filter(path => (isCode(path) && !isGenerated(path)) || path.endsWith('.md'))
   .map(path => ({ path, text: readSource(path) }));
 const codeFiles = texts.filter(({ path }) => isCode(path));

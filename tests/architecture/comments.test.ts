@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { isGenerated, readSource, repositoryFiles } from './repository-files.ts';
+import { isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
 
 /** The files whose comments are checked. */
 const CHECKED_FILES =
@@ -13,7 +13,7 @@ const RELATIVE_CLAUSE_FIRST =
 const relativeClausesIn = (source: string): string[] => source.match(RELATIVE_CLAUSE_FIRST) ?? [];
 
 test('no comment begins with Who, What, Whoever or So long', () => {
-  const breaches = repositoryFiles()
+  const breaches = listRepositoryFiles()
     .filter(path => CHECKED_FILES.test(path) && !isGenerated(path) && !path.endsWith('comments.test.ts'))
     .flatMap(path =>
       relativeClausesIn(readSource(path)).map(

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { cyclesOf, type Graph } from './cycles.ts';
 import { type Import, importsOf } from './imports-of.ts';
-import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
+import { isCode, isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
-const sources = repositoryFiles()
+const sources = listRepositoryFiles()
   .filter(path => /^(src|mocks|scenarios|tools)\//.test(path) && isCode(path) && !isGenerated(path))
   .map(path => ({ path, source: readSource(path) }));
 

@@ -41,7 +41,7 @@ function cyclicGroupsOf(graph: Graph): string[][] {
 function shortestCycleOf(graph: Graph, group: readonly string[]): string[] {
   let shortestCycle: string[] | undefined;
   for (const start of group) {
-    const shortestPath = shortestPathBack(graph, start, group);
+    const shortestPath = findShortestPathBack(graph, start, group);
     if (shortestPath && (!shortestCycle || shortestPath.length < shortestCycle.length))
       shortestCycle = shortestPath;
   }
@@ -49,7 +49,7 @@ function shortestCycleOf(graph: Graph, group: readonly string[]): string[] {
 }
 
 /** Breadth-first search from a file to itself, within its group. */
-function shortestPathBack(graph: Graph, start: string, group: readonly string[]): string[] | undefined {
+function findShortestPathBack(graph: Graph, start: string, group: readonly string[]): string[] | undefined {
   const queue: string[][] = [[start]];
   const visited = new Set<string>();
   for (const path of queue) {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
-import { isCode, isGenerated, isTestCode, readSource, repositoryFiles } from './repository-files.ts';
+import { isCode, isGenerated, isTestCode, listRepositoryFiles, readSource } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
 interface Manifest {
@@ -31,7 +31,7 @@ const reasons = readReasons(readSource(page));
 
 /** Importing files by package name, style sheets and YAML files included. */
 const importersByPackage = new Map<string, string[]>();
-for (const path of repositoryFiles()) {
+for (const path of listRepositoryFiles()) {
   const text = /\.(css|m?[jt]sx?|yaml)$/.test(path) && !isGenerated(path) ? readSource(path) : '';
   const specifiers = isCode(path)
     ? importsOf(path, text).map(({ specifier }) => specifier)
@@ -59,7 +59,7 @@ const USED_WITHOUT_IMPORT = new Map([
   ['typescript-7', 'typescript-7/bin/tsc'],
   ['@mdn/browser-compat-data', "'@mdn/browser-compat-data'"],
 ]);
-const textsThatNamePackages = `${Object.values(manifest.scripts).join('\n')}\n${repositoryFiles()
+const textsThatNamePackages = `${Object.values(manifest.scripts).join('\n')}\n${listRepositoryFiles()
   .filter(path => isCode(path) && !path.startsWith('tests/architecture/'))
   .map(readSource)
   .join('\n')}`;

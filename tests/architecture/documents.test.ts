@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { linksIn, pathsIn, scriptsIn } from './documents.ts';
-import { readSource, repositoryFiles, root } from './repository-files.ts';
+import { listRepositoryFiles, readSource, root } from './repository-files.ts';
 
-const pages = repositoryFiles()
+const pages = listRepositoryFiles()
   .filter(path => path.endsWith('.md'))
   .map(path => ({ path, text: readSource(path) }));
 const scripts: Record<string, string> = JSON.parse(readSource('package.json')).scripts;

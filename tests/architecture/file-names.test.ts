@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { misnamedFile } from './file-names.ts';
-import { isGenerated, readSource, repositoryFiles } from './repository-files.ts';
+import { isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
 
 const STEP_TABLE = 'a table of step types, each with its name on the wire';
 const STYLES =
@@ -54,7 +54,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 /** A file of the catalogue is named after its situation or product, because its scenarios are named by their ids. */
 const CHECKED_PATHS = /^(?:src|mocks|tools|tests|deploy|scenarios(?!\/catalogue\/))\/.*\.tsx?$/;
 
-const sourceFiles = repositoryFiles().filter(
+const sourceFiles = listRepositoryFiles().filter(
   path =>
     CHECKED_PATHS.test(path) && !isGenerated(path) && !/\.(test|spec|type-test|stories|d)\.tsx?$/.test(path),
 );

@@ -12,9 +12,9 @@ import {
   usesUnsafeHas,
   writtenDateReads,
 } from './house-rules.ts';
-import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
+import { isCode, isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
 
-const files = repositoryFiles();
+const files = listRepositoryFiles();
 const codeFiles = files
   .filter(path => /^(src|mocks|scenarios|stories|tests|tools)\//.test(path))
   .filter(path => isCode(path) && !isGenerated(path))

@@ -4,10 +4,10 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { layers } from '../../layers.ts';
 import { importBreaches, layerOf } from './import-law.ts';
 import { importsOf } from './imports-of.ts';
-import { isCode, isGenerated, readSource, repositoryFiles, root } from './repository-files.ts';
+import { isCode, isGenerated, listRepositoryFiles, readSource, root } from './repository-files.ts';
 import { aliases, resolve } from './resolve.ts';
 
-const checkedFiles = repositoryFiles()
+const checkedFiles = listRepositoryFiles()
   .filter(path => isCode(path) && !isGenerated(path))
   .filter(path => layerOf(path) !== undefined || path === 'src/main.tsx')
   .map(path => ({ path, imports: importsOf(path, readSource(path)) }));
@@ -39,7 +39,7 @@ test('every imported file exists', () => {
 });
 
 test('every file of src belongs to a layer, except the entry file', () => {
-  const filesWithoutLayer = repositoryFiles().filter(
+  const filesWithoutLayer = listRepositoryFiles().filter(
     path => path.startsWith('src/') && layerOf(path) === undefined,
   );
   const filesOutsideLayers = ['src/env.d.ts', 'src/main.tsx'];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { importsOf } from './imports-of.ts';
-import { importsOutsideLoaders, LAZY_LOADERS } from './lazy-code.ts';
-import { isCode, isGenerated, readSource, repositoryFiles } from './repository-files.ts';
+import { findImportsOutsideLoaders, LAZY_LOADERS } from './lazy-code.ts';
+import { isCode, isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
 const sources = new Map(
-  repositoryFiles()
+  listRepositoryFiles()
     .filter(path => /^src\//.test(path) && isCode(path) && !isGenerated(path) && !/\.test\.tsx?$/.test(path))
     .map(path => [path, readSource(path)]),
 );
@@ -17,7 +17,7 @@ const ENTRY_FILE = 'src/main.tsx';
 test('[14.1] every import() is in the arguments of a lazy loader', () => {
   const imports = [...sources]
     .filter(([path]) => path !== ENTRY_FILE)
-    .flatMap(([path, source]) => importsOutsideLoaders(path, source));
+    .flatMap(([path, source]) => findImportsOutsideLoaders(path, source));
   expectNoBreaches(
     imports.map(place => `${place} has an import() outside of a loader.`),
     {
@@ -29,12 +29,12 @@ test('[14.1] every import() is in the arguments of a lazy loader', () => {
 
 test('the rule of lazy code finds an import() outside of the loaders, and none inside', () => {
   const codeInLoader = "const A = lazyComponent(async () => (await import('./a.tsx')).A, {});";
-  expect(importsOutsideLoaders('a.ts', codeInLoader)).toEqual([]);
+  expect(findImportsOutsideLoaders('a.ts', codeInLoader)).toEqual([]);
   expect(
-    importsOutsideLoaders('a.ts', "lazyFlow('submit', async () => (await import('./a.ts')).a);"),
+    findImportsOutsideLoaders('a.ts', "lazyFlow('submit', async () => (await import('./a.ts')).a);"),
   ).toEqual([]);
-  expect(importsOutsideLoaders('a.ts', `${codeInLoader}\nvoid import('./b.ts');`)).toEqual(['a.ts:2']);
-  expect(importsOutsideLoaders('a.ts', "other(() => import('./b.ts'));")).toEqual(['a.ts:1']);
+  expect(findImportsOutsideLoaders('a.ts', `${codeInLoader}\nvoid import('./b.ts');`)).toEqual(['a.ts:2']);
+  expect(findImportsOutsideLoaders('a.ts', "other(() => import('./b.ts'));")).toEqual(['a.ts:1']);
 });
 
 /** The modules of the start file: all that the entry file imports statically, directly or through others. */

@@ -11,7 +11,7 @@ export const LAZY_LOADERS = [
 ] as const;
 
 /** Places (`path:line`) of every `import(...)` that is not part of the arguments of a loader. */
-export function importsOutsideLoaders(path: string, source: string): string[] {
+export function findImportsOutsideLoaders(path: string, source: string): string[] {
   const file = parseSource(path, source);
   const places: string[] = [];
   const visit = (node: ts.Node, isInLoader: boolean): void => {

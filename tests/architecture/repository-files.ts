@@ -9,7 +9,7 @@ let cachedFiles: readonly string[] | undefined;
 /**
  * Paths of all files that git tracks or would track, relative to the root. Ignored files are left out: they are generated.
  */
-export function repositoryFiles(): readonly string[] {
+export function listRepositoryFiles(): readonly string[] {
   // The rules of one run call this a dozen times, and git reads the state of every file each time.
   cachedFiles ??= listFiles();
   return cachedFiles;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { isCode, isTestCode, readSource, repositoryFiles } from './repository-files.ts';
+import { isCode, isTestCode, listRepositoryFiles, readSource } from './repository-files.ts';
 import { containsEnglish, screenTextsOf } from './screen-texts.ts';
 
 const SAMPLE = `const title = { label: 'Nome', key: 'the key', text: busy ? 'Aguarde' : 'Pronto' };
@@ -23,7 +23,7 @@ test.each(['Please wait', 'Try again', 'Loading', 'Save and close'])(
 const GIVEN_IN_ENGLISH = ['Device IP not found'];
 
 test('[1.1b] every text on screen is in Portuguese, and the page says so', () => {
-  const texts = repositoryFiles()
+  const texts = listRepositoryFiles()
     .filter(path => path.startsWith('src/') && isCode(path) && !isTestCode(path))
     .flatMap(path => screenTextsOf(path, readSource(path)).map(text => ({ path, text })));
   expect(texts.length).toBeGreaterThan(800);
@@ -40,7 +40,7 @@ test('[1.1b] every text on screen is in Portuguese, and the page says so', () =>
 });
 
 test('[1.1] [15.5] catalogue, atlas, workbench and the pages of the hosts are in Portuguese', () => {
-  const texts = repositoryFiles()
+  const texts = listRepositoryFiles()
     .filter(path => /^(mocks|tools\/atlas)\//.test(path) && isCode(path) && !isTestCode(path))
     .flatMap(path => screenTextsOf(path, readSource(path)).map(text => ({ path, text })));
   expect(texts.length).toBeGreaterThan(200);
@@ -64,7 +64,7 @@ const UNUSUAL_WORDS: readonly (readonly [words: RegExp, instead: string])[] = [
 ];
 
 test('[15.8a] [1.1] texts on screen use the words that a Brazilian bank would print', () => {
-  const breaches = repositoryFiles()
+  const breaches = listRepositoryFiles()
     .filter(path => path.startsWith('src/') && isCode(path) && !isTestCode(path))
     .flatMap(path => {
       const lines = readSource(path).split('\n');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { readSource, repositoryFiles } from './repository-files.ts';
+import { listRepositoryFiles, readSource } from './repository-files.ts';
 import { assumptionsIn, tracesIn } from './traces.ts';
 
-const texts = repositoryFiles()
+const texts = listRepositoryFiles()
   .filter(path => !/\.(woff2|png|jpg|ico|webp)$/.test(path))
   .map(path => ({ path, text: readSource(path) }));
 
@@ -32,7 +32,7 @@ test('the lock file names no package sources, and no .npmrc exists', () => {
   );
   expect(lock.length).toBeGreaterThan(100_000);
   expectNoBreaches(
-    repositoryFiles()
+    listRepositoryFiles()
       .filter(path => path.endsWith('.npmrc'))
       .map(path => `${path} configures npm.`),
     {

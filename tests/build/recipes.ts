@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repositoryFiles, root } from '../architecture/repository-files.ts';
+import { listRepositoryFiles, root } from '../architecture/repository-files.ts';
 
 /** The paths that a build needs. Pictures, documents and other tests are not copied. */
 const COPIED_PATHS =
@@ -8,7 +8,7 @@ const COPIED_PATHS =
 
 /** Copies the repository, and links its packages and generated styles. */
 export function copyRepository(targetFolder: string): void {
-  for (const path of repositoryFiles().filter(file => COPIED_PATHS.test(file))) {
+  for (const path of listRepositoryFiles().filter(file => COPIED_PATHS.test(file))) {
     mkdirSync(dirname(join(targetFolder, path)), { recursive: true });
     copyFileSync(join(root, path), join(targetFolder, path));
   }

@@ -40,12 +40,12 @@ async function open(
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
 
-const panel = () => page.getByRole('complementary', { name: 'Sobre a proposta' });
-const panelText = (): string => panel().element().textContent.replaceAll('\u00a0', ' ');
+const getPanel = () => page.getByRole('complementary', { name: 'Sobre a proposta' });
+const readPanelText = (): string => getPanel().element().textContent.replaceAll('\u00a0', ' ');
 
 test('[15.2] [9.16] before the simulation the panel gives three reasons to trust; below 992 px there is no panel', async () => {
   await open('credito-pessoal', {}, 'Dados pessoais');
-  expect(panel().getByRole('listitem').elements()).toHaveLength(3);
+  expect(getPanel().getByRole('listitem').elements()).toHaveLength(3);
   await page.viewport(991, 800);
   expect(page.getByRole('complementary').elements()).toHaveLength(0);
   const mainBox = document.querySelector('main')?.getBoundingClientRect();
@@ -55,11 +55,11 @@ test('[15.2] [9.16] before the simulation the panel gives three reasons to trust
 test('[15.2] during a simulation the panel follows the choice: amount, instalment, rate, total', async () => {
   const answers = { 'dados-pessoais': { nomeCompleto: 'Caio Prado', cpf: '52998224725' } };
   await open('consignado-inss', { proposal: { currentStep: 'simulacao', answers } }, 'Escolha a sua oferta');
-  const summary = panel().getByRole('region', { name: 'Sua simulação' });
+  const summary = getPanel().getByRole('region', { name: 'Sua simulação' });
   await expect.element(summary.getByText('R$ 12.000,00')).toBeVisible();
   await page.getByRole('radio', { name: /84 parcelas/ }).click();
   await expect.element(summary.getByText('84x de R$ 274,90')).toBeVisible();
-  await expect.poll(panelText).toMatch(/Taxa1,66% ao mêsTotalR\$ 23\.091,60/);
+  await expect.poll(readPanelText).toMatch(/Taxa1,66% ao mêsTotalR\$ 23\.091,60/);
   await page.getByRole('radio', { name: /36 parcelas/ }).click();
   await expect.element(summary.getByText('36x de R$ 459,30')).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('[15.2] during a simulation without an offer the panel has no empty card', 
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   await expect.element(page.getByText(/Não foi possível carregar os dados/)).toBeVisible();
-  const bordered = [...panel().element().querySelectorAll('section')].filter(
+  const bordered = [...getPanel().element().querySelectorAll('section')].filter(
     section => section.getBoundingClientRect().height > 0,
   );
   expect(bordered.map(section => section.textContent)).not.toContain('');
@@ -85,26 +85,26 @@ test('[15.2] beside a status screen the panel lists the steps that follow, and a
     },
     'Estamos analisando seu crédito',
   );
-  await expect.element(panel().getByRole('heading', { name: 'Próximas etapas' })).toBeVisible();
-  expect(panel().getByRole('listitem').elements()[0]?.getAttribute('aria-current')).toBe('step');
+  await expect.element(getPanel().getByRole('heading', { name: 'Próximas etapas' })).toBeVisible();
+  expect(getPanel().getByRole('listitem').elements()[0]?.getAttribute('aria-current')).toBe('step');
   stage?.close();
   await open('credito-pessoal', { proposal: { currentStep: 'finalizado', answers: {} } }, 'Proposta enviada');
-  await expect.element(panel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();
-  expect(panel().getByRole('listitem').elements()).toHaveLength(5);
+  await expect.element(getPanel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();
+  expect(getPanel().getByRole('listitem').elements()).toHaveLength(5);
 });
 
 test('[15.8] beside an error page the panel does not claim that typed values are saved', async () => {
   const savedSentence = 'Preencha com calma: o que você digita fica salvo.';
   await open('cartao-nio', {}, 'O cartão que começa com sim');
-  expect(panelText()).toContain(savedSentence);
+  expect(readPanelText()).toContain(savedSentence);
   stage?.close();
   await open('cartao-nio', {}, 'Link de acesso é inválido', '/', '000000000000000000000000');
-  expect(panelText()).not.toContain(savedSentence);
+  expect(readPanelText()).not.toContain(savedSentence);
 });
 
 test('[3.5] [15.1] the steps beside the form are completely visible at 1280x800, and the current one is in view', async () => {
   await open('financiamento-imobiliario', {}, 'Quem vai comprar');
-  const list = panel().getByRole('navigation', { name: 'Etapas da proposta' }).element();
+  const list = getPanel().getByRole('navigation', { name: 'Etapas da proposta' }).element();
   const box = list.getBoundingClientRect();
   expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight + 1);
   expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -114,12 +114,12 @@ test('[3.5] [15.1] the steps beside the form are completely visible at 1280x800,
 
 test('[3.5] [15.1] all steps beside the form scroll in their list; the name of the lender stays in view', async () => {
   await open('financiamento-imobiliario', {}, 'Quem vai comprar');
-  const steps = panel().getByRole('navigation', { name: 'Etapas da proposta' });
+  const steps = getPanel().getByRole('navigation', { name: 'Etapas da proposta' });
   expect(steps.getByRole('listitem').elements()).toHaveLength(3);
   await steps.getByRole('button', { name: 'Ver as 10 etapas' }).click();
   expect(steps.getByRole('listitem').elements()).toHaveLength(10);
   expect(steps.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  await expect.element(panel().getByText('Itaú', { exact: true })).toBeInViewport();
+  await expect.element(getPanel().getByText('Itaú', { exact: true })).toBeInViewport();
   await steps.getByRole('button', { name: 'Mostrar menos etapas' }).click();
   expect(steps.getByRole('listitem').elements()).toHaveLength(3);
 });
@@ -127,7 +127,7 @@ test('[3.5] [15.1] all steps beside the form scroll in their list; the name of t
 test('[2.39] the reason of a step that comes later is read by screen readers, and not printed below the list', async () => {
   await open('financiamento-imobiliario', {}, 'Quem vai comprar');
   const reason = 'Disponível depois das etapas anteriores';
-  const laterStep = panel().getByRole('button', { name: 'O imóvel' });
+  const laterStep = getPanel().getByRole('button', { name: 'O imóvel' });
   await expect.element(laterStep).toHaveAccessibleDescription(reason);
-  await expect.element(panel().getByText(reason)).not.toBeVisible();
+  await expect.element(getPanel().getByText(reason)).not.toBeVisible();
 });

@@ -37,7 +37,7 @@ async function open(product: CatalogueProduct, plan: Plan, heading: string): Pro
 }
 
 const colors = { primary: '#0A6E5C', secondary: '#F2A33A' };
-const cssVariable = (name: string): string => document.documentElement.style.getPropertyValue(name);
+const readCssVariable = (name: string): string => document.documentElement.style.getPropertyValue(name);
 const styleOf = (element: Element | null | undefined): CSSStyleDeclaration => {
   if (!element) throw new Error('It is not on the page.');
   return getComputedStyle(element);
@@ -58,7 +58,7 @@ test('[3.14b] [3.14d] [3.14e] [9.37] the page has font, text colour, wave and th
   const heading = styleOf(page.getByRole('heading', { name: 'Dados pessoais' }).element());
   expect(heading.color).toBe('rgb(43, 16, 85)');
   expect(heading.fontFamily).toMatch(/^"Nunito Sans", Montserrat/);
-  expect(cssVariable('--brand-wave')).toBe('#1f2a44');
+  expect(readCssVariable('--brand-wave')).toBe('#1f2a44');
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
@@ -175,10 +175,10 @@ test('[9.37d] [3.14] [12.6] no value of a hostile brand gets into the page: each
     },
   });
   await open(creditoPessoal, plan, 'Dados pessoais');
-  expect(cssVariable('--brand-primary')).toBe('#1bafd8');
-  expect(cssVariable('--brand-secondary')).toBe('#263659');
-  expect(cssVariable('--brand-wave')).toBe('#1bafd8');
-  expect(cssVariable('--brand-font')).toBe('');
+  expect(readCssVariable('--brand-primary')).toBe('#1bafd8');
+  expect(readCssVariable('--brand-secondary')).toBe('#263659');
+  expect(readCssVariable('--brand-wave')).toBe('#1bafd8');
+  expect(readCssVariable('--brand-font')).toBe('');
   expect(document.documentElement.style.cssText).not.toContain('mau.exemplo');
   expect(styleOf(document.body).fontFamily).toMatch(/^Montserrat/);
 });
@@ -186,9 +186,9 @@ test('[9.37d] [3.14] [12.6] no value of a hostile brand gets into the page: each
 test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and the original words; the ornament is red meanwhile', async () => {
   const display = { colors: { ...colors, theme: 'light' } };
   await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
-  const ornamentColours = () =>
+  const readOrnamentColours = () =>
     [...document.querySelectorAll('svg[viewBox="0 0 480 400"]')].map(svg => styleOf(svg).color);
-  await expect.poll(ornamentColours).toEqual(['rgb(10, 110, 92)', 'rgb(10, 110, 92)']);
+  await expect.poll(readOrnamentColours).toEqual(['rgb(10, 110, 92)', 'rgb(10, 110, 92)']);
   const errorPage: ErrorPage = {
     picture: 'brokenLink',
     title: 'Passo não encontrado',
@@ -199,7 +199,7 @@ test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and t
     isError: true,
   };
   Object.assign(stage?.app()?.state ?? {}, { errorPage });
-  await expect.poll(ornamentColours).toEqual(['rgb(179, 38, 30)', 'rgb(179, 38, 30)']);
+  await expect.poll(readOrnamentColours).toEqual(['rgb(179, 38, 30)', 'rgb(179, 38, 30)']);
   for (const text of [...errorPage.lines, errorPage.technical])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tentar Novamente' })).toBeVisible();
@@ -326,17 +326,17 @@ test('[2.38a] [2.38b] [3.16c] the progress bar and the step counter are each hid
 });
 
 test('[2.38a] [2.38b] [3.16c] the same flags hide the segments and the counter of the phases of energy credit', async () => {
-  const segments = () => document.querySelectorAll('header [data-segment]').length;
-  const currentPhase = () => document.querySelector('header [aria-current=step]')?.textContent;
+  const getSegments = () => document.querySelectorAll('header [data-segment]').length;
+  const readCurrentPhase = () => document.querySelector('header [aria-current=step]')?.textContent;
   const openWith = (display: { hideProgressBar?: true; hideStepAmount?: true }) =>
     open(creditoContaDeLuz, changedSystem(creditoContaDeLuz, { display }), 'Vamos começar');
   await openWith({ hideProgressBar: true });
-  await expect.poll(currentPhase).toBe('SimulaçãoPasso 1 de 14');
-  expect(segments()).toBe(0);
+  await expect.poll(readCurrentPhase).toBe('SimulaçãoPasso 1 de 14');
+  expect(getSegments()).toBe(0);
   stage?.close();
   await openWith({ hideStepAmount: true });
-  await expect.poll(segments).toBe(3);
-  expect(currentPhase()).toBe('Simulação');
+  await expect.poll(getSegments).toBe(3);
+  expect(readCurrentPhase()).toBe('Simulação');
 });
 
 test('beside the panel of the narrowest desktop neither the step counter nor a CPF is cut off', async () => {

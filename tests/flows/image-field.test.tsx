@@ -11,8 +11,8 @@ const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
 /** The real image store: it checks, shrinks and stores files. */
 const createFiles = () => createImageStore(createImages(window));
-const group = (name: string) => page.getByRole('group', { name });
-const fileInput = () => page.getByLabelText('Escolher arquivo');
+const getGroup = (name: string) => page.getByRole('group', { name });
+const getFileInput = () => page.getByLabelText('Escolher arquivo');
 
 /** Draws a photo of this size. */
 async function drawPhoto(name: string, width = 60, height = 40): Promise<File> {
@@ -42,7 +42,7 @@ function fakeCamera(getPermission?: () => Promise<MediaStream>) {
   });
   return { camera, getUserMedia, streams, stop: () => clearInterval(timer) };
 }
-const refusingCamera = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
+const createRefusingCamera = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
 
 async function asTouchDevice(check: () => Promise<void>): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -56,8 +56,8 @@ async function asTouchDevice(check: () => Promise<void>): Promise<void> {
 test('a photo is attached, previewed and named after its new format', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
-  await expect.element(group('Foto do RG')).toBeVisible();
-  await userEvent.upload(fileInput(), await drawPhoto('frente.png'));
+  await expect.element(getGroup('Foto do RG')).toBeVisible();
+  await userEvent.upload(getFileInput(), await drawPhoto('frente.png'));
   await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
   await eventually(() =>
     expect(page.getByRole('img', { name: 'Prévia de frente.jpg' }).element()).toHaveProperty(
@@ -71,57 +71,57 @@ test('a photo is attached, previewed and named after its new format', async () =
 test('several photos are shown in the order of sending; each can be moved, replaced and removed', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
-  const names = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
-  await userEvent.upload(fileInput(), [await drawPhoto('frente.png'), await drawPhoto('verso.png')]);
+  const listNames = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
+  await userEvent.upload(getFileInput(), [await drawPhoto('frente.png'), await drawPhoto('verso.png')]);
   await expect.element(page.getByText('verso.jpg', { exact: true })).toBeVisible();
-  expect(names()).toEqual(['frente.jpg', 'verso.jpg']);
+  expect(listNames()).toEqual(['frente.jpg', 'verso.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Mover verso.jpg para cima' }));
-  expect(names()).toEqual(['verso.jpg', 'frente.jpg']);
+  expect(listNames()).toEqual(['verso.jpg', 'frente.jpg']);
   await userEvent.upload(page.getByLabelText('Trocar verso.jpg'), await drawPhoto('nova.png'));
   await expect.element(page.getByText('nova.jpg', { exact: true })).toBeVisible();
-  expect(names()).toEqual(['nova.jpg', 'frente.jpg']);
+  expect(listNames()).toEqual(['nova.jpg', 'frente.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Remover nova.jpg' }));
-  expect(names()).toEqual(['frente.jpg']);
+  expect(listNames()).toEqual(['frente.jpg']);
   await expect.element(page.getByLabelText('Escolher outro arquivo')).toBeInTheDocument();
 });
 
 test('[13.2] a removed, changed or moved file leaves the focus on its neighbour, in the end on the file picker', async () => {
   renderSample({ field: rg, files: createFiles() });
-  await userEvent.upload(fileInput(), [
+  await userEvent.upload(getFileInput(), [
     await drawPhoto('a.png'),
     await drawPhoto('b.png'),
     await drawPhoto('c.png'),
   ]);
   await expect.element(page.getByText('c.jpg', { exact: true })).toBeVisible();
-  const button = (name: string) => page.getByRole('button', { name });
+  const getButton = (name: string) => page.getByRole('button', { name });
   const pressByKey = async (name: string): Promise<void> => {
-    button(name).element().focus();
+    getButton(name).element().focus();
     await userEvent.keyboard('{Enter}');
   };
   await pressByKey('Mover c.jpg para cima');
-  await expect.element(button('Mover c.jpg para cima')).toHaveFocus();
+  await expect.element(getButton('Mover c.jpg para cima')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   // The first file has no such button, so the test takes the first button of its row, which removes nothing.
   await expect.element(page.getByLabelText('Trocar c.jpg')).toHaveFocus();
   await userEvent.upload(page.getByLabelText('Trocar c.jpg'), await drawPhoto('d.png'));
   await expect.element(page.getByLabelText('Trocar d.jpg')).toHaveFocus();
   await pressByKey('Remover d.jpg');
-  await expect.element(button('Remover a.jpg')).toHaveFocus();
+  await expect.element(getButton('Remover a.jpg')).toHaveFocus();
   await pressByKey('Remover b.jpg');
-  await expect.element(button('Remover a.jpg')).toHaveFocus();
+  await expect.element(getButton('Remover a.jpg')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(fileInput()).toHaveFocus();
+  await expect.element(getFileInput()).toHaveFocus();
 });
 
 test('[13.3] an attached or removed file is announced politely, once', async () => {
   renderSample({ field: rg, files: createFiles() });
-  const region = group('Foto do RG').getByRole('status');
+  const region = getGroup('Foto do RG').getByRole('status');
   const announcements: string[] = [];
   new MutationObserver(() => {
     const text = region.element().textContent;
     if (text !== '') announcements.push(text);
   }).observe(region.element(), { childList: true, characterData: true, subtree: true });
-  await userEvent.upload(fileInput(), await drawPhoto('a.png'));
+  await userEvent.upload(getFileInput(), await drawPhoto('a.png'));
   await expect.element(region).toHaveTextContent('Arquivo anexado: a.jpg');
   await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), [
     await drawPhoto('b.png'),
@@ -141,7 +141,7 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
-  await userEvent.upload(fileInput(), [
+  await userEvent.upload(getFileInput(), [
     new File(['x'], 'conta.jpg', { type: 'image/jpeg' }),
     new File([heic], 'IMG_1.HEIC', { type: 'image/heic' }),
     await drawPhoto('frente.png'),
@@ -162,14 +162,14 @@ test('[12.11a] more than ten files are refused with a message', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
   const photos = await Promise.all(Array.from({ length: 12 }, (_, index) => drawPhoto(`p${index}.png`)));
-  await userEvent.upload(fileInput(), photos);
+  await userEvent.upload(getFileInput(), photos);
   await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
   expect(onEdit.mock.lastCall?.[1]).toHaveLength(10);
 });
 
 test('dropped and pasted files are attached, too', async () => {
   renderSample({ field: rg, files: createFiles() });
-  await expect.element(fileInput()).toBeInTheDocument();
+  await expect.element(getFileInput()).toBeInTheDocument();
   const dropZone = page.getByText('Arraste para cá').element();
   const droppedFiles = new DataTransfer();
   droppedFiles.items.add(await drawPhoto('solta.png'));
@@ -203,7 +203,7 @@ test('[15.8] the area says "Arraste" only where there is a mouse; a phone is ask
 test('[4.34] a file field accepts a PDF and has no camera', async () => {
   const { camera, stop } = fakeCamera();
   renderSample({ field: proof, files: createFiles(), camera });
-  await userEvent.upload(fileInput(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(getFileInput(), new File(['%PDF-1.7'], 'conta.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('conta.pdf', { exact: true })).toBeVisible();
   expect(page.getByRole('button', { name: /foto/ }).elements()).toHaveLength(0);
   stop();
@@ -287,7 +287,7 @@ for (const [name, message, hasRetry] of [
   ['WhateverError', 'Não foi possível abrir a câmera', true],
 ] as const)
   test(`${name}: "${message}", and a file can be chosen at once`, async () => {
-    const { camera, getUserMedia, stop } = refusingCamera(name);
+    const { camera, getUserMedia, stop } = createRefusingCamera(name);
     renderSample({ field: rg, files: createFiles(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     const view = page.getByRole('dialog');
@@ -322,12 +322,12 @@ test('a camera that stops during its preview shows a message and can be started 
 test('if a page may not use the camera, a phone opens its camera app and a desktop the file dialog', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
   renderSample({ field: rg, files: createFiles(), camera: insecure });
-  await expect.element(fileInput()).toBeInTheDocument();
+  await expect.element(getFileInput()).toBeInTheDocument();
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
   await asTouchDevice(async () => {
     renderSample({ field: rg, files: createFiles(), camera: insecure });
     await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
-    const { camera, stop } = refusingCamera('NotAllowedError');
+    const { camera, stop } = createRefusingCamera('NotAllowedError');
     renderSample({ field: rg, files: createFiles(), camera });
     await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
     await expect
@@ -342,7 +342,7 @@ test('a file that only the service has is shown by its name; a read-only field c
   await expect.element(page.getByText('rg-enviado.jpg', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Já enviado')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
-  expect(fileInput().elements()).toHaveLength(0);
+  expect(getFileInput().elements()).toHaveLength(0);
 });
 
 test('[13.6] the button for a photo has the text colour of the page, which is readable on the soft colour of every brand', async () => {
@@ -350,7 +350,7 @@ test('[13.6] the button for a photo has the text colour of the page, which is re
   renderSample({ field: rg, files: createFiles(), camera });
   const button = page.getByRole('button', { name: 'Tirar foto' });
   await expect.element(button).toBeVisible();
-  const label = group('Foto do RG').element();
+  const label = getGroup('Foto do RG').element();
   expect(getComputedStyle(button.element()).color).not.toBe(
     getComputedStyle(button.element()).borderTopColor,
   );

@@ -22,7 +22,7 @@ async function openAt(id: string): Promise<void> {
 }
 
 /** Texts that end outside the window, with their right edge. */
-const textsOutside = (): string[] =>
+const findTextsOutside = (): string[] =>
   [...document.querySelectorAll('header *, main *')]
     .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim()))
     .filter(element => !element.closest('[class*=sr_true]'))
@@ -34,7 +34,7 @@ test('[13.1] at 200% text size the phases of the header stay inside a window of 
   document.documentElement.style.fontSize = '200%';
   await openAt('credito-conta-de-luz-endereco');
   await expect.element(page.getByRole('list', { name: 'Fases da proposta' })).toBeVisible();
-  expect(textsOutside()).toEqual([]);
+  expect(findTextsOutside()).toEqual([]);
 });
 
 /** The text spacing of WCAG 1.4.12. */

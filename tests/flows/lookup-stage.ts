@@ -8,7 +8,7 @@ import { withConfiguration } from '#tests/flows/with-configuration.ts';
 let stage: FlowStage | undefined;
 
 /** The stage of the running test. */
-export const currentStage = (): FlowStage | undefined => stage;
+export const getCurrentStage = (): FlowStage | undefined => stage;
 
 /** Sets up a stage that is closed at the end of the test. */
 export function setUpLookupStage(options: Parameters<typeof setUpFlows>[0]): FlowStage {
@@ -45,7 +45,7 @@ export async function openAt(
 }
 
 /** An answer with a list of options. */
-export const listAnswer = (...labels: string[]) =>
+export const createListAnswer = (...labels: string[]) =>
   ({
     kind: 'reply',
     status: 200,
@@ -75,15 +75,15 @@ export function optionNamed(label: string) {
 }
 
 export const vehiclePlan: Plan = {
-  getFipeResource: listAnswer('Fiat', 'Ford'),
-  getFipeModels: listAnswer('Argo Drive 1.0', 'Uno'),
-  getFipeModelYears: listAnswer('2022 Flex', '2021 Flex'),
+  getFipeResource: createListAnswer('Fiat', 'Ford'),
+  getFipeModels: createListAnswer('Argo Drive 1.0', 'Uno'),
+  getFipeModelYears: createListAnswer('2022 Flex', '2021 Flex'),
   getFipeValue: { kind: 'reply', status: 200, body: { data: { ...vehiclePrice } } },
 };
 
 /** The query parameters of each call of an operation. */
 export const queriesOf = (operation: string) =>
-  currentStage()
+  getCurrentStage()
     ?.engine.journal.filter(entry => entry.operation === operation)
     .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
 

@@ -51,7 +51,7 @@ const withPhotoField =
     },
   });
 
-const newImageStore = () => createImageStore(createImages(window));
+const createStore = () => createImageStore(createImages(window));
 
 async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<void> {
   const canvas = new OffscreenCanvas(40, 30);
@@ -76,7 +76,7 @@ async function openAtAddress(
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
     plan,
     wrap: withPhotoField('endereco'),
-    platform: { images: newImageStore(), ...platform },
+    platform: { images: createStore(), ...platform },
   });
   await visit.open();
   await typeAddress(visit);
@@ -132,7 +132,7 @@ test('[11.3] a cancelled upload leaves the form unchanged and can be started aga
 });
 
 test('[7.10] photos of the first step are sent with that step after the creation; there is one proposal', async () => {
-  stage = setUpFlows({ wrap: withPhotoField('dados-pessoais'), platform: { images: newImageStore() } });
+  stage = setUpFlows({ wrap: withPhotoField('dados-pessoais'), platform: { images: createStore() } });
   await stage.open();
   typePersonalData(stage.flows);
   await attach(stage, 'rg.png');
@@ -170,7 +170,7 @@ async function openAtEarlierStep(plan: Plan): Promise<FlowStage> {
     world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
     plan,
     wrap: withPhotoField('dados-pessoais'),
-    platform: { images: newImageStore() },
+    platform: { images: createStore() },
   });
   await visit.open();
   await until(() => visit.state.form.slug === 'dados-pessoais');

@@ -7,7 +7,7 @@ import { fileInputName, removeButtonName } from '../driver.ts';
  * The part of the WebDriver driver that runs in the page. It finds elements by role and name and waits for
  * them there, so that one command takes one round trip. The front server adds it to every page as a script.
  */
-const screen = () => within(document.body, queries);
+const getScreen = () => within(document.body, queries);
 
 const isDrawn = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -20,7 +20,7 @@ const isUsable = (element: Element): boolean =>
 
 /** The first element in document order that has the name and one of the roles. */
 function findByName(name: string, roles: readonly string[]): HTMLElement | undefined {
-  const candidates = roles.flatMap(role => screen().queryAllByRole(role, { name }));
+  const candidates = roles.flatMap(role => getScreen().queryAllByRole(role, { name }));
   return candidates
     .filter(element => isDrawn(element) && isUsable(element))
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
@@ -30,7 +30,7 @@ const FIELD_ROLES = ['textbox', 'spinbutton', 'combobox'] as const;
 const CHOICE_ROLES = ['radiogroup', 'group', 'combobox', 'button'] as const;
 const BOX_ROLES = ['checkbox', 'switch', 'radio'] as const;
 
-const shownText = (): string =>
+const readShownText = (): string =>
   // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
   (document.body?.innerText ?? '').replace(/\s+/g, ' ');
 
@@ -122,7 +122,7 @@ async function waitForPressable(
 }
 
 const findOption = (label: string): HTMLElement | undefined =>
-  screen()
+  getScreen()
     .queryAllByRole('option')
     .find(
       row =>
@@ -174,7 +174,7 @@ function outlineOf(body: HTMLElement): string {
 
 /** The number of files in the list of a field. */
 function countAttached(name: string): number {
-  const group = screen().queryAllByRole('group', { name })[0];
+  const group = getScreen().queryAllByRole('group', { name })[0];
   return group ? within(group).queryAllByRole('button', { name: removeButtonName }).length : 0;
 }
 
@@ -220,7 +220,7 @@ const agent = {
     const input = await eventually(
       milliseconds,
       () => {
-        const group = screen().queryAllByRole('group', { name })[0];
+        const group = getScreen().queryAllByRole('group', { name })[0];
         const inputs = group ? within(group).queryAllByLabelText(fileInputName) : [];
         return inputs.find(element => element instanceof HTMLInputElement);
       },
@@ -278,7 +278,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const box = BOX_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        const box = BOX_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         return box && focusKeyTarget(box) ? { checked: isChecked(box) } : undefined;
       },
       `there is no box "${name}"`,
@@ -290,11 +290,15 @@ const agent = {
   findButton: (milliseconds: number, name: string) =>
     waitForPressable(milliseconds, () => findByName(name, ['button', 'link']), `button "${name}"`),
   waitForText: (milliseconds: number, text: string) =>
-    eventually(milliseconds, () => shownText().includes(text) || undefined, `"${text}" is not on the screen`),
+    eventually(
+      milliseconds,
+      () => readShownText().includes(text) || undefined,
+      `"${text}" is not on the screen`,
+    ),
   waitForHeading: (milliseconds: number, name: string) =>
     eventually(
       milliseconds,
-      () => screen().queryAllByRole('heading', { name }).some(isDrawn) || undefined,
+      () => getScreen().queryAllByRole('heading', { name }).some(isDrawn) || undefined,
       `there is no heading "${name}"`,
     ),
   /** Returns the value of a field once it is the expected one, or the actual one when the time is over. */
@@ -303,7 +307,7 @@ const agent = {
     await eventually(
       milliseconds,
       () => {
-        const field = FIELD_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        const field = FIELD_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         currentValue = field ? displayedValueOf(field) : '';
         return currentValue === value || undefined;
       },
@@ -317,7 +321,7 @@ const agent = {
       () => {
         const group = findByName(name, ['radiogroup', 'group']);
         if (group) return within(group).queryAllByRole('radio', { name: option, checked: true })[0] && true;
-        const field = FIELD_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        const field = FIELD_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         return (field && displayedValueOf(field) === option) || undefined;
       },
       `"${option}" is not chosen in "${name}"`,
@@ -326,16 +330,20 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const box = BOX_ROLES.flatMap(role => screen().queryAllByRole(role, { name }))[0];
+        const box = BOX_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         return (box && isChecked(box) === expected) || undefined;
       },
       `there is no box "${name}", or it is ${expected ? 'not ' : ''}checked`,
     ),
   waitForAbsence: (milliseconds: number, text: string) =>
-    eventually(milliseconds, () => !shownText().includes(text) || undefined, `"${text}" is on the screen`),
-  shows: async (_: number, text: string) => shownText().includes(text),
+    eventually(
+      milliseconds,
+      () => !readShownText().includes(text) || undefined,
+      `"${text}" is on the screen`,
+    ),
+  shows: async (_: number, text: string) => readShownText().includes(text),
   focus: async (_: number) => describeFocus(document),
-  headings: async (_: number) => screen().queryAllByRole('heading').map(displayedValueOf),
+  headings: async (_: number) => getScreen().queryAllByRole('heading').map(displayedValueOf),
   outline: async (_: number) => outlineOf(document.body),
 };
 

@@ -23,7 +23,7 @@ export interface AccessGuard {
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Addresses of this computer; phones of the same network use them. */
-const ownAddresses = (): string[] =>
+const listOwnAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap(addresses =>
     (addresses ?? []).map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
   );
@@ -36,7 +36,7 @@ export function createAccessGuard({
   const allowedNames = new Set([
     ...(listenAddress === undefined ? [] : [listenAddress]),
     ...allowedHosts,
-    ...ownAddresses(),
+    ...listOwnAddresses(),
   ]);
   const isAllowed = (name: string): boolean => LOOPBACK.test(name) || allowedNames.has(name);
   return {

@@ -1,12 +1,12 @@
 import { getResponse } from 'msw';
 import type { Engine, HandleOptions } from '../../engine.ts';
-import { serviceHandlers } from '../../service-handlers.ts';
+import { createServiceHandlers } from '../../service-handlers.ts';
 
 /**
  * The handlers of each engine and the options of each request. They are kept here, because msw passes nothing but the
  * request to a handler.
  */
-const handlersOf = new WeakMap<Engine, ReturnType<typeof serviceHandlers>>();
+const handlersOf = new WeakMap<Engine, ReturnType<typeof createServiceHandlers>>();
 const optionsOf = new WeakMap<Request, HandleOptions>();
 
 /** Answers with the handlers that all hosts use, without interception. */
@@ -18,7 +18,7 @@ export async function answerWithHandlers(
   const handle: Engine['handle'] = (matchedRequest, handlerOptions) =>
     engine.handle(matchedRequest, { ...optionsOf.get(matchedRequest), ...handlerOptions });
   const handlers =
-    handlersOf.get(engine) ?? serviceHandlers({ isServiceAddress: engine.isServiceAddress, handle });
+    handlersOf.get(engine) ?? createServiceHandlers({ isServiceAddress: engine.isServiceAddress, handle });
   handlersOf.set(engine, handlers);
   optionsOf.set(request, options);
   const response = await getResponse(handlers, request);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testHost.host.close());
 
-const systemRequest = (session: string): RawRequest =>
+const createSystemRequest = (session: string): RawRequest =>
   testHost.requestIn(session, { path: `${servicePath}/${testHost.hash}/system` });
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -29,7 +29,11 @@ const resendsIn = (session: string) => journalOf(session).map(({ resendOf }) => 
 test('[16.3] a connection serves several requests, and the host keeps it open for 75 idle seconds', async () => {
   const session = testHost.startSession();
   const connection = await testHost.connect();
-  for (const request of [systemRequest(session), testHost.creationIn(session), systemRequest(session)]) {
+  for (const request of [
+    createSystemRequest(session),
+    testHost.creationIn(session),
+    createSystemRequest(session),
+  ]) {
     const { status, end, headers } = await connection.send(request);
     expect([status, end, headers.connection]).toEqual([200, 'kept', 'keep-alive']);
     expect(headers['keep-alive']).toBe('timeout=75');
@@ -103,7 +107,7 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan continu
       afterLast: 'worldAnswers',
     },
   });
-  const request = systemRequest(session);
+  const request = createSystemRequest(session);
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await (await testHost.connect()).send(request)).text).toBe('');
   expect(testHost.host.sessions.engineOf(session).report()).toMatchObject({ requests: 10, calls: 1 });

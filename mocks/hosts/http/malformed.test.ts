@@ -14,7 +14,7 @@ afterAll(async () => {
   await testHost.host.close();
 });
 
-const creationPath = () => `${servicePath}/create-proposal/${testHost.hash}`;
+const getCreationPath = () => `${servicePath}/create-proposal/${testHost.hash}`;
 
 test.each([
   ['text that is no JSON', '{"data":', 'application/json'],
@@ -33,7 +33,7 @@ test.each([
 ])('[10.1] %s is answered with the 400 of the contract', async (_, body, type) => {
   const { status, body: text } = await testHost.ask('strange', {
     method: 'POST',
-    path: creationPath(),
+    path: getCreationPath(),
     headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
     body,
   });
@@ -87,14 +87,14 @@ test('an invalid host, an invalid target and bytes that are not HTTP get 400', a
 });
 
 test('a client that disconnects in the middle of its body does not disturb others', async () => {
-  const head = `POST ${creationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"data"`;
+  const head = `POST ${getCreationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"data"`;
   expect((await sendBytes(testHost.host.url, head, 60)).end).toBe('still open');
 });
 
 test('a client that stops in the middle of its head or body is disconnected, one that waits for its answer is not', async () => {
   const impatient = await startTestHost({ timeLimit: 300 });
   impatient.startSession({}, 'strange');
-  const start = `POST ${creationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\n`;
+  const start = `POST ${getCreationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\n`;
   const halfHead = sendBytes(impatient.host.url, start, 4000);
   const halfBody = sendBytes(impatient.host.url, `${start}content-length: 500\r\n\r\n{"data"`, 4000);
   expect((await halfHead).end).toBe('closed');
@@ -139,7 +139,7 @@ test('a body larger than any set of photos is refused with 413', async () => {
   const body = Buffer.alloc(MAX_BODY_BYTES + 1, 'x');
   const answer = await testHost.ask('strange', {
     method: 'POST',
-    path: creationPath(),
+    path: getCreationPath(),
     body,
     timeLimit: 20_000,
   });
@@ -153,7 +153,7 @@ test('a body larger than any set of photos is refused with 413', async () => {
 test('a body with __proto__ changes no prototype', async () => {
   const body =
     '{"data":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
-  await testHost.ask('strange', { method: 'POST', path: creationPath(), body });
+  await testHost.ask('strange', { method: 'POST', path: getCreationPath(), body });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
@@ -164,7 +164,7 @@ test('twelve bodies of 20 MB in parallel are refused and take little memory', as
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().arrayBuffers);
   }, 5);
-  const head = `POST ${creationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-length: ${body.length}\r\n\r\n`;
+  const head = `POST ${getCreationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-length: ${body.length}\r\n\r\n`;
   const sendBody = async () => {
     const connection = await openConnection(testHost.host.url);
     void connection.sendBytes(head, 40_000);
@@ -181,7 +181,7 @@ test('a client that sends a byte from time to time is disconnected in the end', 
   const impatient = await startTestHost({ timeLimit: 200 });
   impatient.startSession({}, 'strange');
   const connection = await openConnection(impatient.host.url);
-  const head = `POST ${creationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-length: 5000\r\n\r\n`;
+  const head = `POST ${getCreationPath()} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: strange\r\ncontent-length: 5000\r\n\r\n`;
   let end = (await connection.sendBytes(head, 50)).end;
   for (let sent = 0; sent < 100 && end === 'still open'; sent += 1)
     end = (await connection.sendBytes('x', 100)).end;

@@ -27,12 +27,12 @@ test('[10.5] a page of another origin may send the headers of the app, and cooki
     },
   );
   expect(preflight.status).toBe(204);
-  const corsHeader = (name: string) => preflight.headers.get(`access-control-${name}`);
-  expect(corsHeader('allow-origin')).toBe(origin);
-  expect(corsHeader('allow-credentials')).toBe('true');
-  expect(corsHeader('allow-headers')).toBe(appHeaders);
-  expect(corsHeader('allow-methods')).toContain('PATCH');
-  expect(corsHeader('allow-private-network')).toBe('true');
+  const readCorsHeader = (name: string) => preflight.headers.get(`access-control-${name}`);
+  expect(readCorsHeader('allow-origin')).toBe(origin);
+  expect(readCorsHeader('allow-credentials')).toBe('true');
+  expect(readCorsHeader('allow-headers')).toBe(appHeaders);
+  expect(readCorsHeader('allow-methods')).toContain('PATCH');
+  expect(readCorsHeader('allow-private-network')).toBe('true');
 });
 
 test('[10.5] another origin can read successes and errors', async () => {

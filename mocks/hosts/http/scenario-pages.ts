@@ -58,10 +58,10 @@ async function answerPage(
     rest.length > 0 ? '' : id === '' ? 'list' : action === 'play' || action === '' ? action || id : '';
   const methods = Object.hasOwn(methodsOf, name) ? methodsOf[name] : undefined;
   if (!methods)
-    return jsonPage(404, { message: `Nada está em ${base}__scenarios/${[id, action].join('/')}.` });
+    return createJsonPage(404, { message: `Nada está em ${base}__scenarios/${[id, action].join('/')}.` });
   if (!methods.includes(request.method ?? 'GET'))
     return {
-      ...jsonPage(405, { message: `Somente ${methods.join(', ')}.` }),
+      ...createJsonPage(405, { message: `Somente ${methods.join(', ')}.` }),
       headers: { ...jsonType, allow: methods.join(', ') },
     };
   if (name === 'list') return listScenarios(request, base);
@@ -69,33 +69,38 @@ async function answerPage(
 
   const session = sessionOf(request);
   const engine = sessions.find(session.id);
-  if (!engine) return jsonPage(410, goneSessionAnswer(base));
-  if (name === 'journal') return jsonPage(200, engine.report());
+  if (!engine) return createJsonPage(410, goneSessionAnswer(base));
+  if (name === 'journal') return createJsonPage(200, engine.report());
   if (name === 'break') {
     const problem = planBreak(engine, (await readBody(request))?.toString('utf8') ?? '');
-    return problem ? jsonPage(400, { message: problem }) : jsonPage(200, { scenario: engine.scenario.id });
+    return problem
+      ? createJsonPage(400, { message: problem })
+      : createJsonPage(200, { scenario: engine.scenario.id });
   }
   engine.reset();
-  return jsonPage(200, { reset: engine.scenario.id });
+  return createJsonPage(200, { reset: engine.scenario.id });
 }
 
 function playScenario(request: IncomingMessage, id: string, sessions: Sessions, base: string): Page {
   const scenario = findScenario(id);
   if (!scenario)
-    return jsonPage(404, { message: `Nenhum cenário se chama "${id}".`, nearest: nearestScenarios(id) });
+    return createJsonPage(404, {
+      message: `Nenhum cenário se chama "${id}".`,
+      nearest: nearestScenarios(id),
+    });
   if (!isPlayable(scenario))
-    return jsonPage(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
+    return createJsonPage(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
   const requestedDialect = requestedDialectOf(request);
   const dialect = findDialect(requestedDialect);
   if (!dialect)
-    return jsonPage(404, {
+    return createJsonPage(404, {
       message: `Nenhum dialeto se chama "${requestedDialect}".`,
       nearest: nearestDialects(requestedDialect),
     });
   const header = request.headers[sessionHeader];
   const requestedSession = typeof header === 'string' && header !== '' ? header : undefined;
   if (requestedSession !== undefined && !isSessionId(requestedSession))
-    return jsonPage(400, {
+    return createJsonPage(400, {
       message: 'O nome de uma sessão tem até 64 letras, números, hifens e sublinhados.',
     });
   const session = sessions.play(scenario, requestedSession, dialect);
@@ -126,7 +131,7 @@ function listScenarios(request: IncomingMessage, base: string): Page {
     requirements: scenario.requirements,
     play: `${base}${scenarioPrefix.slice(1)}/${scenario.id}/play`,
   }));
-  if (!request.headers.accept?.includes('text/html')) return jsonPage(200, { scenarios: rows });
+  if (!request.headers.accept?.includes('text/html')) return createJsonPage(200, { scenarios: rows });
   const items = rows.map(
     row =>
       `<li><a href="${row.play}">${escapeHtml(row.title)}</a> <code>${row.id}</code><p>${escapeHtml(row.story)}</p></li>`,
@@ -143,7 +148,7 @@ function listScenarios(request: IncomingMessage, base: string): Page {
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
-const jsonPage = (status: number, body: unknown): Page => ({
+const createJsonPage = (status: number, body: unknown): Page => ({
   status,
   headers: jsonType,
   body: JSON.stringify(body),

@@ -1,7 +1,7 @@
 import type { Driver } from '../../drivers/driver.ts';
 
 /** A driver without an app: every action succeeds at once, and only the listed texts are seen. */
-export function staticDriver({
+export function createStaticDriver({
   sees = [],
   lines = [],
   onAction = async () => undefined,

@@ -1,4 +1,4 @@
-import { knowsHash, type LazyOperation, refuse, unknownHash } from '../call.ts';
+import { knowsHash, type LazyOperation, refuse, refuseUnknownHash } from '../call.ts';
 
 const loadPriceTable = () => import('#scenarios/lists/vehicles/vehicle-prices.ts');
 
@@ -11,7 +11,7 @@ const wireList = (resource: { value: string; label: string }[]) => ({
 
 /** Kinds and makes of the vehicle price table, and the vehicle of a licence plate (7.24). */
 export const getFipeResource: LazyOperation<'getFipeResource'> = async (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const table = await loadPriceTable();
   switch (call.path.action) {
     case 'tipoVeiculo':
@@ -32,20 +32,20 @@ export const getFipeResource: LazyOperation<'getFipeResource'> = async (call, se
 };
 
 export const getFipeModels: LazyOperation<'getFipeModels'> = async (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const { marcaVeiculo = '', tipoVeiculo } = call.query;
   const models = (await loadPriceTable()).modelOptions(marcaVeiculo, tipoVeiculo);
   return models ? wireList(models) : refuse(404, { message: 'Marca não encontrada.' });
 };
 
 export const getFipeModelYears: LazyOperation<'getFipeModelYears'> = async (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const years = (await loadPriceTable()).yearOptions(call.query.modeloVeiculo ?? '');
   return years ? wireList(years) : refuse(404, { message: 'Modelo não encontrado.' });
 };
 
 export const getFipeValue: LazyOperation<'getFipeValue'> = async (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const { modeloVeiculo = '', anoModeloVeiculo = '' } = call.query;
   const data = (await loadPriceTable()).priceOf(modeloVeiculo, anoModeloVeiculo);
   return data ? { status: 200, body: { data } } : refuse(404, { message: 'Veículo não encontrado.' });

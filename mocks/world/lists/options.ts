@@ -5,9 +5,9 @@ import {
   type LazyOperation,
   memberOf,
   refuse,
+  refuseUnknownHash,
   type Service,
   type ServiceCall,
-  unknownHash,
 } from '../call.ts';
 
 /** The product's list of that name, or the common one; undefined if there is none. */
@@ -21,7 +21,7 @@ async function optionsOf(
   return list?.(references);
 }
 
-const unknownList = (name: string) => refuse(404, { message: `A lista "${name}" não foi encontrada.` });
+const refuseUnknownList = (name: string) => refuse(404, { message: `A lista "${name}" não foi encontrada.` });
 
 /** Shown when a search within the list finds nothing (5.27). */
 const notFoundMessage = 'Nenhum item encontrado com esse nome.';
@@ -37,20 +37,20 @@ const referencesIn = (call: ServiceCall): string[] =>
 
 /** A list by its name (7.21). */
 export const getResource: LazyOperation<'getResource'> = async (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const name = call.path.resourceName ?? '';
   const options = await optionsOf(name, referencesIn(call), service);
-  return options ? createAnswer(options) : unknownList(name);
+  return options ? createAnswer(options) : refuseUnknownList(name);
 };
 
 /** The options of a field (7.22, 7.23). Missing parameters come from the field and the proposal. */
 export const getFieldOptions: LazyOperation<'getFieldOptions'> = async (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const field = fieldOf(call.query.fieldId ?? '', service);
   const name = call.query.resource || field?.resource || call.query.resourceKey || '';
   const options = await optionsOf(name, withSavedValues(referencesIn(call), field, call, service), service);
   if (options) return createAnswer(options);
-  return field?.options ? createAnswer(field.options) : unknownList(name);
+  return field?.options ? createAnswer(field.options) : refuseUnknownList(name);
 };
 
 /** All fields, nested ones included. */

@@ -7,12 +7,12 @@ import {
   type Operation,
   proposalOfHash,
   refuse,
+  refuseExpiredSession,
+  refuseUnknownHash,
+  refuseUnknownProposal,
   type Service,
   type ServiceCall,
-  sessionExpired,
   textOf,
-  unknownHash,
-  unknownProposal,
 } from '../call.ts';
 import { poll } from '../poll.ts';
 import type { ProposalRecord } from '../state.ts';
@@ -26,10 +26,10 @@ const proposalMovedError = () =>
 /** The proposal, and whether its current step has a type of another family; or an error answer. */
 function proposalAt(family: string, call: ServiceCall, service: Service) {
   const { hashId } = call.path;
-  if (!knowsHash(hashId, service)) return { refusal: unknownHash() };
-  if (isLockedOut(call, service)) return { refusal: sessionExpired() };
+  if (!knowsHash(hashId, service)) return { refusal: refuseUnknownHash() };
+  if (isLockedOut(call, service)) return { refusal: refuseExpiredSession() };
   const proposal = proposalOfHash(hashId, service);
-  if (!proposal) return { refusal: unknownProposal() };
+  if (!proposal) return { refusal: refuseUnknownProposal() };
   const type = stepOf(service.product, proposal.currentStep)?.stepType.slug ?? '';
   return type.startsWith(family) ? { proposal } : { proposal, isElsewhere: true };
 }

@@ -5,16 +5,16 @@ import {
   type Operation,
   proposalOfHash,
   refuse,
-  sessionExpired,
+  refuseExpiredSession,
+  refuseUnknownHash,
   textOf,
-  unknownHash,
 } from '../call.ts';
 
 /** Stores the visitor's consent to the use of personal data (7.19). The latest one counts. */
 export const externalLgpd: Operation<'externalLgpd'> = (call, service) => {
   const hash = textOf(call.body, 'hashId');
-  if (!knowsHash(hash, service)) return unknownHash();
-  if (isLockedOut(call, service)) return sessionExpired();
+  if (!knowsHash(hash, service)) return refuseUnknownHash();
+  if (isLockedOut(call, service)) return refuseExpiredSession();
   const proposalId = textOf(call.body, 'proposalId');
   if (proposalId !== '' && proposalOfHash(hash, service)?.id !== proposalId)
     return refuse(403, { message: 'Você não tem acesso a esta proposta.' });

@@ -1,12 +1,12 @@
 import {
-  currentHash,
+  currentHashOf,
   isLockedOut,
   knowsHash,
   type Operation,
   proposalOfHash,
-  sessionExpired,
-  unknownHash,
-  unknownStep,
+  refuseExpiredSession,
+  refuseUnknownHash,
+  refuseUnknownStep,
 } from '../call.ts';
 import { drawIdentifier } from '../identifiers.ts';
 import { stepOf } from '../steps.ts';
@@ -14,8 +14,8 @@ import { wireProposal, wireStep } from '../wire-proposal.ts';
 
 /** The product of a hash, its steps, and the proposal if there is one (7.8). */
 export const getSystem: Operation<'getSystem'> = (call, service) => {
-  const hash = currentHash(call.path.hashId, service);
-  if (!knowsHash(hash, service)) return unknownHash();
+  const hash = currentHashOf(call.path.hashId, service);
+  if (!knowsHash(hash, service)) return refuseUnknownHash();
   if (call.headers.userofficetoken) service.state.hasOfficeToken = true;
   const proposal = proposalOfHash(hash, service);
   const { steps, unlisted = [] } = service.product;
@@ -37,17 +37,17 @@ export const getSystem: Operation<'getSystem'> = (call, service) => {
 
 /** One step by its slug, with its status (7.11). */
 export const showStep: Operation<'showStep'> = (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const step = stepOf(service.product, call.path.step);
-  if (!step) return unknownStep();
+  if (!step) return refuseUnknownStep();
   const proposal = proposalOfHash(call.path.hashId, service);
   return { status: 200, body: { data: wireStep(step, proposal, service) } };
 };
 
 /** A new hash of the same product, without a proposal (7.12). */
 export const newHash: Operation<'newHash'> = (call, service) => {
-  if (!knowsHash(call.path.id, service)) return unknownHash();
-  if (isLockedOut(call, service)) return sessionExpired();
+  if (!knowsHash(call.path.id, service)) return refuseUnknownHash();
+  if (isLockedOut(call, service)) return refuseExpiredSession();
   const hashId = drawIdentifier(service.state);
   service.state.hashes[hashId] = null;
   return { status: 200, body: { data: { hashId } } };

@@ -4,9 +4,9 @@ import {
   knowsHash,
   type Operation,
   proposalOfHash,
+  refuseUnknownHash,
+  refuseUnknownProposal,
   type Service,
-  unknownHash,
-  unknownProposal,
 } from '../call.ts';
 import { proposalsOfCpf } from '../proposals-of-cpf.ts';
 import { contractsOf, wireContract } from '../simulations/contracts.ts';
@@ -17,7 +17,7 @@ import { wireProposal } from '../wire-proposal.ts';
 const proposalById = (id: string, { state }: Service): ProposalRecord | undefined =>
   Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
 
-const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const toIsoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const amountOf = ({ systemicValue }: WireProposal) =>
   systemicValue === undefined ? {} : { value: systemicValue };
@@ -28,7 +28,7 @@ const amountOf = ({ systemicValue }: WireProposal) =>
  */
 export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) => {
   const { hashId, cpfOrId = '' } = call.path;
-  if (!knowsHash(hashId, service)) return unknownHash();
+  if (!knowsHash(hashId, service)) return refuseUnknownHash();
   const requestedProposal = proposalById(cpfOrId, service);
   const proposals = requestedProposal
     ? [requestedProposal]
@@ -45,7 +45,7 @@ export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) =
         stepName: stepOf(service.product, proposal.currentStep)?.name ?? '',
         productName: title,
         bank: structuredClone(system.bank),
-        createdAt: isoTime(proposal.createdAt),
+        createdAt: toIsoTime(proposal.createdAt),
         ...(proposal.canFork ? { canFork: true } : {}),
         ...amountOf(wireProposal(proposal, service)),
       })),
@@ -55,7 +55,7 @@ export const getMultiProposal: Operation<'getMultiProposal'> = (call, service) =
 
 /** Loan contracts that the visitor already has (7.14). */
 export const listContracts: Operation<'listContracts'> = (call, service) => {
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
   const { state, product } = service;
   const contracts = state.contracts ?? product.contracts ?? contractsOf(service).map(wireContract);
   return { status: 200, body: { data: structuredClone([...contracts]) } };
@@ -65,7 +65,7 @@ export const listContracts: Operation<'listContracts'> = (call, service) => {
 export const proposalDetails: Operation<'proposalDetails'> = (call, service) => {
   const { id = '' } = call.path;
   const proposal = proposalById(id, service) ?? proposalOfHash(id, service);
-  if (!proposal) return unknownProposal();
+  if (!proposal) return refuseUnknownProposal();
   const { product } = service;
   return {
     status: 200,
@@ -77,13 +77,13 @@ export const proposalDetails: Operation<'proposalDetails'> = (call, service) => 
         currentStep: proposal.currentStep,
         productName: product.title,
         bank: structuredClone(product.system.bank),
-        createdAt: isoTime(proposal.createdAt),
-        updatedAt: isoTime(proposal.updatedAt),
+        createdAt: toIsoTime(proposal.createdAt),
+        updatedAt: toIsoTime(proposal.updatedAt),
         documents: documentsOf(proposal, service),
         history: proposal.events.map(({ situation, description, at }) => ({
           situation,
           description,
-          date: isoTime(at),
+          date: toIsoTime(at),
         })),
         ...amountOf(wireProposal(proposal, service)),
       },

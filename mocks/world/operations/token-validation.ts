@@ -1,5 +1,5 @@
 import { statusOf } from '../advance-proposal.ts';
-import { knowsHash, type Operation, proposalOfHash, refuse, textOf, unknownHash } from '../call.ts';
+import { knowsHash, type Operation, proposalOfHash, refuse, refuseUnknownHash, textOf } from '../call.ts';
 import {
   checkCode,
   closeCode,
@@ -18,7 +18,7 @@ import { isTokenStep, stepOf } from '../steps.ts';
  */
 export const getTokenValidation: Operation<'getTokenValidation'> = (call, service) => {
   const { hashId, step: slug = '' } = call.path;
-  if (!knowsHash(hashId, service)) return unknownHash();
+  if (!knowsHash(hashId, service)) return refuseUnknownHash();
   const step = stepOf(service.product, slug);
   pollCode(hashId, slug, service);
   const code = confirmationCodeOf(hashId, slug, service);
@@ -44,7 +44,7 @@ const refusalMessages = {
 export const validateToken: Operation<'validateToken'> = (call, service) => {
   const { state } = service;
   const { hashId, step: slug = '' } = call.path;
-  if (!knowsHash(hashId, service)) return unknownHash();
+  if (!knowsHash(hashId, service)) return refuseUnknownHash();
   const typedCode = textOf(call.body, 'token').trim();
   const code = confirmationCodeOf(hashId, slug, service);
   if (typedCode === '') {

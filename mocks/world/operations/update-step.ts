@@ -7,12 +7,12 @@ import {
   type Operation,
   proposalOfHash,
   refuse,
+  refuseExpiredSession,
+  refuseUnknownHash,
+  refuseUnknownProposal,
+  refuseUnknownStep,
   type Service,
-  sessionExpired,
   textOf,
-  unknownHash,
-  unknownProposal,
-  unknownStep,
   valuesOf,
 } from '../call.ts';
 import { findValueComplaints } from '../complaints.ts';
@@ -21,9 +21,9 @@ import { drawIdentifier } from '../identifiers.ts';
 import { poll } from '../poll.ts';
 import { proposalsOfCpf } from '../proposals-of-cpf.ts';
 import { saveStep } from '../save-step.ts';
-import { emptyProposal, isEndorsed, type ProposalRecord } from '../state.ts';
+import { createEmptyProposal, isEndorsed, type ProposalRecord } from '../state.ts';
 import { runStepAction } from '../step-actions.ts';
-import { firstStep, isFinal, isTokenStep, stepOf } from '../steps.ts';
+import { firstStepOf, isFinal, isTokenStep, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
 /**
@@ -33,10 +33,10 @@ import { wireOutcome } from '../wire-proposal.ts';
 export const createProposal: Operation<'createProposal'> = (call, service) => {
   const { state, product } = service;
   const hash = textOf(call.body, 'hashId') || call.path.id;
-  if (!knowsHash(hash, service)) return unknownHash();
-  if (isLockedOut(call, service)) return sessionExpired();
-  const step = firstStep(product);
-  if (!step) return unknownStep();
+  if (!knowsHash(hash, service)) return refuseUnknownHash();
+  if (isLockedOut(call, service)) return refuseExpiredSession();
+  const step = firstStepOf(product);
+  if (!step) return refuseUnknownStep();
   const values = valuesOf(call.body, 'data');
   const complaints = state.validates ? findValueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
@@ -50,7 +50,7 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
       agxHash: otherProposal.hash,
     });
 
-  const proposal = emptyProposal(
+  const proposal = createEmptyProposal(
     drawIdentifier(state),
     hashOfNewProposal(hash, service),
     step.slug,
@@ -78,12 +78,12 @@ const proposalMovedError = () =>
 /** Submits a step, presses a button of a status screen, or polls (7.10). */
 export const updateStep: Operation<'updateStep'> = (call, service) => {
   const { product } = service;
-  if (!knowsHash(call.path.hashId, service)) return unknownHash();
-  if (isLockedOut(call, service)) return sessionExpired();
+  if (!knowsHash(call.path.hashId, service)) return refuseUnknownHash();
+  if (isLockedOut(call, service)) return refuseExpiredSession();
   const proposal = proposalOfHash(call.path.hashId, service);
-  if (!proposal) return unknownProposal();
+  if (!proposal) return refuseUnknownProposal();
   const step = stepOf(product, call.path.step);
-  if (!step) return unknownStep();
+  if (!step) return refuseUnknownStep();
   const polling = memberOf(call.body, 'polling');
   if (polling === true || polling === 'true') return poll(proposal, step.slug, service);
   const values = valuesOf(call.body, 'data');

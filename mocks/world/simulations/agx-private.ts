@@ -1,7 +1,7 @@
 import type { Operation } from '../call.ts';
 import { toReais } from './cents.ts';
 import { limitsOf } from './conditions.ts';
-import { checkedRequestOf, notFound, refuseUnknownHash } from './simulate.ts';
+import { checkedRequestOf, refuseIfHashIsUnknown, refuseNotFound } from './simulate.ts';
 
 /** Limits of a simulation (7.31, 7.35). */
 export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
@@ -9,7 +9,7 @@ export const getRange: Operation<'getAgxPrivateRange'> = (call, service) => {
   if (checkedRequest.refusal) return checkedRequest.refusal;
   const { conditions, request } = checkedRequest;
   const limits = limitsOf(conditions, request.isInsured);
-  if (!limits) return notFound();
+  if (!limits) return refuseNotFound();
   const months = conditions.instalmentPlans.map(plan => plan.months);
   return {
     status: 200,
@@ -34,14 +34,14 @@ const simulationTypes = [
 
 /** The values by which a visitor may simulate (7.31); none if the product lends nothing. */
 export const getAgxPrivateSimulationTypes: Operation<'getAgxPrivateSimulationTypes'> = (call, service) =>
-  refuseUnknownHash(call, service) ?? {
+  refuseIfHashIsUnknown(call, service) ?? {
     status: 200,
     body: { data: { resource: service.product.pricing ? [...simulationTypes] : [] } },
   };
 
 /** The available terms (7.31). */
 export const getAgxPrivateDeadlines: Operation<'getAgxPrivateDeadlines'> = (call, service) =>
-  refuseUnknownHash(call, service) ?? {
+  refuseIfHashIsUnknown(call, service) ?? {
     status: 200,
     body: {
       data: {

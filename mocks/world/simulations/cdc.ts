@@ -6,33 +6,33 @@ import {
   type Operation,
   proposalOfHash,
   refuse,
+  refuseExpiredSession,
+  refuseUnknownProposal,
   type Service,
-  sessionExpired,
-  unknownProposal,
 } from '../call.ts';
 import type { ProposalRecord } from '../state.ts';
 import { isFinal } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
-import { type Cents, savedCents, toCents, toReais } from './cents.ts';
-import { conditionsOf, monthlyPayment, premiumOf, quotesOf } from './conditions.ts';
+import { type Cents, readSavedCents, toCents, toReais } from './cents.ts';
+import { conditionsOf, monthlyPaymentOf, premiumOf, quotesOf } from './conditions.ts';
 import { limitsMessage, wireOption } from './offer.ts';
 import type { Quote } from './quote.ts';
-import { notFound, outOfLimits, refuseUnknownHash, unreadable } from './simulate.ts';
+import { outOfLimits, refuseIfHashIsUnknown, refuseNotFound, refuseUnreadable } from './simulate.ts';
 import { isCount, isNumber, isYesNo } from './simulation-request.ts';
 
 /** The value of the proposal's vehicle (3.21); undefined while unknown. */
-export function vehicleValue(proposal: ProposalRecord | undefined): Cents | undefined {
+export function readVehicleValue(proposal: ProposalRecord | undefined): Cents | undefined {
   if (!proposal) return undefined;
   const { sobreOVeiculo, ...others } = proposal.answers;
   for (const values of [sobreOVeiculo, ...Object.values(others)]) {
-    const cents = savedCents(values?.valorVeiculo);
+    const cents = readSavedCents(values?.valorVeiculo);
     if (cents !== undefined) return cents;
   }
   return undefined;
 }
 
 /** The smallest and largest entry value: 20% and 80% of the vehicle's value (5.31). */
-export const entryLimits = (vehicle: Cents): { min: Cents; max: Cents } => ({
+export const entryLimitsOf = (vehicle: Cents): { min: Cents; max: Cents } => ({
   min: Math.ceil(vehicle / 5),
   max: Math.floor((vehicle * 4) / 5),
 });
@@ -46,7 +46,7 @@ interface Financing {
 
 type FinancingResult =
   | { financing: Financing; refusal?: never }
-  | { financing?: never; refusal: ReturnType<typeof notFound> | ReturnType<typeof outOfLimits> };
+  | { financing?: never; refusal: ReturnType<typeof refuseNotFound> | ReturnType<typeof outOfLimits> };
 
 function finance(
   hash: string | undefined,
@@ -55,9 +55,9 @@ function finance(
   service: Service,
 ): FinancingResult {
   const { pricing } = service.product;
-  const vehicle = vehicleValue(proposalOfHash(hash, service));
-  if (!pricing || vehicle === undefined) return { refusal: notFound() };
-  const limits = entryLimits(vehicle);
+  const vehicle = readVehicleValue(proposalOfHash(hash, service));
+  if (!pricing || vehicle === undefined) return { refusal: refuseNotFound() };
+  const limits = entryLimitsOf(vehicle);
   const paidEntry = entry ?? limits.min;
   if (paidEntry < limits.min || paidEntry > limits.max)
     return { refusal: outOfLimits({ valorEntradaCDC: limitsMessage('A entrada', limits.min, limits.max) }) };
@@ -89,12 +89,12 @@ const wireFinancing = (financing: Financing): components['schemas']['CdcSimulati
 
 /** Finances the rest of the vehicle's price after an entry value (7.29). */
 export const simulateCdc: Operation<'simulateCdc'> = (call, service) => {
-  const unknownHash = refuseUnknownHash(call, service);
+  const unknownHash = refuseIfHashIsUnknown(call, service);
   if (unknownHash) return unknownHash;
   const { valorEntradaCDC: entry, comSeguro } = call.query;
   const reais = entry === undefined || entry.trim() === '' ? undefined : Number(entry);
   if (reais !== undefined && !Number.isFinite(reais))
-    return unreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
+    return refuseUnreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
   const cents = reais === undefined ? undefined : toCents(reais);
   const { financing, refusal } = finance(call.path.hashId, cents, comSeguro === 'true', service);
   return refusal ?? { status: 200, body: { data: { simulation: wireFinancing(financing) } } };
@@ -102,11 +102,11 @@ export const simulateCdc: Operation<'simulateCdc'> = (call, service) => {
 
 /** Saves the chosen option of the financing and advances the proposal (7.30). */
 export const financeCdc: Operation<'financeCdc'> = (call, service) => {
-  const unknownHash = refuseUnknownHash(call, service);
+  const unknownHash = refuseIfHashIsUnknown(call, service);
   if (unknownHash) return unknownHash;
-  if (isLockedOut(call, service)) return sessionExpired();
+  if (isLockedOut(call, service)) return refuseExpiredSession();
   const proposal = proposalOfHash(call.path.hashId, service);
-  if (!proposal) return unknownProposal();
+  if (!proposal) return refuseUnknownProposal();
   if (isFinal(service.product, proposal.currentStep) || proposal.completing)
     return refuse(404, {
       message: 'A proposta foi alterada em outro acesso.',
@@ -116,15 +116,15 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   const months = memberOf(call.body, 'prazo');
   const isInsured = memberOf(call.body, 'comSeguro') ?? false;
   if (!isNumber(entry) || entry < 0)
-    return unreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
-  if (!isCount(months)) return unreadable({ prazo: 'O campo Prazo é inválido.' });
-  if (!isYesNo(isInsured)) return unreadable({ comSeguro: 'O campo Seguro é inválido.' });
+    return refuseUnreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
+  if (!isCount(months)) return refuseUnreadable({ prazo: 'O campo Prazo é inválido.' });
+  if (!isYesNo(isInsured)) return refuseUnreadable({ comSeguro: 'O campo Seguro é inválido.' });
   const { financing, refusal } = finance(call.path.hashId, toCents(entry), isInsured, service);
   if (refusal) return refusal;
   const quote = financing.quotes.find(candidate => candidate.months === months);
   if (!quote) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
 
-  const step = financingStep(proposal, service);
+  const step = findFinancingStep(proposal, service);
   proposal.answers[step] = {
     ...proposal.answers[step],
     valorEntradaCDC: toReais(financing.entry),
@@ -132,7 +132,7 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
     comSeguro: isInsured,
     prazo: quote.months,
     taxa: quote.monthlyRate,
-    valorDaParcela: toReais(monthlyPayment(quote)),
+    valorDaParcela: toReais(monthlyPaymentOf(quote)),
   };
   service.state.savedSteps += 1;
   if (step === proposal.currentStep) advanceProposal(proposal, service);
@@ -140,5 +140,5 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
 };
 
 /** The step of the financing. It may differ from the current step: a second call must not advance the proposal again. */
-const financingStep = (proposal: ProposalRecord, { product }: Service): string =>
+const findFinancingStep = (proposal: ProposalRecord, { product }: Service): string =>
   product.steps.find(step => step.stepType.slug.startsWith('simulationCdc'))?.slug ?? proposal.currentStep;

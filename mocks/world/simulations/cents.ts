@@ -13,7 +13,7 @@ export const formatCents = (cents: Cents): string =>
     .replace(/\B(?=(\d{3})+$)/g, '.')},${(cents % 100).toString().padStart(2, '0')}`;
 
 /** Reads a saved amount: a number of reais, or a text like 'R$ 62.840,00' or '62840.5'. */
-export function savedCents(value: unknown): Cents | undefined {
+export function readSavedCents(value: unknown): Cents | undefined {
   const reais = typeof value === 'string' ? readReais(value) : value;
   return typeof reais === 'number' && Number.isFinite(reais) && reais > 0 ? toCents(reais) : undefined;
 }

@@ -50,23 +50,25 @@ export const quoteOf = (
   });
 
 /** The monthly payment. */
-export const monthlyPayment = ({ instalment, insurance }: Quote): Cents => instalment + insurance;
+export const monthlyPaymentOf = ({ instalment, insurance }: Quote): Cents => instalment + insurance;
 
 /** An option for every term whose instalment the visitor's margin allows, shortest first. */
 export const quotesOf = (conditions: Conditions, amount: Cents, isInsured: boolean): Quote[] =>
   conditions.instalmentPlans
     .map(plan => quoteOf(conditions, plan, amount, isInsured))
-    .filter(candidate => monthlyPayment(candidate) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY));
+    .filter(
+      candidate => monthlyPaymentOf(candidate) <= (conditions.maxInstalment ?? Number.POSITIVE_INFINITY),
+    );
 
 /** The largest amount up to `maxAmount` whose monthly payment is no more than `payment`; 0 when there is none. */
-export function largestAmount(
+export function largestAmountOf(
   conditions: Conditions,
   plan: InstalmentPlan,
   isInsured: boolean,
   payment: Cents,
   maxAmount: Cents,
 ): Cents {
-  const fits = (amount: Cents) => monthlyPayment(quoteOf(conditions, plan, amount, isInsured)) <= payment;
+  const fits = (amount: Cents) => monthlyPaymentOf(quoteOf(conditions, plan, amount, isInsured)) <= payment;
   if (fits(maxAmount)) return maxAmount;
   let [largest, upperBound] = [0, maxAmount];
   while (upperBound - largest > 1) {
@@ -83,7 +85,7 @@ export function limitsOf(conditions: Conditions, isInsured: boolean): { min: Cen
   if (instalmentPlans.length === 0) return undefined;
   if (maxInstalment === undefined) return { min, max };
   const reached = Math.max(
-    ...instalmentPlans.map(plan => largestAmount(conditions, plan, isInsured, maxInstalment, max)),
+    ...instalmentPlans.map(plan => largestAmountOf(conditions, plan, isInsured, maxInstalment, max)),
   );
   const allowed = reached === max ? max : Math.floor(reached / 100) * 100;
   return allowed < min ? undefined : { min, max: allowed };

@@ -34,8 +34,8 @@ export function contractsOf({ state, product }: Service): KnownContract[] {
   const draws = { seed: state.seed ^ CONTRACT_SEED, drawn: 0 };
   const { name } = product.system.bank;
   return [
-    drawContract(draws, pricing, otherBank(draws), 'portability'),
-    drawContract(draws, pricing, otherBank(draws), 'portability'),
+    drawContract(draws, pricing, pickOtherBank(draws), 'portability'),
+    drawContract(draws, pricing, pickOtherBank(draws), 'portability'),
     drawContract(draws, pricing, { code: codeOf(name), name }, 'refinancing'),
   ];
 }
@@ -45,7 +45,7 @@ interface Bank {
   name: string;
 }
 
-function otherBank(draws: { seed: number; drawn: number }): Bank {
+function pickOtherBank(draws: { seed: number; drawn: number }): Bank {
   const option = bankOptions[Math.floor(drawShare(draws) * Math.min(10, bankOptions.length))];
   const [code = '', name = ''] = option?.label.split(' - ') ?? [];
   return { code, name };

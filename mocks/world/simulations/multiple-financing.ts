@@ -6,14 +6,14 @@ import { type Cents, toCents, toReais } from './cents.ts';
 import { type Conditions, conditionsOf, quoteOf } from './conditions.ts';
 import { limitsMessage, wireOption } from './offer.ts';
 import { realEstateLists } from './real-estate-lists.ts';
-import { notFound, outOfLimits, refuseUnknownHash, unreadable } from './simulate.ts';
+import { outOfLimits, refuseIfHashIsUnknown, refuseNotFound, refuseUnreadable } from './simulate.ts';
 import { isCount, isNumber, isText } from './simulation-request.ts';
 
 type WireOffer = components['schemas']['FinancingOffer'];
 
 /** Offers of several banks for a property, lowest rate first; none if no bank finances that share (7.37). */
 export const multipleFinancing: Operation<'multipleFinancing'> = (call, service) => {
-  const refusal = refuseUnknownHash(call, service);
+  const refusal = refuseIfHashIsUnknown(call, service);
   if (refusal) return refusal;
   const { pricing } = service.product;
   if (!pricing?.offeringBanks) return { status: 200, body: { data: [] } };
@@ -21,10 +21,10 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
     memberOf(call.body, name),
   );
   if (!isNumber(value) || value <= 0)
-    return unreadable({ valorDoImovel: 'O campo Valor do imóvel é inválido.' });
+    return refuseUnreadable({ valorDoImovel: 'O campo Valor do imóvel é inválido.' });
   if (!isNumber(entry) || entry < 0)
-    return unreadable({ valorDeEntrada: 'O campo Valor de entrada é inválido.' });
-  if (!isCount(months)) return unreadable({ prazo: 'O campo Prazo é inválido.' });
+    return refuseUnreadable({ valorDeEntrada: 'O campo Valor de entrada é inválido.' });
+  if (!isCount(months)) return refuseUnreadable({ prazo: 'O campo Prazo é inválido.' });
 
   const propertyValue = toCents(value);
   const financed = propertyValue - toCents(entry);
@@ -76,7 +76,7 @@ function offerOf(
 
 /** A list of the real-estate financing (7.25): one of the product, its lenders, or one that every such product has. */
 export const getMultipleFinancingResource: Operation<'getMultipleFinancingResource'> = (call, service) => {
-  const refusal = refuseUnknownHash(call, service);
+  const refusal = refuseIfHashIsUnknown(call, service);
   if (refusal) return refusal;
   const name = call.query.resource ?? 'tipoDeImovel';
   const { lists, pricing } = service.product;
@@ -93,18 +93,18 @@ export const getMultipleFinancingResource: Operation<'getMultipleFinancingResour
 
 /** The estimated value of a residence by its postal code, and the limits of its financing (7.25). */
 export const getResidencyValue: Operation<'getResidencyValue'> = (call, service) => {
-  const refusal = refuseUnknownHash(call, service);
+  const refusal = refuseIfHashIsUnknown(call, service);
   if (refusal) return refusal;
   const { pricing } = service.product;
-  if (!pricing) return notFound();
-  const cep = (call.query.cep ?? savedPostalCode(call.path.hashId, service) ?? '').replace(/\D/g, '');
+  if (!pricing) return refuseNotFound();
+  const cep = (call.query.cep ?? readSavedPostalCode(call.path.hashId, service) ?? '').replace(/\D/g, '');
   if (cep === '') return refuse(404, { message: 'Não encontrado' });
-  if (cep.length !== 8) return unreadable({ cep: 'CEP inválido.' });
+  if (cep.length !== 8) return refuseUnreadable({ cep: 'CEP inválido.' });
   const homeValue = homeValueAt(cep);
   const conditions = conditionsOf(pricing);
   const largestLoan = Math.min(
     conditions.max,
-    Math.floor(homeValue * largestFinancedShare(pricing.offeringBanks)),
+    Math.floor(homeValue * largestFinancedShareOf(pricing.offeringBanks)),
   );
   return {
     status: 200,
@@ -118,10 +118,10 @@ export const getResidencyValue: Operation<'getResidencyValue'> = (call, service)
   };
 };
 
-const largestFinancedShare = (banks: readonly OfferingBank[] = []): number =>
+const largestFinancedShareOf = (banks: readonly OfferingBank[] = []): number =>
   Math.max(0, ...banks.map(({ maxFinancedShare }) => maxFinancedShare)) || 0.8;
 
-function savedPostalCode(hash: string | undefined, service: Service): string | undefined {
+function readSavedPostalCode(hash: string | undefined, service: Service): string | undefined {
   for (const values of Object.values(proposalOfHash(hash, service)?.answers ?? {}))
     for (const [key, value] of Object.entries(values))
       if (/^cep/i.test(key) && isText(value) && value.replace(/\D/g, '').length === 8) return value;

@@ -3,9 +3,9 @@ import { type Cents, formatCents, toReais } from './cents.ts';
 import {
   type Conditions,
   type InstalmentPlan,
-  largestAmount,
+  largestAmountOf,
   limitsOf,
-  monthlyPayment,
+  monthlyPaymentOf,
   premiumOf,
   quoteOf,
   quotesOf,
@@ -74,11 +74,12 @@ function requestedAmountOf(
   const isByInstalment =
     request.kind === 'parcela' || (request.kind !== 'valor' && request.amount === undefined);
   if (isByInstalment && request.instalment !== undefined) {
-    const paymentOf = (amount: Cents) => monthlyPayment(quoteOf(conditions, plan, amount, request.isInsured));
+    const paymentOf = (amount: Cents) =>
+      monthlyPaymentOf(quoteOf(conditions, plan, amount, request.isInsured));
     const [smallest, largest] = [paymentOf(min), paymentOf(max)];
     if (request.instalment < smallest || request.instalment > largest)
       return { refused: { valorDaParcela: limitsMessage('A parcela', smallest, largest) } };
-    return { amount: largestAmount(conditions, plan, request.isInsured, request.instalment, max) };
+    return { amount: largestAmountOf(conditions, plan, request.isInsured, request.instalment, max) };
   }
   const amount = request.amount ?? Math.min(Math.max(conditions.suggestedAmount, min), max);
   if (amount < min || amount > max) return { refused: { valor: limitsMessage('O valor', min, max) } };
@@ -92,7 +93,7 @@ export const limitsMessage = (subject: string, min: Cents, max: Cents): string =
 export const wireOption = (quote: Quote): WireOption => ({
   prazo: quote.months,
   taxa: quote.monthlyRate,
-  valorDaParcela: toReais(monthlyPayment(quote)),
+  valorDaParcela: toReais(monthlyPaymentOf(quote)),
   iof: toReais(quote.iof),
 });
 

@@ -4,16 +4,19 @@ import { type Cents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
 import { contractsOf, type KnownContract, wireContract } from './contracts.ts';
 import { offerFor, type WireSimulation, wireSimulation } from './offer.ts';
-import { checkedRequestOf, outOfLimits, refuseUnknownHash } from './simulate.ts';
+import { checkedRequestOf, outOfLimits, refuseIfHashIsUnknown } from './simulate.ts';
 import type { Complaints, SimulationRequest } from './simulation-request.ts';
 
 /** The loans that can be taken over (7.35). */
 export const getQitechContracts: Operation<'getQitechContracts'> = (call, service) =>
-  refuseUnknownHash(call, service) ?? { status: 200, body: { data: contractsOf(service).map(wireContract) } };
+  refuseIfHashIsUnknown(call, service) ?? {
+    status: 200,
+    body: { data: contractsOf(service).map(wireContract) },
+  };
 
 /** The banks that take part in a credit transfer (7.35). */
 export const getQitechParticipants: Operation<'getQitechParticipants'> = (call, service) =>
-  refuseUnknownHash(call, service) ?? {
+  refuseIfHashIsUnknown(call, service) ?? {
     status: 200,
     body: { data: { resource: service.product.pricing ? [...bankOptions] : [] } },
   };
@@ -30,7 +33,7 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
     const { offer, refused } = offerFor(request, conditions);
     return refused ? outOfLimits(refused) : { status: 200, body: { data: wireSimulation(offer) } };
   }
-  const contracts = chosenContracts(request, pricingType, service);
+  const contracts = findChosenContracts(request, pricingType, service);
   if (contracts.refused) return outOfLimits(contracts.refused);
   const { offer, refused } = offerFor(request, conditionsFor(pricingType, contracts.balance, conditions));
   if (refused) return outOfLimits(refused);
@@ -44,7 +47,7 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
 
 type TakenOverDebt = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
 
-function chosenContracts(
+function findChosenContracts(
   request: SimulationRequest,
   pricingType: KnownContract['pricingType'],
   service: Service,

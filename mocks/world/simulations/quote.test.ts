@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { financedBy, instalmentOf, quote, taxShare } from './quote.ts';
+import { financedBy, instalmentOf, quote, taxShareOf } from './quote.ts';
 
 /** The rates of a person's loan in 2026: 0.38% once and 0.0082% a day. */
 const iof = { fixed: 0.0038, daily: 0.000082 };
@@ -26,13 +26,13 @@ test('without interest the instalments add up to the amount, to the cent', () =>
 const noTax = { fixed: 0, daily: 0 };
 
 test('the tax of one instalment is the fixed share plus thirty daily shares', () => {
-  expect(taxShare(iof, 0.05, 1)).toBeCloseTo(0.0038 + 30 * 0.000082, 12);
+  expect(taxShareOf(iof, 0.05, 1)).toBeCloseTo(0.0038 + 30 * 0.000082, 12);
 });
 
 test("the tax stops growing at 365 days: it stays below a year's tax on the whole amount", () => {
   const maxTaxShare = 0.0038 + 365 * 0.000082;
-  expect(taxShare(iof, 0.02, 420)).toBeLessThan(maxTaxShare);
-  expect(taxShare(iof, 0.02, 420)).toBeGreaterThan(maxTaxShare - 0.0001);
+  expect(taxShareOf(iof, 0.02, 420)).toBeLessThan(maxTaxShare);
+  expect(taxShareOf(iof, 0.02, 420)).toBeGreaterThan(maxTaxShare - 0.0001);
 });
 
 test('[7.28] the present value of the instalments is the debt, within one cent per instalment', () => {
@@ -72,7 +72,9 @@ test('the tax is computed on the debt, which includes the tax', () => {
   fc.assert(
     fc.property(amounts, rates, terms, (amount, monthlyRate, months) => {
       const loan = quote({ amount, fee: 0, months, monthlyRate, iof, insurance: 0 });
-      expect(Math.abs(loan.iof - loan.financed * taxShare(iof, monthlyRate, months))).toBeLessThanOrEqual(1);
+      expect(Math.abs(loan.iof - loan.financed * taxShareOf(iof, monthlyRate, months))).toBeLessThanOrEqual(
+        1,
+      );
     }),
   );
 });

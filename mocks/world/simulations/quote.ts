@@ -56,7 +56,7 @@ const maxTaxedDays = 365;
  * The tax as a share of the debt. Each instalment repays a part of the principal; the tax on that part grows with the
  * days until the instalment, 365 at most.
  */
-export function taxShare({ fixed, daily }: CreditTax, monthlyRate: number, months: number): number {
+export function taxShareOf({ fixed, daily }: CreditTax, monthlyRate: number, months: number): number {
   let share = fixed;
   let repaidShare = rateOfInstalment(monthlyRate, months) - monthlyRate;
   for (let month = 1; month <= months; month += 1) {
@@ -68,7 +68,7 @@ export function taxShare({ fixed, daily }: CreditTax, monthlyRate: number, month
 
 /** Computes the costs of a loan. Fee and tax are financed, too, so the tax also applies to the tax. */
 export function quote({ amount, fee, months, monthlyRate, iof, insurance }: QuoteTerms): Quote {
-  const share = taxShare(iof, monthlyRate, months);
+  const share = taxShareOf(iof, monthlyRate, months);
   const tax = Math.round(((amount + fee) * share) / (1 - share));
   const financed = amount + fee + tax;
   const instalment = instalmentOf(financed, monthlyRate, months);

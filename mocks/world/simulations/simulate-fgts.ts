@@ -3,7 +3,7 @@ import { type Cents, toCents, toReais } from './cents.ts';
 import type { Conditions } from './conditions.ts';
 import { limitsMessage, type WireSimulation } from './offer.ts';
 import type { CreditTax } from './quote.ts';
-import { checkedRequestOf, notFound, outOfLimits } from './simulate.ts';
+import { checkedRequestOf, outOfLimits, refuseNotFound } from './simulate.ts';
 import { withdrawalsOf } from './withdrawals.ts';
 
 /** Milliseconds. */
@@ -29,7 +29,7 @@ export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   if (checkedRequest.refusal) return checkedRequest.refusal;
   const { request, conditions } = checkedRequest;
   const balance = service.product.pricing?.fgts?.balance;
-  if (balance === undefined) return notFound();
+  if (balance === undefined) return refuseNotFound();
   const offers = findAnticipations(toCents(balance), conditions, call.path.hashId, service);
   const counts = conditions.instalmentPlans.map(plan => plan.months);
   if (request.months !== undefined && !counts.includes(request.months))

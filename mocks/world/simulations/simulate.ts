@@ -1,21 +1,28 @@
-import { knowsHash, type Operation, refuse, type Service, type ServiceCall, unknownHash } from '../call.ts';
+import {
+  knowsHash,
+  type Operation,
+  refuse,
+  refuseUnknownHash,
+  type Service,
+  type ServiceCall,
+} from '../call.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { offerFor, wireSimulation } from './offer.ts';
 import { type Complaints, readSimulationRequest, type SimulationRequest } from './simulation-request.ts';
 
 /** The error of 8.42: nothing can be simulated. */
-export const notFound = () => refuse(404, { message: 'Simulação não encontrada' });
+export const refuseNotFound = () => refuse(404, { message: 'Simulação não encontrada' });
 
 /** The error for fields outside the product's limits. */
 export const outOfLimits = (errors: Complaints) =>
   refuse(422, { message: 'Revise os dados informados.', errors });
 
 /** The error for unreadable fields. */
-export const unreadable = (errors: Complaints) =>
+export const refuseUnreadable = (errors: Complaints) =>
   refuse(400, { message: 'Revise os dados informados.', errors });
 
-export const refuseUnknownHash = (call: ServiceCall, service: Service) =>
-  knowsHash(call.path.hashId, service) ? undefined : unknownHash();
+export const refuseIfHashIsUnknown = (call: ServiceCall, service: Service) =>
+  knowsHash(call.path.hashId, service) ? undefined : refuseUnknownHash();
 
 type CheckedSimulation = { request: SimulationRequest; conditions: Conditions; refusal?: never };
 
@@ -24,12 +31,12 @@ export function checkedRequestOf(
   call: ServiceCall,
   service: Service,
 ): CheckedSimulation | { refusal: ReturnType<typeof refuse<400 | 404>> } {
-  const refusal = refuseUnknownHash(call, service);
+  const refusal = refuseIfHashIsUnknown(call, service);
   if (refusal) return { refusal };
   const { pricing } = service.product;
-  if (!pricing) return { refusal: notFound() };
+  if (!pricing) return { refusal: refuseNotFound() };
   const { request, complaints } = readSimulationRequest(call.body);
-  if (complaints) return { refusal: unreadable(complaints) };
+  if (complaints) return { refusal: refuseUnreadable(complaints) };
   return { request, conditions: conditionsOf(pricing) };
 }
 
