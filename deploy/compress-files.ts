@@ -7,7 +7,9 @@ const TEXT = /\.(?:js|css|html|json|svg|txt|map|webmanifest)$/;
 /** A smaller file is not compressed: that would save less than the additional header costs. Bytes. */
 const MIN_BYTES = 512;
 
-/** Writes the compressed copies of a file into its folder; nginx sends these copies (`gzip_static`, `brotli_static`). */
+/**
+ * Writes the compressed copies of a file into its folder; nginx sends these copies (`gzip_static`, `brotli_static`).
+ */
 export function compressFile(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -16,7 +16,9 @@ export interface ServerSettings {
    * X-Forwarded-Proto.
    */
   tls: { listen: string; certificate: string; key: string } | undefined;
-  /** Whether nginx has the module that sends ready-made brotli copies. Without it nginx rejects the brotli directives. */
+  /**
+   * Whether nginx has the module that sends ready-made brotli copies. Without it nginx rejects the brotli directives.
+   */
   brotli: boolean;
   /** Exact origins of pages that may embed the app; empty for none. */
   frameAncestors: readonly string[];

@@ -11,7 +11,9 @@ import { guessesOf, withGuessesPage } from './contract/guesses.ts';
 import { widenAnswers } from './contract/widen-answers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** The generated files that are committed. Each generator is imported on use: the other options start in half the time. */
+/**
+ * The generated files that are committed. Each generator is imported on use: the other options start in half the time.
+ */
 const generatedFiles: readonly {
   file: string;
   generate: (document: ObjectNode) => Promise<string>;

@@ -5,7 +5,9 @@ interface Recipe {
   variants?: Record<string, Record<string, object>>;
 }
 
-/** Two functions of Panda: `css` turns styles into class names; `cva` turns a recipe into a function of chosen variants. */
+/**
+ * Two functions of Panda: `css` turns styles into class names; `cva` turns a recipe into a function of chosen variants.
+ */
 export interface Panda {
   css: (...styles: object[]) => string;
   cva: (recipe: Recipe) => (chosenValues: Record<string, string | boolean>) => string;

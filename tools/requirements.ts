@@ -151,7 +151,9 @@ async function findUnsentLines(
   });
 }
 
-/** In test:full: numbers whose tests notice no mutant in the code that they run, by the results of `npm run mutation`. */
+/**
+ * In test:full: numbers whose tests notice no mutant in the code that they run, by the results of `npm run mutation`.
+ */
 function unnoticedChangeLines(): readonly string[] {
   const folder = join(root, 'node_modules/.cache/mutation');
   if (process.env.FULL !== '1' || !existsSync(folder)) return [];

@@ -17,7 +17,9 @@ export function sourcesUnder(...paths: readonly string[]): readonly string[] {
     .filter(path => path !== '' && existsSync(join(root, path)));
 }
 
-/** A hash of the paths and contents of the files. A result that depends on them stays valid while the hash is the same. */
+/**
+ * A hash of the paths and contents of the files. A result that depends on them stays valid while the hash is the same.
+ */
 export function sourceStampOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of files)

@@ -24,7 +24,10 @@ const stampLineOf = (sources: readonly string[]): string =>
     sources.flatMap(filesUnder).filter(path => !isGenerated(path) && !isTest(path)),
   )}`;
 
-/** The line in `facts.gen.js`, which is written last of all files that are generated from the contract and not committed. */
+/**
+ * The line in `facts.gen.js`, which is written last of all files that are generated from the contract and not
+ * committed.
+ */
 export const contractStampLine = (): string =>
   stampLineOf([
     'openapi/openapi.yaml',

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
 
-/** Pages of mock builds beside the app, by their path: `/bancada` in development, `bancada/index.html` in the QA build. */
+/**
+ * Pages of mock builds beside the app, by their path: `/bancada` in development, `bancada/index.html` in the QA build.
+ */
 const pages: Readonly<Record<string, string>> = {
   bancada: 'mocks/workbench/index.html',
   atlas: 'mocks/atlas/index.html',

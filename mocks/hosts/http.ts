@@ -46,7 +46,9 @@ export interface HttpHost {
 
 const defaultDist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** How long an idle connection stays open (ms): as long as with nginx, which is in front of the service in production. */
+/**
+ * How long an idle connection stays open (ms): as long as with nginx, which is in front of the service in production.
+ */
 const KEEP_ALIVE_TIMEOUT = 75_000;
 
 /**

@@ -21,7 +21,9 @@ const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   values: value => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
-/** Answers 400, with a message by member, to a body that is no object or lacks a required member; otherwise undefined. */
+/**
+ * Answers 400, with a message by member, to a body that is no object or lacks a required member; otherwise undefined.
+ */
 export function refuseMalformed({ operation, body }: ServiceCall) {
   const errors: Record<string, string> = {};
   const isFormWithFiles = operation === 'updateStep' && memberOf(body, 'data') === undefined;

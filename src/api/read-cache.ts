@@ -6,7 +6,9 @@ export const CACHE_TIME = 60_000;
 
 /** Caches successful reads; failures are requested again. */
 export interface ReadCache {
-  /** The cached answer for `key`, or the result of `load`. A result for which `shouldCache` returns false is not cached. */
+  /**
+   * The cached answer for `key`, or the result of `load`. A result for which `shouldCache` returns false is not cached.
+   */
   read<Value>(
     key: string,
     load: () => Promise<Result<Value, Failure>>,

@@ -18,7 +18,9 @@ import { replaceLookup } from './replace-lookup.ts';
 
 const nameOf = ({ kind, fieldKey }: Lookup): string => `${kind} ${fieldKey}`;
 
-/** Starts a lookup beside the request for the list of its field: a year has a list, and its value looks the price up. */
+/**
+ * Starts a lookup beside the request for the list of its field: a year has a list, and its value looks the price up.
+ */
 export const runLookup = (context: Context, request: Lookup): Promise<void> =>
   lookUp(context, request, replaceLookup(context, nameOf(request)));
 
@@ -76,7 +78,9 @@ const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endere
 const PLATE_LOOKUP_FAILED =
   'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
 
-/** Shows the state of a lookup at its field; '' removes the message. `code`: what the field holds, if that is looked up. */
+/**
+ * Shows the state of a lookup at its field; '' removes the message. `code`: what the field holds, if that is looked up.
+ */
 function setLookupStatus(
   { state }: Context,
   { fieldKey, code }: { fieldKey: string; code?: string },

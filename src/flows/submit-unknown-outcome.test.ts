@@ -302,7 +302,10 @@ test('[11.2] [3.20] a proposal of which only its first step was known is found a
   expect(stage.sent('createProposal')).toHaveLength(2);
 });
 
-/** The service carries the first call out only when `commit` is called. Meanwhile the visitor's time limit may end (9.1). */
+/**
+ * The service carries the first call out only when `commit` is called. Meanwhile the visitor's time limit may end
+ * (9.1).
+ */
 function holdCommit(visit: FlowStage, operation: 'createProposal' | 'updateStep') {
   const limits = holdLimits(() => true);
   onTestFinished(() => limits.restore());

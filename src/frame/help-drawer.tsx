@@ -141,7 +141,10 @@ const entry = css({
   _hover: { color: 'brand.primaryStrong' },
 });
 const iconStyle = css({ flexShrink: '0', marginTop: '0.5', color: 'muted' });
-/** The whole row can be pressed. The explanation is outside the button; inside, it would be part of the name of the button. */
+/**
+ * The whole row can be pressed. The explanation is outside the button; inside, it would be part of the name of the
+ * button.
+ */
 const buttonStyle = css({
   display: 'block',
   textStyle: 'strong',

@@ -1,7 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { useFlows } from './app-context.ts';
 
-/** Whole seconds until a moment, counted down to 0. `moment`: milliseconds since 1970 by the flows' clock, 0 for none. */
+/**
+ * Whole seconds until a moment, counted down to 0. `moment`: milliseconds since 1970 by the flows' clock, 0 for none.
+ */
 export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
   const [, rerender] = useReducer((ticks: number) => ticks + 1, 0);

@@ -53,7 +53,10 @@ export function chromaOf(color: Rgb): number {
   return Math.hypot(redness, yellowness);
 }
 
-/** Hue in OKLCH, in degrees from 0 to 360: reds are near 25, oranges begin at about 45. The hue of a grey has no meaning. */
+/**
+ * Hue in OKLCH, in degrees from 0 to 360: reds are near 25, oranges begin at about 45. The hue of a grey has no
+ * meaning.
+ */
 export function hueOf(color: Rgb): number {
   const { redness, yellowness } = colorAxesOf(color);
   return ((Math.atan2(yellowness, redness) * 180) / Math.PI + 360) % 360;

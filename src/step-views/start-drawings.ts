@@ -11,8 +11,8 @@ import { Search } from '#ui/pictures/search.tsx';
 import { Shield } from '#ui/pictures/shield.tsx';
 
 /**
- * The drawings of error pages, questions and the first screens; a missing one does not compile. They are in the start file, because
- * errors need their pictures offline.
+ * The drawings of error pages, questions and the first screens; a missing one does not compile. They are in the start
+ * file, because errors need their pictures offline.
  */
 export const startDrawings: Readonly<Record<StartPictureName, ComponentType>> = {
   waiting: Hourglass,

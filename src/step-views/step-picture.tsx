@@ -47,7 +47,10 @@ import { Wallet } from '#ui/pictures/wallet.tsx';
 import { DrawnPicture, type DrawnPictureProps } from './drawn-picture.tsx';
 import { startDrawings } from './start-drawings.ts';
 
-/** The drawing for each picture name; a missing one does not compile. No first form shows them, so they are not in the start file. */
+/**
+ * The drawing for each picture name; a missing one does not compile. No first form shows them, so they are not in the
+ * start file.
+ */
 const drawings: Readonly<Record<PictureName, ComponentType>> = {
   ...startDrawings,
   success: Seal,

@@ -17,7 +17,9 @@ interface StepSkeletonProps extends StepViewProps {
   family: FamilyName;
 }
 
-/** Shown while the code of a status view loads (15.4). A description of the service is too long for the optical centre. */
+/**
+ * Shown while the code of a status view loads (15.4). A description from the service is too long for the optical centre.
+ */
 export function StepSkeleton({ family, step, status }: StepSkeletonProps): ReactNode {
   const isTall = TALL_STATUSES[family]?.includes(status) || (status === 'init' && step.description !== '');
   return <StatusSkeleton content={isTall ? 'tall' : status === 'waiting' ? 'waiting' : 'short'} />;

@@ -94,7 +94,9 @@ const invalidStyle = {
   _focusWithin: { borderColor: 'error' },
 } as const;
 
-/** Class of an input without prefix and suffix, which draws its box itself. Most inputs of a large form have it (14.3). */
+/**
+ * Class of an input without prefix and suffix, which draws its box itself. Most inputs of a large form have it (14.3).
+ */
 export const boxedInput = css({
   ...boxStyles,
   ...inputStyles,

@@ -9,7 +9,10 @@ interface QrCodeProps {
   label: string;
 }
 
-/** An address as a QR code: dark on light in both themes, because cameras need that. Only lazy views import this component. */
+/**
+ * An address as a QR code: dark on light in both themes, because cameras need that. Only lazy views import this
+ * component.
+ */
 export function QrCode({ value, label }: QrCodeProps): ReactNode {
   return (
     <Ark.Root value={value} encoding={{ ecc: 'M' }} className={background} role="img" aria-label={label}>

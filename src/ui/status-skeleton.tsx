@@ -11,7 +11,9 @@ interface StatusSkeletonProps {
   content?: 'short' | 'waiting' | 'tall';
 }
 
-/** Placeholder for a status screen while its code loads: picture, title and sentence, where the screen has them (15.4). */
+/**
+ * Placeholder for a status screen while its code loads: picture, title and sentence, where the screen has them (15.4).
+ */
 export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): ReactNode {
   const isShort = content === 'short';
   return (

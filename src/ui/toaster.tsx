@@ -28,7 +28,9 @@ interface ToasterProps {
   onGone: (id: string) => void;
 }
 
-/** The least time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, assumption 9.5). Milliseconds. */
+/**
+ * The least time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, assumption 9.5). Milliseconds.
+ */
 const LEAST_TIME = 3000;
 const LEAST_ERROR_TIME = 6000;
 const FADE_TIME = 1000;

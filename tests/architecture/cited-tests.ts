@@ -57,7 +57,10 @@ export const testFilesNamedIn = (source: string): string[] => [
   ),
 ];
 
-/** Ids of scenarios that a source or document names: in links, as the member `scenario`, and where a function looks one up. */
+/**
+ * Ids of scenarios that a source or document names: in links, as the member `scenario`, and where a function looks one
+ * up.
+ */
 export const scenarioIdsNamedIn = (source: string): string[] =>
   [
     ...source.matchAll(

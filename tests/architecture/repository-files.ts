@@ -35,6 +35,8 @@ export const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cts|cjs|js|j
 /** True for a file that a tool generates. */
 export const isGenerated = (path: string): boolean => /\.gen\.|^styled-system\//.test(path);
 
-/** True for tests, stories and render-sample.tsx, which renders one control for tests. Shipped code may not import them. */
+/**
+ * True for tests, stories and render-sample.tsx, which renders one control for tests. Shipped code may not import them.
+ */
 export const isTestCode = (path: string): boolean =>
   /\.(test|type-test|stories)\.tsx?$/.test(path) || /(^|\/)render-sample\.tsx?$/.test(path);

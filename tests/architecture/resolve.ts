@@ -14,7 +14,9 @@ export const aliases: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The target of an import: a file of this repository (relative to the root), a package, or a module of Node (`node:`). */
+/**
+ * The target of an import: a file of this repository (relative to the root), a package, or a module of Node (`node:`).
+ */
 export type Target =
   | { kind: 'file'; path: string; notation: 'relative' | 'alias' }
   | { kind: 'package'; name: string }

@@ -22,7 +22,9 @@ const options: ts.CompilerOptions = (() => {
   };
 })();
 
-/** A compiler host that treats the files of mocks/ as empty: they use wire names, and no production build contains them. */
+/**
+ * A compiler host that treats the files of mocks/ as empty: they use wire names, and no production build contains them.
+ */
 function createShippingHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;

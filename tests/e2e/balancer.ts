@@ -44,7 +44,9 @@ export interface Balancer {
   stop(): void;
 }
 
-/** A load balancer in front of two servers, one of which has the next release already, as during a rolling deployment. */
+/**
+ * A load balancer in front of two servers, one of which has the next release already, as during a rolling deployment.
+ */
 export async function startBalancer(servers: { old: string; next: string }): Promise<Balancer> {
   const requestedFiles = new Set<string>();
   const answers: { path: string; status: number }[] = [];

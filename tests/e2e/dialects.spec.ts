@@ -6,7 +6,10 @@ import { expect, test, withoutMotion } from './test.ts';
 
 test.use(withoutMotion);
 
-/** Over HTTP `npm run test:full` plays all pairs, and DIALECT names one dialect. `npm run test:scenarios` plays a sample in its page. */
+/**
+ * Over HTTP `npm run test:full` plays all pairs, and DIALECT names one dialect. `npm run test:scenarios` plays a sample
+ * in its page.
+ */
 const playedPairs = process.env.FULL
   ? pairs
   : pairs.filter(({ dialect }) => dialect.id === process.env.DIALECT);

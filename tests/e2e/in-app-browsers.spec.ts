@@ -22,7 +22,9 @@ const apps: readonly [name: string, userAgent: string][] = [
   ['WhatsApp on Android', `${ANDROID} WhatsApp/2.26.1`],
   ['WhatsApp on iOS', `${IOS} WhatsApp/26.1`],
 ];
-/** The tests restrict the page in the same way for every user agent, so one is enough, except in `npm run test:full`. */
+/**
+ * The tests restrict the page in the same way for every user agent, so one is enough, except in `npm run test:full`.
+ */
 const playedApps = process.env.FULL ? apps : apps.slice(0, 1);
 
 const contextOptionsFor = (userAgent: string): BrowserContextOptions => ({
@@ -40,7 +42,9 @@ function restrictPage(): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
 }
 
-/** Runs before the scripts of the page: every storage is refused, as with blocked data or in a page without an origin. */
+/**
+ * Runs before the scripts of the page: every storage is refused, as with blocked data or in a page without an origin.
+ */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, {

@@ -4,7 +4,10 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { fillPersonalData } from '#scenarios/products/credito-pessoal.walk.ts';
 import { expect, test } from './test.ts';
 
-/** Presses the button of that name ten times within 200 ms, also after it has been replaced; a press without such a button does nothing. */
+/**
+ * Presses the button of that name ten times within 200 ms, also after it has been replaced; a press without such a
+ * button does nothing.
+ */
 async function pressTenTimes(page: Page, name: string): Promise<void> {
   await page.evaluate(async buttonName => {
     for (let count = 0; count < 10; count += 1) {

@@ -11,7 +11,10 @@ const JOURNEY_FILE = /\/journey-[^/]*\.js$/;
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
-/** Records the value of the field in the page at each input, because the page may reload before the test can read the field. */
+/**
+ * Records the value of the field in the page at each input, because the page may reload before the test can read the
+ * field.
+ */
 async function recordTyping(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener(

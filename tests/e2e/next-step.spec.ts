@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** The goal for the time from the answer of the service to the next step, at a quarter of the CPU's speed. Milliseconds. */
+/**
+ * The goal for the time from the answer of the service to the next step, at a quarter of the CPU's speed. Milliseconds.
+ */
 const GOAL = 100;
 /**
  * Measured: 117 to 250 ms on a machine with a load of 20. The limit finds a file or an animation that delays the step; the printed figure

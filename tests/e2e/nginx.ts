@@ -23,7 +23,9 @@ export interface ConfigurationResult {
   folder: string;
 }
 
-/** Runs the command that a server runs at its start. The command checks the configuration and writes it into the page. */
+/**
+ * Runs the command that a server runs at its start. The command checks the configuration and writes it into the page.
+ */
 export function configureNginx(
   env: Readonly<Record<string, string>>,
   deployment: object,
@@ -55,7 +57,9 @@ export function createSelfSignedCertificate(folder: string): { certificate: stri
   return { certificate, key };
 }
 
-/** The configuration of nginx. All paths that nginx writes to are in the folder, so nginx needs no further permissions. */
+/**
+ * The configuration of nginx. All paths that nginx writes to are in the folder, so nginx needs no further permissions.
+ */
 function nginxConfiguration(folder: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder}/${name};`,

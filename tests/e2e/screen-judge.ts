@@ -16,7 +16,9 @@ const CHECKED_WIDTHS = [320, 1280] as const;
 /** The colour modes and widths in which axe checks a screen. */
 const CONDITIONS = CHECKED_WIDTHS.flatMap(width => COLOR_MODES.map(mode => ({ width, ...mode })));
 
-/** Phones to desktops. The last two are the sizes that a page has in a window of 1280 by 800 at a zoom of 200% and 400%. */
+/**
+ * Phones to desktops. The last two are the sizes that a page has in a window of 1280 by 800 at a zoom of 200% and 400%.
+ */
 const WINDOWS = [
   [320, 640],
   [360, 740],
@@ -82,7 +84,9 @@ async function findSidewaysScrolling(
   return problems;
 }
 
-/** The structure of a screen, with its texts but without digits: two places with the same structure count as one screen. */
+/**
+ * The structure of a screen, with its texts but without digits: two places with the same structure count as one screen.
+ */
 const structureOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, label, legend, button, [role=dialog], [role=alert]')]
@@ -97,7 +101,10 @@ export interface ScreenJudge {
   check(page: Page): Promise<string[]>;
 }
 
-/** With `isComplete` each screen is checked in every colour mode and window; otherwise in the next mode in turn, and in a few windows. */
+/**
+ * With `isComplete` each screen is checked in every colour mode and window; otherwise in the next mode in turn, and in
+ * a few windows.
+ */
 export function createScreenJudge({ isComplete }: { isComplete: boolean }): ScreenJudge {
   const checkedStructures = new Set<string>();
   return {

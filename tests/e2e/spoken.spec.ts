@@ -9,10 +9,14 @@ import { expect, type Played, test } from './test.ts';
 
 const SAMPLE_PRODUCTS = ['credito-pessoal'];
 
-/** The product whose whole journey is a scenario. For the other products `walkToTheEnd` answers each screen as it comes. */
+/**
+ * The product whose whole journey is a scenario. For the other products `walkToTheEnd` answers each screen as it comes.
+ */
 const HAPPY_PATH_PRODUCT = 'credito-pessoal';
 
-/** The scenarios that are spoken. For most products they play parts of a journey, with other answers, offers and errors. */
+/**
+ * The scenarios that are spoken. For most products they play parts of a journey, with other answers, offers and errors.
+ */
 const scenarioIdsOf = (product: string): readonly string[] =>
   product === HAPPY_PATH_PRODUCT
     ? ['happy-path']

@@ -16,7 +16,9 @@ import { chapter15 } from './chapter-15.ts';
 import { chapter16 } from './chapter-16.ts';
 import type { Chapter } from './requirement.ts';
 
-/** The chapters of the requirement list. Chapters 1-9 are about the behaviour of the product, 10-16 about its quality. */
+/**
+ * The chapters of the requirement list. Chapters 1-9 are about the behaviour of the product, 10-16 about its quality.
+ */
 export const chapters: readonly Chapter[] = [
   { number: 1, title: 'What the product does and for whom', requirements: chapter1 },
   { number: 2, title: 'Screens and routes', requirements: chapter2 },

@@ -1,7 +1,10 @@
 import { lineOfClause } from './citations.ts';
 import type { AnsweredByAssumption, Chapter, Clause } from './requirement.ts';
 
-/** A sentence for each mistake in the requirement list. `hasAnchor` checks whether the page of a decision has the anchor. */
+/**
+ * A sentence for each mistake in the requirement list. `hasAnchor` checks whether the page of a decision has the
+ * anchor.
+ */
 export function listErrors(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],

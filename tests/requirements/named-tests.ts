@@ -4,7 +4,9 @@ import ts from 'typescript';
 export interface NamedTest {
   readonly name: string;
   readonly file: string;
-  /** True for `skip`, `todo`, `fixme` and `fails`: the test proves nothing, but the numbers that it cites must exist. */
+  /**
+   * True for `skip`, `todo`, `fixme` and `fails`: the test proves nothing, but the numbers that it cites must exist.
+   */
   readonly skipped: boolean;
 }
 

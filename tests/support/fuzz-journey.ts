@@ -294,7 +294,10 @@ const isVisible = (element: Element): boolean =>
 
 const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? textOf(button);
 
-/** A dialog over the page that has to be answered first. The option list of a field has no buttons, so it does not count. */
+/**
+ * A dialog over the page that has to be answered first. The option list of a field has no buttons, so it does not
+ * count.
+ */
 const dialogOnTop = (): Element | undefined =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find(
     dialog => isVisible(dialog) && dialog.querySelector('button') !== null,

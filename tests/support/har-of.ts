@@ -8,7 +8,9 @@ export interface BrowserDetails {
   query?: Readonly<Record<string, string>>;
 }
 
-/** Writes a journal as a HAR file, the recording of a browser: the calls, and a request for the page before each load. */
+/**
+ * Writes a journal as a HAR file, the recording of a browser: the calls, and a request for the page before each load.
+ */
 export function harOf(
   journal: readonly JournalEntry[],
   { headers = {}, query = {} }: BrowserDetails = {},

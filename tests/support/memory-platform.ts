@@ -17,7 +17,9 @@ import { parseSafeUrl } from '#shared/safety/url.ts';
 
 /** A clock that moves only by `advance`. */
 export interface ManualClock extends Clock {
-  /** Moves the time forward and ends the sleeps that are due, in order. The effects of each run before the next ends. */
+  /**
+   * Moves the time forward and ends the sleeps that are due, in order. The effects of each run before the next ends.
+   */
   advance(milliseconds: number): Promise<void>;
   /** The number of sleeps that have not ended. */
   sleepingCount(): number;

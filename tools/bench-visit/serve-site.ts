@@ -3,7 +3,10 @@ import type { Certificate } from './certificate.ts';
 import type { Site } from './site.ts';
 import { startNodeSite } from './start-node-site.ts';
 
-/** Serves a build as a deployment does: configured, by our nginx with TLS and HTTP/2, else by Node with the same headers. */
+/**
+ * Serves a build as a deployment does: configured, by our nginx with TLS and HTTP/2, else by Node with the same
+ * headers.
+ */
 export async function serveSite(dist: string, deployment: object, certificate: Certificate): Promise<Site> {
   if (!nginx) return startNodeSite(dist, deployment, certificate);
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];

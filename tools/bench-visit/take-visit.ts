@@ -39,7 +39,10 @@ const MAX_DURATION = 60_000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Slows the page down. A worker's thread and network would not be slowed down, so the measurement fails if there is one. */
+/**
+ * Slows the page down. A worker's thread and network would not be slowed down, so the measurement fails if there is
+ * one.
+ */
 async function slowDown(page: Page, session: CDPSession, settings: VisitSettings): Promise<void> {
   page.on('worker', worker => {
     throw new Error(`The page starts a worker, which is not slowed down: ${worker.url()}`);

@@ -29,7 +29,10 @@ const PHONE = {
   context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const;
 
-/** The search text after each later key; the first key is 2. Each text matches fewer options, and another one is the first. */
+/**
+ * The search text after each later key; the first key is 2. Each text matches fewer options, and another one is the
+ * first.
+ */
 const LATER_QUERIES = ['22', '220', '2200'];
 
 export const medianOf = (samples: readonly ListTime[]): ListTime => ({

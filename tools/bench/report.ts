@@ -37,7 +37,9 @@ export function resultOf(size: number, runs: readonly Run[]): Result {
   return { size, runs: runs.length, measures };
 }
 
-/** How many times the app's figure at the smallest size the largest size costs (14.2). `undefined` with one size only. */
+/**
+ * How many times the app's figure at the smallest size the largest size costs (14.2). `undefined` with one size only.
+ */
 export function growthOf(results: readonly Result[], measure: Measure): number | undefined {
   const sorted = [...results].sort((a, b) => a.size - b.size);
   const [smallest, largest] = [sorted[0], sorted.at(-1)];

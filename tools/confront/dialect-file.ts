@@ -7,7 +7,9 @@ import { pointerUnder } from './places.ts';
 /** Contradictions as departures of a dialect (16.5). */
 export interface ObservedDepartures {
   departures: readonly Departure[];
-  /** The contradictions that a dialect cannot play, one sentence each: requests, statuses, names that may be personal. */
+  /**
+   * The contradictions that a dialect cannot play, one sentence each: requests, statuses, names that may be personal.
+   */
   unplayable: readonly string[];
 }
 
@@ -86,5 +88,8 @@ const changeText = (change: Departure['change']): string =>
     ? "{ kind: 'absent' }"
     : `{ kind: ${quoteText(change.kind)}, to: ${quoteText(change.to)} }`;
 
-/** Escapes backslash and quotation mark. No other character needs it: the names are those of the contract or identifiers. */
+/**
+ * Escapes backslash and quotation mark. No other character needs it: the names are those of the contract or
+ * identifiers.
+ */
 const quoteText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

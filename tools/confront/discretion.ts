@@ -33,7 +33,9 @@ const hexOrTokenShape =
 const minWordLength = 3;
 /** A recorded word of at least this length must not be part of a name either, as in `mariasilva`. */
 const minInnerWordLength = 6;
-/** Members that hold texts for people. Their words are not recorded, because such a text may contain the name of a code. */
+/**
+ * Members that hold texts for people. Their words are not recorded, because such a text may contain the name of a code.
+ */
 const readableMembers = new Set([
   'message',
   'label',

@@ -3,7 +3,9 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { type CatalogueRow, catalogue, evidenceOf } from './catalogue.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
 
-/** Builds the map of chapter 8 x scenarios. A scenario that cites a row without demanding its content is a false claim. */
+/**
+ * Builds the map of chapter 8 x scenarios. A scenario that cites a row without demanding its content is a false claim.
+ */
 export function errorsMap(scenarios: readonly Scenario[]): CoverageMap {
   const allEvidence = scenarios.map(evidenceOf);
   const rows = catalogue.map((row): MapRow => {

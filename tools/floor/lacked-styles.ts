@@ -40,7 +40,9 @@ const knownPath = (path: Path): readonly Path[] => (featureAt(...path)?.__compat
  */
 const forgivingLists = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 
-/** 'a:has(b)::marker' uses `has` and `marker`. Removes escaped characters, because generated class names contain colons. */
+/**
+ * 'a:has(b)::marker' uses `has` and `marker`. Removes escaped characters, because generated class names contain colons.
+ */
 const featuresInSelector = (selector: string): readonly Path[] =>
   [
     ...selector

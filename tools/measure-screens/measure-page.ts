@@ -15,7 +15,9 @@ export interface ScreenFigures {
   controls: number;
 }
 
-/** Measures the part of the page that is in view. Runs inside the page, so it must not use anything outside of itself. */
+/**
+ * Measures the part of the page that is in view. Runs inside the page, so it must not use anything outside of itself.
+ */
 export function measurePage(): ScreenFigures {
   const isInView = (element: Element): boolean => {
     const { top, left, width, height } = element.getBoundingClientRect();

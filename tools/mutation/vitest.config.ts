@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of vite.config.ts in a separate configuration, because Stryker runs every project of a configuration. */
+/**
+ * The unit tests of vite.config.ts in a separate configuration, because Stryker runs every project of a configuration.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

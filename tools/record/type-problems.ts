@@ -11,7 +11,10 @@ export interface TypeProblem {
   message: string;
 }
 
-/** The files that every compilation shares: the catalogue's types and the libraries. They stay unchanged while the tool runs. */
+/**
+ * The files that every compilation shares: the catalogue's types and the libraries. They stay unchanged while the tool
+ * runs.
+ */
 const sharedSources = new Map<string, ts.SourceFile | undefined>();
 
 /** Compiles a text as if it were a file of scenarios/catalogue, and returns the errors. Writes no file. */

@@ -139,6 +139,8 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   return { status: 200, body: { data: wireOutcome(proposal, service), message: 'Financiamento escolhido.' } };
 };
 
-/** The step of the financing. It may differ from the current step: a second call must not advance the proposal again. */
+/**
+ * The step of the financing. It may differ from the current step: a second call must not advance the proposal again.
+ */
 const findFinancingStep = (proposal: ProposalRecord, { product }: Service): string =>
   product.steps.find(step => step.stepType.slug.startsWith('simulationCdc'))?.slug ?? proposal.currentStep;

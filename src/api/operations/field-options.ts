@@ -14,7 +14,9 @@ export interface OptionsRequest {
   resource: string;
   fieldId: string;
   proposalId: string;
-  /** Values that the list depends on, separated by commas; empty for none. For suggestions: the CPF (assumption 7.22). */
+  /**
+   * Values that the list depends on, separated by commas; empty for none. For suggestions: the CPF (assumption 7.22).
+   */
   reference: string;
   /** For lists of the vehicle price table: the codes chosen so far, '' for none. */
   vehicle?: { readonly tipo: string; readonly marca: string; readonly modelo: string } | undefined;

@@ -4,7 +4,9 @@ import { hasMachineText, markMachineText } from './machine-text.ts';
 
 declare const checked: unique symbol;
 
-/** The service's message to a person about a failure, without machine text (8.11). Only this file creates such texts. */
+/**
+ * The service's message to a person about a failure, without machine text (8.11). Only this file creates such texts.
+ */
 export type CustomerMessage = string & { readonly [checked]: true };
 
 /** Longer messages are cut off, because the search for machine text in them would block the page. Characters. */

@@ -4,7 +4,10 @@ import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT, messageFor, UNKNOWN_TEXT } from './message.ts';
 
-/** 8.10, 8.14: the request for another hash id has failed. Nothing is lost, so a dialog over the current screen is enough. */
+/**
+ * 8.10, 8.14: the request for another hash id has failed. Nothing is lost, so a dialog over the current screen is
+ * enough.
+ */
 export const hashFailure: ErrorDeclaration = {
   name: 'hash-failure',
   leadsTo: failure => {

@@ -43,7 +43,10 @@ const DIALOG_TEXTS: ReadonlyMap<string, DialogTexts> = new Map([
   ],
 ]);
 
-/** The error under a field that differs from a document (8.32), by the kind of inconsistency, and the field's possible keys. */
+/**
+ * The error under a field that differs from a document (8.32), by the kind of inconsistency, and the field's possible
+ * keys.
+ */
 const FIELD_ERRORS: ReadonlyMap<string, { text: string; keys: readonly string[] }> = new Map([
   ['inconsistentCep', { text: 'Cep divergente do documento', keys: ['cep'] }],
   ['inconsistentCidade', { text: 'Cidade divergente do documento', keys: ['cidade', 'city'] }],

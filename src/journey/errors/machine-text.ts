@@ -56,7 +56,9 @@ function withoutJson(text: string): string {
   return result + text.slice(start);
 }
 
-/** The tag of a line break, and what replaces it during the search, because the patterns would take it for machine text. */
+/**
+ * The tag of a line break, and what replaces it during the search, because the patterns would take it for machine text.
+ */
 const BREAK_TAG = /<br\s*\/?>/gi;
 const BREAK_MARK = /\n\ue001\n/g;
 
@@ -91,7 +93,9 @@ const EVIDENCE: readonly RegExp[] = [
 
 const LONG_RUN = /[\w+/=]{24,}/g;
 
-/** Whether a long run of letters and digits is a key or hash, and not a word, a number or the code of a payment slip. */
+/**
+ * Whether a long run of letters and digits is a key or hash, and not a word, a number or the code of a payment slip.
+ */
 const isSecret = (run: string): boolean =>
   (/^[0-9a-f]+$/i.test(run) && /[a-f]/i.test(run) && /\d/.test(run)) ||
   (run.length >= 32 && /[a-z]/.test(run) && /[A-Z]/.test(run) && (run.match(/\d/g)?.length ?? 0) >= 3);

@@ -2,7 +2,10 @@ import type { Failure } from '../model/failure.ts';
 import { go } from '../model/next-action.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 
-/** Whether the service asks for a confirmed code before it answers. Either the HTTP status or the body may say so (8.23). */
+/**
+ * Whether the service asks for a confirmed code before it answers. Either the HTTP status or the body may say so
+ * (8.23).
+ */
 export const isUnauthorized = (failure: Failure): boolean =>
   failure.kind === 'service' && (failure.status === 401 || failure.code === 401);
 

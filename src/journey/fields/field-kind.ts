@@ -2,7 +2,9 @@ import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { PictureName } from '../model/next-action.ts';
 import type { InputHints } from './keyboards.ts';
 
-/** The controls that display the field kinds. src/controls/controls.ts has a component for each; the compiler checks it. */
+/**
+ * The controls that display the field kinds. src/controls/controls.ts has a component for each; the compiler checks it.
+ */
 export const CONTROL_NAMES = [
   'text',
   'date',

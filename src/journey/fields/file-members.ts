@@ -26,7 +26,9 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
 
 const readStoredFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
 
-/** The members that all kinds with files share. The files are sent beside the body (multipart), their names inside it. */
+/**
+ * The members that all kinds with files share. The files are sent beside the body (multipart), their names inside it.
+ */
 export const fileMembers = {
   empty: [],
   carries: 'files',

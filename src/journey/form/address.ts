@@ -115,7 +115,9 @@ export const createEmptyAddress = (
   cepKey: string,
 ): StepValues => fillAddress(step, values, NO_ADDRESS, touchedKeys, cepKey);
 
-/** Whether at least one address field of the CEP has a value; true without address fields, because nothing is missing. */
+/**
+ * Whether at least one address field of the CEP has a value; true without address fields, because nothing is missing.
+ */
 export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
   const fields = fieldsOf(step).all;
   const addressFields = fields.filter(field => {

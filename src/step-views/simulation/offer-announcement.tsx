@@ -4,7 +4,10 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { shortOfferTextOf } from './offer-text.ts';
 
-/** Announces the result of each request for offers once. Choices of the visitor need no announcement: screen readers read the control. */
+/**
+ * Announces the result of each request for offers once. Choices of the visitor need no announcement: screen readers
+ * read the control.
+ */
 export function OfferAnnouncement({ simulation, slice, selection }: SimulationInView): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const [announcedOffers, setAnnouncedOffers] = useState(slice.offers);

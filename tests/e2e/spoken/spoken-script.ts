@@ -13,7 +13,9 @@ export interface SpokenScript {
   lines: string[];
   /** Writes down what the visitor does. */
   addAction(action: WalkAction): void;
-  /** Writes down what a screen reader says now: the whole screen, or the changed lines of a screen that was read before. */
+  /**
+   * Writes down what a screen reader says now: the whole screen, or the changed lines of a screen that was read before.
+   */
   readNewLines(): Promise<void>;
   /** Reads the accessibility tree at this moment. */
   readTree(): Promise<readonly AccessibilityNode[]>;

@@ -2,10 +2,15 @@ import type { Page, Request } from '@playwright/test';
 import type { MockClock } from '#mocks/clock.ts';
 import type { Engine } from '#mocks/engine.ts';
 
-/** Every visit begins at this time, a Thursday of an ordinary week, so its texts do not depend on the day of the run. */
+/**
+ * Every visit begins at this time, a Thursday of an ordinary week, so its texts do not depend on the day of the run.
+ */
 const START = Date.parse('2026-03-12T10:00:00-03:00');
 
-/** Real milliseconds between two checks of the page, the checks in a row that must find it at rest, and the most milliseconds that this may take. */
+/**
+ * Real milliseconds between two checks of the page, the checks in a row that must find it at rest, and the most
+ * milliseconds that this may take.
+ */
 const POLL_INTERVAL = 20;
 const RESTING_POLLS = 3;
 const MAX_REST_TIME = 30_000;
