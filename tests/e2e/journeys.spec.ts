@@ -107,7 +107,7 @@ test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time
     if (request.url().includes('/update-step/')) openPolls -= 1;
   });
   const devtools = await page.context().newCDPSession(page);
-  const heapSize = async (): Promise<number> => {
+  const readHeapSize = async (): Promise<number> => {
     await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };
@@ -120,9 +120,9 @@ test('[11.9e] [14.7b] [4.29] 30 minutes of waiting send 120 polls, one at a time
   for (let poll = 1; poll <= 120; poll += 1) {
     await page.clock.runFor(15_000);
     await expectAnswered(poll + 1);
-    if (poll === 20) heapBefore = await heapSize();
+    if (poll === 20) heapBefore = await readHeapSize();
   }
   expect(maxConcurrent).toBe(1);
-  expect((await heapSize()) - heapBefore).toBeLessThan(1_000_000);
+  expect((await readHeapSize()) - heapBefore).toBeLessThan(1_000_000);
   expect(engine.report().effects.savedSteps).toBe(0);
 });

@@ -22,7 +22,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   page.on('filechooser', () => undefined);
   const anyOf = (name: string, ...roles: Role[]): Locator =>
     roles.map(role => page.getByRole(role, { name, exact: true })).reduce((all, next) => all.or(next));
-  const optionCalled = (label: string): Locator =>
+  const getOption = (label: string): Locator =>
     page.getByRole('option').filter({ has: page.getByText(label, { exact: true }) });
 
   /** Replaces the content of the focused field. */
@@ -63,7 +63,7 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
   };
 
   const chooseFromList = async (field: Locator, name: string, option: string) => {
-    const optionRow = optionCalled(option);
+    const optionRow = getOption(option);
     const isShown = (milliseconds: number) =>
       waitUntil(page, () => optionRow.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);

@@ -11,7 +11,7 @@ const KILL_COUNT = process.env.FULL ? 30 : 3;
 const KEY_INTERVAL = 50;
 const KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3);
 
-const median = (values: readonly number[]): number =>
+const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
@@ -68,9 +68,9 @@ test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 1
     );
     losses.push(killedAt - (keyTimes[restoredValue.length - 1] ?? startedAt));
   }
-  const report = `lost in ms: median ${median(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
+  const report = `lost in ms: median ${medianOf(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
   console.log(report);
   test.info().annotations.push({ type: 'killed browser', description: report });
-  expect(median(losses), report).toBeLessThanOrEqual(150);
+  expect(medianOf(losses), report).toBeLessThanOrEqual(150);
   expect(Math.max(...losses), report).toBeLessThanOrEqual(500);
 });

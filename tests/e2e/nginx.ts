@@ -60,7 +60,7 @@ export function createSelfSignedCertificate(folder: string): { certificate: stri
 /**
  * The configuration of nginx. All paths that nginx writes to are in the folder, so nginx needs no further permissions.
  */
-function nginxConfiguration(folder: string): string {
+function createNginxConfiguration(folder: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder}/${name};`,
   );
@@ -88,7 +88,7 @@ export async function startNginx(folder: string, healthUrl: string): Promise<() 
   if (!nginx) throw new Error('nginx is missing.');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, nginxConfiguration(folder));
+  writeFileSync(file, createNginxConfiguration(folder));
   const child = spawn(nginx, ['-c', file, '-e', 'stderr']);
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {

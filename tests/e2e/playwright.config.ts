@@ -9,12 +9,12 @@ const isNarrowed = process.argv.some(word => ['-g', '--grep'].includes(word) || 
 // Workers read this file, too. They get the environment, but not the arguments of the command.
 if (!isNarrowed && !process.env.TEST_WORKER_INDEX) process.env.REPLAY_SEED ??= sampleSeed();
 
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The HTTP host serves the production build and the mock service on one origin: see test.ts. */
 export default defineConfig({
-  testDir: path('.'),
-  outputDir: path('../../test-results'),
+  testDir: pathOf('.'),
+  outputDir: pathOf('../../test-results'),
   fullyParallel: true,
   // A test waits for the browser during half of its time, so three workers keep two cores busy.
   workers: 3,
@@ -23,7 +23,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], [path('../requirements/playwright-reporter.ts')]],
+  reporter: [['list'], [pathOf('../requirements/playwright-reporter.ts')]],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

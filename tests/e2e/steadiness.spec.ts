@@ -53,7 +53,7 @@ async function delayAnswers(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-const headingCalled = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+const getHeading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
 interface DelayedContent {
   name: string;
@@ -65,7 +65,7 @@ interface DelayedContent {
   elementAfterDelay: (page: Page) => Locator;
 }
 
-const bankHeading = (page: Page): Locator => headingCalled(page, 'Dados bancários');
+const getBankHeading = (page: Page): Locator => getHeading(page, 'Dados bancários');
 const bankListCall = /\/resource\/banks/;
 
 const delayedContents: readonly DelayedContent[] = [
@@ -73,28 +73,28 @@ const delayedContents: readonly DelayedContent[] = [
     name: 'a list',
     scenario: 'resume',
     delayedCalls: bankListCall,
-    elementDuringDelay: bankHeading,
+    elementDuringDelay: getBankHeading,
     elementAfterDelay: page => page.getByRole('combobox', { name: 'Banco' }),
   },
   {
     name: 'an empty list',
     scenario: 'empty-list',
     delayedCalls: bankListCall,
-    elementDuringDelay: bankHeading,
+    elementDuringDelay: getBankHeading,
     elementAfterDelay: page => page.getByText('Nenhuma item encontrado'),
   },
   {
     name: 'a list that fails',
     scenario: 'list-failed',
     delayedCalls: bankListCall,
-    elementDuringDelay: bankHeading,
+    elementDuringDelay: getBankHeading,
     elementAfterDelay: page => page.getByText('Não foi possível carregar os dados'),
   },
   {
     name: 'an offer',
     scenario: 'simulacao-fgts',
     delayedCalls: /simulation-calculator\/fgts/,
-    elementDuringDelay: page => headingCalled(page, 'Quantos saques antecipar'),
+    elementDuringDelay: page => getHeading(page, 'Quantos saques antecipar'),
     elementAfterDelay: page => page.getByText('Saques que você antecipa'),
   },
 ];
@@ -139,7 +139,7 @@ for (const [device, viewport] of [
       await page.waitForTimeout(700);
       const shifts = await recordShifts(page);
       releaseAnswers();
-      await headingCalled(page, 'Endereço').waitFor();
+      await getHeading(page, 'Endereço').waitFor();
       await page.getByRole('textbox', { name: 'CEP' }).waitFor();
       expect(await shifts()).toEqual([]);
     });

@@ -125,9 +125,9 @@ function createVisitor(
   let pressCount = 0;
   let isOffline = false;
 
-  const currentFormHeading = (): string =>
+  const readFormHeading = (): string =>
     [...document.querySelectorAll('h1, h2')].map(textOf).find(text => forms.has(text)) ?? '';
-  const usableButtons = (): HTMLElement[] => {
+  const findUsableButtons = (): HTMLElement[] => {
     return [...(dialogOnTop() ?? document).querySelectorAll<HTMLElement>('button, a[href]')].filter(
       button =>
         isVisible(button) && !button.hasAttribute('disabled') && navigationButtons.test(nameOf(button)),
@@ -150,7 +150,7 @@ function createVisitor(
     );
 
   const enterValue = async (field: FuzzField, value: string): Promise<void> => {
-    const heading = currentFormHeading();
+    const heading = readFormHeading();
     story.push(`${field.action} "${field.label}": "${value}"`);
     try {
       if (field.action === 'fill') await driver.fill(field.label, value);
@@ -161,7 +161,7 @@ function createVisitor(
       return;
     }
     const input = field.action === 'fill' && !field.isConditional ? inputOf(field.label) : undefined;
-    if (input && currentFormHeading() === heading) valueByField.set(`${heading} ${field.label}`, input.value);
+    if (input && readFormHeading() === heading) valueByField.set(`${heading} ${field.label}`, input.value);
   };
   const press = async (button: HTMLElement, times = 1): Promise<void> => {
     const name = nameOf(button);
@@ -179,7 +179,7 @@ function createVisitor(
       await settle();
     },
     async performRandomAction(faker) {
-      const fields = forms.get(currentFormHeading()) ?? [];
+      const fields = forms.get(readFormHeading()) ?? [];
       const [firstField, ...rest] = fields;
       const percentage = faker.number.int(99);
       if (percentage < 45 && firstField && !dialogOnTop()) {
@@ -190,7 +190,7 @@ function createVisitor(
         );
       }
       if (percentage < 75) {
-        const [button, ...otherButtons] = usableButtons();
+        const [button, ...otherButtons] = findUsableButtons();
         if (button)
           return press(
             faker.helpers.arrayElement([button, ...otherButtons]),
@@ -229,7 +229,7 @@ function createVisitor(
       const problems: string[] = [];
       if (!isAlive(document.body)) problems.push(`blank or loading without end: "${screen.slice(0, 200)}"`);
       if (screen.includes(CRASH_HEADING)) problems.push(`crashed: ${screen.slice(0, 300)}`);
-      const currentHeading = currentFormHeading();
+      const currentHeading = readFormHeading();
       for (const [key, value] of valueByField) {
         const label = key.slice(currentHeading.length + 1);
         const input =
@@ -264,16 +264,16 @@ function createVisitor(
         const problems = await visitor.findProblems();
         if (problems.length > 0) return problems;
         const hasDialog = dialogOnTop() !== undefined;
-        const fields = hasDialog ? [] : (forms.get(currentFormHeading()) ?? []);
+        const fields = hasDialog ? [] : (forms.get(readFormHeading()) ?? []);
         for (const field of fields) await enterValue(field, field.validValues[0]);
         // The option list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
-        const buttonsNow = usableButtons();
+        const buttonsNow = findUsableButtons();
         const names = buttonsNow.map(nameOf);
         const nextButton =
           buttonsNow[names.indexOf('Ir para a etapa atual')] ??
           buttonsNow.findLast(button => nameOf(button) !== 'Voltar') ??
-          (currentFormHeading() === '' ? buttonsNow[0] : undefined);
+          (readFormHeading() === '' ? buttonsNow[0] : undefined);
         if (nextButton) await press(nextButton);
         else await controls.advance(2500).then(settle);
       }

@@ -80,22 +80,22 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
   const openedWindows: string[] = [];
   const listeners = new Set<(address: URL) => void>();
   let position = 0;
-  const currentEntry = () => entries[position] ?? firstUrl;
+  const getCurrentEntry = () => entries[position] ?? firstUrl;
   const notify = () => {
-    for (const listener of [...listeners]) listener(addressWithin(base, currentEntry()));
+    for (const listener of [...listeners]) listener(addressWithin(base, getCurrentEntry()));
   };
   return {
-    current: () => addressWithin(base, currentEntry()),
+    current: () => addressWithin(base, getCurrentEntry()),
     push(path) {
-      const target = addressUnder(base, path, currentEntry());
-      if (target.href === currentEntry().href) return;
+      const target = addressUnder(base, path, getCurrentEntry());
+      if (target.href === getCurrentEntry().href) return;
       entries.splice(position + 1, entries.length, target);
       position += 1;
       notify();
     },
     replace(path) {
-      const target = addressUnder(base, path, currentEntry());
-      if (target.href === currentEntry().href) return;
+      const target = addressUnder(base, path, getCurrentEntry());
+      if (target.href === getCurrentEntry().href) return;
       entries[position] = target;
       notify();
     },
@@ -111,7 +111,7 @@ export function createMemoryAddress(initial = '/', base = '/'): MemoryAddress {
       return () => void listeners.delete(listener);
     },
     leave(url) {
-      const target = externalUrlOf(url, currentEntry());
+      const target = externalUrlOf(url, getCurrentEntry());
       if (target) departures.push(target.href);
       return target !== undefined;
     },
@@ -248,7 +248,7 @@ const PHONE_USER_AGENT =
 
 let tabCount = 0;
 /** A new tab id for each visit. */
-const nextTabId = (): string => {
+const createTabId = (): string => {
   tabCount += 1;
   return `${tabCount}`;
 };
@@ -287,7 +287,7 @@ export function createMemoryPlatform(
       { prepare: async file => succeed(file) },
       {
         secureStorage,
-        tab: nextTabId(),
+        tab: createTabId(),
       },
     ),
     createIdempotencyKey: createIdempotencyKeys(() => globalThis.crypto),

@@ -12,7 +12,7 @@ import { dockAtRest, type PrimaryButtonAtRest, primaryButtonsElsewhere } from '.
 import { recordLiveRegions } from './live-region-recorder.ts';
 import { setUpStage } from './scenario-stage.ts';
 
-function failureReport(problem: string, engine: Engine, controls: PageControls): string {
+function createFailureReport(problem: string, engine: Engine, controls: PageControls): string {
   return describeFailure({
     problem,
     journal: engine.journal,
@@ -55,20 +55,24 @@ export async function playScenario(
           throw new Error(`Announcements of step ${index + 1}: ${breaches.join('; ')}`);
       },
     }).catch((problem: unknown) => {
-      throw new Error(failureReport(String(problem).slice(0, 400), engine, controls));
+      throw new Error(createFailureReport(String(problem).slice(0, 400), engine, controls));
     });
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
     if (complaints)
-      throw new Error(failureReport(`The verdict is not met:\n${complaints}`, engine, controls));
+      throw new Error(createFailureReport(`The verdict is not met:\n${complaints}`, engine, controls));
     const misplacedButtons = primaryButtonsElsewhere(document);
     if (misplacedButtons.length > 0)
       throw new Error(
-        failureReport(`Primary buttons outside the dock: ${misplacedButtons.join()}`, engine, controls),
+        createFailureReport(`Primary buttons outside the dock: ${misplacedButtons.join()}`, engine, controls),
       );
     const dock = dockAtRest(document);
     if (dock && dock.bottomDistance !== DOCK_BOTTOM_DISTANCE)
       throw new Error(
-        failureReport(`The primary button is ${dock.bottomDistance} px above the edge`, engine, controls),
+        createFailureReport(
+          `The primary button is ${dock.bottomDistance} px above the edge`,
+          engine,
+          controls,
+        ),
       );
     onCalls?.([...new Set(engine.journal.flatMap(({ operation }) => operation ?? []))]);
     return dock;

@@ -50,18 +50,18 @@ type FieldFactory = (
 const threeOptions = choices(['a', 'Opção um'], ['b', 'Opção dois'], ['c', 'Opção três']);
 const optionLabels = ['Opção um', 'Opção dois', 'Opção três'] as const;
 
-const maskedCpf = (faker: Faker): string => cpf(faker).replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
-const cellphone = (area: string, faker: Faker): string =>
+const createMaskedCpf = (faker: Faker): string => cpf(faker).replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+const createCellphone = (area: string, faker: Faker): string =>
   `(${area}) 9${faker.string.numeric({ length: 4, allowLeadingZeros: false })}-${faker.string.numeric(4)}`;
-const emailAddress = (faker: Faker): string =>
+const createEmailAddress = (faker: Faker): string =>
   faker.internet.email({ provider: 'exemplo.com.br' }).toLowerCase();
-const fullName = ({ person }: Faker): string => `${person.firstName()} ${person.lastName()}`;
-const birthday = (faker: Faker): string =>
+const createFullName = ({ person }: Faker): string => `${person.firstName()} ${person.lastName()}`;
+const createBirthday = (faker: Faker): string =>
   faker.date
     .birthdate()
     .toISOString()
     .replace(/^(\d+)-(\d+)-(\d+).*/, '$3/$2/$1');
-const moneyAmount = (faker: Faker): string => {
+const createAmount = (faker: Faker): string => {
   const reais = faker.number.int({ min: 1000, max: 99_999 });
   return `${Math.floor(reais / 1000)}.${String(reais % 1000).padStart(3, '0')},${faker.string.numeric(2)}`;
 };
@@ -76,37 +76,37 @@ const fieldFactories: readonly [FieldFactory, ...FieldFactory[]] = [
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'cpf', validation: 'cpf', format: { send: 'onlyDigits' } }),
     action: 'fill',
-    validValues: [maskedCpf(faker), maskedCpf(faker)],
+    validValues: [createMaskedCpf(faker), createMaskedCpf(faker)],
     invalidValues: ['111.111.111-11', '529.98', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'phone', validation: 'cellphone' }),
     action: 'fill',
-    validValues: [cellphone('11', faker), cellphone('35', faker)],
+    validValues: [createCellphone('11', faker), createCellphone('35', faker)],
     invalidValues: ['(11) 9', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'lowerCase', validation: 'email' }),
     action: 'fill',
-    validValues: [emailAddress(faker), emailAddress(faker)],
+    validValues: [createEmailAddress(faker), createEmailAddress(faker)],
     invalidValues: ['voce@', 'sem arroba', ''],
   }),
   (key, label, details, faker) => ({
     field: text(key, label, { ...details, mask: 'name', validation: 'name' }),
     action: 'fill',
-    validValues: [fullName(faker), fullName(faker)],
+    validValues: [createFullName(faker), createFullName(faker)],
     invalidValues: ['Marina', ''],
   }),
   (key, label, details, faker) => ({
     field: date(key, label, details),
     action: 'fill',
-    validValues: [birthday(faker), '29/02/2000'],
+    validValues: [createBirthday(faker), '29/02/2000'],
     invalidValues: ['31/02/2001', '1', ''],
   }),
   (key, label, details, faker) => ({
     field: money(key, label, details),
     action: 'fill',
-    validValues: [moneyAmount(faker), '99,00'],
+    validValues: [createAmount(faker), '99,00'],
     invalidValues: [''],
   }),
   (key, label, details) => ({
@@ -137,7 +137,7 @@ export function randomProduct(faker: Faker): FuzzProduct {
   for (let stepNumber = 1; stepNumber <= formCount; stepNumber += 1) {
     const heading = `Etapa ${stepNumber}`;
     const fields = Array.from({ length: 1 + faker.number.int(4) }, (_, index) =>
-      randomField(stepNumber, index + 1, faker),
+      createRandomField(stepNumber, index + 1, faker),
     );
     forms.set(
       heading,
@@ -165,7 +165,11 @@ export function randomProduct(faker: Faker): FuzzProduct {
   return { product, forms };
 }
 
-function randomField(stepNumber: number, index: number, faker: Faker): { field: WireField; fuzz: FuzzField } {
+function createRandomField(
+  stepNumber: number,
+  index: number,
+  faker: Faker,
+): { field: WireField; fuzz: FuzzField } {
   const [key, label] = [`campo${stepNumber}x${index}`, `Campo ${stepNumber}.${index}`];
   const { field, ...treatment } = faker.helpers.arrayElement(fieldFactories)(
     key,

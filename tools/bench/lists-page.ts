@@ -26,8 +26,8 @@ declare global {
   }
 }
 
-const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
-const nextTask = (): Promise<void> =>
+const waitForFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
+const waitForTask = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
@@ -75,9 +75,9 @@ async function start(): Promise<ListsPage> {
   return {
     async mount() {
       await form.mount();
-      while (!document.getElementById(inputIdOf('lista'))) await nextFrame();
-      await nextFrame();
-      await nextTask();
+      while (!document.getElementById(inputIdOf('lista'))) await waitForFrame();
+      await waitForFrame();
+      await waitForTask();
       await waitUntilIdle();
     },
     inputCentre() {
@@ -99,8 +99,8 @@ async function start(): Promise<ListsPage> {
           if (startedAt === undefined || !isListed(text)) return;
           observer.disconnect();
           clearTimeout(timer);
-          await nextFrame();
-          await nextTask();
+          await waitForFrame();
+          await waitForTask();
           resolve(performance.now() - startedAt);
         });
         observer.observe(document.body, {

@@ -22,8 +22,8 @@ declare global {
   }
 }
 
-const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
-const nextTask = (): Promise<void> =>
+const waitForFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
+const waitForTask = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
@@ -36,10 +36,10 @@ const waitUntilIdle = (): Promise<void> =>
 
 /** Waits until pending work and its consequences are painted. */
 async function waitUntilPainted(): Promise<void> {
-  await nextFrame();
-  await nextTask();
-  await nextFrame();
-  await nextTask();
+  await waitForFrame();
+  await waitForTask();
+  await waitForFrame();
+  await waitForTask();
   await waitUntilIdle();
 }
 
@@ -56,8 +56,8 @@ async function start(): Promise<BenchPage> {
   const form = await createForm(searchParams.get('form'), Number(searchParams.get('size')), container);
   const paintTimes: number[] = [];
   document.addEventListener('input', ({ timeStamp }) => {
-    void nextFrame()
-      .then(nextTask)
+    void waitForFrame()
+      .then(waitForTask)
       .then(() => paintTimes.push(performance.now() - timeStamp));
   });
   // The font is loaded before the form, so its loading is not measured.

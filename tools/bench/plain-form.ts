@@ -18,7 +18,7 @@ const STYLE = `
 .plain .error { color: #b3261e; font-size: 13px; margin: 6px 0 0; }
 `;
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: readonly Node[]
@@ -45,8 +45,8 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   const rows = new Map<string, Row>();
   const dependents = new Map<string, Field[]>();
   const byId = new Map(step.fields.map(field => [field.id, field]));
-  const list = element('div', { className: 'fields' });
-  const summary = element('div', { tabIndex: -1 });
+  const list = createElement('div', { className: 'fields' });
+  const summary = createElement('div', { tabIndex: -1 });
   summary.setAttribute('role', 'alert');
 
   const isFilled = (key: string): boolean => Boolean(values.get(key));
@@ -68,12 +68,12 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
         dependentRow.element.remove();
         rows.delete(dependent.key);
       } else {
-        list.insertBefore(rowOf(dependent).element, nextShownRow(dependent));
+        list.insertBefore(rowOf(dependent).element, findNextShownRow(dependent));
       }
     }
   }
 
-  function nextShownRow(field: Field): Node | null {
+  function findNextShownRow(field: Field): Node | null {
     const nextField = step.fields.slice(step.fields.indexOf(field) + 1).find(({ key }) => rows.has(key));
     return (nextField && rows.get(nextField.key)?.element) ?? null;
   }
@@ -81,29 +81,29 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   function inputOf(field: Field, id: string): HTMLElement {
     switch (field.component) {
       case 'select': {
-        const select = element('select', { id, name: field.key }, new Option('Selecione', ''));
+        const select = createElement('select', { id, name: field.key }, new Option('Selecione', ''));
         for (const { label, value } of field.options) select.append(new Option(label, value));
         select.addEventListener('input', () => applyValue(field, select.value));
         return select;
       }
       case 'radio': {
-        const group = element('fieldset', { id, tabIndex: -1 });
+        const group = createElement('fieldset', { id, tabIndex: -1 });
         group.setAttribute('role', 'radiogroup');
         group.setAttribute('aria-labelledby', `${id}-label`);
         for (const { label, value } of field.options) {
-          const radio = element('input', { type: 'radio', name: id, value });
+          const radio = createElement('input', { type: 'radio', name: id, value });
           radio.addEventListener('input', () => applyValue(field, value));
-          group.append(element('label', {}, radio, new Text(label)));
+          group.append(createElement('label', {}, radio, new Text(label)));
         }
         return group;
       }
       case 'checkbox': {
-        const input = element('input', { id, type: 'checkbox', name: field.key });
+        const input = createElement('input', { id, type: 'checkbox', name: field.key });
         input.addEventListener('input', () => applyValue(field, input.checked));
         return input;
       }
       default: {
-        const input = element('input', { id, type: 'text', name: field.key, autocomplete: 'off' });
+        const input = createElement('input', { id, type: 'text', name: field.key, autocomplete: 'off' });
         if (field.component !== 'text') input.inputMode = 'numeric';
         input.addEventListener('input', () => applyValue(field, input.value));
         return input;
@@ -117,9 +117,9 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
     if (field.required) target.setAttribute('aria-required', 'true');
     const label =
       field.component === 'radio'
-        ? element('span', { id: `${id}-label`, className: 'name', textContent: field.label })
-        : element('label', { id: `${id}-label`, htmlFor: id, textContent: field.label });
-    const rowElement = element('div', { className: 'row' }, label, target);
+        ? createElement('span', { id: `${id}-label`, className: 'name', textContent: field.label })
+        : createElement('label', { id: `${id}-label`, htmlFor: id, textContent: field.label });
+    const rowElement = createElement('div', { className: 'row' }, label, target);
     const row = { field, target, element: rowElement, error: undefined };
     rows.set(field.key, row);
     return row;
@@ -136,22 +136,26 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   function showError(row: Row, message: string): void {
     clearError(row);
     const id = `${row.target.id}-error`;
-    row.error = element('p', { id, className: 'error', textContent: message });
+    row.error = createElement('p', { id, className: 'error', textContent: message });
     row.target.setAttribute('aria-invalid', 'true');
     row.target.setAttribute('aria-describedby', id);
     row.element.append(row.error);
   }
 
   function submit(): void {
-    const lines = element('ul');
+    const lines = createElement('ul');
     for (const { key, label, rules } of step.fields) {
       const row = rows.get(key);
       if (!row || !rules.some(({ required }) => required) || isFilled(key)) continue;
       const message = `Por favor, insira ${label}`;
       showError(row, message);
-      lines.append(element('li', {}, element('a', { href: `#${row.target.id}`, textContent: message })));
+      lines.append(
+        createElement('li', {}, createElement('a', { href: `#${row.target.id}`, textContent: message })),
+      );
     }
-    const counter = element('p', { textContent: `Faltam ${lines.children.length} campos para continuar` });
+    const counter = createElement('p', {
+      textContent: `Faltam ${lines.children.length} campos para continuar`,
+    });
     summary.replaceChildren(counter, lines);
     summary.focus();
   }
@@ -163,20 +167,20 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
         if (controller) dependents.set(controller.key, [...(dependents.get(controller.key) ?? []), field]);
         if (isVisible(field)) list.append(rowOf(field).element);
       }
-      const button = element('button', { type: 'submit', textContent: 'Continuar' });
-      const heading = element('h1', { textContent: step.name, tabIndex: -1 });
+      const button = createElement('button', { type: 'submit', textContent: 'Continuar' });
+      const heading = createElement('h1', { textContent: step.name, tabIndex: -1 });
       // One child: rows appended straight into a form cost quadratic time in Chromium.
-      const form = element(
+      const form = createElement(
         'form',
         { noValidate: true, className: 'plain' },
-        element('div', {}, heading, summary, list),
+        createElement('div', {}, heading, summary, list),
         button,
       );
       form.addEventListener('submit', event => {
         event.preventDefault();
         submit();
       });
-      container.append(element('style', { textContent: STYLE }), form);
+      container.append(createElement('style', { textContent: STYLE }), form);
       heading.focus({ preventScroll: true });
     },
     unmount() {

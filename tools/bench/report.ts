@@ -59,7 +59,7 @@ const GOALS: Readonly<Partial<Record<Measure, Readonly<Record<number, number>>>>
 /** The most that a key may grow from the fewest fields to the most (14.2). */
 const MAX_GROWTH = 1.5;
 
-const goalText = (value: number, limit: number | undefined): string =>
+const formatGoal = (value: number, limit: number | undefined): string =>
   limit === undefined ? '' : `${value <= limit ? 'met' : 'MISSED'} (at most ${limit})`;
 
 const formatMilliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
@@ -71,7 +71,7 @@ export function reportTable(results: readonly Result[]): string {
     ...results.flatMap(({ size, measures }) =>
       MEASURES.map(measure => {
         const { plain, app, ratio } = measures[measure];
-        const goal = goalText(ratio, GOALS[measure]?.[size]);
+        const goal = formatGoal(ratio, GOALS[measure]?.[size]);
         return [
           String(size),
           measureNames[measure],
@@ -95,5 +95,5 @@ export function reportTable(results: readonly Result[]): string {
   const growth = growthOf(results, 'key');
   return growth === undefined
     ? lines.join('\n')
-    : `${lines.join('\n')}\n\nA key among the most fields costs ${growth.toFixed(2)} times what it costs among the fewest: ${goalText(growth, MAX_GROWTH)}.`;
+    : `${lines.join('\n')}\n\nA key among the most fields costs ${growth.toFixed(2)} times what it costs among the fewest: ${formatGoal(growth, MAX_GROWTH)}.`;
 }

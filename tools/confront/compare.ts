@@ -102,7 +102,7 @@ function createFindings(model: ContractModel): Findings {
     compareValue: (side, location, value, trace, fallback) => {
       const shape = shapeOf(model, trace.visits);
       const guessAt = (pointer: string, place?: string) =>
-        innermostGuess(model, trace.visits, pointer, place) ?? fallback;
+        findInnermostGuess(model, trace.visits, pointer, place) ?? fallback;
       for (const mismatch of oneMismatchPerFault(trace.mismatches)) {
         const actual = valueAt(value, mismatch.path);
         report(
@@ -110,7 +110,7 @@ function createFindings(model: ContractModel): Findings {
           guessAt(mismatch.path, mismatch.missing === undefined ? mismatch.place : memberPlace(mismatch)),
         );
       }
-      unlistedCodes(model, trace.visits).forEach(({ visit, code }) => {
+      findUnlistedCodes(model, trace.visits).forEach(({ visit, code }) => {
         const isGuess = model.guesses.has(visit.place);
         report(
           {
@@ -127,7 +127,7 @@ function createFindings(model: ContractModel): Findings {
           isGuess ? visit.place : undefined,
         );
       });
-      for (const { path, place, name, knownName } of unnamedMembers(shape, value)) {
+      for (const { path, place, name, knownName } of findUnnamedMembers(shape, value)) {
         if (side === 'answer') confirmedGuesses.add(answerRules.unnamedMembers);
         const memberValue = valueAt(value, pointerUnder(path, name));
         report(
@@ -147,7 +147,7 @@ function createFindings(model: ContractModel): Findings {
         );
       }
       if (side === 'answer')
-        for (const rule of usedRules(model, trace.visits, value)) confirmedGuesses.add(rule);
+        for (const rule of findUsedRules(model, trace.visits, value)) confirmedGuesses.add(rule);
       const wrongPaths = new Set(trace.mismatches.map(({ path }) => path));
       for (const visit of trace.visits)
         if (model.guesses.has(visit.place) && isEvidence(model, visit) && !wrongPaths.has(visit.path))
@@ -429,7 +429,7 @@ function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
   return { named: shapeByPointer, publicPointer };
 }
 
-function unnamedMembers(
+function findUnnamedMembers(
   { named }: Shape,
   value: unknown,
 ): { path: string; place: string; name: string; knownName: string | undefined }[] {
@@ -453,7 +453,7 @@ function unnamedMembers(
 const normalisedName = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 /** Values of open lists that the contract does not know. */
-function unlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
+function findUnlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
   return visits.flatMap(visit => {
     const node = model.nodeAt(visit.place);
     const knownValues = node?.['x-known-values'];
@@ -513,7 +513,7 @@ function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
 }
 
 /** The rules for all answers on which this answer relies. */
-function usedRules(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
+function findUsedRules(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
   const usedGuesses = new Set<string>();
   for (const { place, path, data } of visits) {
     const node = model.nodeAt(place);
@@ -555,7 +555,7 @@ function allowsNull(model: ContractModel, place: string): boolean {
 }
 
 /** The guess about a place of a value: the innermost of the guesses that enclose the place. */
-function innermostGuess(
+function findInnermostGuess(
   model: ContractModel,
   visits: readonly Visit[],
   path: string,
@@ -616,7 +616,7 @@ function deviationOf(
     ...base,
     kind: isCode ? 'code' : 'value',
     pointer,
-    expected: expectationOf(model, place) + limitText(keyword, node?.[keyword]),
+    expected: expectationOf(model, place) + formatLimit(keyword, node?.[keyword]),
     observed: isCode ? 'another name' : kindOfValue(actual),
     type: jsonTypeOf(actual),
     ...(isCode ? { code: actual } : {}),
@@ -624,7 +624,7 @@ function deviationOf(
 }
 
 /** The rule that a number or text breaks, in the contract's words. */
-function limitText(keyword: string, limit: unknown): string {
+function formatLimit(keyword: string, limit: unknown): string {
   if (keyword === 'pattern') return ' of the form that the contract gives';
   const isLimit = /^(?:min|max)/.test(keyword) && typeof limit === 'number';
   return isLimit ? `, ${keyword} ${limit}` : '';

@@ -103,7 +103,7 @@ test('[16.5] a multipart request is compared part by part; the content of a file
 });
 
 test('[16.5] entries are parsed one by one, so a large file is never completely in memory', async () => {
-  const file = largeHar();
+  const file = createLargeHar();
   const bytesBefore = bytesInUse();
   let peak = 0;
   let entries = 0;
@@ -116,7 +116,7 @@ test('[16.5] entries are parsed one by one, so a large file is never completely 
 });
 
 /** A file of 80 MB. A function of its own: its variables, and with them the text, end before the bytes are counted. */
-function largeHar(): string {
+function createLargeHar(): string {
   const large = entry(json(JSON.stringify({ text: 'x'.repeat(20_000) })));
   return temporaryHar(harWith(...Array.from({ length: 4000 }, () => large)));
 }

@@ -11,31 +11,31 @@ export function reportLines(model: ContractModel, confrontation: Confrontation):
   const contradictions = confrontation.deviations.filter(contradicts);
   const allowedDeviations = confrontation.deviations.filter(deviation => !contradicts(deviation));
   return [
-    ...overview(confrontation),
-    ...section('Answers', answersTable(confrontation)),
-    ...section(
+    ...formatOverview(confrontation),
+    ...formatSection('Answers', formatAnswers(confrontation)),
+    ...formatSection(
       `Contradictions of the contract: ${contradictions.length}`,
-      contradictions.map(deviation => deviationLine(model, confrontation, deviation)),
+      contradictions.map(deviation => formatDeviation(model, confrontation, deviation)),
     ),
-    ...section(
+    ...formatSection(
       `Names that the contract allows but does not list: ${allowedDeviations.length}`,
-      allowedDeviations.map(deviation => deviationLine(model, confrontation, deviation)),
+      allowedDeviations.map(deviation => formatDeviation(model, confrontation, deviation)),
     ),
     ...guessSections(model, confrontation.guesses),
-    ...section('Not examined', confrontation.notes),
-    ...unseenLines(confrontation),
+    ...formatSection('Not examined', confrontation.notes),
+    ...formatUnseen(confrontation),
     '',
-    verdictLine(contradictions.length, confrontation),
+    formatVerdict(contradictions.length, confrontation),
   ];
 }
 
-function overview(confrontation: Confrontation): string[] {
+function formatOverview(confrontation: Confrontation): string[] {
   const { calls, otherRequests: foreign, unknownAddresses: unknown, unanswered, withoutBody } = confrontation;
   return [
     `${countText(calls, 'call')} of the contract; ${countText(foreign, 'other request')} left out.`,
     ...unknown.map(
       ({ method, segments, ...counts }) =>
-        `Not in the contract: ${method} to an address of the service with ${countText(segments, 'segment')}: ${callsText(counts)}.`,
+        `Not in the contract: ${method} to an address of the service with ${countText(segments, 'segment')}: ${formatCalls(counts)}.`,
     ),
     ...(unanswered > 0 ? [`Without an answer: ${unanswered}.`] : []),
     ...(withoutBody > 0
@@ -46,7 +46,7 @@ function overview(confrontation: Confrontation): string[] {
   ];
 }
 
-function answersTable({ answers }: Confrontation): string[] {
+function formatAnswers({ answers }: Confrontation): string[] {
   const width = Math.max(9, ...answers.map(({ operation }) => operation.length));
   return answers.length === 0
     ? []
@@ -59,20 +59,24 @@ function answersTable({ answers }: Confrontation): string[] {
       ];
 }
 
-function deviationLine(model: ContractModel, confrontation: Confrontation, deviation: SeenDeviation): string {
+function formatDeviation(
+  model: ContractModel,
+  confrontation: Confrontation,
+  deviation: SeenDeviation,
+): string {
   const { operation, status, side, guess } = deviation;
-  const place = `${operation} ${status}, ${side} ${placeText(deviation, confrontation)}`;
+  const place = `${operation} ${status}, ${side} ${formatPlace(deviation, confrontation)}`;
   const guessLine =
     guess === undefined ? '' : `\n      contradicts the guess ${sourceOf(model, guess).display}`;
-  return `${place}: ${differenceText(deviation, confrontation)} (${callsText(deviation)})${guessLine}\n      ${sourceOf(model, deviation.place).display}`;
+  return `${place}: ${formatDifference(deviation, confrontation)} (${formatCalls(deviation)})${guessLine}\n      ${sourceOf(model, deviation.place).display}`;
 }
 
-const placeText = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
+const formatPlace = ({ pointer, member }: Deviation, { discretion }: Confrontation): string => {
   const place = pointer === '' && member === undefined ? 'body' : pointer;
   return member === undefined ? place : `${place}/${discretion.quote(member) ?? '*'}`;
 };
 
-function differenceText(
+function formatDifference(
   { kind, expected, observed, code, member }: Deviation,
   { discretion }: Confrontation,
 ): string {
@@ -92,50 +96,50 @@ function guessSections(model: ContractModel, guesses: readonly GuessEvidence[]):
   const guessesWith = (verdict: GuessEvidence['verdict']) =>
     guesses.filter(guess => guess.verdict === verdict);
   const lineWithReason = ({ place, reason, evidence }: GuessEvidence): string =>
-    `${sourceOf(model, place).display}${evidence ? ` (${callsText(evidence)})` : ''}\n      ${reason}`;
+    `${sourceOf(model, place).display}${evidence ? ` (${formatCalls(evidence)})` : ''}\n      ${reason}`;
   return [
-    ...section(
+    ...formatSection(
       `Guesses contradicted: ${guessesWith('contradicted').length}`,
       guessesWith('contradicted').map(lineWithReason),
     ),
-    ...section(
+    ...formatSection(
       `Guesses confirmed: ${guessesWith('confirmed').length}`,
       guessesWith('confirmed').map(
         ({ place, evidence }) =>
-          `${sourceOf(model, place).display}${evidence ? ` (${callsText(evidence)})` : ''}`,
+          `${sourceOf(model, place).display}${evidence ? ` (${formatCalls(evidence)})` : ''}`,
       ),
     ),
-    ...section(
+    ...formatSection(
       `Guesses without evidence: ${guessesWith('noEvidence').length}`,
       guessesWith('noEvidence').map(({ place }) => sourceOf(model, place).display),
     ),
   ];
 }
 
-function unseenLines({ unseen: { operations, statuses } }: Confrontation): string[] {
+function formatUnseen({ unseen: { operations, statuses } }: Confrontation): string[] {
   return [
-    ...section(
+    ...formatSection(
       `Operations without a call: ${operations.length}`,
       operations.length > 0 ? [operations.join(', ')] : [],
     ),
-    ...section(
+    ...formatSection(
       'Statuses without an answer in the recording',
       statuses.map(({ operation, statuses: missing }) => `${operation}: ${missing.join(', ')}`),
     ),
   ];
 }
 
-const verdictLine = (contradictions: number, { calls }: Confrontation): string => {
+const formatVerdict = (contradictions: number, { calls }: Confrontation): string => {
   if (calls === 0) return 'No call of the contract was found, so there is nothing to report about it.';
   return contradictions === 0
     ? 'No call contradicts the contract.'
     : `${countText(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
 };
 
-const section = (title: string, lines: readonly string[]): string[] =>
+const formatSection = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map(line => `  ${line}`)];
 
-const callsText = ({ first, count }: Occurrences): string =>
+const formatCalls = ({ first, count }: Occurrences): string =>
   count === 1 ? `call ${first}` : `call ${first} and ${count - 1} more`;
 
 const countText = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

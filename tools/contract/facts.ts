@@ -61,7 +61,7 @@ function factsOf({ id, method, server, path, parameters, requestContent, respons
       required: required === true,
       example,
     })),
-    ...(body ? { request: { contentType: body.mediaType, example: firstExample(body) } } : {}),
+    ...(body ? { request: { contentType: body.mediaType, example: findFirstExample(body) } } : {}),
     answers: responses.map(({ status, contents, node: response }) => answerOf(status, contents[0], response)),
   };
 }
@@ -92,7 +92,7 @@ function summariesOf({ mediaType }: Content, response: ObjectNode): Map<string, 
   );
 }
 
-const firstExample = ({ examples }: Content): Node | undefined => [...examples.values()][0];
+const findFirstExample = ({ examples }: Content): Node | undefined => [...examples.values()][0];
 
 const textsOf = (node: Node | undefined): string[] =>
   Array.isArray(node) ? node.filter(text => typeof text === 'string') : [];

@@ -97,12 +97,12 @@ const noticeTexts = {
 const documentNumbers = ['8.31', '8.32', '8.33', ...Object.keys(noticeTexts)];
 
 /** The values of all members MENSAGEM, at any depth. */
-function listedMessages(body: object): string[] {
+function readListedMessages(body: object): string[] {
   return Object.entries(body).flatMap(([key, value]) =>
     key === 'MENSAGEM'
       ? [String(value)]
       : typeof value === 'object' && value !== null
-        ? listedMessages(value)
+        ? readListedMessages(value)
         : [],
   );
 }
@@ -140,7 +140,7 @@ export const catalogue: readonly CatalogueRow[] = [
     '8.20',
     'lista de MENSAGEM unida por |',
     plansBody((body, { texts }) => {
-      const joined = listedMessages(body).join(' | ');
+      const joined = readListedMessages(body).join(' | ');
       return joined.includes(' | ') && texts.some(shownText => shownText.includes(joined));
     }),
   ),

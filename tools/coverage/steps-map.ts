@@ -36,10 +36,10 @@ export function stepsMap(
   const listedTypes = Object.entries(typesByRequirement).flatMap(([number, types]) =>
     types.map(type => ({ number, type })),
   );
-  const cells = new Map(listedTypes.map(({ type }) => [type, emptyRow()]));
+  const cells = new Map(listedTypes.map(({ type }) => [type, createEmptyRow()]));
   for (const played of playedScenarios)
     for (const { type, status } of shownStatuses(played)) {
-      const row = cells.get(type) ?? emptyRow();
+      const row = cells.get(type) ?? createEmptyRow();
       cells.set(type, row);
       tick(row[status], played.scenario);
       // One declaration may cover all types whose names have the same beginning (assumption 4.8).
@@ -51,7 +51,7 @@ export function stepsMap(
   );
   const rows = [...listedTypes, ...unlistedTypes.map(type => ({ number: '4.9', type }))].map(
     ({ number, type }): MapRow => {
-      const row = cells.get(type) ?? emptyRow();
+      const row = cells.get(type) ?? createEmptyRow();
       const gaps = Object.values(row).some(isTicked) ? [] : ['no scenario reaches such a step'];
       return { id: `${number} ${type}`, title: type, cells: row, gaps };
     },
@@ -60,16 +60,16 @@ export function stepsMap(
     name: 'steps',
     title: 'Tipos de etapa × situações',
     columns: STEP_STATUSES,
-    rows: [...rows, ...STEP_STATUSES.map(status => statusRow(status, cells))],
+    rows: [...rows, ...STEP_STATUSES.map(status => createStatusRow(status, cells))],
     falseClaims: [],
   };
 }
 
-const emptyRow = (): Record<StepStatus, Cell> =>
+const createEmptyRow = (): Record<StepStatus, Cell> =>
   Object.fromEntries(STEP_STATUSES.map(status => [status, emptyCell()])) as Record<StepStatus, Cell>; // one cell for each status
 
 /** The row of a status over all types, because every status has to appear in at least one. */
-function statusRow(status: StepStatus, cells: ReadonlyMap<string, Record<StepStatus, Cell>>): MapRow {
+function createStatusRow(status: StepStatus, cells: ReadonlyMap<string, Record<StepStatus, Cell>>): MapRow {
   const sum = emptyCell();
   for (const row of cells.values())
     for (const id of row[status].screen) if (!sum.screen.includes(id)) sum.screen.push(id);

@@ -2,7 +2,7 @@ import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 
 /** A map with one column lists its scenarios by name; a map with several columns shows how many there are. */
 export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>): string {
-  const lines = map.columns.length === 1 ? listLines(map, open) : gridLines(map, open);
+  const lines = map.columns.length === 1 ? formatList(map, open) : formatGrid(map, open);
   const coveredCount = map.rows.filter(({ gaps }) => gaps.length === 0).length;
   const openCount = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(open, id)).length;
   return [
@@ -15,7 +15,7 @@ export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>
 const markOf = ({ id, gaps, tests }: MapRow, open: Readonly<Record<string, string>>): string =>
   tests ? 't' : gaps.length === 0 ? ' ' : Object.hasOwn(open, id) ? 'o' : '!';
 
-function listLines(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+function formatList(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
   const width = Math.max(...map.rows.map(({ id }) => id.length));
   return map.rows.map(row => {
     const scenarios = Object.values(row.cells).flatMap(({ screen, http }) => [...screen, ...http]);
@@ -29,7 +29,7 @@ function listLines(map: CoverageMap, open: Readonly<Record<string, string>>): st
   });
 }
 
-function gridLines(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+function formatGrid(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
   const columns = map.columns.filter(column =>
     map.rows.some(({ cells }) => countScenarios(cells[column]) > 0),
   );
@@ -43,7 +43,7 @@ function gridLines(map: CoverageMap, open: Readonly<Record<string, string>>): st
       lineOf(
         markOf(row, open),
         row.id,
-        columns.map(column => cellText(row.cells[column])),
+        columns.map(column => formatCell(row.cells[column])),
       ),
     ),
   ];
@@ -52,7 +52,7 @@ function gridLines(map: CoverageMap, open: Readonly<Record<string, string>>): st
 const countScenarios = (cell: Cell | undefined): number => (cell ? cell.screen.length + cell.http.length : 0);
 
 /** `2` scenarios on a screen, `+1` by HTTP only; a dot for an answer of the contract without a scenario. */
-function cellText(cell: Cell | undefined): string {
+function formatCell(cell: Cell | undefined): string {
   if (!cell) return '';
   if (countScenarios(cell) === 0) return '·';
   const screen = cell.screen.length > 0 ? String(cell.screen.length) : '';

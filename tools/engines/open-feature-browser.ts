@@ -84,34 +84,34 @@ async function openInPlaywright(
       };
       await addTab();
       let visibleTab = 0;
-      const currentTab = () => {
+      const getCurrentTab = () => {
         const visible = tabs[visibleTab];
         if (!visible) throw new Error('There is no such tab.');
         return visible;
       };
       const open = (query: Readonly<Record<string, string>> = {}) =>
-        currentTab().driver.open({ hash, path: '/', query });
+        getCurrentTab().driver.open({ hash, path: '/', query });
       return {
         engine,
         scenario,
         service: host.sessions.engineOf(id),
         get driver() {
-          return currentTab().driver;
+          return getCurrentTab().driver;
         },
         open,
         async leaveSite() {
-          await currentTab().page.goto('about:blank');
+          await getCurrentTab().page.goto('about:blank');
         },
         run: (script, ...parameters) =>
-          currentTab().page.evaluate(callCode(script, JSON.stringify(parameters))),
+          getCurrentTab().page.evaluate(callCode(script, JSON.stringify(parameters))),
         async press(...keys) {
-          for (const key of keys) await currentTab().page.keyboard.press(key);
+          for (const key of keys) await getCurrentTab().page.keyboard.press(key);
         },
         async back() {
-          await currentTab().page.goBack({ waitUntil: 'commit' });
+          await getCurrentTab().page.goBack({ waitUntil: 'commit' });
         },
         async forward() {
-          await currentTab().page.goForward({ waitUntil: 'commit' });
+          await getCurrentTab().page.goForward({ waitUntil: 'commit' });
         },
         async openSecondTab() {
           await addTab();
@@ -120,16 +120,16 @@ async function openInPlaywright(
         },
         async showTab(index) {
           visibleTab = index;
-          await currentTab().page.bringToFront();
+          await getCurrentTab().page.bringToFront();
         },
         async reopenInNewTab() {
-          await currentTab().page.close();
+          await getCurrentTab().page.close();
           tabs.splice(visibleTab, 1);
           await addTab();
           visibleTab = tabs.length - 1;
           await open();
         },
-        screenshot: () => currentTab().page.screenshot(),
+        screenshot: () => getCurrentTab().page.screenshot(),
         async end() {
           contexts.delete(context);
           await context.close();

@@ -55,7 +55,7 @@ export async function createSpokenScript(
     addAction: action => lines.push(`> ${describeAction(action)}`),
     async readNewLines() {
       const currentLines = await readLoadedScreen();
-      lines.push('', ...newLines(previousLines, currentLines).map(line => `  ${line}`), '');
+      lines.push('', ...findNewLines(previousLines, currentLines).map(line => `  ${line}`), '');
       previousLines = currentLines;
     },
     readTree,
@@ -63,7 +63,7 @@ export async function createSpokenScript(
 }
 
 /** A whole screen, or, if the page has the same title, its changed lines. */
-function newLines(previousLines: readonly string[], currentLines: readonly string[]): readonly string[] {
+function findNewLines(previousLines: readonly string[], currentLines: readonly string[]): readonly string[] {
   if (previousLines[0] !== currentLines[0]) return currentLines;
   const knownLines = new Set(previousLines);
   return currentLines.filter(line => !knownLines.has(line));

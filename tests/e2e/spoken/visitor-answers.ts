@@ -32,7 +32,7 @@ const withSubFields = (field: WireField): readonly WireField[] => [
 ];
 
 /** An answer to a field that no scenario fills. Amounts are in cents, because visitors type them so. */
-function defaultAnswer(field: WireField | undefined): string {
+function defaultAnswerFor(field: WireField | undefined): string {
   const kind = field?.component ?? field?._component ?? '';
   if (kind === 'percentage') return '10,00';
   if (kind === 'inputRealEstateValue') return '45000000';
@@ -81,7 +81,7 @@ export function createVisitorAnswers(scenario: Scenario): VisitorAnswers {
     textFor(field) {
       const answer = answerByField.get(field);
       if (field === CODE_LABEL) return product.confirmationCode;
-      return answer?.do === 'fill' && answer.with !== '' ? answer.with : defaultAnswer(fields.get(field));
+      return answer?.do === 'fill' && answer.with !== '' ? answer.with : defaultAnswerFor(fields.get(field));
     },
     answerFor: field => answerByField.get(field),
   };
