@@ -101,7 +101,7 @@ test.each<[what: string, ServiceFaults, sentence: string]>([
   [
     'an HTML page instead of JSON',
     { status: 200, type: 'text/html', body: '<html>' },
-    'not with JSON: something else',
+    'not with JSON: this is not the service',
   ],
   ['a body that is not JSON under the type of JSON', { body: '<html>' }, 'not with JSON'],
   ['an error status', { status: 503 }, 'answers 503'],
