@@ -7,30 +7,46 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { FactList } from './fact-list.tsx';
 
-/** The lazy contents have no fallbacks: the panel is empty while they load, or if they cannot be loaded. */
-const noFallbacks = { missing: () => null };
+/** An amount and the lines under it. */
+const FigureBones = (): ReactNode => (
+  <>
+    <Skeleton shape="title" />
+    <Skeleton shape="text" count={3} />
+  </>
+);
+
+/** Code that cannot be loaded leaves no card behind. */
+const fallbacks = { waiting: FigureBones, missing: () => null };
 const PanelOffer = lazyComponent(
   async () => (await import('#step-views/simulation/panel-offer.tsx')).PanelOffer,
-  noFallbacks,
+  fallbacks,
 );
-const PanelCredit = lazyComponent(async () => (await import('./panel-credit.tsx')).PanelCredit, noFallbacks);
+const PanelCredit = lazyComponent(async () => (await import('./panel-credit.tsx')).PanelCredit, fallbacks);
 
 /**
  * The part of the brand panel that depends on the place in the journey (15.2): reasons to trust, the offer, the chosen
  * credit, or the steps. With `canShowSidebar` the panel has a list of steps already.
  */
 export function PanelContent(): ReactNode {
-  const { config, place, proposal, errorPage } = useAppState();
+  const { config, place, proposal, errorPage, simulation } = useAppState();
   const currentStep = useCurrentStep();
   if (!config || errorPage) return null;
   const subject = panelSubjectOf(config, { place, current: currentStep, proposal });
-  if (subject === 'offer' && currentStep)
+  const isSimulationOpen = simulation.slug === currentStep?.step.slug;
+  if (subject === 'offer' && currentStep && isSimulationOpen && simulation.offers.length > 0)
     return (
       <section aria-label="Sua simulação" className={card}>
         <PanelOffer.Component step={currentStep.step} />
       </section>
+    );
+  if (subject === 'offer' && (!isSimulationOpen || simulation.status === 'asking'))
+    return (
+      <div className={card} aria-busy="true">
+        <FigureBones />
+      </div>
     );
   if (subject === 'chosen')
     return (
@@ -39,7 +55,8 @@ export function PanelContent(): ReactNode {
       </section>
     );
   if (config.canShowSidebar && currentStep) return null;
-  if (subject === 'reasons') return <FactList facts={reasonsToTrust(config)} />;
+  // Without an offer, because an answer of the visitor is missing or there is none, a simulation has no figures either.
+  if (subject === 'reasons' || subject === 'offer') return <FactList facts={reasonsToTrust(config)} />;
   const steps = listSteps(
     config,
     currentStep?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
@@ -74,7 +91,7 @@ const card = css({
   color: 'ink',
   border: 'line',
   borderRadius: 'card',
-  // Without an offer there is nothing to show, also while the code of the content loads.
+  // The code of the content could not be loaded.
   _empty: { display: 'none' },
 });
 const heading = css({ textStyle: 'label', color: 'muted', marginBottom: '3' });

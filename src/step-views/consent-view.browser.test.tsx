@@ -91,3 +91,14 @@ test('[7.19] [11.3] the boxes stay checked when the service rejects the consent'
   await expect.element(page.getByRole('heading', { name: 'Seus dados, suas escolhas' })).toBeVisible();
   await expect.element(checkbox).toBeChecked();
 });
+
+test('[7.19] [15.8] while the bank checks the permission, the screen does not ask for it again', async () => {
+  const scenario = findScenario('etapa-lgpd-waiting');
+  if (!scenario) throw new Error('There is no scenario "etapa-lgpd-waiting".');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.element(page.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
+  const description = saqueAniversarioFgts.steps.find(({ slug }) => slug === 'consentimento')?.description;
+  expect(description).toMatch(/permissão/);
+  expect(document.querySelector('main')?.textContent).not.toContain(description);
+});

@@ -23,7 +23,8 @@ export function ConsentView(props: StepViewProps): ReactNode {
   return props.status === 'init' || props.status === 'remake' ? (
     <Agreement {...props} />
   ) : (
-    <StepStatusScreen {...props} />
+    // The description asks for the permission, which the visitor has given by now.
+    <StepStatusScreen {...props} hidesDescription />
   );
 }
 

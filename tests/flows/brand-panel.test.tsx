@@ -64,16 +64,19 @@ test('[15.2] during a simulation the panel follows the choice: amount, instalmen
   await expect.element(summary.getByText('36x de R$ 459,30')).toBeVisible();
 });
 
-test('[15.2] during a simulation without an offer the panel has no empty card', async () => {
-  const scenario = findScenario('contratos-da-portabilidade');
-  if (!scenario) throw new Error('There is no scenario "contratos-da-portabilidade".');
+test('[15.2] during a simulation without an offer the panel gives the reasons to trust, and announces no simulation', async () => {
+  const scenario = findScenario('participantes-nao-vieram');
+  if (!scenario) throw new Error('There is no scenario "participantes-nao-vieram".');
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
-  await expect.element(page.getByText(/Não foi possível carregar os dados/)).toBeVisible();
-  const bordered = [...getPanel().element().querySelectorAll('section')].filter(
-    section => section.getBoundingClientRect().height > 0,
-  );
-  expect(bordered.map(section => section.textContent)).not.toContain('');
+  await expect.element(page.getByText('Escolha o contrato que você quer portar.')).toBeVisible();
+  await expect.poll(() => getPanel().getByRole('listitem').elements().length).toBe(3);
+  expect(getPanel().getByRole('region', { name: 'Sua simulação' }).elements()).toHaveLength(0);
+  await page.getByRole('checkbox').first().click();
+  await expect
+    .element(getPanel().getByRole('region', { name: 'Sua simulação' }).getByText('R$ 14.679,19'))
+    .toBeVisible();
+  expect(getPanel().getByRole('listitem').elements()).toHaveLength(0);
 });
 
 test('[15.2] beside a status screen the panel lists the steps that follow, and at the end those that are done', async () => {
