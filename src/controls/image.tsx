@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { facingOf } from '#journey/fields/camera-facing.ts';
 import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
@@ -30,6 +30,12 @@ export function ImageControl(props: ControlProps): ReactNode {
   const [cameraTarget, setCameraTarget] = useState<{ index: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const { forget: forgetFocus, ...focusProps } = useFileFocus();
+  const problemListRef = useRef<HTMLDivElement>(null);
+  const { problemTexts } = fileEditor;
+  // On a phone the message comes under the dock, far from the button that was pressed.
+  useLayoutEffect(() => {
+    if (problemTexts.length > 0) problemListRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [problemTexts]);
   const cameraMode = takesPhotos ? cameraModeOf(props) : 'none';
 
   const openCamera = (index: number): void => setCameraTarget({ index });
@@ -92,8 +98,8 @@ export function ImageControl(props: ControlProps): ReactNode {
       <div role="status" className={visuallyHidden}>
         {fileEditor.announcement}
       </div>
-      <div role="alert" className={problemList}>
-        {fileEditor.problemTexts.map(problemText => (
+      <div ref={problemListRef} role="alert" className={problemList}>
+        {problemTexts.map(problemText => (
           <p key={problemText} className={errorText}>
             <Icon drawing={IconAlertCircle} size="help" />
             <span>{problemText}</span>

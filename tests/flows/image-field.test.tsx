@@ -82,7 +82,7 @@ test('several photos are shown in the order of sending; each can be moved, repla
   expect(listNames()).toEqual(['nova.jpg', 'frente.jpg']);
   await userEvent.click(page.getByRole('button', { name: 'Remover nova.jpg' }));
   expect(listNames()).toEqual(['frente.jpg']);
-  await expect.element(page.getByLabelText('Escolher outro arquivo')).toBeInTheDocument();
+  await expect.element(page.getByLabelText('Adicionar arquivo')).toBeInTheDocument();
 });
 
 test('[13.2] a removed, changed or moved file leaves the focus on its neighbour, in the end on the file picker', async () => {
@@ -123,7 +123,7 @@ test('[13.3] an attached or removed file is announced politely, once', async () 
   }).observe(region.element(), { childList: true, characterData: true, subtree: true });
   await userEvent.upload(getFileInput(), await drawPhoto('a.png'));
   await expect.element(region).toHaveTextContent('Arquivo anexado: a.jpg');
-  await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), [
+  await userEvent.upload(page.getByLabelText('Adicionar arquivo'), [
     await drawPhoto('b.png'),
     await drawPhoto('c.png'),
   ]);
@@ -154,7 +154,7 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
   );
   expect(onEdit).toHaveBeenCalledTimes(1);
   // The next attempt removes the old error messages.
-  await userEvent.upload(page.getByLabelText('Escolher outro arquivo'), await drawPhoto('verso.png'));
+  await userEvent.upload(page.getByLabelText('Adicionar arquivo'), await drawPhoto('verso.png'));
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
@@ -180,7 +180,7 @@ test('dropped and pasted files are attached, too', async () => {
   const pastedFiles = new DataTransfer();
   pastedFiles.items.add(await drawPhoto('colada.png'));
   page
-    .getByLabelText('Escolher outro arquivo')
+    .getByLabelText('Adicionar arquivo')
     .element()
     .dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: pastedFiles, bubbles: true, cancelable: true }),
@@ -356,4 +356,24 @@ test('[13.6] the button for a photo has the text colour of the page, which is re
   );
   expect(getComputedStyle(button.element()).color).toBe(getComputedStyle(label).color);
   stop();
+});
+
+test('[13.3] [15.1] on a phone the message about a file of another type comes into view above the dock', async () => {
+  await page.viewport(360, 740);
+  const room = { above: '480px', below: '400px' };
+  Object.assign(document.body.style, { paddingTop: room.above, paddingBottom: room.below });
+  try {
+    renderSample({ field: rg, files: createFiles() });
+    await userEvent.upload(getFileInput(), new File(['1;2;3'], 'planilha.csv', { type: 'text/csv' }));
+    const message = getGroup('Foto do RG').getByText(/planilha\.csv/);
+    await expect.element(message).toBeVisible();
+    const dockTop =
+      window.innerHeight - Number.parseInt(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    expect(dockTop).toBeLessThan(700);
+    await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(dockTop);
+  } finally {
+    Object.assign(document.body.style, { paddingTop: '', paddingBottom: '' });
+    window.scrollTo(0, 0);
+    await page.viewport(1280, 800);
+  }
 });

@@ -27,8 +27,9 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const tapInvitation =
     props.cameraMode === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
   const invitation = isTouch ? tapInvitation : 'Arraste para cá, cole ou escolha';
-  const photoLabel = hasFiles ? 'Tirar outra foto' : 'Tirar foto';
-  const fileLabel = hasFiles ? 'Escolher outro arquivo' : 'Escolher arquivo';
+  // A file is changed in its row; here one more is added, so the words must not sound like a change.
+  const photoLabel = hasFiles ? 'Adicionar foto' : 'Tirar foto';
+  const fileLabel = hasFiles ? 'Adicionar arquivo' : 'Escolher arquivo';
 
   function addFrom(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
     const files = [...(data?.files ?? [])];
