@@ -59,6 +59,12 @@ const MACHINE: readonly ((faker: Faker) => readonly [text: string, fragment: str
   () => ['Request failed with status code 500', 'status code'],
   () => ['Traceback (most recent call last):\n  File "/srv/app.py", line 3', '/srv/app.py'],
   () => ['[object Object]', '[object'],
+  faker => [`Duplicate entry '${faker.string.numeric(11)}' for key 'cpf_UNIQUE'`, 'Duplicate entry'],
+  () => ['no healthy upstream', 'upstream'],
+  () => ['Something went wrong', 'went wrong'],
+  faker => [`postgres://app:${faker.internet.password()}@db:5432/cred`, 'postgres:'],
+  faker => [`trace_id=${faker.string.hexadecimal({ length: 16, prefix: '' })}`, 'trace_id'],
+  () => ['ERR_BAD_REQUEST', 'ERR_BAD'],
 ];
 
 const SEPARATORS = [' ', '\n', ' | ', '<br/>', '\r\n\r\n'];

@@ -85,6 +85,52 @@ test.each([
 });
 
 test.each([
+  ['goroutine 1 [running]:\nmain.main()'],
+  ['upstream connect error or disconnect/reset before headers. reset reason: connection failure'],
+  ['no healthy upstream'],
+  ["Duplicate entry '52998224725' for key 'cpf_UNIQUE'"],
+  ['Path `cpf` (529) is shorter than the minimum allowed length (11).'],
+  ['null value in column "proposta" of relation "não" violates not-null constraint'],
+  ['Timeout expired.  The timeout period elapsed prior to completion of the operation.'],
+  ['String or binary data would be truncated.'],
+  ['The request was aborted: Could not create SSL/TLS secure channel.'],
+  ['Something went wrong'],
+  ['An unexpected error occurred'],
+  ['Access Denied'],
+  ['Class "App\\Models\\Proposta" not found'],
+  ['Could not resolve host: api.banco.local'],
+  ['QuotaExceeded'],
+  ['ERR_BAD_REQUEST'],
+  ['E_CPF_INVALIDO'],
+  ['HTTP/1.1 503 Service Unavailable'],
+  ['500'],
+  ['null'],
+  ['trace_id=4bf92f3577b34da6'],
+  ['proposta.salvar: cpf=52998224725; nome=Marina'],
+  ['proposta.salvar()'],
+  ["const x = await fetch('/a');"],
+  ['\\u003cscript\\u003ealert(1)\\u003c/script\\u003e'],
+  ['postgres://app:hunter2@db:5432/cred'],
+  ['https://app:hunter2@api.banco.example/v1'],
+  ['senha=hunter2'],
+])('[8.11] an English sentence and a record of a program are machine text: "%s"', message => {
+  expect(toCustomerMessage(message)).toBe('');
+  expect(toCustomerMessage(`${message} | Conta encerrada.`)).toBe('Conta encerrada.');
+});
+
+test.each([
+  ['Bank of America'],
+  ['A proposta de update do cadastro foi recusada.'],
+  ['O cliente escolheu o plano "The Best of the Year".'],
+  ['Erro 500 no banco, ligue amanhã'],
+  ['Senha: quatro números'],
+  ['PicPay'],
+  ['CDC'],
+])('[8.20] English names and words in the message of an employee stay: "%s"', message => {
+  expect(toCustomerMessage(message)).toBe(message);
+});
+
+test.each([
   ['CPF já cadastrado. TypeError: x is undefined', 'CPF já cadastrado.'],
   ['CPF já cadastrado | must be a string | Conta encerrada', 'CPF já cadastrado | Conta encerrada'],
   ['Conta encerrada.\nTypeError: a\n    at b (/app/c.js:1:2)', 'Conta encerrada.'],

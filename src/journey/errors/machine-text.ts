@@ -1,3 +1,5 @@
+import { isEnglish } from './is-english.ts';
+
 /** The character in place of removed machine text. It is private; those that the service sends are removed first. */
 const MARK = '\ue000';
 const MARKS = /\ue000/g;
@@ -88,7 +90,15 @@ const EVIDENCE: readonly RegExp[] = [
   /\b\d{1,3}(?:\.\d{1,3}){3}:\d{2,5}\b/,
   // Keys and tokens.
   /\beyJ[\w-]{8,}|\bBearer\s+\S{8,}|\bAKIA[0-9A-Z]{12,}|\b(?:sk|pk)_(?:live|test)_\w+|\b(?:api[_-]?key|client[_-]?secret|access[_-]?token|refresh[_-]?token|id[_-]?token|password|authorization)\b\s*[=:]/i,
-  /[?&;](?:\w+_)?(?:token|key|secret|signature|sig)=/i,
+  /[?&;](?:\w+_)?(?:token|key|secret|signature|sig)=|\b(?:senha|pwd|secret)=\S/i,
+  // Addresses of databases and queues, and of a user with a password.
+  /\bjdbc:|\b(?:mongodb(?:\+srv)?|postgres(?:ql)?|mysql|redis|amqps?|kafka):\/\/|:\/\/[^\s/@]{1,200}:[^\s/@]{1,200}@/i,
+  // Records of a program: names of requests, assignments, escapes, calls, statements.
+  /\b(?:trace|request|correlation|span)[_-]?id\b\s*[=:]/i,
+  /\b[\w.]+=[^\s;]{1,200};\s*\w+=|\\u[\da-f]{4}|\\x[\da-f]{2}|\bgoroutine \d|\b\w+(?:\.|::|->)\w+\(\)|\b(?:const|let|await)\s[\w$]+\s?[=(]|\bHTTP\/\d/i,
+  // A value or code of a program in place of a sentence.
+  /^\W*(?:null|true|false|none|error|failure|failed|[45]\d\d)\W*$/i,
+  /^\W*(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]\w*(?:Exceeded|NotFound|Denied|Refused|Fault|Timeout))\W*$|\bXMLHttpRequest\b/,
 ];
 
 const LONG_RUN = /[\w+/=]{24,}/g;
@@ -105,5 +115,6 @@ const ADDRESS = /\bhttps?:\/\/[^\s?#]+/gi;
 
 /** Whether a sentence contains positive evidence of machine text (8.11). */
 export const hasMachineText = (sentence: string): boolean =>
+  isEnglish(sentence) ||
   EVIDENCE.some(pattern => sentence.search(pattern) !== -1) ||
   (sentence.replace(ADDRESS, '').match(LONG_RUN) ?? []).some(isSecret);
