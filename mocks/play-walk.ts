@@ -1,6 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
+import type { OperationId } from '#scenarios/wire.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
 import { makePlainCall } from './plain-call.ts';
@@ -105,6 +106,8 @@ async function doAction(
       return driver.waitForAbsence(action.text);
     case 'nextPoll':
       return waitForPoll(driver, service);
+    case 'waitForCall':
+      return waitForCall(action.operation, action.times ?? 1, driver, service);
     case 'advance':
       return driver.advance(action.ms);
     case 'reload':
@@ -138,6 +141,24 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
   throw new Error(`the app did not ask again within ${maxPollInterval / 1000} s`);
 }
 
+/** Moves the app's clock in small steps, so that a call with a slow answer is still open when this ends. */
+async function waitForCall(
+  operation: OperationId,
+  times: number,
+  driver: Driver,
+  service: ServiceView,
+): Promise<void> {
+  for (let waited = 0; waited <= maxPollInterval; waited += 50) {
+    const { journal } = await service.report();
+    const received = callsOf(journal).filter(
+      call => call.operation === operation && call.source !== 'dialect',
+    );
+    if (received.length >= times) return;
+    await driver.advance(50);
+  }
+  throw new Error(`the service has not received ${operation} ${times === 1 ? 'once' : `${times} times`}`);
+}
+
 const isAnswered = (entry: JournalEntry): boolean => entry.took !== null;
 
 /** An action in Portuguese, as the workbench and error messages show it. */
@@ -169,6 +190,8 @@ export function describeAction(action: WalkAction): string {
       return `conferir que "${action.text}" não aparece`;
     case 'nextPoll':
       return 'esperar a próxima consulta';
+    case 'waitForCall':
+      return `esperar a chamada ${action.operation} chegar ao serviço`;
     case 'advance':
       return `deixar passar ${action.ms} ms`;
     case 'reload':

@@ -39,6 +39,11 @@ export type WalkAction =
   | { do: 'expectAbsent'; text: string }
   /** Waits for the app's next poll. */
   | { do: 'nextPoll' }
+  /**
+   * Waits until the service has received this many calls of the operation (one if absent), answered or not. Before an
+   * action that aborts a call: otherwise the app might abort it before the service has it.
+   */
+  | { do: 'waitForCall'; operation: OperationId; times?: number }
   | { do: 'advance'; ms: number }
   | { do: 'reload' }
   | { do: 'goOffline' }

@@ -31,6 +31,7 @@ export const lateAddress = defineScenario({
     { do: 'open' },
     waitForHeading('Endereço'),
     fill('CEP', marina.cep),
+    { do: 'waitForCall', operation: 'getCepFirst' },
     fill('CEP', caio.cep),
     { do: 'expectField', field: 'Logradouro', value: caio.street },
     waitForLateAnswer,
@@ -56,6 +57,7 @@ export const lateList = defineScenario({
     { do: 'open' },
     waitForHeading('Endereço'),
     choose('Estado', marina.state.label),
+    { do: 'waitForCall', operation: 'getResource', times: 2 },
     choose('Estado', joaquim.state.label),
     choose('Cidade', joaquim.city),
     waitForLateAnswer,
@@ -81,8 +83,7 @@ export const lateOffer = defineScenario({
     waitForHeading('Simulação'),
     { do: 'waitFor', text: '240 parcelas' },
     fill('Valor', '300000,00'),
-    // Long enough for the request, too short for its answer (5.24).
-    { do: 'advance', ms: 2000 },
+    { do: 'waitForCall', operation: 'simulate', times: 2 },
     fill('Valor', '1250000,00'),
     { do: 'waitFor', text: 'R$ 15.928,58' },
     waitForLateAnswer,
@@ -111,12 +112,13 @@ export const lateVehicle = defineScenario({
     { do: 'open' },
     choose('Você sabe a placa do veículo?', 'Sim, tenho a placa'),
     fill('Placa', 'rio2a18'),
+    { do: 'waitForCall', operation: 'getFipeResource' },
     fill('Placa', 'bra2e19'),
     { do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' },
     waitForLateAnswer,
     { do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' },
   ],
-  verdict: { endsAt: { heading: 'Sobre o veículo' } },
+  verdict: { sent: [{ operation: 'getFipeResource', address: 'consultaPlaca', times: 2 }] },
 });
 
 export const lateCompanies = defineScenario({
@@ -135,8 +137,7 @@ export const lateCompanies = defineScenario({
     { do: 'open' },
     { do: 'press', button: 'Não sei o CNPJ: buscar pelo nome' },
     fill('Nome da empresa', 'Horizonte'),
-    // Long enough for the request, too short for its answer.
-    { do: 'advance', ms: 2000 },
+    { do: 'waitForCall', operation: 'findCompaniesByName' },
     fill('Nome da empresa', 'Açaí'),
     { do: 'waitFor', text: 'Confecções Açaí da Serra' },
     waitForLateAnswer,
@@ -145,6 +146,7 @@ export const lateCompanies = defineScenario({
   verdict: {
     seen: ['Confecções Açaí da Serra'],
     notSeen: ['Agropecuária Horizonte'],
+    sent: [{ operation: 'findCompaniesByName', times: 2 }],
   },
 });
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findScenario } from '#scenarios/index.ts';
+import type { WalkAction } from '#scenarios/walk.ts';
+import type { Driver } from './drivers/driver.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { playWalk } from './play-walk.ts';
+import { noScreen } from './testing/no-screen.ts';
+
+const waitForTwo: WalkAction = { do: 'waitForCall', operation: 'getSystem', times: 2 };
+
+function setUp(): { engine: Engine; play: (advance: Driver['advance']) => Promise<void> } {
+  const resume = findScenario('resume');
+  if (!resume) throw new Error('The scenario "resume" is missing.');
+  const scenario = { ...resume, plan: { getSystem: { kind: 'hang' } as const }, walk: [waitForTwo] };
+  const engine = createEngine({ scenario });
+  return { engine, play: advance => playWalk(scenario, { ...noScreen, advance }, engine) };
+}
+
+test('[10.10] a walk waits until the service has received a call, also one that the app aborts unanswered', async () => {
+  const { engine, play } = setUp();
+  const visit = new AbortController();
+  let advances = 0;
+  await play(async () => {
+    advances += 1;
+    visit.abort();
+    const call = new Request('https://servico.exemplo/unauth/product-self-contract/h1/system', {
+      signal: visit.signal,
+    });
+    void engine.handle(call);
+  });
+  expect(advances).toBe(2);
+  expect(engine.journal.map(({ operation, took }) => [operation, took])).toEqual([
+    ['getSystem', null],
+    ['getSystem', null],
+  ]);
+});
+
+test('[10.10] a walk that waits for a call that does not come names it', async () => {
+  const { play } = setUp();
+  await expect(play(async () => undefined)).rejects.toThrow('the service has not received getSystem 2 times');
+});
