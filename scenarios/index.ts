@@ -1,5 +1,10 @@
 import { c6CodigoErrado, c6CodigoSemResposta, c6EsperaFalha, c6NovoSms } from './catalogue/chamadas/c6.ts';
-import { consentimento, consentimentoNaoGuardado } from './catalogue/chamadas/consentimento.ts';
+import {
+  consentimento,
+  consentimentoNaoGuardado,
+  consentimentoNoFormulario,
+  consentimentoPrimeiro,
+} from './catalogue/chamadas/consentimento.ts';
 import { linkDeDocumentosRecusado, novoLinkDeDocumentos } from './catalogue/chamadas/documentos.ts';
 import {
   imovelForaDaRegiao,
@@ -241,6 +246,7 @@ import { tokenLinkClicado } from './catalogue/token/token-link-clicado.ts';
 import { tokenNaAbertura } from './catalogue/token/token-na-abertura.ts';
 import { tokenNaEspera } from './catalogue/token/token-na-espera.ts';
 import { tokenOutraForma } from './catalogue/token/token-outra-forma.ts';
+import { tokenRecarregado } from './catalogue/token/token-recarregado.ts';
 import { tokenReenvio } from './catalogue/token/token-reenvio.ts';
 import { tokenSemResposta } from './catalogue/token/token-sem-resposta.ts';
 import { placaDesconhecida, veiculoPelaPlaca } from './catalogue/veiculo/placa.ts';
@@ -338,6 +344,7 @@ export const scenarios: readonly Scenario[] = [
   tokenNaAbertura,
   tokenNaEspera,
   tokenOutraForma,
+  tokenRecarregado,
   tokenReenvio,
   creditoContaDeLuzComeco,
   creditoContaDeLuzEndereco,
@@ -483,6 +490,8 @@ export const scenarios: readonly Scenario[] = [
   c6NovoSms,
   consentimento,
   consentimentoNaoGuardado,
+  consentimentoNoFormulario,
+  consentimentoPrimeiro,
   linkDeDocumentosRecusado,
   novoLinkDeDocumentos,
   listaDoProprioCampo,
