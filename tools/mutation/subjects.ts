@@ -63,7 +63,9 @@ export const subjects: readonly Subject[] = [
   {
     name: 'unknown-outcome',
     files: ['src/flows/unknown-outcome.ts'],
-    tests: ['src/flows/{pending-writes,submit-unknown-outcome,submit-files,submit-step,restart}.test.ts'],
+    tests: [
+      'src/flows/{pending-writes,submit-unknown-outcome,submit-files,submit-files.reload,submit-files.sending,submit-step,restart}.test.ts',
+    ],
     minimumScore: 90,
   },
   {

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
+import { typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import {
+  addressWorld,
+  answerDialog,
+  attach,
+  createDevice,
+  HANGING_PLAN,
+  listAttachedNames,
+  reopenAfterCrash,
+  setUpUpload,
+  withPhotoField,
+} from '#tests/flows/upload-stage.ts';
+
+const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
+
+test('[16.4] [11.2] [11.3] a page closed during the upload of the first step opens that step again with a message', async () => {
+  const nextPlatform = createDevice();
+  let stage = setUpUpload({
+    plan: HANGING_PLAN,
+    wrap: withPhotoField('dados-pessoais'),
+    platform: nextPlatform(),
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage.state.form.uploadProgress !== undefined);
+  await until(() => stage.sent('updateStep').length === 1);
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
+  expect(stage.state.proposal?.currentStep).toBe('endereco');
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain(UNPROVEN_TITLE);
+  expect(stage.state.form.notice).toContain('continua anexado');
+  expect(stage.state.form.fields.nome?.value).toBe(marina.name);
+  expect(listAttachedNames(stage)).toEqual(['rg.png']);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.sent('createProposal')).toHaveLength(1);
+  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
+  expect(stage.path()).toBe('/endereco');
+});
+
+test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also without the bytes', async () => {
+  const nextPlatform = createDevice();
+  let stage = setUpUpload({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan: HANGING_PLAN,
+    wrap: withPhotoField('dados-pessoais'),
+    platform: nextPlatform(),
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage.sent('updateStep').length === 1);
+  const browser = nextPlatform();
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', browser);
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain('continua anexado');
+  // The browser has evicted the photo meanwhile.
+  await browser.secureStorage.clear('file:');
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
+  expect(stage.path()).toBe('/dados-pessoais');
+  expect(stage.state.form.notice).toContain('Anexe-o de novo');
+  expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${stage.hash}`))).toContain(
+    'rg.png',
+  );
+});
+
+test('[16.4] [11.3] the submission of another step does not forget files of unknown arrival', async () => {
+  const nextPlatform = createDevice();
+  let stage = setUpUpload({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan: HANGING_PLAN,
+    wrap: withPhotoField('dados-pessoais'),
+    platform: nextPlatform(),
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage.sent('updateStep').length === 1);
+  const browser = nextPlatform();
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', browser);
+  const { platform, state, hash } = stage;
+  platform.address.push(`/endereco${platform.address.current().search}`);
+  await until(() => state.form.slug === 'endereco');
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${hash}`))).toContain('rg.png');
+});
+
+test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
+  const nextPlatform = createDevice();
+  const first = nextPlatform();
+  const SLOW_ANSWER_PLAN: Plan = {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterLast: 'worldAnswers' },
+  };
+  let stage = setUpUpload({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan: SLOW_ANSWER_PLAN,
+    wrap: withPhotoField('dados-pessoais'),
+    platform: first,
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await until(() => stage.engine.report().effects.uploads === 1);
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
+  expect(stage.path()).toBe('/endereco');
+  expect(stage.state.form.notice).toBe('');
+  for (const kind of ['unproven-files', 'attachments', 'drafts'])
+    expect(await first.secureStorage.read(`${kind}:${stage.hash}`)).toBeUndefined();
+});
+
+test('[16.3] [16.4] the request of a creation survives a reload; that of files does not, because nothing proves that their bytes are the same', async () => {
+  const nextPlatform = createDevice();
+  const browser = nextPlatform();
+  const { secureStorage } = browser;
+  const stage = setUpUpload({ wrap: withPhotoField('dados-pessoais'), platform: browser });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await attach(stage, 'rg.png');
+  stage.engine.breakNext('createProposal', { kind: 'networkError' });
+  const submission = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submission;
+  expect(await secureStorage.read(`writes:${stage.hash}`)).toMatchObject({
+    'submit dados-pessoais': { request: { slug: 'dados-pessoais' } },
+  });
+  stage.engine.breakNext('updateStep', { kind: 'networkError' });
+  const secondSubmission = stage.flows.submit();
+  await until(() => stage.sent('updateStep').length === 1);
+  await until(() => stage.state.dialog.isOpen === true);
+  expect(await secureStorage.read(`writes:${stage.hash}`)).toBeUndefined();
+  await answerDialog(stage, 'cancel');
+  await secondSubmission;
+});

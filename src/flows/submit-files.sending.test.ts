@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { typeAddress, until } from '#tests/flows/flow-stage.ts';
+import {
+  addressWorld,
+  answerDialog,
+  attach,
+  createDevice,
+  HANGING_PLAN,
+  listUpdates,
+  openAddressStep,
+  openFirstStep,
+  SLOW_PLAN,
+  setUpUpload,
+  UNAVAILABLE,
+  withPhotoField,
+} from '#tests/flows/upload-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+
+test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
+  const platform = createDevice()();
+  const { secureStorage } = platform;
+  const stage = await openAddressStep(SLOW_PLAN, platform);
+  const submission = stage.flows.submit();
+  await until(() => stage.state.form.uploadProgress !== undefined);
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeDefined();
+  stage.flows.cancelUpload();
+  await submission;
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+});
+
+test.each([
+  [401, { message: 'Sua sessão expirou.' }],
+  [400, { code: 401, message: 'Sua sessão expirou.' }],
+])('[4.24] [16.4] files that %d with %j kept out are not reported as uncertain', async (status, body) => {
+  const secureStorage = createMemorySecureStorage();
+  const expiry = { kind: 'offContract', reason: 'expired', status, body } as const;
+  const stage = await openAddressStep(
+    { updateStep: { kind: 'sequence', answers: [expiry], afterLast: 'worldAnswers' } },
+    { secureStorage },
+  );
+  await stage.flows.submit();
+  expect(stage.state.place).toEqual({ kind: 'tokenValidation' });
+  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+});
+
+test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
+  const stage = await openAddressStep(SLOW_PLAN);
+  const { state, flows } = stage;
+  const submission = flows.submit();
+  await until(() => state.form.uploadProgress !== undefined);
+  flows.cancelUpload();
+  await submission;
+  await flows.submit();
+  const keys = stage.engine.journal
+    .filter(({ operation }) => operation === 'updateStep')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[7.10] [2.45] during an upload the form shows its progress; after it has failed, none', async () => {
+  const shownProgress: unknown[] = [];
+  const stage = setUpUpload({
+    world: addressWorld,
+    wrap: api => ({
+      ...withPhotoField('endereco')(api),
+      uploadStep: async ({ onProgress }) => {
+        shownProgress.push(stage.state.form.uploadProgress);
+        onProgress?.({ fileNumber: 2, fileCount: 2, percent: 40 });
+        shownProgress.push(stage.state.form.uploadProgress);
+        return {
+          ok: false,
+          problem: { kind: 'network', operation: 'updateStep', isWrite: true, isOffline: false },
+        };
+      },
+    }),
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await attach(stage, 'frente.png', 'verso.png');
+  const submission = stage.flows.submit();
+  await until(() => stage.state.dialog.isOpen === true);
+  expect(shownProgress).toEqual([
+    { fileNumber: 1, fileCount: 2, percent: 0 },
+    { fileNumber: 2, fileCount: 2, percent: 40 },
+  ]);
+  expect(stage.state.form.uploadProgress).toBeUndefined();
+  await answerDialog(stage, 'cancel');
+  await submission;
+});
+
+test('[16.3] [11.2] a creation of unknown outcome keeps its key after another file was attached, because it contains no files', async () => {
+  const stage = await openFirstStep();
+  stage.engine.breakNext('createProposal', { kind: 'networkError' });
+  const submission = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submission;
+  await attach(stage, 'cnh.png');
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  const keys = stage.engine.journal
+    .filter(({ operation }) => operation === 'createProposal')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[16.3] a write with other files has another key', async () => {
+  const stage = await openAddressStep({
+    updateStep: { kind: 'sequence', answers: [UNAVAILABLE], afterLast: 'worldAnswers' },
+  });
+  const submission = stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  await submission;
+  await attach(stage, 'outra.png', 'verso.png');
+  await stage.flows.submit();
+  const keys = listUpdates(stage).map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('[8.44] an upload shows its progress, so there is no notice about a slow write', async () => {
+  const stage = await openAddressStep(HANGING_PLAN);
+  void stage.flows.submit();
+  await until(() => stage.sent('updateStep').length === 1);
+  await stage.platform.clock.advance(15_000);
+  expect(stage.state.toasts).toEqual([]);
+});
+
+test('[3.7] a document of another step that the visitor reuses is sent by its name', async () => {
+  const stage = setUpUpload({
+    world: addressWorld,
+    wrap: api =>
+      withConfiguration(configuration => {
+        configuration.stepsWithReuseDocument = { endereco: true };
+      })(withPhotoField('endereco')(api)),
+  });
+  await stage.open();
+  const { proposal } = stage.state;
+  if (!proposal) throw new Error('There is no proposal.');
+  const earlierAnswers = { ...proposal.answers['dados-pessoais'], comprovante: ['rg.png'] };
+  stage.state.proposal = { ...proposal, answers: { ...proposal.answers, 'dados-pessoais': earlierAnswers } };
+  await typeAddress(stage);
+  stage.flows.editField('comprovante', [{ id: '', name: 'rg.png' }]);
+  void stage.flows.submit();
+  await until(() => stage.sent('updateStep').length === 1);
+  expect(stage.sent('updateStep')[0]).toMatchObject({ data: { comprovante: ['rg.png'] } });
+});
