@@ -12,7 +12,7 @@ import {
   reopenAfterCrash,
   setUpUpload,
   withPhotoField,
-} from '#tests/flows/upload-stage.ts';
+} from '#tests/flows/set-up-upload.ts';
 
 const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
 

@@ -13,7 +13,7 @@ import {
   setUpUpload,
   UNAVAILABLE,
   withPhotoField,
-} from '#tests/flows/upload-stage.ts';
+} from '#tests/flows/set-up-upload.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 

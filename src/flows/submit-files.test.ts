@@ -9,7 +9,7 @@ import {
   openEarlierStep,
   openFirstStep,
   UNAVAILABLE,
-} from '#tests/flows/upload-stage.ts';
+} from '#tests/flows/set-up-upload.ts';
 
 const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
 const CONFIRMATION_TEXT = 'Conferimos: seus dados chegaram.';

@@ -111,7 +111,7 @@ test.each([
   ["const x = await fetch('/a');"],
   ['\\u003cscript\\u003ealert(1)\\u003c/script\\u003e'],
   ['postgres://app:hunter2@db:5432/cred'],
-  ['https://app:hunter2@api.banco.example/v1'],
+  [`https://app:${'hunter2'}@api.banco.example/v1`],
   ['senha=hunter2'],
 ])('[8.11] an English sentence and a record of a program are machine text: "%s"', message => {
   expect(toCustomerMessage(message)).toBe('');

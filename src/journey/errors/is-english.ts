@@ -26,7 +26,7 @@ const PORTUGUESE_WORDS: ReadonlySet<string> = new Set(
 
 const WORD = /[\p{L}]+(?:'t)?/gu;
 const ACCENT = /[áàâãéêíóôõúç]/i;
-/** What a sentence quotes may be the value of a person, in any language. */
+/** A quotation may be the value of a person, in any language. */
 const QUOTATION = /"[^"]*"|'[^']*'(?!\p{L})|`[^`]*`/gu;
 
 /** Fewer English words may be a name in a short text. */
