@@ -252,7 +252,7 @@ export const bancoAurora: RuleDeclaration = {
   name: 'banco-aurora',
   appliesTo: 'lenders',
   phrases: ['banco aurora'],
-  changes: { faq: true },
+  changes: { hasFaq: true },
 };
 `,
       },
