@@ -6,7 +6,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findHeadlessShell } from './chromium.mjs';
-import { enginePackages, missingEngines } from './engines/find-engines.mjs';
+import { enginePackages, missingEngines, OLDEST_FIREFOX } from './engines/find-engines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules', '.cache', 'installed-lock');
@@ -83,7 +83,7 @@ async function installEngines() {
   const stillMissing = await missingEngines();
   if (stillMissing.length === 0) return;
   console.error(
-    `These could not be installed: ${stillMissing.join(', ')}. Install Firefox (or set FIREFOX_PATH), and WebKitGTK with WebKitWebDriver, MiniBrowser and Xvfb.`,
+    `These could not be installed: ${stillMissing.join(', ')}. Install Firefox ${OLDEST_FIREFOX} or newer (or set FIREFOX_PATH), and WebKitGTK with WebKitWebDriver, MiniBrowser and Xvfb.`,
   );
   process.exit(1);
 }

@@ -36,7 +36,8 @@ test('a linked node_modules belongs to another checkout: it is used, but never o
   expect(readFileSync(join(folder, 'others/modules/theirs'), 'utf8')).toBe('kept');
 });
 
-test('[16.1] without Firefox and WebKit the message names the missing builds; own builds are tried first, then packages', () => {
+/** A clone with Node programs only, and a folder of programs that install nothing and print their arguments. */
+function createEmptyClone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const path of ['tools/engines', 'node_modules/.cache', 'bin'])
@@ -46,15 +47,23 @@ test('[16.1] without Firefox and WebKit the message names the missing builds; ow
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   const lock = createHash('sha256').update('{}').digest('hex');
   writeFileSync(join(folder, 'node_modules/.cache/installed-lock'), lock);
-  // Programs that install nothing and print their arguments.
   for (const program of ['npx', 'npm', 'sudo', 'apt-get'])
-    writeFileSync(join(folder, 'bin', program), `#!/bin/sh\necho "${program} $*"\nexit 1\n`, { mode: 0o755 });
+    addProgram(folder, program, `echo "${program} $*"\nexit 1`);
+  return folder;
+}
 
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [join(folder, 'tools/bootstrap.mjs'), 'test:engines'],
-    { encoding: 'utf8', env: { PATH: join(folder, 'bin') } },
-  );
+function addProgram(clone: string, program: string, script: string): void {
+  writeFileSync(join(clone, 'bin', program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
+const runBootstrap = (clone: string, task: string) =>
+  spawnSync(process.execPath, [join(clone, 'tools/bootstrap.mjs'), task], {
+    encoding: 'utf8',
+    env: { PATH: join(clone, 'bin') },
+  });
+
+test('[16.1] without Firefox and WebKit the message names the missing builds; own builds are tried first, then packages', () => {
+  const { stdout, stderr, status } = runBootstrap(createEmptyClone(), 'test:engines');
 
   const lines = stdout.split('\n');
   expect(lines[0]).toMatch(
@@ -65,6 +74,18 @@ test('[16.1] without Firefox and WebKit the message names the missing builds; ow
     expect(lines.find(line => line.includes('install -y'))).toMatch(
       /--no-install-recommends firefox-esr webkit2gtk-driver xvfb$/,
     );
-  expect(stderr).toContain('These could not be installed: gecko, webkit.');
+  expect(stderr).toContain('These could not be installed: gecko, webkit. Install Firefox 143 or newer');
   expect(status).toBe(1);
+});
+
+test.each([
+  ['140.12.0esr', /^The tests in Gecko and WebKit need firefox and webkit/],
+  ['142.0.1', /^The tests in Gecko and WebKit need firefox and webkit/],
+  ['143.0', /^The tests in Gecko and WebKit need webkit:/],
+  ['153.7.0esr', /^The tests in Gecko and WebKit need webkit:/],
+])('[16.1] Firefox %s is replaced if Playwright cannot drive it', (version, message) => {
+  const clone = createEmptyClone();
+  addProgram(clone, 'firefox-esr', `echo "Mozilla Firefox ${version}"`);
+
+  expect(runBootstrap(clone, 'test:engines').stdout).toMatch(message);
 });

@@ -1,6 +1,6 @@
 /** Path of the build that Playwright has installed for itself, or undefined. */
 export function findOwnBuild(name: 'firefox' | 'webkit'): Promise<string | undefined>;
-/** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
+/** Path of a Firefox on this machine that is not too old, or undefined. FIREFOX_PATH overrides. */
 export function findFirefox(): string | undefined;
 /** Paths of WebKitGTK's browser, its driver and Xvfb; undefined if one of them is missing. */
 export function findWebKit(): { driver: string; browser: string; display: string } | undefined;

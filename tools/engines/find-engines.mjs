@@ -1,4 +1,5 @@
 // Finds the browsers of the engine tests. Plain JavaScript, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -39,8 +40,19 @@ export async function findOwnBuild(name) {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** Path of Firefox on this machine, or undefined. FIREFOX_PATH overrides. */
-export const findFirefox = () => process.env.FIREFOX_PATH || findOnPath('firefox-esr', 'firefox');
+/** The first Firefox with all commands that Playwright needs; Firefox 140 refuses `network.addDataCollector`. */
+export const OLDEST_FIREFOX = 143;
+
+/** The major version that the program prints, or NaN. */
+const majorVersionOf = program =>
+  Number(/(\d+)\./.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1]);
+
+/** Path of a Firefox on this machine that is not too old, or undefined. FIREFOX_PATH overrides. */
+export function findFirefox() {
+  if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH;
+  const program = findOnPath('firefox-esr', 'firefox');
+  return program && majorVersionOf(program) < OLDEST_FIREFOX ? undefined : program;
+}
 
 /** Paths of WebKitGTK's browser, its driver and Xvfb; undefined if one of them is missing. */
 export function findWebKit() {
