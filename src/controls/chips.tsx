@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { addRowKeys, chosenLabelOf, chosenOptionOf, toChosen } from './choice/chosen.ts';
-import { LONGEST_WHOLE_LIST } from './choice/rows-in-sight.ts';
+import { MAX_WHOLE_LIST_LENGTH } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
 import { OptionsGate } from './primitives/options-gate.tsx';
@@ -17,7 +17,7 @@ export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOptionOf(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabelOf(props.value, options)} />;
-  if (options.length > LONGEST_WHOLE_LIST) return <SelectControl {...props} />;
+  if (options.length > MAX_WHOLE_LIST_LENGTH) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props}>
       <OptionGroup control={props} role="radiogroup" className={chips}>

@@ -3,7 +3,7 @@ import { searchOptions } from '#journey/form/options.ts';
 import { css } from '#styled/css/index.js';
 import { InputBox } from '#ui/input-box.tsx';
 import { ChoicePopover } from './choice/choice-popover.tsx';
-import { findEdgeOption } from './choice/find-next-option.ts';
+import { findEdgeOptionIndex } from './choice/find-next-option-index.ts';
 import { Listbox, optionIdOf } from './choice/listbox.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import type { ControlProps } from './control.ts';
@@ -38,7 +38,7 @@ function SuggestionInput(props: ControlProps): ReactNode {
     if (isExpanded || event.key !== 'ArrowDown') return isExpanded && choice.onKeyDown(event);
     event.preventDefault();
     choice.search(shownText);
-    choice.activate(findEdgeOption(searchOptions(options.options, shownText), 1));
+    choice.activate(findEdgeOptionIndex(searchOptions(options.options, shownText), 1));
   }
 
   return (

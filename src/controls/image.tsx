@@ -26,7 +26,7 @@ export function ImageControl(props: ControlProps): ReactNode {
   const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);
   const fileEditor = useAttachedFiles(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
-  /** Index of the photo that the open camera retakes; -1 for a new photo. */
+  /** The photo that the open camera retakes, by its index; -1 for a new photo. `undefined` while the camera is closed. */
   const [cameraTarget, setCameraTarget] = useState<{ index: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const { forget: forgetFocus, ...focusProps } = useFileFocus();
@@ -49,7 +49,7 @@ export function ImageControl(props: ControlProps): ReactNode {
       aria-describedby={props.describedBy}
       className={column}
       onBlur={event => {
-        if (cameraTarget || !leavesField(event)) return;
+        if (cameraTarget || !isLeavingField(event)) return;
         forgetFocus();
         props.onLeave();
       }}
@@ -111,7 +111,7 @@ export function ImageControl(props: ControlProps): ReactNode {
           camera={device}
           facing={facing}
           title={props.label}
-          fileName={field.label}
+          fieldLabel={field.label}
           accept={accept}
           onTaken={photo => {
             setCameraTarget(undefined);
@@ -142,7 +142,7 @@ function cameraModeOf({ camera }: ControlProps): 'view' | 'app' | 'none' {
   return matchMedia('(any-pointer: coarse)').matches ? 'app' : 'none';
 }
 
-const leavesField = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+const isLeavingField = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   // Without a next element the focus moves to a window of the system, in which the visitor chooses a file.
   relatedTarget !== null && !currentTarget.contains(relatedTarget);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { addRowKeys, chosenLabelOf, chosenOptionOf } from './choice/chosen.ts';
-import { LONGEST_WHOLE_LIST } from './choice/rows-in-sight.ts';
+import { MAX_WHOLE_LIST_LENGTH } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
 import { OptionsGate } from './primitives/options-gate.tsx';
@@ -14,7 +14,7 @@ export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOptionOf(props.value, options);
   if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabelOf(props.value, options)} />;
-  if (options.length > LONGEST_WHOLE_LIST) return <SelectControl {...props} />;
+  if (options.length > MAX_WHOLE_LIST_LENGTH) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="radiogroup" className={rows}>

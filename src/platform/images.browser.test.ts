@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOCUMENT_KINDS, LARGEST_DOCUMENT, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { DOCUMENT_KINDS, MAX_DOCUMENT_SIZE, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { createImageStore } from './image-store.ts';
 import { createImages, LONGEST_SIDE, TARGET_BYTES } from './images.ts';
 
@@ -130,8 +130,8 @@ test('a field for documents accepts a PDF unchanged', async () => {
 test('[12.11] an empty file, one that is too large, a broken one and an unreadable HEIC are four different problems', async () => {
   const jpeg = new Uint8Array(await (await createPicture(50, 50)).arrayBuffer());
   const heic = Uint8Array.from([...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map(letter => letter.charCodeAt(0)));
-  const large = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 4)], 'a.pdf');
-  const largest = new File(['%PDF-', new Uint8Array(LARGEST_DOCUMENT - 5)], 'a.pdf');
+  const large = new File(['%PDF-', new Uint8Array(MAX_DOCUMENT_SIZE - 4)], 'a.pdf');
+  const largest = new File(['%PDF-', new Uint8Array(MAX_DOCUMENT_SIZE - 5)], 'a.pdf');
   expect((await preparePhoto(largest, DOCUMENT_KINDS)).size).toBe(10 * 2 ** 20);
   expect([
     await problemOf(new File([], 'vazio.jpg')),

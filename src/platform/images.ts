@@ -3,8 +3,8 @@ import {
   type FileProblem,
   fileKindOf,
   HEAD_BYTES,
-  LARGEST_DOCUMENT,
-  LARGEST_PHOTO,
+  MAX_DOCUMENT_SIZE,
+  MAX_PHOTO_SIZE,
 } from '#journey/fields/file-kind.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
@@ -89,7 +89,7 @@ export function createImages({
       try {
         const kind = fileKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
         if (!kind || !accepted.includes(kind)) return fail('wrongType');
-        if (file.size > (kind === 'pdf' ? LARGEST_DOCUMENT : LARGEST_PHOTO)) return fail('tooLarge');
+        if (file.size > (kind === 'pdf' ? MAX_DOCUMENT_SIZE : MAX_PHOTO_SIZE)) return fail('tooLarge');
         if (kind !== 'pdf') return await preparePhoto(file, kind);
         return succeed(new File([file], createSafeFileName(file.name, 'pdf'), { type: 'application/pdf' }));
       } catch {

@@ -17,8 +17,8 @@ export interface CameraDialogProps {
   facing: CameraFacing;
   /** The subject of the photo. */
   title: string;
-  /** The label from which the name of the photo's file is made. */
-  fileName: string;
+  /** The label of the field, from which the photo gets its file name. */
+  fieldLabel: string;
   accept: string;
   onTaken: (photo: File) => void;
   /** Called when a file was chosen instead. */
@@ -46,7 +46,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   }, []);
 
   async function takePhoto() {
-    const newPhoto = video.current && (await capturePhoto(video.current, props.fileName));
+    const newPhoto = video.current && (await capturePhoto(video.current, props.fieldLabel));
     if (newPhoto) setPhoto(newPhoto);
   }
 

@@ -7,7 +7,7 @@ import { CAMERA_PROBLEMS } from '../files/describe-file-problem.ts';
 import { FileInput } from '../files/file-input.tsx';
 import { LightButton } from './light-button.tsx';
 
-interface CameraTroubleProps {
+interface CameraProblemNoticeProps {
   problem: CameraProblem;
   facing: CameraFacing;
   accept: string;
@@ -25,7 +25,7 @@ export function CameraProblemNotice({
   accept,
   onRetry,
   onPick,
-}: CameraTroubleProps): ReactNode {
+}: CameraProblemNoticeProps): ReactNode {
   const { title, text } = CAMERA_PROBLEMS[problem];
   const isTouchDevice = matchMedia('(any-pointer: coarse)').matches;
   return (

@@ -16,7 +16,6 @@ import { useChoice } from './use-choice.ts';
 import { usePreparedSheet } from './use-prepared-sheet.ts';
 
 interface ChoiceInputProps extends ControlProps {
-  /** The chosen option. */
   selectedOption: Option | undefined;
   /** The input's text while the visitor does not search. */
   text: string;

@@ -19,7 +19,6 @@ export interface ChoiceSheetProps {
   openerRef: RefObject<HTMLInputElement | null>;
   listId: string;
   label: string;
-  /** The chosen option. */
   selectedOption: Option | undefined;
   emptyText: string;
   /** The number of all options, found or not. */
@@ -111,7 +110,10 @@ export function ChoiceSheet({
   );
 }
 
-/** The sheet at 85% of the window, without handle, title and search. It must not shrink when a search finds little. */
+/**
+ * The height of the sheet (85% of the window) without handle, title and search. The list keeps its height when a search
+ * finds few options, so that the sheet does not shrink. `tallList` repeats the value, because Panda reads literals only.
+ */
 const MAX_LIST_HEIGHT = 'calc(85dvh - 11rem)';
 
 const searchInput = css({ paddingInlineStart: '4' });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { OptionRow } from './option-row.tsx';
-import { FIRST_FRAME_ROWS, LONGEST_WHOLE_LIST, rowsInSight, scrollToShow } from './rows-in-sight.ts';
+import { FIRST_FRAME_ROWS, MAX_WHOLE_LIST_LENGTH, rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
 /** Assumed height of the rows of a long list until one is measured: 3 rem at the normal text size. CSS pixels. */
 const DEFAULT_ROW_HEIGHT = 48;
@@ -16,7 +16,6 @@ interface ListboxProps {
   activeIndex: number;
   /** The list is rendered with the rows of its first frame, but not visible yet. */
   isPrepared?: boolean;
-  /** The chosen option. */
   selectedOption: Option | undefined;
   /** The text for an empty list. */
   emptyText: string;
@@ -36,9 +35,9 @@ export function Listbox(props: ListboxProps): ReactNode {
   const listboxRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [sizes, setSizes] = useState({ rowHeight: DEFAULT_ROW_HEIGHT, listHeight: 320 });
-  const wasDrawn = useRef(false);
+  const wasShown = useRef(false);
   const [showsAllRows, setShowsAllRows] = useState(false);
-  const isVirtual = options.length > LONGEST_WHOLE_LIST;
+  const isVirtual = options.length > MAX_WHOLE_LIST_LENGTH;
   const { from, to } = isVirtual
     ? rowsInSight(options.length, sizes.rowHeight, scrollTop, sizes.listHeight)
     : { from: 0, to: showsAllRows || activeIndex >= FIRST_FRAME_ROWS ? options.length : FIRST_FRAME_ROWS };
@@ -69,8 +68,8 @@ export function Listbox(props: ListboxProps): ReactNode {
   useLayoutEffect(() => {
     const list = listboxRef.current;
     if (!list) return;
-    const isCentred = !wasDrawn.current;
-    wasDrawn.current = !isPrepared;
+    const isCentred = !wasShown.current;
+    wasShown.current = !isPrepared;
     if (activeIndex < 0) {
       list.scrollTop = 0;
       return;

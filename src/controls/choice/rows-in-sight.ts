@@ -1,5 +1,5 @@
 /** Options of the longest list that is rendered whole. A longer list is virtual; a longer radio group is a select. */
-export const LONGEST_WHOLE_LIST = 120;
+export const MAX_WHOLE_LIST_LENGTH = 120;
 /**
  * Rows that the first frame of a whole list renders, which are more than a phone shows. The next frame renders the
  * rest.

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { searchOptions } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
-import { findEdgeOption, findNextOption } from './find-next-option.ts';
+import { findEdgeOptionIndex, findNextOptionIndex } from './find-next-option-index.ts';
 import { prepareSearchWhenIdle } from './prepare-search-when-idle.ts';
 
 /** Rows by which PageUp and PageDown move: those of a list of 256 px, minus one. */
@@ -15,7 +15,7 @@ export interface Choice {
   matches: readonly Option[];
   /** Index in `matches` of the active option; -1 for none. */
   activeIndex: number;
-  /** True once the visitor has typed or moved through the list: only then Tab chooses the active option. */
+  /** True once the visitor has typed or moved through the list. Before that, Tab does not choose the active option. */
   isTouched: boolean;
   show(): void;
   hide(): void;
@@ -31,36 +31,36 @@ export interface Choice {
  */
 export function useChoice(
   options: readonly Option[],
-  selected: Option | undefined,
+  selectedOption: Option | undefined,
   onChoose: (option: Option) => void,
   isFreeText = false,
 ): Choice {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState<string | undefined>(undefined);
   const [activatedIndex, setActivatedIndex] = useState<number | undefined>(undefined);
-  const foundOptions = useMemo(
-    () => (open && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
-    [open, options, query],
+  const matches = useMemo(
+    () => (isOpen && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
+    [isOpen, options, query],
   );
   useEffect(() => prepareSearchWhenIdle(options), [options]);
   const initialIndex = query
-    ? findEdgeOption(foundOptions, 1)
-    : selected
-      ? foundOptions.indexOf(selected)
+    ? findEdgeOptionIndex(matches, 1)
+    : selectedOption
+      ? matches.indexOf(selectedOption)
       : -1;
-  const activeIndex = Math.min(activatedIndex ?? (isFreeText ? -1 : initialIndex), foundOptions.length - 1);
+  const activeIndex = Math.min(activatedIndex ?? (isFreeText ? -1 : initialIndex), matches.length - 1);
   const isTouched = activatedIndex !== undefined || Boolean(query);
 
   function show() {
-    setOpen(true);
+    setIsOpen(true);
   }
   function hide() {
-    setOpen(false);
+    setIsOpen(false);
     setQuery(undefined);
     setActivatedIndex(undefined);
   }
   function search(text: string) {
-    setOpen(true);
+    setIsOpen(true);
     setQuery(text);
     setActivatedIndex(undefined);
   }
@@ -77,57 +77,57 @@ export function useChoice(
       show();
       setActivatedIndex(target);
     };
-    const handlesListKeys = open && !isFreeText && !query;
+    const handlesListKeys = isOpen && !isFreeText && !query;
     switch (event.key) {
       case 'ArrowDown':
         return moveTo(
-          open || isFreeText ? findNextOption(foundOptions, activeIndex, 1) : findIndexOnOpening(1),
+          isOpen || isFreeText ? findNextOptionIndex(matches, activeIndex, 1) : findIndexOnOpening(1),
         );
       case 'ArrowUp':
-        if (event.altKey && open) {
+        if (event.altKey && isOpen) {
           event.preventDefault();
-          return isTouched ? choose(foundOptions[activeIndex]) : hide();
+          return isTouched ? choose(matches[activeIndex]) : hide();
         }
         return moveTo(
-          open || isFreeText ? findNextOption(foundOptions, activeIndex, -1) : findIndexOnOpening(-1),
+          isOpen || isFreeText ? findNextOptionIndex(matches, activeIndex, -1) : findIndexOnOpening(-1),
         );
       case 'PageDown':
-        if (open) moveTo(findNextOption(foundOptions, activeIndex, PAGE_ROWS));
+        if (isOpen) moveTo(findNextOptionIndex(matches, activeIndex, PAGE_ROWS));
         return;
       case 'PageUp':
-        if (open) moveTo(findNextOption(foundOptions, activeIndex, -PAGE_ROWS));
+        if (isOpen) moveTo(findNextOptionIndex(matches, activeIndex, -PAGE_ROWS));
         return;
       case 'Home':
-        if (handlesListKeys) moveTo(findEdgeOption(foundOptions, 1));
+        if (handlesListKeys) moveTo(findEdgeOptionIndex(matches, 1));
         return;
       case 'End':
-        if (handlesListKeys) moveTo(findEdgeOption(foundOptions, -1));
+        if (handlesListKeys) moveTo(findEdgeOptionIndex(matches, -1));
         return;
       case 'Enter':
       case ' ':
         if (event.key === ' ' && (isFreeText || query)) return;
         if (isFreeText && activeIndex < 0) return;
         event.preventDefault();
-        if (!open) return show();
-        return activeIndex < 0 ? hide() : choose(foundOptions[activeIndex]);
+        if (!isOpen) return show();
+        return activeIndex < 0 ? hide() : choose(matches[activeIndex]);
       case 'Escape':
-        if (!open) return;
+        if (!isOpen) return;
         // Closes the list, not a drawer around it.
         event.preventDefault();
         event.stopPropagation();
         return hide();
       case 'Tab':
-        if (open && isTouched && !isFreeText && !event.shiftKey) choose(foundOptions[activeIndex]);
+        if (isOpen && isTouched && !isFreeText && !event.shiftKey) choose(matches[activeIndex]);
         return;
     }
   }
   const findIndexOnOpening = (direction: 1 | -1) =>
-    activeIndex >= 0 ? activeIndex : findEdgeOption(foundOptions, direction);
+    activeIndex >= 0 ? activeIndex : findEdgeOptionIndex(matches, direction);
 
   return {
-    isOpen: open,
+    isOpen,
     query,
-    matches: foundOptions,
+    matches,
     activeIndex,
     isTouched,
     show,

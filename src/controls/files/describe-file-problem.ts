@@ -1,6 +1,6 @@
 import type { CameraProblem } from '#journey/fields/camera-facing.ts';
 import { MAX_FILES } from '#journey/fields/camera-facing.ts';
-import { type FileProblem, LARGEST_DOCUMENT, LARGEST_PHOTO } from '#journey/fields/file-kind.ts';
+import { type FileProblem, MAX_DOCUMENT_SIZE, MAX_PHOTO_SIZE } from '#journey/fields/file-kind.ts';
 import { lazyValue } from '#shared/lazy-value.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,8 +22,8 @@ export function describeFileProblem(problem: FileProblem, name: string, takesPdf
       return `O arquivo está vazio: ${name}. Escolha outro.`;
     case 'tooLarge':
       return takesPdf
-        ? `O arquivo é grande demais: ${name}. O limite é de ${formatSize(LARGEST_DOCUMENT)} para PDF e ${formatSize(LARGEST_PHOTO)} para foto. Você também pode fotografar o documento.`
-        : `A foto é grande demais: ${name}. O limite é de ${formatSize(LARGEST_PHOTO)}. Tire outra ou envie uma menor.`;
+        ? `O arquivo é grande demais: ${name}. O limite é de ${formatSize(MAX_DOCUMENT_SIZE)} para PDF e ${formatSize(MAX_PHOTO_SIZE)} para foto. Você também pode fotografar o documento.`
+        : `A foto é grande demais: ${name}. O limite é de ${formatSize(MAX_PHOTO_SIZE)}. Tire outra ou envie uma menor.`;
     case 'broken':
       return `Não conseguimos abrir o arquivo: ${name}. Tire outra foto ou escolha outro arquivo.`;
     case 'heic':

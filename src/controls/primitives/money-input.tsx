@@ -14,10 +14,10 @@ interface MoneyInputProps {
 }
 
 /** An amount in large type right after 'R$', typed cents first; input above the maximum is refused (5.24). */
-export function MoneyInput({ control, ...own }: MoneyInputProps): ReactNode {
+export function MoneyInput({ control, ...textProps }: MoneyInputProps): ReactNode {
   return (
     <MaskedInput
-      {...own}
+      {...textProps}
       hasOwnBox
       control={control}
       mask={moneyMaskFor(maxTypedAmountOf(control.field))}

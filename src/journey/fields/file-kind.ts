@@ -13,10 +13,10 @@ export const DOCUMENT_KINDS: readonly FileKind[] = [...PHOTO_KINDS, 'pdf'];
 const MEGABYTE = 1024 * 1024;
 
 /** The largest document that the service accepts (assumption 4.34). Bytes. */
-export const LARGEST_DOCUMENT = 10 * MEGABYTE;
+export const MAX_DOCUMENT_SIZE = 10 * MEGABYTE;
 
 /** A larger photo is not decoded: a small phone would run out of memory. Bytes. */
-export const LARGEST_PHOTO = 40 * MEGABYTE;
+export const MAX_PHOTO_SIZE = 40 * MEGABYTE;
 
 /** The number of bytes at the beginning of a file that decide its kind. */
 export const HEAD_BYTES = 1024;

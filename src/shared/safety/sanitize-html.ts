@@ -99,7 +99,7 @@ function lowerMainHeadings(nodes: DocumentFragment): void {
   }
 }
 
-/** Removes direction characters from the parsed text, where those that were written as entities are characters, too. */
+/** Removes direction characters from the parsed text. The HTML may contain them as entities, so this comes after parsing. */
 function removeDirectionCharacters(nodes: DocumentFragment): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())

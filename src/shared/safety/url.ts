@@ -1,4 +1,4 @@
-/** Longer addresses are refused. Characters. */
+/** The maximum length of an accepted address. Characters. */
 const MAX_LENGTH = 2048;
 
 /**
