@@ -25,12 +25,12 @@ const namesOf = ({
  * slug.
  */
 function longestPhraseOf(
-  { phrases: called, isExact }: RuleDeclaration,
+  { phrases, isExact }: RuleDeclaration,
   names: readonly Named[],
 ): ReadonlySet<string> {
   const texts = names.flatMap(({ name, slug }) => [wordsOf(name), wordsOf(slug)]);
   const matches = isExact ? hasSameWords : containsWords;
-  return called
+  return phrases
     .map(wordsOf)
     .filter(phrase => texts.some(text => matches(text, phrase)))
     .reduce((longest, phrase) => (phrase.size > longest.size ? phrase : longest), new Set<string>());
@@ -63,8 +63,8 @@ const productsOfSteps = ({ steps }: Configuration): ReadonlySet<string> =>
 
 /**
  * The rules that apply to a configuration (assumption 1.5). They are recognised by the names in the configuration, then
- * by the identifiers of the deployment. If no name means a product, its step types decide. A rule that hides or refuses
- * something (`isExact`) needs its exact name or an identifier.
+ * by the identifiers of the deployment. If the names do not identify the product, its step types do. A rule that hides
+ * or refuses something (`isExact`) needs its exact name or an identifier.
  */
 export function recognise(
   configuration: Configuration,

@@ -27,14 +27,16 @@ export function findOfferedChoice(
 export function choiceAmong(
   simulation: Simulation,
   offers: readonly Offer[],
-  before: OfferChoice | undefined,
+  previous: OfferChoice | undefined,
   requestedMonths: number | undefined,
 ): OfferChoice | undefined {
   // If the term is an input, the requested term replaces the chosen one.
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
-  const previousChoice =
-    before && asksTerm && requestedMonths !== undefined ? { ...before, months: requestedMonths } : before;
-  if (findOfferedChoice(offers, previousChoice)) return previousChoice;
+  const wantedChoice =
+    previous && asksTerm && requestedMonths !== undefined
+      ? { ...previous, months: requestedMonths }
+      : previous;
+  if (findOfferedChoice(offers, wantedChoice)) return wantedChoice;
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
   const lender = offer.lender?.id ?? '';

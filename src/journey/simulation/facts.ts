@@ -1,6 +1,6 @@
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Proposal, StepValues } from '../model/proposal.ts';
-import { amountOfWire, type Limits } from './offer.ts';
+import { amountFromWire, type Limits } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';
 
 /** The data of the proposal that a simulation needs. Amounts in cents. */
@@ -23,7 +23,7 @@ function stepValuesOf(proposal: Proposal, firstSlug: string): StepValues[] {
 }
 
 /** An amount in cents from reais of the service; `undefined` for zero. */
-const positiveAmountOf = (value: unknown): number | undefined => amountOfWire(value) || undefined;
+const positiveAmountOf = (value: unknown): number | undefined => amountFromWire(value) || undefined;
 
 function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undefined {
   for (const values of stepValuesOf(proposal, buys === 'vehicle' ? VEHICLE_STEP : '')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOfWire, breakdownOf, totalOf } from './offer.ts';
+import { amountFromWire, breakdownOf, totalOf } from './offer.ts';
 import { sampleOffer, sampleOption } from './testing/sample.ts';
 import { rateTextOf, termTextOf, totalTextOf, withdrawalsTextOf } from './texts.ts';
 
@@ -41,6 +41,6 @@ test('[5.21] [9.31] terms and rates are formatted for people', () => {
 });
 
 test('amounts on the wire become whole cents; a negative amount is invalid', () => {
-  expect([3500.1, '3500.10', 0.29, 1.005].map(amountOfWire)).toEqual([350_010, 350_010, 29, 101]);
-  expect([-1, Number.NaN, null, 'muito', {}].map(amountOfWire)).toEqual([...Array(5)].map(() => undefined));
+  expect([3500.1, '3500.10', 0.29, 1.005].map(amountFromWire)).toEqual([350_010, 350_010, 29, 101]);
+  expect([-1, Number.NaN, null, 'muito', {}].map(amountFromWire)).toEqual([...Array(5)].map(() => undefined));
 });

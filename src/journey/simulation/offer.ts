@@ -19,7 +19,7 @@ export interface Withdrawal {
   amount: number;
 }
 
-/** One of several banks that offer (7.37). */
+/** The bank of an offer, where several banks offer (7.37). */
 export interface Lender {
   id: string;
   name: string;
@@ -84,11 +84,11 @@ export function breakdownOf(offer: Offer, option: InstalmentOption, isInsured: b
   return { amount, fee, iof, financed, insurance, interest: total - insurance - financed, total };
 }
 
-/** Cents -> reais for the wire. */
-export const reaisOfCents = reaisFromCents;
+/** For the API, which may not import `#brazil`. */
+export { reaisFromCents };
 
 /** Reais of the wire -> cents; `undefined` for other values and negative amounts. */
-export function amountOfWire(reais: unknown): number | undefined {
+export function amountFromWire(reais: unknown): number | undefined {
   const cents = centsFromWire(reais);
   return cents !== undefined && cents >= 0 ? cents : undefined;
 }

@@ -5,9 +5,9 @@ import { agreementsOf, isRequiredAgreement } from './index.ts';
 
 /** A term of a consent step, as the visitor sees it and as the app declares it. */
 export interface ConsentTerm extends Pick<Field, 'key' | 'label' | 'term' | 'formatSend'> {
-  /** Its key in the list of what the visitor has ticked. */
+  /** Identifies the term in the list of ticked terms (`state.agreed`). */
   agreementKey: string;
-  /** An optional one, such as a consent to advertising, does not hold the visitor up (5.4). */
+  /** False for a term that may stay unticked, such as a consent to advertising (5.4). */
   isRequired: boolean;
 }
 

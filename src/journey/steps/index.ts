@@ -152,8 +152,7 @@ const isAlwaysShown = ({ hidden, conditionals }: Field): boolean =>
   !hidden && !conditionals.visualization && !conditionals.displayBasedOnValues;
 
 /**
- * Whether the view of the family renders all fields of the step: only consents do, and only fields that ask for a yes
- * without a condition.
+ * Whether the consent view renders all fields of the step: it knows only fields that ask for a yes without a condition.
  */
 const isConsentStep = (family: FamilyName, step: Step): boolean =>
   family === 'consent' &&

@@ -18,8 +18,9 @@ export const finishedMarkOf = (slug: string, rules: Pick<JourneyRules, 'readErro
   isReadErrorStep(slug, rules) ? false : undefined;
 
 /**
- * Whether an answer leads to the warning of 4.18: if the product has read-error steps, and the next step is another one
- * that is a read-error step by its slug or by the answer. Never after a submission with the mark `false`.
+ * Whether an answer leads to the warning of 4.18: the product has read-error steps, the proposal has moved to another
+ * step, and the slug of that step or the answer itself tells of an unreadable document. A submission with the mark
+ * `false` never leads to it.
  */
 export function warnsOfReadError(
   outcome: Pick<StepOutcome, 'proposal' | 'feature'>,

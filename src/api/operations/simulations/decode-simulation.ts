@@ -1,5 +1,5 @@
 import {
-  amountOfWire,
+  amountFromWire,
   type InstalmentOption,
   type Lender,
   type Limits,
@@ -20,7 +20,7 @@ import {
 const MAX_DECODED = 500;
 
 /** Reads an amount in reais as cents. */
-const readCents = (json: Json, name: string): number | undefined => amountOfWire(json[name]);
+const readCents = (json: Json, name: string): number | undefined => amountFromWire(json[name]);
 
 function decodeOption(json: unknown): InstalmentOption | undefined {
   const source = asRecord(json);

@@ -1,5 +1,5 @@
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
-import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
+import { type Offer, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import {
   type Answer,
@@ -26,7 +26,7 @@ export const simulateCdc = (
       context.client.GET('/{hashId}/simulation-cdc', {
         params: {
           path: { hashId },
-          query: { valorEntradaCDC: reaisOfCents(entry), comSeguro: insured },
+          query: { valorEntradaCDC: reaisFromCents(entry), comSeguro: insured },
         },
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
@@ -53,7 +53,7 @@ export const financeCdc = (
         params: { path: { hashId: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: {
           ...(write.knownProposal?.id ? { proposalId: write.knownProposal.id } : {}),
-          valorEntradaCDC: reaisOfCents(write.entry),
+          valorEntradaCDC: reaisFromCents(write.entry),
           prazo: write.months,
           comSeguro: write.insured,
         },

@@ -1,4 +1,4 @@
-import { type Offer, reaisOfCents } from '#journey/simulation/offer.ts';
+import { type Offer, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
 import { decodeReadableEntries, readList } from '../../decode/json.ts';
@@ -20,8 +20,8 @@ export const multipleFinancing = (
         params: { path: { hashId } },
         body: {
           ...(proposalId === '' ? {} : { proposalId }),
-          valorDoImovel: reaisOfCents(estate?.price ?? 0),
-          valorDeEntrada: reaisOfCents(entry),
+          valorDoImovel: reaisFromCents(estate?.price ?? 0),
+          valorDeEntrada: reaisFromCents(entry),
           prazo: months,
           ...(estate && estate.type !== '' ? { tipoDeImovel: estate.type } : {}),
         },

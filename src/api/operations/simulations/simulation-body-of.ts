@@ -1,4 +1,4 @@
-import { reaisOfCents } from '#journey/simulation/offer.ts';
+import { reaisFromCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import type { components } from '#openapi/schema.gen.ts';
 
@@ -19,8 +19,8 @@ export function simulationBodyOf(
   const { amount, instalment, months, insured, kind, pricingType, contracts } = request;
   return {
     ...(proposalId === '' ? {} : { proposalId }),
-    ...(amount === undefined ? {} : { valor: reaisOfCents(amount) }),
-    ...(instalment === undefined ? {} : { valorDaParcela: reaisOfCents(instalment) }),
+    ...(amount === undefined ? {} : { valor: reaisFromCents(amount) }),
+    ...(instalment === undefined ? {} : { valorDaParcela: reaisFromCents(instalment) }),
     ...(months === undefined ? {} : { prazo: months }),
     ...(insured === undefined ? {} : { comSeguro: insured }),
     ...(kind === undefined ? {} : { tipo: kind }),

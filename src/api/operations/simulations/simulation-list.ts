@@ -1,5 +1,5 @@
 import type { Limits } from '#journey/simulation/offer.ts';
-import { amountOfWire } from '#journey/simulation/offer.ts';
+import { amountFromWire } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import {
   asRecord,
@@ -71,8 +71,8 @@ function decodeContract(json: unknown): TakeoverContract | undefined {
     id,
     number: readText(source, 'number'),
     bankName: readDisplayText(source, 'bankName') || readText(source, 'bankCode'),
-    balance: amountOfWire(source.balance),
-    installmentValue: amountOfWire(source.installmentValue),
+    balance: amountFromWire(source.balance),
+    installmentValue: amountFromWire(source.installmentValue),
     paidInstallments: readNumber(source, 'paidInstallments'),
     totalInstallments: readNumber(source, 'totalInstallments'),
     monthlyRate: readNumber(source, 'rate'),

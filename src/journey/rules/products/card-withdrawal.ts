@@ -1,6 +1,6 @@
 import type { RuleDeclaration } from '../rule.ts';
 
-/** This product looks for proposals by a field (7.18). */
+/** For this product the request for the customer's other proposals names the CPF field (7.18). */
 export const cardWithdrawal: RuleDeclaration = {
   name: 'card-withdrawal',
   appliesTo: 'products',

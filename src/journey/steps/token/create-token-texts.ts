@@ -6,7 +6,7 @@ export const createTokenTexts = (overrides: TextOverrides): StepTexts =>
     'phone',
     {
       init: { button: { label: 'Solicitar Token', action: 'requestToken' }, secondaryButton: null },
-      // There is no secondary button here: after a pause the view shows its own one for another code.
+      // No secondary button: the view has a link of its own, which requests another code after a pause.
       waiting: { button: { label: 'Confirmar código', action: 'enterToken' }, secondaryButton: null },
       remake: {
         title: 'Peça um novo código',
