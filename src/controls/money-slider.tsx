@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { centsFromWire, formatCents } from '#brazil/money.ts';
-import type { Option } from '#journey/model/field.ts';
+import { formatCents } from '#brazil/money.ts';
+import { marksOf } from '#journey/fields/money-bounds.ts';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
 import { MoneyInput, moneyText } from './primitives/money-input.tsx';
@@ -30,10 +30,6 @@ export function MoneySliderControl(props: ControlProps): ReactNode {
     </OptionsGate>
   );
 }
-
-/** The marks of a slider in cents. The service sends them as options, in reais. */
-const marksOf = (options: readonly Option[]): number[] =>
-  options.map(option => centsFromWire(option.value)).filter(cents => cents !== undefined);
 
 function InputAndSlider({ control, scale }: { control: ControlProps; scale: MoneyScale }): ReactNode {
   /** The amount under the thumb until it is applied. */

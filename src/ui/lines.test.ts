@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, splitAtBreaks } from './lines.tsx';
-
-test('[2.55] a <br/> in a message splits it into lines', () => {
-  expect(splitAtBreaks('Tente de novo.<br/>Ou volte<BR>mais tarde.<br /> ')).toEqual([
-    'Tente de novo.',
-    'Ou volte',
-    'mais tarde.',
-  ]);
-});
+import { sentencesOf } from './lines.tsx';
 
 test('[2.56] a message is split into its sentences', () => {
   expect(sentencesOf('Não foi possível carregar os dados. Tente novamente ou atualize a página.')).toEqual([

@@ -1,6 +1,6 @@
+import { splitAtBreaks } from '#shared/split-at-breaks.ts';
 import type { ErrorPage, NextAction, Question, StartPictureName } from '../model/next-action.ts';
 import type { CatalogueOrigin, ErrorContext } from './error-declaration.ts';
-import { linesOf } from './message.ts';
 
 /** An error page (2.55) with this picture, title and message; without other options it has no button. */
 export function createErrorPage(
@@ -10,7 +10,7 @@ export function createErrorPage(
   return {
     kind: 'page',
     page: {
-      lines: linesOf(message ?? ''),
+      lines: splitAtBreaks(message ?? ''),
       technical: '',
       action: undefined,
       secondary: undefined,

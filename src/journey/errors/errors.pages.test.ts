@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Failure, JourneyProblem } from '../model/failure.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
-import { linesOf } from './message.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
 import { contextOf, createJourneyFailure, pageOf } from './testing/failures.ts';
 
@@ -93,8 +92,4 @@ test('[2.55] [8.11] the technical line is a code in production; outside it, a re
   expect(technicalOf('WriteConflict error: try again', false)).toBe('updateStep 500');
   expect(technicalOf('O banco caiu.', true)).toBe('updateStep 500');
   expect(technicalOf(`TypeError: ${'x'.repeat(400)}`, true).length).toBeLessThan(300);
-});
-
-test('[2.55b] a <br/> splits a message into lines', () => {
-  expect(linesOf('Um<br/>Dois<BR />  <br>Três')).toEqual(['Um', 'Dois', 'Três']);
 });

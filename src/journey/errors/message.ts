@@ -12,13 +12,6 @@ export const UNKNOWN_TEXT = 'Erro desconhecido';
 export const messageFor = ({ message, original }: Pick<ServiceFailure, 'message' | 'original'>): string =>
   message === '' && !original.isEmpty ? INSTABILITY_TEXT : message;
 
-/** `<br/>` or a line break in a message starts a new line (2.55); empty lines are dropped. */
-export const linesOf = (message: string): string[] =>
-  message
-    .split(/<br\s*\/?>|\r?\n/i)
-    .map(line => line.trim())
-    .filter(line => line !== '');
-
 /** Longer original messages are cut off. Characters. */
 const MAX_ORIGINAL_LENGTH = 240;
 

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
-import { textOf, unwrapValue } from './plain-object.ts';
+import { textOf, unwrapValue } from './text-of.ts';
 
 const YES = /^(true|1|s|sim|aceito|aceita|aceitar|aceite)$/i;
 

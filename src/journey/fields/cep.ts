@@ -1,7 +1,7 @@
 import { isCep } from '#brazil/cep.ts';
 import { createTextMembers } from './create-text-members.ts';
 import type { FieldKind } from './field-kind.ts';
-import { textOf } from './plain-object.ts';
+import { textOf } from './text-of.ts';
 
 /** Postal code. Its 8th digit starts the address lookup (5.29). */
 export const cep: FieldKind = {

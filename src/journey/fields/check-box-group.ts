@@ -1,7 +1,7 @@
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
 import { choiceMembers, choiceOf, isChosen, optionOnWire } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
-import { unwrapValue } from './plain-object.ts';
+import { unwrapValue } from './text-of.ts';
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 

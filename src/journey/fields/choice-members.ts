@@ -1,6 +1,7 @@
+import { isRecord } from '#shared/record.ts';
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
 import type { FieldKind, WireValue } from './field-kind.ts';
-import { isPlainObject, textOf } from './plain-object.ts';
+import { textOf } from './text-of.ts';
 
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 
@@ -9,8 +10,8 @@ const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw)
  * the field's list, otherwise the value.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
-  const value = asText(isPlainObject(raw) ? raw.value : raw);
-  const sentLabel = isPlainObject(raw) ? asText(raw.label) : '';
+  const value = asText(isRecord(raw) ? raw.value : raw);
+  const sentLabel = isRecord(raw) ? asText(raw.label) : '';
   // An option without a value has a label, an empty choice has neither.
   const label =
     sentLabel || (value && (field.options.find(option => option.value === value)?.label ?? value));
@@ -18,7 +19,7 @@ export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
 }
 
 export const isChosen = (value: FieldValue): value is ChosenOption =>
-  isPlainObject(value) && typeof value.value === 'string' && typeof value.label === 'string';
+  isRecord(value) && typeof value.value === 'string' && typeof value.label === 'string';
 
 /** A choice as an object for the wire, with value and label. */
 export const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });

@@ -3,7 +3,7 @@ import { cleanText } from '#shared/clean-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
-import { textOf, tidyText, unwrapValue } from './plain-object.ts';
+import { textOf, tidyText, unwrapValue } from './text-of.ts';
 
 /** The texts to which numeric bounds apply. They do not apply to a CPF or a date with its mask. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;

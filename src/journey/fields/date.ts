@@ -1,7 +1,7 @@
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { createTextMembers } from './create-text-members.ts';
 import type { FieldKind } from './field-kind.ts';
-import { textOf, tidyText, unwrapValue } from './plain-object.ts';
+import { textOf, tidyText, unwrapValue } from './text-of.ts';
 
 /** A day as DD/MM/AAAA; ISO days and moments from the service are converted (5.26). */
 export const date: FieldKind = {

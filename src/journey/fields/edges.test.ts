@@ -6,7 +6,7 @@ import { fieldKinds } from './index.ts';
 import { keyWordsOf } from './key-words.ts';
 import { resourceNameOf } from './mask-name-of.ts';
 import { clampCents, hasSoundBounds } from './money-bounds.ts';
-import { tidyText, unwrapValue } from './plain-object.ts';
+import { tidyText, unwrapValue } from './text-of.ts';
 
 const createOption = (value: string, label: string) => ({
   value,

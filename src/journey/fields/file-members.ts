@@ -1,6 +1,7 @@
+import { isRecord } from '#shared/record.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
-import { isPlainObject, textOf } from './plain-object.ts';
+import { textOf } from './text-of.ts';
 
 /**
  * A file in the value of a field. The image store has its bytes under `id`, which is empty for a file that the service
@@ -12,9 +13,7 @@ export interface AttachedFile {
 }
 
 function fileOf(raw: unknown): AttachedFile | undefined {
-  const file = isPlainObject(raw)
-    ? { id: textOf(raw.id), name: textOf(raw.name) }
-    : { id: '', name: textOf(raw) };
+  const file = isRecord(raw) ? { id: textOf(raw.id), name: textOf(raw.name) } : { id: '', name: textOf(raw) };
   return file.id === '' && file.name === '' ? undefined : file;
 }
 

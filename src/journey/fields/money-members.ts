@@ -3,7 +3,7 @@ import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
 import { clampCents, marksOf } from './money-bounds.ts';
-import { unwrapValue } from './plain-object.ts';
+import { unwrapValue } from './text-of.ts';
 
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;

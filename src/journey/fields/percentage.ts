@@ -1,7 +1,7 @@
 import { formatPercent, MAX_PERCENT, parsePercent, percentFromDigits } from '#brazil/percent.ts';
 import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
-import { textOf, unwrapValue } from './plain-object.ts';
+import { textOf, unwrapValue } from './text-of.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 

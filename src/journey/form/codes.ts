@@ -4,7 +4,7 @@ import { keepDigits } from '#brazil/keep-digits.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/mask-name-of.ts';
-import { textOf } from '../fields/plain-object.ts';
+import { textOf } from '../fields/text-of.ts';
 import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';

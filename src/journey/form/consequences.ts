@@ -1,6 +1,6 @@
 import { fieldKinds } from '../fields/index.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
-import { textOf } from '../fields/plain-object.ts';
+import { textOf } from '../fields/text-of.ts';
 import type { Field } from '../model/field.ts';
 import { codeOf, cpfDigitsOf, holdsCpf, isOnlyNamed } from './codes.ts';
 import { viewAt } from './context.ts';

@@ -4,7 +4,7 @@ import { isChosen } from '../fields/choice-members.ts';
 import type { FieldErrorName, FieldKind } from '../fields/field-kind.ts';
 import { keyWordsOf } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
-import { tidyText } from '../fields/plain-object.ts';
+import { tidyText } from '../fields/text-of.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';

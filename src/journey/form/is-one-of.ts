@@ -1,4 +1,4 @@
-import { isPlainObject } from '../fields/plain-object.ts';
+import { isRecord } from '#shared/record.ts';
 
 /**
  * Whether a value is one of the expected ones. Of an option its value is compared, of a list each member; a box is
@@ -11,7 +11,7 @@ export function isOneOf(value: unknown, expectedValues: readonly string[]): bool
 
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (isPlainObject(value)) return Object.hasOwn(value, 'value') ? textsOf(value.value) : [];
+  if (isRecord(value)) return Object.hasOwn(value, 'value') ? textsOf(value.value) : [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 }

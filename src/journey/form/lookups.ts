@@ -1,7 +1,7 @@
 import { parseCep } from '#brazil/cep.ts';
 import { isPlate } from '#brazil/plate.ts';
 import { fieldKinds } from '../fields/index.ts';
-import { textOf } from '../fields/plain-object.ts';
+import { textOf } from '../fields/text-of.ts';
 import type { Field } from '../model/field.ts';
 import { isAddressFilled } from './address.ts';
 import { codeOf, holdsCep } from './codes.ts';

@@ -1,5 +1,5 @@
 import { maskNameOf } from '../fields/mask-name-of.ts';
-import { tidyText } from '../fields/plain-object.ts';
+import { tidyText } from '../fields/text-of.ts';
 import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 

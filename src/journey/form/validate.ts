@@ -2,7 +2,7 @@ import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { FIELD_ERRORS, type FieldErrorName } from '../fields/field-kind.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/mask-name-of.ts';
-import { tidyText } from '../fields/plain-object.ts';
+import { tidyText } from '../fields/text-of.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';

@@ -1,13 +1,9 @@
 import { cleanText } from '#shared/clean-text.ts';
-
-export type PlainObject = Readonly<Record<string, unknown>>;
-
-export const isPlainObject = (raw: unknown): raw is PlainObject =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+import { isRecord } from '#shared/record.ts';
 
 /** The member `value` of an object that has one (3.23, defaultValue); anything else unchanged. */
 export const unwrapValue = (wire: unknown): unknown =>
-  isPlainObject(wire) && Object.hasOwn(wire, 'value') ? wire.value : wire;
+  isRecord(wire) && Object.hasOwn(wire, 'value') ? wire.value : wire;
 
 /** A text unchanged, a number as text; '' for anything else. */
 export const textOf = (raw: unknown): string => {
