@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { parsePlainHttps } from '#shared/safety/url.ts';
 
 interface SafeImageProps {
-  /** Address from the service. If it is not https, the fallback is rendered. */
+  /** Address from the service. If it is not https, or has a user or password, the fallback is rendered. */
   src: string;
   /** Empty if the text beside the image has the same content. */
   alt?: string;
@@ -13,7 +14,7 @@ interface SafeImageProps {
 /** An image with an address from the service: https only, no referrer, no broken-image icon (12.2). */
 export function SafeImage({ src, alt = '', className, fallback = null }: SafeImageProps): ReactNode {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  if (failedSrc === src || !isHttps(src)) return fallback;
+  if (failedSrc === src || !parsePlainHttps(src)) return fallback;
   return (
     <img
       src={src}
@@ -25,13 +26,4 @@ export function SafeImage({ src, alt = '', className, fallback = null }: SafeIma
       onError={() => setFailedSrc(src)}
     />
   );
-}
-
-function isHttps(src: string): boolean {
-  try {
-    const { protocol, username } = new URL(src);
-    return protocol === 'https:' && username === '';
-  } catch {
-    return false;
-  }
 }

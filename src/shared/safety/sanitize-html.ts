@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { removeControlCharacters } from './remove-control-characters.ts';
+import { parsePlainHttps } from './url.ts';
 
 /**
  * The allowed tags: text, lists, tables and headings. Styles, forms, images and scripts are missing, so that terms can
@@ -33,7 +34,7 @@ function getPurifier() {
   purifier.addHook('afterSanitizeAttributes', node => {
     if (node.nodeName !== 'A') return;
     const href = node.getAttribute('href');
-    if (href === null || !isPlainHttps(href)) {
+    if (href === null || !parsePlainHttps(href)) {
       node.removeAttribute('href');
       return;
     }
@@ -42,16 +43,6 @@ function getPurifier() {
     node.setAttribute('rel', 'noopener noreferrer');
   });
   return purifier;
-}
-
-/** Whether the address is https and has no user name before the host, which could disguise it. */
-function isPlainHttps(href: string): boolean {
-  try {
-    const url = new URL(href);
-    return url.protocol === 'https:' && url.username === '' && url.password === '';
-  } catch {
-    return false;
-  }
 }
 
 /** The attributes that the content security policy refuses and the browser reports to the console (12.9). */

@@ -1,6 +1,16 @@
 /** The maximum length of an accepted address. Characters. */
 const MAX_LENGTH = 2048;
 
+/** An absolute https address without a user or password, which could disguise its host; `undefined` for any other text. */
+export function parsePlainHttps(address: string): URL | undefined {
+  try {
+    const url = new URL(address);
+    return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The normalised form of an address from the service that the app may open or load: https without user info (12.2).
  * `undefined` for anything else, such as `javascript:` in any spelling, a relative path or an invalid text.
@@ -9,17 +19,8 @@ export function parseSafeUrl(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH || !/^https:\/\/[^@/?#\\]+([/?#]|$)/i.test(trimmed))
     return undefined;
-  try {
-    const url = new URL(trimmed);
-    return url.protocol === 'https:' &&
-      url.username === '' &&
-      url.password === '' &&
-      url.hostname.includes('.')
-      ? url.href
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = parsePlainHttps(trimmed);
+  return url?.hostname.includes('.') ? url.href : undefined;
 }
 
 /**
