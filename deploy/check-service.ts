@@ -33,7 +33,7 @@ const UNKNOWN_HASH = 'verificacao-da-instalacao';
 /** Milliseconds. */
 const TIME_LIMIT = 10_000;
 /** Seconds. Tokens and pauses depend on the clock, and a minute is more than any network delay. */
-const LARGEST_SKEW = 60;
+const MAX_SKEW = 60;
 
 /** Headers of every call; the last two are absent until the app has their values. */
 const APP_HEADERS = ['authorization', 'version', 'x-fingerprint', 'x-access-token'] as const;
@@ -65,7 +65,7 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
       ...(isForeign && { origin: appOrigin }),
     });
   } catch (error) {
-    return [reportStop(describeNetworkError(serviceUrl, error))];
+    return [createStop(describeNetworkError(serviceUrl, error))];
   }
   const results = [...readAnswer(systemAddress, answer, now())];
   if (isForeign) {
@@ -77,9 +77,9 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
   return results;
 }
 
-const reportStop = (sentence: string): CheckResult => ({ level: 'stops', sentence });
-const reportWarning = (sentence: string): CheckResult => ({ level: 'warns', sentence });
-const reportFine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
+const createStop = (sentence: string): CheckResult => ({ level: 'stops', sentence });
+const createWarning = (sentence: string): CheckResult => ({ level: 'warns', sentence });
+const createFine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
 
 function sendRequest(
   { timeLimit = TIME_LIMIT, ca }: ServiceToCheck,
@@ -136,33 +136,33 @@ function isJson({ headers, body }: Answer): boolean {
 function* readAnswer(address: string, answer: Answer, now: number): Generator<CheckResult> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400)
-    yield reportStop(
+    yield createStop(
       `The service redirects (${status}) to ${headers.location ?? 'nowhere'}: the app follows no redirect, because body and tokens would go along. Put the final address into serviceUrl.`,
     );
   else if (status === 401 || status === 403)
-    yield reportStop(`The service refuses the credential (${status}): no journey opens. Check "credential".`);
+    yield createStop(`The service refuses the credential (${status}): no journey opens. Check "credential".`);
   else if (status >= 500)
-    yield reportStop(`The service answers ${status} at ${address}: no journey opens now.`);
+    yield createStop(`The service answers ${status} at ${address}: no journey opens now.`);
   else if (!isJson(answer))
-    yield reportStop(
+    yield createStop(
       `${address} answers ${status} with ${String(headers['content-type'] ?? 'no content type')}, not with JSON: this is not the service. Is serviceUrl its origin, without ${SERVICE_PREFIX}?`,
     );
   else
-    yield reportFine(`The service answers ${status} in JSON under its prefix, and accepts the credential.`);
+    yield createFine(`The service answers ${status} in JSON under its prefix, and accepts the credential.`);
   yield* readClock(headers.date, now);
 }
 
 function* readClock(date: string | undefined, now: number): Generator<CheckResult> {
   const serverTime = Date.parse(date ?? '');
   if (Number.isNaN(serverTime)) {
-    yield reportWarning(
+    yield createWarning(
       'The answer has no Date: a Retry-After that is a date is read by the clock of the device.',
     );
     return;
   }
   const skew = Math.round((serverTime - now) / 1000);
-  if (Math.abs(skew) > LARGEST_SKEW)
-    yield reportWarning(
+  if (Math.abs(skew) > MAX_SKEW)
+    yield createWarning(
       `The clock of the service is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's: one of them is wrong.`,
     );
 }
@@ -180,7 +180,7 @@ function* readAllowedOrigin(
 ): Generator<CheckResult> {
   const allowed = headers['access-control-allow-origin'];
   if (allowed === '*' || allowed === appOrigin) return;
-  yield reportStop(
+  yield createStop(
     `CORS: ${subject} of the service allows ${allowed ? `only ${allowed}` : 'no origin'}, not ${appOrigin}: the browser hides it from the app.`,
   );
 }
@@ -192,7 +192,7 @@ function* readExposedHeaders(headers: IncomingHttpHeaders): Generator<CheckResul
     name => !exposed.includes('*') && !exposed.includes(name.toLowerCase()),
   );
   if (missing.length > 0)
-    yield reportWarning(
+    yield createWarning(
       `CORS: Access-Control-Expose-Headers lacks ${missing.join(' and ')}: a pause that the service asks for is not seen, and the visitor may try again too early.`,
     );
 }
@@ -235,19 +235,19 @@ async function checkPreflights(
     const isRefused = (await checkPreflight(service, { ...step, requiredHeaders })).length > 0;
     if (isRefused && sendsIdempotencyKey)
       results.push(
-        reportStop(
+        createStop(
           'CORS: the service does not allow the header Idempotency-Key, and "idempotencyKey" is set to send it: the browser refuses every write. Allow it, or set "idempotencyKey" to "own-origin".',
         ),
       );
     else if (isRefused)
       results.push(
-        reportWarning(
+        createWarning(
           'CORS: the service does not allow the header Idempotency-Key, so writes go without it: a write that the browser sends twice by itself may count twice.',
         ),
       );
     else if (!sendsIdempotencyKey)
       results.push(
-        reportWarning(
+        createWarning(
           'The service allows the header Idempotency-Key, but writes go without it: set "idempotencyKey" to "always".',
         ),
       );
@@ -277,7 +277,7 @@ async function checkPreflight(
     });
   } catch (error) {
     return [
-      reportStop(
+      createStop(
         `CORS: the preflight of ${subject} (${method}) has no answer. ${describeNetworkError(address, error)}`,
       ),
     ];
@@ -285,7 +285,7 @@ async function checkPreflight(
   const { status, headers } = answer;
   if (status < 200 || status > 299)
     return [
-      reportStop(
+      createStop(
         `CORS: the preflight of ${subject} (OPTIONS for ${method}) is answered with ${status}${status === 401 || status === 403 ? '; browsers send no credential with it' : ''}: the browser never sends the call.`,
       ),
     ];
@@ -295,7 +295,7 @@ async function checkPreflight(
   const isSimple = method === 'GET' || method === 'POST';
   if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
     results.push(
-      reportStop(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`),
+      createStop(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`),
     );
   const allowed = listOf(headers['access-control-allow-headers']);
   // A star allows every header except `authorization`.
@@ -304,7 +304,7 @@ async function checkPreflight(
   );
   if (missing.length > 0)
     results.push(
-      reportStop(
+      createStop(
         `CORS: the service does not allow the ${missing.length > 1 ? 'headers' : 'header'} ${missing.join(', ')} for ${subject} (${method}): the browser never sends it.`,
       ),
     );
@@ -337,9 +337,9 @@ async function checkHttp2({
     socket.on('error', () => resolve(null));
   });
   return agreedProtocol === 'h2'
-    ? [reportFine('The service speaks HTTP/2.')]
+    ? [createFine('The service speaks HTTP/2.')]
     : [
-        reportWarning(
+        createWarning(
           'The service does not speak HTTP/2: a reused connection that breaks makes the browser send a write twice.',
         ),
       ];

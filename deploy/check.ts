@@ -15,7 +15,7 @@ function stop(problem: string): never {
   process.exit(1);
 }
 
-function optionsOf(): { origin: string; config: string; hash: string } {
+function readOptions(): { origin: string; config: string; hash: string } {
   const text = { type: 'string', default: '' } as const;
   try {
     const { values } = parseArgs({ options: { origin: text, config: text, hash: text } });
@@ -30,7 +30,7 @@ function optionsOf(): { origin: string; config: string; hash: string } {
   }
 }
 
-function originOf(text: string): string {
+function parseOrigin(text: string): string {
   try {
     return new URL(text).origin;
   } catch {
@@ -38,8 +38,8 @@ function originOf(text: string): string {
   }
 }
 
-const { origin, config, hash } = optionsOf();
-const appOrigin = originOf(origin);
+const { origin, config, hash } = readOptions();
+const appOrigin = parseOrigin(origin);
 let json = '';
 try {
   if (config !== '') json = readFileSync(config, 'utf8');

@@ -8,13 +8,14 @@ const FILES = 'js|css|json|svg|png|jpe?g|webp|ico|woff2|txt|map';
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * The caching of an answer depends on its status: `always` would send the header with every status, and a 404
- * that is cached for a year would withhold the file when one of two servers already has the new build.
+ * The Cache-Control of each kind of file, in a variable of nginx that depends on the status of the answer. A fixed value
+ * would also be sent with a 404, and a browser that keeps a 404 for a year would never see a file that one of two servers
+ * already has.
  */
 const CACHE_CONTROL = {
   asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
-  // Each start of the app reads them. Within the hour the browser uses its copy (14.6), so a change reaches visitors up
-  // to an hour late.
+  // The app reads these files at each start. Within the hour the browser uses its copy (14.6), so a change reaches
+  // visitors up to an hour late.
   pixel: { variable: '$kept_pixel', value: 'public, max-age=3600' },
   file: { variable: '$kept_file', value: 'no-cache' },
 } as const;
@@ -26,7 +27,7 @@ const createCacheControlMaps = (): string[] =>
   );
 
 /** nginx drops the outer headers wherever an inner block adds one, so each block repeats all of them. */
-const addHeaderLines = (headers: Headers): string[] =>
+const createHeaderLines = (headers: Headers): string[] =>
   headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
 
 const formatBlock = (head: string, lines: readonly string[]): string[] => [
@@ -58,48 +59,51 @@ function createLocationBlocks(server: ServerSettings, page: string, hashes: Inli
       'return 200 "ok\\n";',
     ]),
     ...formatBlock('location ~ /\\.(?!well-known/)', [
-      ...addHeaderLines([['Cache-Control', 'no-store']]),
+      ...createHeaderLines([['Cache-Control', 'no-store']]),
       'return 404;',
     ]),
-    // Their names change with their content.
+    // The name of an asset changes with its content.
     ...formatBlock(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
       `root ${dist};`,
       'try_files /assets/$asset =404;',
-      ...addHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.asset.variable]]),
+      ...createHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.asset.variable]]),
     ]),
     ...formatBlock(`location ~ ^${base}pixels/(?<pixel>[\\w-]+\\.json)$`, [
       `root ${dist};`,
       'try_files /pixels/$pixel =404;',
-      ...addHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.pixel.variable]]),
+      ...createHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.pixel.variable]]),
     ]),
     ...formatBlock(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [
       `root ${dist};`,
       'try_files /$file =404;',
-      ...addHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.file.variable]]),
+      ...createHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.file.variable]]),
     ]),
     ...formatBlock(`location = ${base}pixels/frame.html`, [
       `root ${dist};`,
       'try_files /pixels/frame.html =404;',
-      ...addHeaderLines([...common, ...pixelFrameHeaders]),
+      ...createHeaderLines([...common, ...pixelFrameHeaders]),
     ]),
     // Every other path is a place of the app: steps have paths.
     ...formatBlock(`location ${base}`, [
       `root ${page};`,
       'rewrite ^ /index.html break;',
-      ...addHeaderLines([...common, ...createPageHeaders(server, hashes)]),
+      ...createHeaderLines([...common, ...createPageHeaders(server, hashes)]),
     ]),
     ...(base === '/'
       ? []
       : [
           ...formatBlock(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`]),
           // Replaces the welcome page of nginx.
-          ...formatBlock('location /', [...addHeaderLines([['Cache-Control', 'no-store']]), 'return 404;']),
+          ...formatBlock('location /', [
+            ...createHeaderLines([['Cache-Control', 'no-store']]),
+            'return 404;',
+          ]),
         ]),
   ];
 }
 
 /** Plain http only answers the health check and redirects everything else to https. */
-const redirectToHttps = ({ base }: ServerSettings, target: string): string[] => [
+const createRedirectBlocks = ({ base }: ServerSettings, target: string): string[] => [
   ...formatBlock(`location = ${base}saude`, [
     'access_log off;',
     'default_type text/plain;',
@@ -118,10 +122,10 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
   const { tls, listen, serverName } = server;
   const common = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
   const https = 'https://$host$request_uri';
-  const served = createLocationBlocks(server, page, hashes);
+  const locationBlocks = createLocationBlocks(server, page, hashes);
   const lines = tls
     ? [
-        ...formatBlock('server', [`listen ${listen};`, ...common, ...redirectToHttps(server, https)]),
+        ...formatBlock('server', [`listen ${listen};`, ...common, ...createRedirectBlocks(server, https)]),
         ...formatBlock('server', [
           `listen ${tls.listen} ssl http2;`,
           ...common,
@@ -129,7 +133,7 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
           `ssl_certificate_key ${tls.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
           ...createCompressionLines(server),
-          ...served,
+          ...locationBlocks,
         ]),
       ]
     : [
@@ -143,7 +147,7 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
           ...common,
           ...formatBlock('if ($sent_to_https)', [`return 301 ${https};`]),
           ...createCompressionLines(server),
-          ...served,
+          ...locationBlocks,
         ]),
       ];
   return `${[...createCacheControlMaps(), ...lines].join('\n')}\n`;

@@ -71,7 +71,7 @@ function originOf(address: string): string | undefined {
 const isOrigin = (text: string): boolean => originOf(text) === text;
 const wordsOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(word => word !== '');
 
-function tlsOf(env: Env, mistakes: string[]): ServerSettings['tls'] {
+function readTls(env: Env, mistakes: string[]): ServerSettings['tls'] {
   const { TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY } = env;
   const tlsSettings = [TLS_LISTEN, TLS_CERTIFICATE, TLS_KEY].filter(value => value !== undefined);
   if (tlsSettings.length === 0) return undefined;
@@ -91,7 +91,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the server's settings from the environment and the app's configuration from its JSON, and names every mistake. A
- * mistake of the JSON is reported first and alone. `built` has the build's defaults (service, credential, IP and CEP
+ * mistake of the JSON is reported first and alone. `defaults` are those of the build (service, credential, IP and CEP
  * services); the JSON overrides them.
  */
 export function readSettings(
@@ -116,7 +116,7 @@ export function readSettings(
   if (!isListenAddress(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
   const serverName = env.SERVER_NAME ?? '_';
   if (!SERVER_NAMES.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
-  const tls = tlsOf(env, mistakes);
+  const tls = readTls(env, mistakes);
 
   const { BROTLI = 'off' } = env;
   if (BROTLI !== 'on' && BROTLI !== 'off') mistakes.push(`BROTLI "${BROTLI}" must be on or off`);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the configuration into the page, checks it, then serves. With a wrong configuration nginx does not start.
+# Writes the page and the site of nginx, checks nginx's configuration, then serves. After a mistake nginx does not start.
 set -eu
 here=$(dirname "$0")
 node "$here/configure.mjs" /run/proposta
