@@ -1,8 +1,8 @@
 /** A longer pause is shortened to this. Seconds. */
-const LONGEST_PAUSE = 3600;
+const MAX_PAUSE = 3600;
 
 /** Without the service's clock, a date is compared with the device's clock, which may be wrong. Seconds. */
-const LONGEST_PAUSE_BY_DEVICE_CLOCK = 300;
+const MAX_PAUSE_BY_DEVICE_CLOCK = 300;
 
 /** An HTTP date begins with the day of the week. `Date.parse` alone would read '-1' as a year. */
 const HTTP_DATE = /^[A-Za-z]{3,9},? /;
@@ -14,12 +14,12 @@ const HTTP_DATE = /^[A-Za-z]{3,9},? /;
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(value)) return Math.min(Number(value), LONGEST_PAUSE);
+  if (/^\d+$/.test(value)) return Math.min(Number(value), MAX_PAUSE);
   const moment = momentOf(value);
   if (moment === undefined) return undefined;
   const answeredAt = momentOf(headers.get('date')?.trim() ?? '');
   const seconds = Math.max(0, Math.ceil((moment - (answeredAt ?? now)) / 1000));
-  return Math.min(seconds, answeredAt === undefined ? LONGEST_PAUSE_BY_DEVICE_CLOCK : LONGEST_PAUSE);
+  return Math.min(seconds, answeredAt === undefined ? MAX_PAUSE_BY_DEVICE_CLOCK : MAX_PAUSE);
 }
 
 function momentOf(text: string): number | undefined {

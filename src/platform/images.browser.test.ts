@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_KINDS, MAX_DOCUMENT_SIZE, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { createImageStore } from './image-store.ts';
-import { createImages, LONGEST_SIDE, TARGET_BYTES } from './images.ts';
+import { createImages, MAX_SIDE, TARGET_BYTES } from './images.ts';
 
 const images = createImages(window);
 
@@ -73,7 +73,7 @@ async function colorAt(file: Blob, x: number, y: number): Promise<readonly numbe
 test('a large photo becomes a JPEG of at most 2000 px a side', async () => {
   const photo = await preparePhoto(new File([await createPicture(3000, 1500, 'image/png')], 'IMG_0001.PNG'));
   const { width, height } = await createImageBitmap(photo);
-  expect([width, height]).toEqual([LONGEST_SIDE, LONGEST_SIDE / 2]);
+  expect([width, height]).toEqual([MAX_SIDE, MAX_SIDE / 2]);
   expect([photo.type, photo.name]).toEqual(['image/jpeg', 'IMG_0001.jpg']);
 });
 

@@ -9,7 +9,7 @@ import {
 import { fail, type Result, succeed } from '#shared/result.ts';
 
 /** Longest side of a sent photo in pixels, enough to read every line of an identity card. */
-export const LONGEST_SIDE = 2000;
+export const MAX_SIDE = 2000;
 /** A photo is reduced until it has at most this many bytes. */
 export const TARGET_BYTES = 1_500_000;
 
@@ -22,7 +22,7 @@ const ATTEMPTS = [
 ] as const;
 
 /** Longer names are cut, because services store them in short columns. Characters. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 export interface Images {
   /**
@@ -63,7 +63,7 @@ export function createImages({
   async function compress(picture: ImageBitmap): Promise<Blob | null> {
     let smallest: Blob | null = null;
     for (const [quality, scale] of ATTEMPTS) {
-      const attempt = await encode(picture, LONGEST_SIDE * scale, quality);
+      const attempt = await encode(picture, MAX_SIDE * scale, quality);
       if (attempt && attempt.size <= TARGET_BYTES) return attempt;
       smallest = attempt ?? smallest;
     }
@@ -108,6 +108,6 @@ function createSafeFileName(name: string, extension: string): string {
     .replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\.[^.]*$/, '')
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
   return `${plainName || 'arquivo'}.${extension}`;
 }

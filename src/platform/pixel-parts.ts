@@ -28,7 +28,7 @@ export interface PixelMeta {
 }
 
 /** Longer scripts are refused. Characters. */
-const LONGEST_CODE = 20_000;
+const MAX_CODE_LENGTH = 20_000;
 const TAG_ID = /^[A-Z]{1,4}-[A-Z0-9-]{1,24}$/;
 const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 
@@ -43,7 +43,7 @@ function codeOf(text: string): string | undefined {
     .replace(/<\/script\s*>$/i, '')
     .trim();
   const canCloseElement = /<\/?script|<!--|-->/i.test(inner);
-  return inner === '' || inner.length > LONGEST_CODE || canCloseElement ? undefined : inner;
+  return inner === '' || inner.length > MAX_CODE_LENGTH || canCloseElement ? undefined : inner;
 }
 
 /**

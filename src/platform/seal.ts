@@ -23,9 +23,9 @@ export interface Pad {
 }
 
 /** The shortest stream in bytes. */
-const SHORTEST_PAD = 65_536;
+const MIN_PAD = 65_536;
 /** The longest stream in bytes. */
-const LONGEST_PAD = 8_388_608;
+const MAX_PAD = 8_388_608;
 /** AES-GCM appends an authentication tag. Bytes. */
 const TAG_LENGTH = 16;
 
@@ -68,9 +68,9 @@ export async function seal(
 }
 
 /** @param length the number of bytes that must fit. */
-export async function createPad(crypto: Crypto, key: CryptoKey, length = SHORTEST_PAD): Promise<Pad> {
+export async function createPad(crypto: Crypto, key: CryptoKey, length = MIN_PAD): Promise<Pad> {
   const iv = createIv(crypto);
-  const stream = await createStream(crypto, key, iv, Math.min(Math.max(length, SHORTEST_PAD), LONGEST_PAD));
+  const stream = await createStream(crypto, key, iv, Math.min(Math.max(length, MIN_PAD), MAX_PAD));
   return { iv, stream, used: 0 };
 }
 
@@ -94,7 +94,7 @@ export async function unseal(
     return new Uint8Array(
       await crypto.subtle.decrypt(createGcmParameters(iv, boundTextOf(name, expires)), key, bytes),
     );
-  const stream = await createStream(crypto, key, iv, Math.min(offset + bytes.length, LONGEST_PAD));
+  const stream = await createStream(crypto, key, iv, Math.min(offset + bytes.length, MAX_PAD));
   const plaintext = decoder.decode(combine(bytes, stream.subarray(offset)));
   const text = plaintext.slice(plaintext.indexOf('\n') + 1);
   if (checksumLineOf(name, expires, text) + text !== plaintext) throw new Error('The entry is damaged.');

@@ -22,14 +22,14 @@ interface VisualArea {
 }
 
 /** A smaller change is a browser bar, not a keyboard. CSS pixels. */
-const LEAST_KEYBOARD = 80;
+const MIN_KEYBOARD_HEIGHT = 80;
 
 /** The height of the on-screen keyboard where the browser does not shrink the page for it. CSS pixels. */
 function keyboardOf({ innerHeight, visualViewport: viewport }: InsetsWindow): number {
   // On a zoomed page the visual viewport is smaller without a keyboard, too.
   if (!viewport || viewport.scale > 1.01) return 0;
   const covered = Math.round(innerHeight - viewport.height - viewport.offsetTop);
-  return covered < LEAST_KEYBOARD ? 0 : covered;
+  return covered < MIN_KEYBOARD_HEIGHT ? 0 : covered;
 }
 
 /**
