@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findScenario } from './index.ts';
-import { findLender, lenders } from './lenders.ts';
+import { findLender, lenders, underLender } from './lenders.ts';
 import { productOf, products } from './products/index.ts';
 import { scenarioUnder } from './scenario-under.ts';
 
@@ -9,11 +9,10 @@ const isThemed = (colors: Colors): boolean =>
   colors?.theme === 'dark' || colors?.primary === colors?.extra?.['wave-color'];
 
 test('[10.7] any product can have any lender: its name, colours and identifiers, with the same hash and steps', () => {
-  for (const { id, hashId, steps, system } of products)
+  for (const { id, hashId, steps } of products)
     for (const { slug, name, primary } of lenders) {
       const rebranded = productOf(`${id}@${slug}`);
       expect(rebranded.system.bank).toMatchObject({ slug, name });
-      expect(rebranded.system.bank.id).not.toBe(system.bank.id);
       expect(rebranded.system.configuration?.display.colors?.primary).toBe(primary);
       expect(rebranded.hashId).toBe(hashId);
       expect(rebranded.steps.map(step => step.slug)).toEqual(steps.map(step => step.slug));
@@ -67,7 +66,13 @@ test('[10.7] the system answers that a scenario plans also have the chosen lende
   expect(scenarioUnder(conflict, undefined)).toBe(conflict);
 });
 
-test('the identifiers of two lenders differ', () => {
-  const suffixes = lenders.map(({ idSuffix }) => idSuffix);
-  expect(suffixes).toEqual([...new Set(suffixes)]);
+test('[10.7] the identifiers of a product differ from one lender to another, and from those of its own lender', () => {
+  for (const product of products) {
+    const underEach = [product, ...lenders.map(lender => underLender(product, lender))];
+    for (const name of ['bank', 'master', 'product', 'corporation', 'store', 'metaProductBank'] as const) {
+      const ids = underEach.map(({ system }) => system[name].id);
+      expect(new Set(ids).size, `${product.id}: ${name}`).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
+    }
+  }
 });

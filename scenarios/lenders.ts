@@ -1,3 +1,4 @@
+import { identifier } from './products/building-blocks/identifier.ts';
 import type { Product } from './products/define-product.ts';
 import type { WireStep, WireSystem } from './wire.ts';
 
@@ -8,8 +9,6 @@ export interface Lender {
   /** Colours as the service sends them. */
   primary: string;
   secondary: string;
-  /** Two hexadecimal digits that make its identifiers differ from those of others. */
-  idSuffix: string;
 }
 
 /**
@@ -18,13 +17,13 @@ export interface Lender {
  * lender that also has its own products has the same colours there.
  */
 export const lenders: readonly Lender[] = [
-  { slug: 'facta', name: 'Facta', primary: '#0B2A5B', secondary: '#19B5A5', idSuffix: 'fa' },
-  { slug: 'santander', name: 'Santander', primary: '#CC0000', secondary: '#5B6770', idSuffix: '5a' },
-  { slug: 'c6', name: 'C6 Bank', primary: '#1C1C1C', secondary: '#C9A227', idSuffix: 'c6' },
-  { slug: 'girassol', name: 'Banco Girassol', primary: '#FFDD00', secondary: '#0A6E5C', idSuffix: 'be' },
-  { slug: 'nuvem', name: 'Banco Nuvem', primary: '#FFFDE0', secondary: '#8FA3AD', idSuffix: 'a0' },
-  { slug: 'brasa', name: 'Banco Brasa', primary: '#FF0000', secondary: '#2B2B2B', idSuffix: 'b0' },
-  { slug: 'carvao', name: 'Banco Carvão', primary: '#101010', secondary: '#3A3A3A', idSuffix: 'c0' },
+  { slug: 'facta', name: 'Facta', primary: '#0B2A5B', secondary: '#19B5A5' },
+  { slug: 'santander', name: 'Santander', primary: '#CC0000', secondary: '#5B6770' },
+  { slug: 'c6', name: 'C6 Bank', primary: '#1C1C1C', secondary: '#C9A227' },
+  { slug: 'girassol', name: 'Banco Girassol', primary: '#FFDD00', secondary: '#0A6E5C' },
+  { slug: 'nuvem', name: 'Banco Nuvem', primary: '#FFFDE0', secondary: '#8FA3AD' },
+  { slug: 'brasa', name: 'Banco Brasa', primary: '#FF0000', secondary: '#2B2B2B' },
+  { slug: 'carvao', name: 'Banco Carvão', primary: '#101010', secondary: '#3A3A3A' },
 ];
 
 export const findLender = (slug: string | null): Lender | undefined =>
@@ -51,7 +50,8 @@ type LenderMembers = Pick<
   | 'configuration'
 >;
 
-const idForLender = (id: string, lender: Lender): string => `${id.slice(0, -2)}${lender.idSuffix}`;
+/** The slug makes the identifiers of two lenders differ. */
+const idForLender = (id: string, { slug }: Lender): string => identifier(`${id} of ${slug}`);
 
 export const stepsUnder = (
   steps: readonly WireStep[],

@@ -269,7 +269,7 @@ export const bancoAurora: RuleDeclaration = {
       {
         file: 'scenarios/lenders.ts',
         after: 'export const lenders: readonly Lender[] = [',
-        add: "  { slug: 'aurora', name: 'Banco Aurora', primary: '#0A1F44', secondary: '#F2A33A', idSuffix: 'aa' },",
+        add: "  { slug: 'aurora', name: 'Banco Aurora', primary: '#0A1F44', secondary: '#F2A33A' },",
       },
     ],
   },
