@@ -46,6 +46,12 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
   return lacked;
 }
 
+/** An error of the compiler: file, line, column, message. */
+const ERROR = /^(.+)\((\d+),(\d+)\): (.*)$/;
+
+/** File, line and column of an error. */
+const placeOf = (text: string): string => text.replace(/: .*$/, '');
+
 /** The platform member that a compiler error is about: the first lacking one after the error's position. */
 function memberAt(
   file: string,
@@ -103,28 +109,37 @@ export function checkSource({
     'bin',
     'tsc',
   );
-  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
-    cwd: root,
-    encoding: 'utf8',
+  const errorsOf = (...options: readonly string[]): readonly string[] =>
+    spawnSync(process.execPath, [compiler, '--pretty', 'false', ...options], { cwd: root, encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(text => text !== '' && !text.startsWith(' '));
+  const errors = errorsOf('-p', folder);
+  if (errors.length === 0) return [];
+  // An error with the usual library says nothing about browsers: the search for a lacking member would name any word.
+  writeFileSync(
+    join(folder, 'usual-library.json'),
+    JSON.stringify({
+      ...project,
+      compilerOptions: { types: ['vite/client'], noEmit: true },
+      include: include.map(relativeToFolder),
+    }),
+  );
+  const usualPlaces = new Set(errorsOf('-p', join(folder, 'usual-library.json')).map(placeOf));
+  const floorErrors = errors.filter(text => !usualPlaces.has(placeOf(text)));
+  const sentences = floorErrors.map(text => {
+    const [, path = '', line = '', column = '', message = ''] = ERROR.exec(text) ?? [];
+    if (path === '') return text;
+    const member = memberAt(join(root, path), Number(line), Number(column), / invoke /.test(message), lacked);
+    return member
+      ? `${path}:${line} uses ${member.name}, which is not in ${member.browsers.join(', ')}. ${remedy}`
+      : `${path}:${line} does not compile with the library of the floor: ${message}. ${remedy}`;
   });
-  const sentences = stdout
-    .split('\n')
-    .filter(text => text !== '' && !text.startsWith(' '))
-    .map(text => {
-      const [, path = '', line = '', column = '', message = ''] =
-        /^(.+)\((\d+),(\d+)\): (.*)$/.exec(text) ?? [];
-      if (path === '') return text;
-      const member = memberAt(
-        join(root, path),
-        Number(line),
-        Number(column),
-        / invoke /.test(message),
-        lacked,
-      );
-      return member
-        ? `${path}:${line} uses ${member.name}, which is not in ${member.browsers.join(', ')}. ${remedy}`
-        : `${path}:${line} does not compile with the library of the floor: ${message}. ${remedy}`;
-    });
+  const other =
+    floorErrors.length < errors.length
+      ? [
+          'The source does not compile with the usual library either. Correct the errors of `npm run check:types`, then check again.',
+        ]
+      : [];
   // An incremental run reports some errors twice, in different words.
-  return [...new Set(sentences)];
+  return [...new Set([...sentences, ...other])];
 }

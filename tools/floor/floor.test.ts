@@ -50,6 +50,18 @@ test('source that checks for a feature before its use, or uses a supported featu
   ).toEqual([]);
 });
 
+test('[16.1b] source that does not compile anywhere is no use of a lacking feature, and does not hide one', () => {
+  const typeMistake = 'export const order: { cancel: number } = { cancel: 1, open: true };';
+  const remedy = expect.stringMatching(
+    /does not compile with the usual library either\. Correct the errors of/,
+  );
+  expect(sentencesAbout(typeMistake)).toEqual([remedy]);
+  expect(sentencesAbout(`${typeMistake}\nexport const sorted = [1].toSorted();`)).toEqual([
+    expect.stringMatching(/page\.ts:2 uses Array\.toSorted/),
+    remedy,
+  ]);
+});
+
 test('[16.1b] a style that a supported browser lacks is reported with file, feature, browser and remedy', () => {
   expect(checkStyles('p{text-wrap:balance}', [])).toEqual(
     expect.arrayContaining([
