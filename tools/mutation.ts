@@ -4,20 +4,30 @@
  * separate worker.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine } from './command-line.ts';
-import { reportOf } from './mutation/report.ts';
+import { reportOf, scoreCells } from './mutation/report.ts';
+import {
+  blobIdOf,
+  formatStored,
+  type ReusableReport,
+  reportOfStored,
+  type StoredResults,
+  storedResultsOf,
+  withoutTimeouts,
+} from './mutation/stored-results.ts';
 import { type Subject, subjects } from './mutation/subjects.ts';
 
 const usage = `npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
 npm run mutation -- <folder>     any folder of src, or a file of it
   --force                        also repeats mutants whose code and tests have not changed
+  --timeouts                     also repeats mutants that ended by their time limit
   --concurrency <number>         test runners side by side`;
 const { values, positionals } = readCommandLine(usage, {
-  options: { force: { type: 'boolean' }, concurrency: { type: 'string' } },
+  options: { force: { type: 'boolean' }, timeouts: { type: 'boolean' }, concurrency: { type: 'string' } },
   allowPositionals: true,
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,11 +50,36 @@ function subjectOf(subjectName: string): Subject {
   };
 }
 
+/** The content of a file when git knew it by this id; undefined if this clone does not have it. */
+function textOf(path: string, blobId: string): string | undefined {
+  const currentText = existsSync(`${root}${path}`) ? readFileSync(`${root}${path}`, 'utf8') : undefined;
+  if (currentText !== undefined && blobIdOf(currentText) === blobId) return currentText;
+  const { status, stdout } = spawnSync('git', ['cat-file', 'blob', blobId], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
+
+// JSON.parse cannot know the shape; Stryker wrote these files, or `formatStored`.
+const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content;
+
+/** The results of the last run: committed for a subject, in the cache for anything else. */
+function readLastResults(
+  storedFile: string | undefined,
+  incrementalFile: string,
+): ReusableReport | undefined {
+  if (storedFile !== undefined)
+    return existsSync(storedFile) ? reportOfStored(readJson<StoredResults>(storedFile), textOf) : undefined;
+  return existsSync(incrementalFile) ? readJson<ReusableReport>(incrementalFile) : undefined;
+}
+
 const cacheFolder = 'node_modules/.cache/mutation';
 let hasFailed = false;
 for (const target of positionals.length > 0 ? positionals : subjects.map(({ name }) => name)) {
   const subject = subjectOf(target);
   const report = `${cacheFolder}/${subject.name}.json`;
+  const incrementalFile = `${cacheFolder}/${subject.name}.incremental.json`;
+  const storedFile = subjects.includes(subject)
+    ? `${root}tools/mutation/incremental/${subject.name}.json`
+    : undefined;
   const settings = {
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.ts' },
@@ -65,7 +100,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: `${cacheFolder}/${subject.name}.incremental.json`,
+    incrementalFile,
     force: values.force ?? false,
     concurrency: Number(values.concurrency ?? availableParallelism()),
     reporters: ['json', 'progress-append-only'],
@@ -79,6 +114,13 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
   const configuration = `${cacheFolder}/${subject.name}.config.json`;
   mkdirSync(`${root}${cacheFolder}`, { recursive: true });
   writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));
+  const lastResults = readLastResults(storedFile, `${root}${incrementalFile}`);
+  if (lastResults)
+    writeFileSync(
+      `${root}${incrementalFile}`,
+      JSON.stringify(values.timeouts ? withoutTimeouts(lastResults) : lastResults),
+    );
+  else rmSync(`${root}${incrementalFile}`, { force: true });
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', configuration],
@@ -90,8 +132,15 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     },
   );
   if (status !== 0) process.exit(status ?? 1);
-  const { score, lines } = reportOf(JSON.parse(readFileSync(`${root}${report}`, 'utf8')));
-  console.log(`\n${subject.name}: ${score.toFixed(1)}% of the mutants are noticed.\n${lines.join('\n')}`);
+  const results = readJson<ReusableReport>(`${root}${report}`);
+  if (storedFile !== undefined) {
+    mkdirSync(dirname(storedFile), { recursive: true });
+    writeFileSync(storedFile, formatStored(storedResultsOf(results)));
+  }
+  const judgement = reportOf(results);
+  const { score, lines } = judgement;
+  const today = new Date().toISOString().slice(0, 10);
+  console.log(`\n| \`${subject.name}\` | ${today} ${scoreCells(judgement)}\n${lines.join('\n')}`);
   if (subject.minimumScore !== undefined && score < subject.minimumScore) {
     console.log(`At least ${subject.minimumScore}% is required.`);
     hasFailed = true;

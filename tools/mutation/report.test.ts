@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { reportOf } from './report.ts';
+import { reportOf, scoreCells } from './report.ts';
 
 const mutant = (status: string, line: number, replacement?: string) => ({
   mutatorName: 'ConditionalExpression',
   ...(replacement !== undefined && { replacement }),
-  location: { start: { line, column: 3 } },
+  location: { start: { line, column: 3 }, end: { line, column: 9 } },
   status,
 });
 
 test('the score is the share of noticed mutants among those that were active during a test or in code that no test runs', () => {
   const source = 'first\n  second\nthird';
-  const { noticed, unnoticed, score, lines } = reportOf({
+  const { lines, ...score } = reportOf({
     files: {
       'src/a.ts': {
         source,
@@ -25,7 +25,8 @@ test('the score is the share of noticed mutants among those that were active dur
       },
     },
   });
-  expect({ noticed, unnoticed, score }).toEqual({ noticed: 2, unnoticed: 2, score: 50 });
+  expect(score).toEqual({ noticed: 2, timedOut: 1, unnoticed: 2, score: 50 });
+  expect(scoreCells(score)).toBe('| 50.0% of 4 | 1 |');
   expect(lines).toEqual([
     'src/a.ts:2:3  second  ->  a b',
     'src/a.ts:3:3  third  ->  ConditionalExpression (no test runs it)',
