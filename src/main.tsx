@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const visit = window.__visit ?? beginVisit(window, { isProduction, env: import.meta.env });
   window.__visit = undefined;
   if (visit.kind === 'leaving') return;
-  const { deployment, cookies, early } = visit;
+  const { deployment, cookies, earlyAnswers } = visit;
   if (!deployment.ok) {
     showMisconfiguration(container);
     throw new Error(deployment.problem);
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   createApp({
     platform,
     deployment: deployment.value,
-    early,
+    earlyAnswers,
     container,
     isProduction,
     base: import.meta.env.BASE_URL,

@@ -56,7 +56,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/frame/faq-drawer',
       'src/frame/help-drawer',
       'src/frame/overlays/multi-proposal-popup',
-      'src/frame/overlays/passos-drawer',
+      'src/frame/overlays/steps-drawer',
       'src/frame/panel-credit',
       'src/hooks/use-kept-focus',
       'src/screens/final-page/',

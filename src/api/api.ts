@@ -1,6 +1,6 @@
 import type { TrackWork } from './call.ts';
 import { createServiceClient } from './client.ts';
-import { type EarlyAnswers, fetchWithEarly } from './early-answers.ts';
+import { type EarlyAnswers, fetchWithEarlyAnswer } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
 import { lazyOperation } from './lazy-operation.ts';
@@ -38,7 +38,7 @@ export interface ApiOptions {
   /** Addresses with `{cep}`, tried in order. */
   cepServices: readonly string[];
   /** Answers to the requests of the page's start script. */
-  early?: EarlyAnswers;
+  earlyAnswers?: EarlyAnswers;
 }
 
 /** Shared by the operations of one app. */
@@ -187,7 +187,7 @@ export type Api = {
 
 export function createApi(options: ApiOptions): Api {
   const context: ApiContext = {
-    client: createServiceClient({ ...options, send: fetchWithEarly(options.early?.system) }),
+    client: createServiceClient({ ...options, send: fetchWithEarlyAnswer(options.earlyAnswers?.system) }),
     service: options,
     isOnline: options.isOnline,
     trackWork: options.trackWork,
@@ -196,7 +196,7 @@ export function createApi(options: ApiOptions): Api {
     onPause: options.onPause,
     cache: createReadCache(options.now),
     options,
-    earlyIp: options.early?.deviceIp,
+    earlyIp: options.earlyAnswers?.deviceIp,
   };
   const bindToContext = (run: (context: ApiContext, ...args: never[]) => unknown) =>
     run.bind(undefined, context);

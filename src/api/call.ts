@@ -49,7 +49,7 @@ export interface RawAnswer {
   error?: unknown;
 }
 
-type Send = (signal: AbortSignal) => Promise<RawAnswer>;
+type SendRequest = (signal: AbortSignal) => Promise<RawAnswer>;
 
 /** The abort reason of a request that has timed out. */
 const TIMED_OUT = Symbol('timed out');
@@ -112,7 +112,7 @@ function flatten(body: Json): Envelope {
  * Sends a call and turns every outcome into a Result; nothing throws (7.4, 7.5). Cancellation, timeout, broken
  * connection, unreadable body and error status are five different failures.
  */
-export async function call(info: CallInfo, send: Send): Promise<Result<Envelope, Failure>> {
+export async function call(info: CallInfo, send: SendRequest): Promise<Result<Envelope, Failure>> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(TIMED_OUT), REQUEST_TIMEOUT);
   const cancel = (): void => controller.abort();

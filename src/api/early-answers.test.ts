@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EarlyRequest, fetchWithEarly } from './early-answers.ts';
+import { type EarlyRequest, fetchWithEarlyAnswer } from './early-answers.ts';
 
 const address = 'https://servico.exemplo.com.br/unauth/product-self-contract/abc/system';
 const requestOf = (headers: Record<string, string>, signal?: AbortSignal): Request =>
@@ -24,7 +24,13 @@ function setUp() {
     response,
     abort: () => controller.abort(),
   };
-  return { send: fetchWithEarly(early, send), sent: requests, early, answer, signal: controller.signal };
+  return {
+    send: fetchWithEarlyAnswer(early, send),
+    sent: requests,
+    early,
+    answer,
+    signal: controller.signal,
+  };
 }
 
 test('[14.1] the first request gets the early response, the second one is sent', async () => {

@@ -25,7 +25,7 @@ const isSameRequest = (a: Request, b: Request): boolean =>
  * `fetch` for the service: the first request gets the early response if both requests are equal; otherwise the early
  * request is aborted. As for any response, the caller is responsible for time limit, retries, decoding and failures.
  */
-export function fetchWithEarly(early: EarlyRequest | undefined, send: Send = sendNow): Send {
+export function fetchWithEarlyAnswer(early: EarlyRequest | undefined, send: Send = sendNow): Send {
   let unusedEarly = early;
   return request => {
     const earlyRequest = unusedEarly;

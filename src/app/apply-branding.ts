@@ -51,15 +51,15 @@ function titleOf({ config, errorPage, place, heading, form, simulation }: AppSta
   const hasErrors =
     (form.slug === step?.slug && (form.summary.length > 0 || form.notice !== '')) ||
     (simulation.slug === step?.slug &&
-      simulation.errorFocus > 0 &&
+      simulation.errorFocusRequests > 0 &&
       Object.keys(simulation.errors).length > 0);
   const title = screenName ? `${screenName} · ${product}` : product;
   return hasErrors ? `Erro: ${title}` : title;
 }
 
 /**
- * While the journey opens and no screen has a heading, the tab keeps its title: the browser takes some milliseconds for each
- * title (14.1), and that of the first place follows at once.
+ * Whether the tab keeps its title: while the journey opens and no screen has a heading. The title of the first place
+ * follows soon, and each change takes the browser some milliseconds (14.1).
  */
 const keepsTitle = ({ place, heading, errorPage }: AppState): boolean =>
   place.kind === 'opening' && heading === '' && !errorPage;
@@ -93,13 +93,13 @@ function colorsOf(
   };
 }
 
-function paint(state: AppState, { root, platform, darkQuery: dark }: BrandedPage): void {
+function paint(state: AppState, { root, platform, darkQuery }: BrandedPage): void {
   const { config, errorPage, themeChoice } = state;
-  const remembered = platform.tabMemory.read(TAB_THEME);
+  const tabTheme = platform.tabMemory.read(TAB_THEME);
   const lastBrand = config ? undefined : platform.lastBrand.read();
-  const visitorTheme = themeChoice ?? (isTheme(remembered) ? remembered : undefined);
+  const visitorTheme = themeChoice ?? (isTheme(tabTheme) ? tabTheme : undefined);
   const lenderTheme = config ? themeOf(config.display.colors) : lastBrand?.lenderTheme;
-  const theme = visitorTheme ?? lenderTheme ?? (dark?.matches ? 'dark' : 'light');
+  const theme = visitorTheme ?? lenderTheme ?? (darkQuery?.matches ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
   const colors = colorsOf(state, theme, lastBrand);
   if (config && colors)

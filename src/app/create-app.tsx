@@ -32,7 +32,7 @@ export interface AppOptions {
   /** Partners' scripts run in the page instead of a frame without an origin: a build option (12.7). */
   runsPixelsInPage?: boolean;
   /** Answers to the requests of the page's start script. */
-  early?: EarlyAnswers;
+  earlyAnswers?: EarlyAnswers;
 }
 
 export interface RunningApp {
@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): RunningApp {
     isProduction,
     base = '/',
     runsPixelsInPage = false,
-    early,
+    earlyAnswers,
   } = options;
   // The storage opens before the first input is shown, in parallel with the first request (11.3).
   void platform.secureStorage.ready();
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): RunningApp {
     onPause: keepPauses(state, platform.clock.now),
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
-    ...(early && { early }),
+    ...(earlyAnswers && { earlyAnswers }),
   });
   const { identifiers, allowedHosts, supportUrl, librasUrl } = deployment;
   const unreadInputs = watchUnreadInputs(container.ownerDocument);

@@ -4,13 +4,13 @@ import type { AppState } from '#state/app-state.ts';
 import { loadingCycleAt, TICK_TIME } from '#ui/loading-cycle.tsx';
 
 /** True while the screen shows only the opening of the journey, which the shell shows as well. */
-const isOpening = ({ place, errorPage, dialog, popup, toasts, consent }: AppState): boolean =>
+const isOpening = ({ place, errorPage, dialog, popup, toasts, trackingConsent }: AppState): boolean =>
   place.kind === 'opening' &&
   !errorPage &&
   !dialog.isOpen &&
   !popup &&
   toasts.length === 0 &&
-  consent !== 'asked';
+  trackingConsent !== 'asked';
 
 export interface KeptShell {
   /** To be called when the journey has opened. Calls `draw`, unless `draw` was called already. */

@@ -117,7 +117,9 @@ test.each([422, 500, 409, 418])(
       body,
     });
     void flows.submit();
-    await until(() => state.dialog.isOpen || state.form.summaryFocus > 0 || state.errorPage !== undefined);
+    await until(
+      () => state.dialog.isOpen || state.form.summaryFocusRequests > 0 || state.errorPage !== undefined,
+    );
     platform.leavePage();
     const text = JSON.stringify(sent);
     expect(sent[0]?.report.failures).toEqual([

@@ -75,7 +75,7 @@ function watchSteps(state: AppState, now: () => number, onStep: (milliseconds: n
     if (!isSubmitting && pressedAt !== undefined) answeredAt ??= now();
     if (state.place === place) return;
     place = state.place;
-    // Not the answer but the visitor causes a later change of place.
+    // A later change of place is caused by the visitor, not by the answer.
     if (pressedAt !== undefined && now() - (answeredAt ?? now()) < ANSWER_TO_STEP)
       onStep(roundTime(now() - pressedAt));
     pressedAt = undefined;

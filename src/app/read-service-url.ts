@@ -1,8 +1,6 @@
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
+import { isLoopback } from '#platform/secure-address.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-
-/** Host names of the device itself: browsers allow an https page to call them over http. */
-const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Normalises the address of the service: removes surrounding blanks, slashes at the end, and the prefix that the app adds
@@ -27,7 +25,7 @@ export function readServiceUrl(text: string, isSecure: boolean): Result<string, 
     return fail(
       'must end with the host or a path, without ? and #: the app appends the paths of the service',
     );
-  if (isSecure && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+  if (isSecure && url.protocol === 'http:' && !isLoopback(url.hostname))
     return fail('must begin with https: the page is served by https, and the browser blocks calls by http');
   let path = url.pathname;
   for (let previous = ''; previous !== path; ) {

@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio';
 import { getPixelFiles } from '#api/external/pixel-files.ts';
-import { askConsent } from '#flows/consent.ts';
 import { createHostNotifier } from '#flows/create-host-notifier.ts';
 import { trackJourney } from '#flows/track-journey.ts';
+import { askTrackingConsent } from '#flows/tracking-consent.ts';
 import { openPixelPage } from '#platform/open-pixel-page.ts';
 import { addPixels, openPixelFrame } from '#platform/pixels.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -72,8 +72,9 @@ function startPartnerPixels(
     const keys = { corporation: corporation.id, master: master.id, product: product.id, store: store.id };
     const pixelFiles = await getPixelFiles(folder, { ...keys, campaign: launchParams.campaign }, signal);
     if (pixelFiles.length === 0 || signal.aborted) return;
-    if ((await askConsent({ state, platform })) === 'asked') await waitForConsent(state, signal);
-    if (state.consent !== 'given' || signal.aborted) return;
+    if ((await askTrackingConsent({ state, platform })) === 'asked')
+      await waitForTrackingConsent(state, signal);
+    if (state.trackingConsent !== 'given' || signal.aborted) return;
     const host = runsPixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
     cleanups.push(host.close);
     addPixels(document, host, pixelFiles);
@@ -88,14 +89,14 @@ function startPartnerPixels(
 }
 
 /** Resolves when the visitor has answered the question, or on the abort. */
-function waitForConsent(state: AppState, signal: AbortSignal): Promise<void> {
+function waitForTrackingConsent(state: AppState, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const finish = (): void => {
       stop();
       resolve();
     };
     const stop = subscribe(state, () => {
-      if (state.consent !== 'asked') finish();
+      if (state.trackingConsent !== 'asked') finish();
     });
     signal.addEventListener('abort', finish, { once: true });
   });

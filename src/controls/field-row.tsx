@@ -8,7 +8,7 @@ import { optionsOf } from '#journey/form/options.ts';
 import { shownValueOf } from '#journey/form/shown-value.ts';
 import type { Field } from '#journey/model/field.ts';
 import { Banner } from '#ui/banner.tsx';
-import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
+import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
 import { controlOf, labelModes } from './controls.ts';
@@ -86,7 +86,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
   const note = kind.control === 'text' ? noteOf(fieldState, shownText) : '';
   const control: ControlProps = {
     id,
-    describedBy: describedBy(id, {
+    describedBy: descriptionIdsOf(id, {
       optional,
       help: around.help !== '',
       error: error !== '',
@@ -116,7 +116,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
       id={id}
       label={around.name}
       besideLabel={around.hint}
-      optional={optional}
+      isOptional={optional}
       help={around.help}
       error={error}
       note={note}

@@ -92,11 +92,21 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         okText,
         cancelText,
         technical,
-        retries = '',
+        repeatedOperation = '',
         harmlessButton = 'cancel',
       } = question;
       const isDismissable = question.onCancel === 'stay';
-      const content = { type, picture, title, text, okText, cancelText, technical, retries, harmlessButton };
+      const content = {
+        type,
+        picture,
+        title,
+        text,
+        okText,
+        cancelText,
+        technical,
+        repeatedOperation,
+        harmlessButton,
+      };
       state.dialog = { isOpen: true, id, busy: '', isDismissable, ...content };
       return new Promise(resolve =>
         pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),

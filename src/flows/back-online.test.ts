@@ -167,9 +167,9 @@ test('[8.2] the state of a proposal and its contracts load by themselves when th
   turnOffline(stage, true);
   await flows.openSidePage('proposalStatus');
   await Promise.all([flows.loadDetails(), flows.loadSigning()]);
-  expect([state.details.status, state.contracts.status]).toEqual(['error', 'error']);
+  expect([state.proposalDetails.status, state.contracts.status]).toEqual(['error', 'error']);
   turnOffline(stage, false);
-  await until(() => state.details.status === 'success' && state.contracts.status === 'success');
+  await until(() => state.proposalDetails.status === 'success' && state.contracts.status === 'success');
 });
 
 test('[8.2] [7.14] the contracts of a step load by themselves when the connection is back', async () => {

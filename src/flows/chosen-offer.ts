@@ -2,16 +2,16 @@ import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Step } from '#journey/model/step.ts';
 import { findOfferedChoice, submittedValuesOf } from '#journey/simulation/choice.ts';
-import { type Facts, factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
+import { type SimulationFacts, simulationFactsOf } from '#journey/simulation/simulation-facts.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** The simulation of the step in view. */
 export interface CurrentSimulation {
   step: Step;
   declaration: Simulation;
-  facts: Facts;
+  facts: SimulationFacts;
 }
 
 /** The simulation at the current place; `undefined` elsewhere. */
@@ -24,7 +24,7 @@ export function currentSimulationOf({
   if (place.kind !== 'step' || place.slug !== simulation.slug || !config) return undefined;
   const step = stepBySlug(config, place.slug);
   const declaration = step && simulationOf(step.type.slug);
-  return declaration && { step, declaration, facts: factsOf(declaration, proposal) };
+  return declaration && { step, declaration, facts: simulationFactsOf(declaration, proposal) };
 }
 
 /** The visitor's choice in the form in which it is sent. */

@@ -5,11 +5,12 @@ import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
+import { replaceLookup } from './replace-lookup.ts';
 
 /** The search starts this long after the last key (5.30, 9.8). Milliseconds. */
 const SEARCH_DELAY = 500;
 /** Shorter texts occur in almost every name. Characters. */
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 /** Key of the search in `lookups`, so that leaving the step aborts it. */
 const LOOKUP_KEY = 'company lookup';
 
@@ -29,15 +30,12 @@ export function closeCompanyLookup({ state, lookups }: Context): undefined {
  * message titled 'Atenção' (8.15).
  */
 export async function searchCompanies(context: Context, text: string): Promise<NextAction> {
-  const { api, platform, state, lookups } = context;
-  lookups.get(LOOKUP_KEY)?.abort();
-  const controller = new AbortController();
-  lookups.set(LOOKUP_KEY, controller);
-  const { signal } = controller;
+  const { api, platform, state } = context;
+  const signal = replaceLookup(context, LOOKUP_KEY);
   const name = text.trim().replace(/\s+/g, ' ');
   const lookup = state.companyLookup;
   lookup.text = text;
-  if (name.length < SHORTEST_NAME) {
+  if (name.length < MIN_NAME_LENGTH) {
     lookup.status = 'initial';
     lookup.companies = asRef([]);
     return stay;

@@ -6,15 +6,15 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** Retries of show-step before it counts as failed (7.3, 9.11). */
-const RETRIES = 5;
+/** The number of times show-step is repeated before it counts as failed (7.3, 9.11). */
+const MAX_RETRIES = 5;
 /** Pause before the first retry; each further pause is twice as long. Milliseconds. */
 const FIRST_PAUSE = 500;
 /**
  * If the service asks for a longer pause (assumption 4.28), no retry follows, and a page shows when the step can be
  * requested again. Milliseconds.
  */
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
 /** Failures that a retry may solve. Any other answer from the service is final. */
 const isTemporary = (failure: Failure): boolean =>
@@ -53,9 +53,9 @@ export async function fetchStep(
     }
     const { problem } = answer;
     if (isRedirection(problem)) return failWith(problem);
-    if (!isTemporary(problem) || retries === RETRIES) return failNotFound();
+    if (!isTemporary(problem) || retries === MAX_RETRIES) return failNotFound();
     const pause = retryDelay(problem, FIRST_PAUSE * 2 ** retries);
-    if (pause > LONGEST_PAUSE) return failWith(problem);
+    if (pause > MAX_PAUSE) return failWith(problem);
     try {
       await platform.clock.sleep(pause, signal);
     } catch {

@@ -7,7 +7,6 @@ import type { WebviewProps } from '#platform/webview.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
 import type { Choice } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
-import { answerConsent } from './consent.ts';
 import type { Context } from './context.ts';
 import { createContext, type FlowDependencies } from './create-context.ts';
 import { saveDraftsNow, saveTypedValues } from './drafts.ts';
@@ -31,6 +30,7 @@ import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast } from './toast.ts';
 import { tokenMethodsOf } from './token-methods.ts';
+import { answerTrackingConsent } from './tracking-consent.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
 /** The app's operations for the screens. None of them throws: a failure becomes a page, a dialog or a message. */
@@ -83,7 +83,7 @@ const flows = {
   /** Opens a step: from the navigator, by 'Voltar', or from an earlier step to the current one (2.39, 4.12). */
   chooseStep: (context: Context, slug: string) => chooseStep(context, slug),
   goBack: (context: Context) => goBack(context),
-  goAhead: (context: Context) => goToCurrentStep(context),
+  goToCurrentStep: (context: Context) => goToCurrentStep(context),
   goToReturnable: (context: Context) => goToReturnable(context),
   askRestart,
   /** 'Apagar meus dados deste aparelho' (11.4): asks first. */
@@ -151,7 +151,7 @@ const operations = {
   opensAtOnce,
   switchTheme,
   /** The visitor's answer about partners (12.7). */
-  answerConsent,
+  answerTrackingConsent,
   /** Loads the new version of the app when one of its files is missing, once (4.41). */
   loadNewVersion,
   /** Saves what was typed before the page is reloaded (11.3). */

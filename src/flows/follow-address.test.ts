@@ -25,7 +25,7 @@ test('[2.15] after a simulation, which nobody can open again, one press of the b
   await until(() => state.simulation.status === 'ready');
   await flows.goBack();
   expect(visit.path()).toBe('/renda');
-  await flows.goAhead();
+  await flows.goToCurrentStep();
   await until(() => state.simulation.status === 'ready');
   await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
   await flows.submitSimulation();

@@ -33,7 +33,7 @@ test('[2.39c] [4.12a] Voltar leads to the previous form, step by step, up to the
   expect(path()).toBe('/dados-pessoais');
   await flows.goBack();
   expect(path()).toBe('/dados-pessoais');
-  await flows.goAhead();
+  await flows.goToCurrentStep();
   expect(path()).toBe('/dados-bancarios');
 });
 
@@ -52,7 +52,7 @@ test('[11.3] typed values of a step are restored after a visit to an earlier ste
   const { flows, state } = await open({ world: atBank() });
   flows.editField('agencia', '0042');
   await flows.goBack();
-  await flows.goAhead();
+  await flows.goToCurrentStep();
   expect(state.form.fields.agencia?.value).toBe('0042');
 });
 

@@ -13,7 +13,9 @@ async function submitFirstStep(answer: ReturnType<typeof hostileAnswer>): Promis
   void visit.flows.submit();
   await until(
     () =>
-      visit.state.dialog.isOpen || visit.state.errorPage !== undefined || visit.state.form.summaryFocus > 0,
+      visit.state.dialog.isOpen ||
+      visit.state.errorPage !== undefined ||
+      visit.state.form.summaryFocusRequests > 0,
   );
   return visit;
 }

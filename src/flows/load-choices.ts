@@ -5,6 +5,7 @@ import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
+import { replaceLookup } from './replace-lookup.ts';
 
 /**
  * Loads the choices of a simulation in parallel with its first request. Choices that are loaded already are not
@@ -63,12 +64,9 @@ async function loadAsLookup<Value>(
   name: string,
   request: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
 ): Promise<Value | undefined> {
-  const key = `simulation ${name}`;
-  context.lookups.get(key)?.abort();
-  const controller = new AbortController();
-  context.lookups.set(key, controller);
-  const answer = await request(controller.signal);
-  if (controller.signal.aborted) return undefined;
+  const signal = replaceLookup(context, `simulation ${name}`);
+  const answer = await request(signal);
+  if (signal.aborted) return undefined;
   if (answer.ok) return answer.value;
   context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   return undefined;

@@ -303,7 +303,7 @@ test('[7.3] [4.28] a pause that is too long to wait for shows the time at which 
   });
   await stage.open();
   expect(stage.sent('showStep')).toHaveLength(1);
-  expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], retries: 'showStep' });
+  expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], repeatedOperation: 'showStep' });
   expect(stage.state.retryAt.showStep).toBe(stage.platform.clock.now() + 600_000);
 });
 

@@ -190,7 +190,7 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   state.token = { status: 'idle', method: '', target: '', error: '' };
   state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
   state.contracts = { status: 'initial', list: [] };
-  state.details = { status: 'initial', proposal: undefined };
+  state.proposalDetails = { status: 'initial', proposal: undefined };
   state.deviceSettings.returnableStep = '';
   state.deviceSettings.cpf = '';
   form.close();

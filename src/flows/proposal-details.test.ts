@@ -24,7 +24,7 @@ test('[7.13] [2.6] the status address opens the journey first, then reads the pr
   expect(stage.path()).toBe('/proposal-status');
   expect(stage.state.proposal?.currentStep).toBe('analise-de-credito');
   await stage.flows.loadDetails();
-  const { proposal, status } = stage.state.details;
+  const { proposal, status } = stage.state.proposalDetails;
   expect(status).toBe('success');
   expect(proposal).toMatchObject({ id: stage.state.proposal?.id, bankName: 'CREFAZ' });
   expect(proposal?.history.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test('[7.13] without a proposal no details are requested', async () => {
   stage = setUpFlows();
   await stage.open();
   await stage.flows.loadDetails();
-  expect(stage.state.details).toEqual({ status: 'success', proposal: undefined });
+  expect(stage.state.proposalDetails).toEqual({ status: 'success', proposal: undefined });
   expect(stage.sent('proposalDetails')).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('[7.13] amounts are in cents, and entries that are not documents or have no
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
   await stage.flows.loadDetails();
-  expect(stage.state.details.proposal).toMatchObject({
+  expect(stage.state.proposalDetails.proposal).toMatchObject({
     amount: 123_456,
     documents: [{ name: 'CNH', situation: '' }],
   });
@@ -74,7 +74,7 @@ test('[8.22] a failure shows in place of the details, a redirection opens its ta
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
   await stage.flows.loadDetails();
-  expect(stage.state.details.status).toBe('error');
+  expect(stage.state.proposalDetails.status).toBe('error');
   expect(stage.state.dialog.isOpen).toBe(false);
   expect(stage.path()).toBe('/proposal-status');
 });
@@ -130,7 +130,7 @@ test('an answer after the visitor has left the screen changes nothing', async ()
   await stage.flows.openSidePage('stepsTutorial');
   answerAllowed.resolve();
   await loading;
-  expect(stage.state.details.proposal).toBeUndefined();
+  expect(stage.state.proposalDetails.proposal).toBeUndefined();
 });
 
 test('[2.2] the page of the granted credit opens at the end only', async () => {

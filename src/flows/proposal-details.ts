@@ -21,14 +21,14 @@ export const loadProposalDetails = oneAtATime(async context => {
   const { api, state } = context;
   const isStillHere = createPlaceCheck(context);
   if (!state.proposal?.id) {
-    state.details = { status: 'success', proposal: undefined };
+    state.proposalDetails = { status: 'success', proposal: undefined };
     return stay;
   }
   // Data already shown stay on the screen while they are reloaded.
-  state.details = { status: 'loading', proposal: state.details.proposal };
+  state.proposalDetails = { status: 'loading', proposal: state.proposalDetails.proposal };
   const answer = await api.proposalDetails(state.proposal.id);
   if (!isStillHere()) return stay;
-  state.details = {
+  state.proposalDetails = {
     status: statusOf(answer),
     proposal: answer.ok ? asRef(answer.value) : undefined,
   };

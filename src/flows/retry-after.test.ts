@@ -26,7 +26,7 @@ test('[4.28] the error page of a refused opening call waits for the pause that t
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
   stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
-  expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], retries: 'getSystem' });
+  expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], repeatedOperation: 'getSystem' });
   expect(pauseOf(stage, 'getSystem')).toBe(12);
 });
 
@@ -37,7 +37,7 @@ test('[4.28] the dialog of a refused write waits for the pause, and so does the 
   await typeAddress(stage);
   void stage.flows.submit();
   await until(() => stage?.state.dialog.isOpen === true);
-  expect(stage.state.dialog).toMatchObject({ text: 'Muitos pedidos.', retries: 'updateStep' });
+  expect(stage.state.dialog).toMatchObject({ text: 'Muitos pedidos.', repeatedOperation: 'updateStep' });
   expect(pauseOf(stage, 'updateStep')).toBe(12);
   // The pause continues after the dialog is closed: the form sends no request before it is over.
   stage.flows.answerDialog(stage.state.dialog.id, 'cancel');
@@ -69,6 +69,6 @@ test('[4.28] an error without Retry-After causes no pause', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' } };
   stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
-  expect(stage.state.errorPage?.retries).toBeUndefined();
+  expect(stage.state.errorPage?.repeatedOperation).toBeUndefined();
   expect(stage.state.retryAt).toEqual({});
 });

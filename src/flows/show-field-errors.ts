@@ -20,5 +20,5 @@ export function showFieldErrors(
   form.notice = notice;
   // The summary gets the focus, and a screen reader reads it: an announcement would be a second message.
   form.announced = '';
-  form.summaryFocus += 1;
+  form.summaryFocusRequests += 1;
 }

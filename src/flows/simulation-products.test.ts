@@ -35,7 +35,7 @@ test.each(stepsWithSimulation)(
     const { flows, state } = stage;
     await stage.open();
     await flows.openSimulation();
-    await until(() => state.simulation.slug === slug && state.simulation.status !== 'asking');
+    await until(() => state.simulation.slug === slug && state.simulation.status !== 'loading');
     const { simulation } = state;
     const needsContract =
       simulation.inputs.contracts.length === 0 && simulation.contracts.status !== 'initial';

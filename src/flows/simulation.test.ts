@@ -28,7 +28,7 @@ async function openAt(options: FlowStageOptions): Promise<FlowStage> {
   await stage.open();
   const { simulation } = stage.state;
   await until(() => simulation !== stage?.state.simulation || simulation.slug !== '');
-  await until(() => stage?.state.simulation.status !== 'asking' && stage?.state.simulation.slug !== '');
+  await until(() => stage?.state.simulation.status !== 'loading' && stage?.state.simulation.slug !== '');
   return stage;
 }
 
@@ -36,7 +36,7 @@ async function openAt(options: FlowStageOptions): Promise<FlowStage> {
 async function settle({ platform, state }: FlowStage): Promise<void> {
   await until(() => platform.clock.sleepingCount() > 0, 'the pause has begun');
   await platform.clock.advance(300);
-  await until(() => state.simulation.status !== 'asking', 'the answer has come');
+  await until(() => state.simulation.status !== 'loading', 'the answer has come');
 }
 
 const loan: FlowStageOptions = { product: 'home-equity', world: worldAt('simulacao') };
@@ -64,7 +64,7 @@ test('[5.24] [9.9] 300 ms after the last of several changes one request is sent'
   await platform.clock.advance(299);
   await waitForPendingWork();
   expect(sent('simulate')).toHaveLength(1);
-  expect(state.simulation.status).toBe('asking');
+  expect(state.simulation.status).toBe('loading');
   await platform.clock.advance(1);
   await until(() => state.simulation.status === 'ready');
   expect(sent('simulate')).toHaveLength(2);
@@ -91,7 +91,7 @@ test('[11.6] a newer request aborts the older one; the last good offer stays mea
   await platform.clock.advance(300);
   await until(() => sent('simulate').length === 2);
   expect(state.simulation.offers).toBe(firstOffers);
-  expect(state.simulation.status).toBe('asking');
+  expect(state.simulation.status).toBe('loading');
   void flows.changeSimulation({ amount: min + 5_00 });
   await settle(visit);
   expect(state.simulation.offers[0]?.amount).toBe(min + 5_00);
@@ -107,7 +107,7 @@ test('[5.5] an amount outside the limits shows an error at once and sends no req
   expect(platform.clock.sleepingCount()).toBe(0);
   await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
   await flows.submitSimulation();
-  expect(state.simulation.errorFocus).toBe(1);
+  expect(state.simulation.errorFocusRequests).toBe(1);
   expect(sent('simulate')).toHaveLength(1);
   expect(sent('updateStep')).toEqual([]);
 });
@@ -116,7 +116,7 @@ test('[5.1] without a choice nothing is sent, and a message says what is missing
   const { flows, state, sent } = await openAt(loan);
   await flows.submitSimulation();
   expect(state.simulation.errors).toEqual({ months: 'O campo Prazo é obrigatório' });
-  expect(state.simulation.errorFocus).toBe(1);
+  expect(state.simulation.errorFocusRequests).toBe(1);
   expect(sent('updateStep')).toEqual([]);
 });
 
@@ -321,7 +321,7 @@ test('[5.1] Continuar without a contract shows what is missing, until one is cho
   await until(() => state.simulation.contracts.status === 'success');
   await flows.submitSimulation();
   expect(state.simulation.errors).toEqual({ contracts: 'O campo Contratos é obrigatório' });
-  expect(state.simulation.errorFocus).toBe(1);
+  expect(state.simulation.errorFocusRequests).toBe(1);
   expect(sent('simulateQitech')).toEqual([]);
   const [contract] = state.simulation.contracts.list;
   if (!contract) throw new Error('There is no contract to take over.');

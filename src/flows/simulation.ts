@@ -2,10 +2,10 @@ import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { choiceAmong, findOfferedChoice, type OfferChoice } from '#journey/simulation/choice.ts';
-import { factsOf } from '#journey/simulation/facts.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import { assignFieldErrors, inputErrorsOf, missingInputErrorOf } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
+import { simulationFactsOf } from '#journey/simulation/simulation-facts.ts';
 import {
   initialInputsOf,
   type SimulationInputs,
@@ -36,7 +36,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
   const { state } = context;
   const declaration = simulationOf(step.type.slug);
   if (!declaration || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
-  const facts = factsOf(declaration, state.proposal);
+  const facts = simulationFactsOf(declaration, state.proposal);
   const previous = state.simulation;
   const isSameSimulation = previous.slug === step.slug && previous.price === facts.price;
   if (!isSameSimulation) {
@@ -68,7 +68,7 @@ export async function changeSimulation(
   if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
   if ((state.retryAt[current.declaration.call] ?? 0) > platform.clock.now()) return stay;
-  if (slice.status !== 'idle') slice.status = 'asking';
+  if (slice.status !== 'idle') slice.status = 'loading';
   try {
     await platform.clock.sleep(REQUEST_PAUSE, signal);
   } catch {
@@ -91,7 +91,7 @@ function validateInputs({ state }: Context, { declaration, facts }: CurrentSimul
   const { simulation: slice } = state;
   slice.errors = inputErrorsOf(declaration, slice.inputs, facts, slice.limits);
   if (Object.keys(slice.errors).length === 0) return true;
-  if (slice.status === 'asking') slice.status = slice.offers.length > 0 ? 'ready' : 'idle';
+  if (slice.status === 'loading') slice.status = slice.offers.length > 0 ? 'ready' : 'idle';
   return false;
 }
 
@@ -133,7 +133,7 @@ export async function submitSimulation(context: Context): Promise<NextAction> {
     slice.errors = { ...slice.errors, contracts: missingInputErrorOf('contracts') };
   else if (slice.status === 'ready' && !findOfferedChoice(slice.offers, slice.chosen))
     slice.errors = { ...slice.errors, months: missingInputErrorOf('months') };
-  if (Object.keys(slice.errors).length > 0) slice.errorFocus += 1;
+  if (Object.keys(slice.errors).length > 0) slice.errorFocusRequests += 1;
   return stay;
 }
 
@@ -153,7 +153,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
     if (canChooseContract) Object.assign(slice, { status: 'idle', message: '' });
     return;
   }
-  slice.status = 'asking';
+  slice.status = 'loading';
   const ids = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
   const answer = await api.simulate(ids, request, signal);
   if (signal.aborted) return;

@@ -30,7 +30,7 @@ export function storeStepDetails(context: StateContext, slug: string, outcome: S
 }
 
 /** Pause before another message may be requested, unless the service names one (assumption 2.31). Seconds. */
-const RESEND_PAUSE = 30;
+export const RESEND_PAUSE = 30;
 
 /** Whether it is too soon to request another message. */
 export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: string): boolean =>

@@ -74,7 +74,7 @@ const submitChoice = async (context: Context): Promise<NextAction> =>
 
 /**
  * Submits the step of the pressed button, if the visitor is still there: loading this code may take a while.
- * `byChoice`: the press was a choice that submits.
+ * `isChoice`: the press was a choice that submits.
  */
 export const submitFrom = async (context: Context, slug: string, isChoice: boolean): Promise<NextAction> => {
   if (context.state.form.slug !== slug) return stay;

@@ -3,17 +3,15 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { asRef } from '#state/app-state.ts';
+import { REFUSED_CODE } from './actions/refused-code.ts';
 import type { Context } from './context.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
+import { RESEND_PAUSE } from './step-details.ts';
 import { rememberTokenMethod, storeAccessToken, tokenMethodsOf, tokenSlugOf } from './token-methods.ts';
 import { pause } from './wait.ts';
-
-/** Pause before another code may be requested, unless the service names one (2.31, assumption 2.31). Seconds. */
-const RESEND_PAUSE = 30;
-const REFUSED_TEXT = 'Código inválido ou expirado. Confira e tente novamente.';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
   state.confirmation.resendAt = platform.clock.now() + seconds * 1000;
@@ -124,10 +122,10 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     const status = decodeStatus(answer.value.status);
     if (status === 'success') return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') state.token.status = 'failed';
-    else state.token.error = REFUSED_TEXT;
+    else state.token.error = REFUSED_CODE;
   } else {
     const { problem } = answer;
-    if (isCodeRefusal(problem)) state.token.error = customerMessageOf(context, problem) || REFUSED_TEXT;
+    if (isCodeRefusal(problem)) state.token.error = customerMessageOf(context, problem) || REFUSED_CODE;
     else {
       const nextAction = showCodeFailure(context, problem);
       if (nextAction) return nextAction;

@@ -14,7 +14,7 @@ interface UnsentChoices {
 /** The choices as they are written to the device (11.3); empty if there are none. */
 export function unsentChoicesOf({ simulation, agreed }: AppState): UnsentChoices {
   const { slug, price, inputs, chosen, isEdited } = simulation;
-  const ticked = Object.entries(agreed).filter(([, texts]) => texts.length > 0);
+  const ticked = Object.entries(agreed).filter(([, keys]) => keys.length > 0);
   return {
     ...(isEdited && {
       simulation: {
@@ -25,7 +25,7 @@ export function unsentChoicesOf({ simulation, agreed }: AppState): UnsentChoices
       },
     }),
     ...(ticked.length > 0 && {
-      agreed: Object.fromEntries(ticked.map(([step, texts]) => [step, [...texts]])),
+      agreed: Object.fromEntries(ticked.map(([step, keys]) => [step, [...keys]])),
     }),
   };
 }
@@ -40,7 +40,7 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
   const choices = ownValueOf(isRecord(entry) ? entry : {}, 'choices');
   if (!isRecord(choices)) return false;
   if (isRecord(choices.agreed))
-    for (const [slug, texts] of Object.entries(choices.agreed)) state.agreed[slug] ??= textsOf(texts);
+    for (const [slug, keys] of Object.entries(choices.agreed)) state.agreed[slug] ??= textsOf(keys);
   const { simulation } = choices;
   if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
   const isOpen = state.simulation.slug === simulation.slug;

@@ -8,7 +8,6 @@ import { type DockParts, DockPartsContext } from '#ui/dock.tsx';
 import { StepMotion } from '#ui/step-motion.tsx';
 import { BackButton, useCanGoBack } from './back-button.tsx';
 import { BrandPanel } from './brand-panel.tsx';
-import { ConsentLine } from './consent-line.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
 import { Logo } from './logo.tsx';
@@ -16,11 +15,12 @@ import { ManualBanner } from './manual-banner.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { StepOptions } from './step-options.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { TrackingConsentLine } from './tracking-consent-line.tsx';
 import { WaveHeader } from './wave-header.tsx';
 
 /** The frame of every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
-  const { config, errorPage, rules, place, consent, dialog } = useAppState();
+  const { config, errorPage, rules, place, trackingConsent, dialog } = useAppState();
   const wave = waveLookOf(rules);
   // An error dialog is an error, too (2.57).
   const hasError = errorPage?.isError || (dialog.isOpen && dialog.type === 'error');
@@ -36,7 +36,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
           </div>
           <JourneyProgress />
         </header>
-        {consent === 'asked' && <ConsentLine />}
+        {trackingConsent === 'asked' && <TrackingConsentLine />}
         <StepMotion
           place={place.kind === 'step' ? place.slug : place.kind}
           rank={rankOfPlace(config, place)}

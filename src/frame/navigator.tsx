@@ -8,7 +8,7 @@ import { IconChevronLeft, IconListCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { renderRetryButton } from '#ui/render-retry-button.tsx';
 
-const PassosDrawer = lazyComponent(async () => (await import('./overlays/passos-drawer.tsx')).PassosDrawer, {
+const StepsDrawer = lazyComponent(async () => (await import('./overlays/steps-drawer.tsx')).StepsDrawer, {
   missing: renderRetryButton,
 });
 
@@ -47,7 +47,7 @@ export function Navigator({ currentSlug, position, total, showsStepWord }: Navig
         aria-label={`${showsStepWord ? 'Passo ' : ''}${counter}, ver Passos`}
         aria-haspopup="dialog"
         aria-expanded={openAtSlug === currentSlug}
-        onPointerEnter={() => PassosDrawer.preload().catch(() => undefined)}
+        onPointerEnter={() => StepsDrawer.preload().catch(() => undefined)}
         onClick={() => {
           setWasOpened(true);
           setOpenAtSlug(currentSlug);
@@ -57,7 +57,7 @@ export function Navigator({ currentSlug, position, total, showsStepWord }: Navig
         <Icon drawing={IconListCheck} />
       </button>
       {wasOpened && (
-        <PassosDrawer.Component
+        <StepsDrawer.Component
           open={openAtSlug === currentSlug}
           currentSlug={currentSlug}
           onClose={() => setOpenAtSlug(undefined)}

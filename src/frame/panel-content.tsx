@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** An amount and the lines under it. */
-const FigureBones = (): ReactNode => (
+const FigureSkeletons = (): ReactNode => (
   <>
     <Skeleton shape="title" />
     <Skeleton shape="text" count={3} />
@@ -19,7 +19,7 @@ const FigureBones = (): ReactNode => (
 );
 
 /** Code that cannot be loaded leaves no card behind. */
-const fallbacks = { waiting: FigureBones, missing: () => null };
+const fallbacks = { waiting: FigureSkeletons, missing: () => null };
 const PanelOffer = lazyComponent(
   async () => (await import('#step-views/simulation/panel-offer.tsx')).PanelOffer,
   fallbacks,
@@ -42,10 +42,10 @@ export function PanelContent(): ReactNode {
         <PanelOffer.Component step={currentStep.step} />
       </section>
     );
-  if (subject === 'offer' && (!isSimulationOpen || simulation.status === 'asking'))
+  if (subject === 'offer' && (!isSimulationOpen || simulation.status === 'loading'))
     return (
       <div className={card} aria-busy="true">
-        <FigureBones />
+        <FigureSkeletons />
       </div>
     );
   if (subject === 'chosen')

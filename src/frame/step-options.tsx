@@ -36,7 +36,7 @@ export function StepOptions(): ReactNode {
   return (
     <nav className={row} aria-label="Outras opções" onClickCapture={ignoreSecondClick}>
       {stepToReturnTo(state, step.slug) !== '' && (
-        <TextLink onPress={() => void flows.goAhead()}>Ir para a etapa atual</TextLink>
+        <TextLink onPress={() => void flows.goToCurrentStep()}>Ir para a etapa atual</TextLink>
       )}
       {canReturn && <TextLink onPress={() => void flows.goToReturnable()}>Minhas Propostas</TextLink>}
       {mayRestart(config, step) && (

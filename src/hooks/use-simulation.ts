@@ -20,7 +20,7 @@ export interface SimulationInView {
 }
 
 /** The state of a simulation whose step has not been opened yet. */
-const beforeOpening: SimulationState = { ...createEmptySimulation(), status: 'asking' };
+const beforeOpening: SimulationState = { ...createEmptySimulation(), status: 'loading' };
 
 /** The simulation of a step and its state; `undefined` for a step without one. */
 export function useSimulation(step: Step): SimulationInView | undefined {
@@ -28,7 +28,7 @@ export function useSimulation(step: Step): SimulationInView | undefined {
   const simulation = simulationOf(step.type.slug);
   if (!simulation) return undefined;
   const slice = state.simulation.slug === step.slug ? state.simulation : beforeOpening;
-  const isLoading = slice.status === 'asking';
+  const isLoading = slice.status === 'loading';
   return {
     simulation,
     slice,

@@ -1,10 +1,10 @@
-/** True for host names that a browser treats as its own machine. */
-const isOwnMachine = (host: string): boolean =>
+/** Whether the host is the device itself: browsers allow an https page to call it over http. */
+export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 
 /** The https address for a visitor who came over http in production (9.38); `undefined` if the visitor may stay. */
 export function secureAddressOf(address: URL): URL | undefined {
-  if (address.protocol !== 'http:' || isOwnMachine(address.hostname)) return undefined;
+  if (address.protocol !== 'http:' || isLoopback(address.hostname)) return undefined;
   const secure = new URL(address);
   secure.protocol = 'https:';
   return secure;

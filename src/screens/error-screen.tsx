@@ -12,7 +12,7 @@ export function ErrorScreen(): ReactNode {
   const flows = useFlows();
   const { errorPage } = useAppState();
   const titleRef = usePlaceFocus(errorPage?.title ?? '');
-  const pause = useRetryPause(errorPage?.retries ?? '');
+  const pause = useRetryPause(errorPage?.repeatedOperation ?? '');
   if (!errorPage) return null;
   const { action, secondary, lines, picture, technical, title } = errorPage;
   return (

@@ -9,7 +9,7 @@ import { createPageCookies } from '#platform/page-cookies.ts';
 import { secureAddressOf } from '#platform/secure-address.ts';
 import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
 import type { Result } from '#shared/result.ts';
-import { landsFirst } from './lands-first.ts';
+import { opensOnLanding } from './opens-on-landing.ts';
 import { sendEarlyRequests } from './send-early-requests.ts';
 import { showLastBrand } from './show-last-brand.ts';
 
@@ -22,7 +22,7 @@ export type Visit =
       deployment: Result<Deployment, string>;
       /** Keeps in memory the tokens that the browser did not store. */
       cookies: Cookies;
-      early: EarlyAnswers;
+      earlyAnswers: EarlyAnswers;
     };
 
 declare global {
@@ -53,17 +53,17 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   const tabMemory = createTabMemory(() => window.sessionStorage);
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
   showLastBrand(window);
-  const expectsLanding = landsFirst({
+  const opensLanding = opensOnLanding({
     path: decodePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
     hasProposal: cookies.read('cookiesProposalId') !== undefined,
     // The breakpoint of the style sheets, in rem: it follows the visitor's text size.
     isNarrow: !window.matchMedia('(min-width: 48rem)').matches,
   });
-  if (expectsLanding) window.document.documentElement.dataset.shellLanding = '';
+  if (opensLanding) window.document.documentElement.dataset.shellLanding = '';
   const json = window.document.getElementById('deployment')?.textContent ?? '';
   const isSecure = window.location.protocol === 'https:';
   const deployment = readDeployment(readDefaults(env), json, { isSecure });
-  const early =
+  const earlyAnswers =
     isProduction && deployment.ok
       ? sendEarlyRequests({
           address: new URL(window.location.href),
@@ -76,5 +76,5 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
           getDeviceIp: () => getDeviceIp(deployment.value.ipServices),
         })
       : {};
-  return { kind: 'open', deployment, cookies, early };
+  return { kind: 'open', deployment, cookies, earlyAnswers };
 }

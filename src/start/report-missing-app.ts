@@ -19,7 +19,7 @@ function fillShell(window: Window, shell: Element): void {
 }
 
 /**
- * If a file of the app cannot be loaded, the shell shows it; otherwise the page would seem to be still loading (8.29).
+ * Makes the shell report a file of the app that cannot be loaded; otherwise the page would seem to load for ever (8.29).
  * The app itself handles its lazy files, and no script of a partner is a module.
  */
 export function reportMissingApp(window: Window): void {

@@ -44,7 +44,7 @@ export interface FormState {
   /** The error that a screen reader announces: of the field that was just left. */
   announced: string;
   /** Incremented whenever the summary must get the focus. */
-  summaryFocus: number;
+  summaryFocusRequests: number;
   focusedKey: string;
 }
 
@@ -84,8 +84,8 @@ export interface DialogState {
   harmlessButton: 'ok' | 'cancel';
   /** Cancelling has no effect, so a press outside may do it as well (2.59). */
   isDismissable: boolean;
-  /** The call that its button repeats; empty for none. The button waits for it (`retryAt`). */
-  retries: string;
+  /** The operation that the button repeats; empty for none. The button waits until it may be called again (`retryAt`). */
+  repeatedOperation: string;
 }
 
 export interface ToastState {
@@ -122,7 +122,7 @@ export interface AppState {
   /** Loans that the customer already has (7.14). */
   contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
-  details: { status: OptionsSlice['status']; proposal: ProposalDetails | undefined };
+  proposalDetails: { status: OptionsSlice['status']; proposal: ProposalDetails | undefined };
   loading: {
     /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
     isResuming: boolean;
@@ -186,7 +186,7 @@ export interface AppState {
   popup: PopupState | undefined;
   toasts: ToastState[];
   /** Whether partners may receive events (12.7); `asked`: the question is open. */
-  consent: 'unasked' | 'asked' | 'given' | 'refused';
+  trackingConsent: 'unasked' | 'asked' | 'given' | 'refused';
   isOnline: boolean;
   /** When the service may be asked again (Retry-After), by operation: milliseconds since 1970. Absent: at once. */
   retryAt: Record<string, number>;
@@ -219,7 +219,7 @@ export const createEmptyForm = (): FormState => ({
   notice: '',
   summary: ref([]),
   announced: '',
-  summaryFocus: 0,
+  summaryFocusRequests: 0,
   focusedKey: '',
 });
 
@@ -248,7 +248,7 @@ export const createClosedDialog = (): DialogState => ({
   busy: '',
   isDismissable: true,
   harmlessButton: 'cancel',
-  retries: '',
+  repeatedOperation: '',
 });
 
 const createInitialState = (): AppState => ({
@@ -266,7 +266,7 @@ const createInitialState = (): AppState => ({
   stepDetails: createMap(),
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
-  details: { status: 'initial', proposal: undefined },
+  proposalDetails: { status: 'initial', proposal: undefined },
   loading: { isResuming: false },
   currentWait: undefined,
   checkedStep: '',
@@ -290,7 +290,7 @@ const createInitialState = (): AppState => ({
   dialog: createClosedDialog(),
   popup: undefined,
   toasts: [],
-  consent: 'unasked',
+  trackingConsent: 'unasked',
   isOnline: true,
   retryAt: createMap(),
 });

@@ -11,10 +11,10 @@ export interface SimulationState {
   /** Slug of the step of the simulation; empty before the first simulation. */
   slug: string;
   /**
-   * idle: an input for the request is missing (a contract). asking: `offers` are the previous ones. empty: there is no
+   * idle: an input for the request is missing (a contract). loading: `offers` are the previous ones. empty: there is no
    * offer (8.42). failed: the request failed; `message` says why, and a retry is possible.
    */
-  status: 'idle' | 'asking' | 'ready' | 'empty' | 'failed';
+  status: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
   inputs: SimulationInputs;
   /** The limits in the service's last answer that had some. */
   limits: Limits | undefined;
@@ -27,7 +27,7 @@ export interface SimulationState {
   /** Whether the visitor has changed or chosen something that the service does not have yet (11.3). */
   isEdited: boolean;
   /** Incremented whenever the errors must get the focus. */
-  errorFocus: number;
+  errorFocusRequests: number;
   /** The price of the purchase, of which the entry is a share; `undefined` if nothing is bought. */
   price: number | undefined;
   /** Contracts that can be taken over. */
@@ -58,7 +58,7 @@ export const createEmptySimulation = (): SimulationState => ({
   errors: {},
   message: '',
   isEdited: false,
-  errorFocus: 0,
+  errorFocusRequests: 0,
   price: undefined,
   contracts: { status: 'initial', list: ref([]) },
   banks: ref([]),

@@ -16,10 +16,10 @@ import type { StepViewProps } from './step-view-props.ts';
 
 /** The customer's loans: at init a list to choose from (7.14); later a status screen. */
 export function ContractsView(props: StepViewProps): ReactNode {
-  return props.status === 'init' ? <Choice {...props} /> : <StepStatusScreen {...props} />;
+  return props.status === 'init' ? <ContractList {...props} /> : <StepStatusScreen {...props} />;
 }
 
-function Choice({ step, status }: StepViewProps): ReactNode {
+function ContractList({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { busyAction, contracts } = useAppState();
   const [selectedId, selectId] = useState('');
@@ -72,7 +72,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
                 checked={contract.id === (selectedId || list[0]?.id)}
                 onChange={() => selectId(contract.id)}
               >
-                <Facts contract={contract} />
+                <ContractFacts contract={contract} />
               </TickRow>
             ))}
           </fieldset>
@@ -82,7 +82,7 @@ function Choice({ step, status }: StepViewProps): ReactNode {
   );
 }
 
-function Facts({ contract }: { contract: LoanContract }): ReactNode {
+function ContractFacts({ contract }: { contract: LoanContract }): ReactNode {
   const { paidInstallments: paid, totalInstallments: total } = contract;
   const lines = [
     contract.number === '' ? '' : `Contrato ${contract.number}`,
@@ -90,7 +90,7 @@ function Facts({ contract }: { contract: LoanContract }): ReactNode {
     paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`,
   ].filter(line => line !== '');
   return (
-    <span className={facts}>
+    <span className={factsStyle}>
       <span className={bank}>{contract.bankName || 'Contrato'}</span>
       {contract.balance !== undefined && (
         <span className={amount}>Saldo {formatCents(contract.balance)}</span>
@@ -107,7 +107,13 @@ function Facts({ contract }: { contract: LoanContract }): ReactNode {
 const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
 // With large text a long number breaks, not the row (13.1).
-const facts = css({ display: 'grid', gap: '1', paddingBlock: '2', minWidth: '0', overflowWrap: 'anywhere' });
+const factsStyle = css({
+  display: 'grid',
+  gap: '1',
+  paddingBlock: '2',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+});
 const bank = css({ textStyle: 'strong', color: 'ink' });
 const amount = css({ textStyle: 'body', color: 'ink', fontVariantNumeric: 'tabular-nums' });
 const muted = css({ textStyle: 'label', color: 'muted', fontWeight: 'normal' });

@@ -90,7 +90,7 @@ const messageFor = (status: StepStatus): Partial<StepDetailsSample> =>
 
 const hasStatusScreens = (family: FamilyName): boolean => family !== 'form' && family !== 'ending';
 
-/** Every step type of a family in every status, for stories and screen tests. */
+/** Every step type with status screens, in every status, for stories and tests of screens. */
 export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type => {
   const family = stepTypes.find(type)?.family ?? 'check';
   if (!hasStatusScreens(family)) return [];

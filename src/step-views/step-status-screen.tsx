@@ -70,7 +70,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       sentence={sentence ?? texts.text}
       next={now}
       isCompact={isCompact}
-      nextStatus={isWaiting ? calmingSentence : undefined}
+      announcedSentence={isWaiting ? calmingSentence : undefined}
       action={action === undefined ? buttonAction : (action ?? undefined)}
       link={
         secondaryButton && {

@@ -1,7 +1,7 @@
 import { PinInput } from '@ark-ui/react/pin-input';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { describedBy, fieldIdsOf } from './field-ids.ts';
+import { descriptionIdsOf, fieldIdsOf } from './field-ids.ts';
 import { Icon } from './icon.tsx';
 import { IconAlertCircle } from './icons.ts';
 import { LongText } from './long-text.tsx';
@@ -63,7 +63,7 @@ export function CodeInput({
         }}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}
         aria-labelledby={labelId}
-        aria-describedby={describedBy(id, { error: error !== '' })}
+        aria-describedby={descriptionIdsOf(id, { error: error !== '' })}
       >
         {Array.from({ length }, (_, index) => index).map(index => (
           <PinInput.Input key={index} index={index} className={box} />

@@ -87,7 +87,7 @@ test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agor
         title="Estamos analisando seu crédito"
         sentence="Consultamos os órgãos de proteção ao crédito e as regras do banco. Esta tela avança sozinha."
         next="Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde."
-        nextStatus={sentence}
+        announcedSentence={sentence}
         action={{ label: 'Solicitar reenvio', onPress: () => undefined }}
         link={{ label: 'Verificar agora', onPress: () => undefined }}
       >

@@ -21,7 +21,7 @@ export function fieldIdsOf(id: string): FieldIds {
 }
 
 /** For `aria-describedby`: the ids that exist, the error in place of the help; `undefined` for none. */
-export function describedBy(
+export function descriptionIdsOf(
   id: string,
   has: { optional?: boolean; help?: boolean; error?: boolean; note?: boolean },
 ): string | undefined {

@@ -12,7 +12,7 @@ interface FieldShellProps {
   /** Covers the end of the control. */
   overlay?: ReactNode;
   /** Shows '(opcional)' in the description, not in the name. */
-  optional?: boolean;
+  isOptional?: boolean;
   help?: ReactNode;
   /** Replaces the help. */
   error?: string | undefined;
@@ -56,9 +56,9 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   } = props;
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIdsOf(id);
   const Label = isGroup ? 'span' : 'label';
-  const isAlone = !props.optional && !besideLabel;
+  const isAlone = !props.isOptional && !besideLabel;
   const labelElement = !props.hidesLabel && (
-    <Label id={labelId} htmlFor={isGroup ? undefined : id} className={isAlone ? lonelyLabel : labelInRow}>
+    <Label id={labelId} htmlFor={isGroup ? undefined : id} className={isAlone ? standaloneLabel : labelInRow}>
       {label}
     </Label>
   );
@@ -69,7 +69,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       {labelElement && !isAlone ? (
         <div className={besideLabel ? labelRowWithHint : labelRow}>
           {labelElement}
-          {props.optional && (
+          {props.isOptional && (
             <span
               id={optionalId}
               aria-hidden="true"
@@ -108,7 +108,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
 }
 
 const shell = css({ minWidth: '0', width: 'full' });
-const lonelyLabel = css({ textStyle: 'label', color: 'ink', display: 'block', marginBottom: '1.5' });
+const standaloneLabel = css({ textStyle: 'label', color: 'ink', display: 'block', marginBottom: '1.5' });
 const labelRow = css({ textStyle: 'label', marginBottom: '1.5' });
 // A hint opens under the whole line, so the line is positioned. Other lines are not, because the browser checks every
 // positioned element at every key press (14.2).

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
-import { describedBy } from './field-ids.ts';
+import { descriptionIdsOf } from './field-ids.ts';
 import { FieldShell } from './field-shell.tsx';
 import { InputBox, input } from './input-box.tsx';
 import { Spinner } from './spinner.tsx';
@@ -14,12 +14,19 @@ const show = (node: React.ReactNode) => {
 };
 
 const Cpf = ({ error, announcesError = false }: { error?: string; announcesError?: boolean }) => (
-  <FieldShell id="cpf" label="CPF" help="Só números." error={error} announcesError={announcesError} optional>
+  <FieldShell
+    id="cpf"
+    label="CPF"
+    help="Só números."
+    error={error}
+    announcesError={announcesError}
+    isOptional
+  >
     <InputBox invalid={error !== undefined}>
       <input
         id="cpf"
         className={input}
-        aria-describedby={describedBy('cpf', { optional: true, help: true, error: error !== undefined })}
+        aria-describedby={descriptionIdsOf('cpf', { optional: true, help: true, error: error !== undefined })}
       />
     </InputBox>
   </FieldShell>

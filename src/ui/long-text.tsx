@@ -10,7 +10,7 @@ const PART_END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
 
 export const isLong = (text: string): boolean => text.length > MAX_LENGTH;
 
-/** The beginning of a long text, up to the last such end that fits; without one, up to the last word that fits. */
+/** The beginning of a long text: up to the last `PART_END` that fits; without one, up to the last word that fits. */
 export function shorten(text: string): string {
   if (!isLong(text)) return text;
   let end = 0;

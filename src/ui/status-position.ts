@@ -1,15 +1,14 @@
 import { css } from '#styled/css/index.js';
 
-/**
- * Little content stands in the optical centre above the dock: three sevenths of the free space over it, four under it.
- */
+/** For little content: in the optical centre above the dock, with three sevenths of the free space above it. */
 const centred = css({
   _before: { content: '""', flexGrow: '3' },
   _after: { content: '""', flexGrow: '4' },
 });
 /**
- * With a card about what happens next, the same in a tall window, such as a tablet's. The height of the window limits the
- * space over the content, so that nothing moves when the card gets another sentence (14.4).
+ * For content with a card about what happens next: in the optical centre of a tall window, such as a tablet's, and at the
+ * top of a low one. The maximum of the space above depends on the window only, so that nothing moves when the card gets
+ * another sentence (14.4).
  */
 const lowered = css({
   _before: {

@@ -101,7 +101,7 @@ for (const [width, height] of [
           title="Estamos cuidando disso para você"
           sentence="Esta verificação é automática."
           next="Mantenha esta tela aberta."
-          nextStatus={sentence}
+          announcedSentence={sentence}
           action={{ label: 'Verificar agora', onPress: () => undefined }}
         />
       </div>

@@ -29,8 +29,8 @@ export interface StatusScreenProps {
   sentence?: ReactNode;
   /** The text under 'O que acontece agora', if any. */
   next?: ReactNode;
-  /** A sentence before that text, which screen readers announce when it changes. Empty as long as there is none. */
-  nextStatus?: string | undefined;
+  /** A sentence before `next`, which screen readers announce when it changes. Empty as long as there is none. */
+  announcedSentence?: string | undefined;
   /** The main action. */
   action?: StatusAction | undefined;
   /** At most one secondary action. Without a main action it is a button in the place of the main action. */
@@ -51,8 +51,8 @@ export interface StatusScreenProps {
  * The screen of a status (waiting, success, failure, review ...) or error: picture, title, sentence, one action (15.3).
  */
 export function StatusScreen(props: StatusScreenProps): ReactNode {
-  const { titleRef, title, action, link, next, nextStatus, technical, children, details } = props;
-  const hasNext = Boolean(next || nextStatus);
+  const { titleRef, title, action, link, next, announcedSentence, technical, children, details } = props;
+  const hasNext = Boolean(next || announcedSentence);
   // A caller with several optional children passes an array of empty values.
   const hasMiddle = Children.toArray(children).length > 0;
   const isShort = (!hasMiddle || props.isCompact === true) && !hasNext && !details;
@@ -73,13 +73,13 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
         </h1>
         {props.sentence && <p className={sentence}>{props.sentence}</p>}
         {hasMiddle && <div className={middle}>{children}</div>}
-        {(hasNext || nextStatus !== undefined) && (
+        {(hasNext || announcedSentence !== undefined) && (
           <div className={hasNext ? note : undefined}>
             {hasNext && <h2 className={noteTitle}>O que acontece agora</h2>}
             {/* Rendered before it has text, so that screen readers announce the text once (13.5). */}
-            {nextStatus !== undefined && (
+            {announcedSentence !== undefined && (
               <p role="status" className={announced}>
-                {nextStatus}
+                {announcedSentence}
               </p>
             )}
             {next && <p>{next}</p>}

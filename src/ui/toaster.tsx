@@ -29,10 +29,10 @@ interface ToasterProps {
 }
 
 /**
- * The least time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, assumption 9.5). Milliseconds.
+ * The minimum time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, assumption 9.5). Milliseconds.
  */
-const LEAST_TIME = 3000;
-const LEAST_ERROR_TIME = 6000;
+const MIN_TIME = 3000;
+const MIN_ERROR_TIME = 6000;
 const FADE_TIME = 1000;
 /** More toasts would cover a small screen; the others wait. */
 const MAX_TOASTS = 3;
@@ -93,7 +93,7 @@ function returnFocus(previousFocus: Element | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-const leastTimeOf = (kind: MessageKind): number => (kind === 'error' ? LEAST_ERROR_TIME : LEAST_TIME);
+const minTimeOf = (kind: MessageKind): number => (kind === 'error' ? MIN_ERROR_TIME : MIN_TIME);
 const readingTimeOf = ({ title = '', text }: ToastMessage): number =>
   NOTICE_TIME + (title + text).length * TIME_PER_CHARACTER;
 
@@ -104,7 +104,7 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
   const { id, kind, title, text } = toast;
   const look = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
-  const remainingTime = useRef(Math.max(toast.time ?? leastTimeOf(kind), readingTimeOf(toast)));
+  const remainingTime = useRef(Math.max(toast.time ?? minTimeOf(kind), readingTimeOf(toast)));
   const fadeTimer = useRef<number>(undefined);
   const toastRef = useRef<HTMLDivElement>(null);
   const hide = (): void => {

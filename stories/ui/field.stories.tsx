@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { type FieldState, fieldStates } from '#stories/states.ts';
 import { css } from '#styled/css/index.js';
-import { describedBy } from '#ui/field-ids.ts';
+import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconCalendar, IconSearch } from '#ui/icons.ts';
@@ -16,7 +16,7 @@ const Field = ({ id, state }: { id: string; state: FieldState }) => (
     label={state.label}
     help={state.help}
     error={state.error}
-    optional={state.optional ?? false}
+    isOptional={state.optional ?? false}
   >
     <InputBox invalid={state.error !== undefined} readOnly={state.readOnly ?? false}>
       <input
@@ -26,7 +26,7 @@ const Field = ({ id, state }: { id: string; state: FieldState }) => (
         readOnly={state.readOnly}
         placeholder={state.value ? undefined : '000.000.000-00'}
         aria-invalid={state.error !== undefined || undefined}
-        aria-describedby={describedBy(id, {
+        aria-describedby={descriptionIdsOf(id, {
           optional: state.optional ?? false,
           help: state.help !== undefined,
           error: state.error !== undefined,

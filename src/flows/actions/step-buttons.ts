@@ -8,8 +8,8 @@ import { openJourney } from '../open-journey.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
 /**
- * Creates the action of a button that only calls the service: update-step with `data: { stepAction }` (4.2, assumed:
- * a-4.2).
+ * Creates the action of a button that only calls the service: update-step with `data: { stepAction }` (4.2, assumption
+ * 4.2).
  */
 const createServiceAction =
   (stepAction: string, options: Pick<WriteOptions, 'expectedStatus' | 'successMessage'> = {}) =>

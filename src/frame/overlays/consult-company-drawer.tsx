@@ -4,7 +4,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
-import { describedBy } from '#ui/field-ids.ts';
+import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconSearch } from '#ui/icons.ts';
@@ -63,7 +63,7 @@ export function ConsultCompanyDrawer(): ReactNode {
                 maxLength={200}
                 aria-required
                 aria-invalid={error !== '' || undefined}
-                aria-describedby={describedBy(id, { optional: false, help: false, error: error !== '' })}
+                aria-describedby={descriptionIdsOf(id, { optional: false, help: false, error: error !== '' })}
                 value={text}
                 onInput={event => flows.searchCompanies(event.currentTarget.value)}
               />

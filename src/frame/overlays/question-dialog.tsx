@@ -11,7 +11,7 @@ export function QuestionDialog(): ReactNode {
   const flows = useFlows();
   const { dialog, rules, form } = useAppState();
   const theme = useDialogTheme();
-  const okPause = useRetryPause(dialog.retries);
+  const okPause = useRetryPause(dialog.repeatedOperation);
   const answer = (choice: 'ok' | 'cancel') => () => flows.answerDialog(dialog.id, choice);
   return (
     <Dialog

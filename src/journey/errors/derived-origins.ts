@@ -47,7 +47,7 @@ function textsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined
  * A failed restart: blocked cookies (8.13), a missing hash id (8.8), and any other failure under 'Atenção!' with its
  * message (8.14). It is a dialog, because the screen behind it still shows the old proposal.
  */
-function asRestartDialog(next: NextAction, failure: Failure): NextAction {
+function createRestartDialogAction(next: NextAction, failure: Failure): NextAction {
   const texts = textsOf(next);
   if (!texts || endsJourney(failure)) return next;
   return {
@@ -62,14 +62,15 @@ function asRestartDialog(next: NextAction, failure: Failure): NextAction {
       onOk: 'restart',
       onCancel: 'stay',
       technical: '',
-      ...(failure.kind === 'service' && failure.retryAfter !== undefined && { retries: failure.operation }),
+      ...(failure.kind === 'service' &&
+        failure.retryAfter !== undefined && { repeatedOperation: failure.operation }),
     },
   };
 }
 
 /** Origins that convert the catalogue's action, because the screen already shows the failure in another way. */
 export const derivedOrigins: Readonly<Record<DerivedOrigin, OriginConversion>> = {
-  restart: { baseOrigin: 'opening', adapt: asRestartDialog },
+  restart: { baseOrigin: 'opening', adapt: createRestartDialogAction },
   lookup: { baseOrigin: 'options', adapt: (next, failure) => findEffectBeyondField(next, failure) ?? stay },
   fileLookup: {
     baseOrigin: 'options',

@@ -71,10 +71,10 @@ const REPEATING_RECOVERIES: ReadonlySet<RecoveryName> = new Set(['reopen', 'resu
 /** If the service asks for a pause (Retry-After), the page or dialog names the call that its button repeats (4.28). */
 function withPause(next: NextAction, failure: Failure): NextAction {
   if (failure.kind !== 'service' || failure.retryAfter === undefined) return next;
-  const retries = failure.operation;
+  const repeatedOperation = failure.operation;
   if (next.kind === 'ask' && REPEATING_RECOVERIES.has(next.question.onOk))
-    return { ...next, question: { ...next.question, retries } };
+    return { ...next, question: { ...next.question, repeatedOperation } };
   if (next.kind === 'page' && next.page.action && REPEATING_RECOVERIES.has(next.page.action.recovery))
-    return { ...next, page: { ...next.page, retries } };
+    return { ...next, page: { ...next.page, repeatedOperation } };
   return next;
 }

@@ -32,7 +32,7 @@ test.each(
       'a refusal with a pause',
       service({ status: 503, message: 'Volte já.', retryAfter: 5 }),
       'restart',
-      { kind: 'ask', question: { ...restartDialog, text: 'Volte já.', retries: 'updateStep' } },
+      { kind: 'ask', question: { ...restartDialog, text: 'Volte já.', repeatedOperation: 'updateStep' } },
     ],
     [
       '[8.14]',

@@ -6,7 +6,7 @@ import { buildServiceFailure as service } from './testing/build-service-failure.
 import { createJourneyFailure, timeout } from './testing/failures.ts';
 import { tokenValidation } from './testing/next-action-rows.ts';
 
-test.each<[Origin, Failure, retries: string | undefined]>([
+test.each<[Origin, Failure, repeatedOperation: string | undefined]>([
   ['submit', service({ status: 503, retryAfter: 5 }), 'updateStep'],
   ['completion', service({ status: 503, retryAfter: 5 }), 'updateStep'],
   ['opening', service({ status: 503, retryAfter: 5, operation: 'getSystem' }), 'getSystem'],
@@ -19,11 +19,13 @@ test.each<[Origin, Failure, retries: string | undefined]>([
   ['opening', createJourneyFailure('creationFailed'), undefined],
 ])(
   '[4.28] a button (%s) that repeats a request waits as long as the service wants (%#)',
-  (origin, failure, retries) => {
+  (origin, failure, repeatedOperation) => {
     const next = afterFailure(failure, { origin, fieldKeys: [] });
-    expect(next.kind === 'ask' ? next.question.retries : next.kind === 'page' && next.page.retries).toBe(
-      retries,
-    );
+    expect(
+      next.kind === 'ask'
+        ? next.question.repeatedOperation
+        : next.kind === 'page' && next.page.repeatedOperation,
+    ).toBe(repeatedOperation);
   },
 );
 

@@ -4,7 +4,7 @@ import { everyConditional } from './conditionals/index.ts';
 import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
 import { isOneOf } from './is-one-of.ts';
-import { canShow, isPresent, passesToken } from './is-present.ts';
+import { canShow, isPresent, isShownWithToken } from './is-present.ts';
 import { labelOf } from './labels.ts';
 import { valueAt } from './values.ts';
 
@@ -65,7 +65,7 @@ export function createEvaluation(
       const conditionContext = { holds: holdsFor(node, isCircular), hasProposal: context.hasProposal };
       const applies =
         parent?.applies !== false &&
-        passesToken(field, context) &&
+        isShownWithToken(field, context) &&
         everyConditional.every(({ shows }) => shows?.(field.conditionals, conditionContext) ?? true);
       decisions.set(position, {
         applies,

@@ -49,7 +49,7 @@ const checkRequired: GenericRule = ({ field, kind, value, isRequired: mustBeFill
 };
 
 /** 5.2. The specification has both blanks in the text. */
-const nameLength: GenericRule = ({ field, kind, value }) =>
+const checkNameLength: GenericRule = ({ field, kind, value }) =>
   field.key === 'nome' && tidyText(kind.show(value, field)).length > MAX_NAME_LENGTH
     ? `O  ${field.label} não pode conter mais de 70 caracteres.`
     : undefined;
@@ -126,7 +126,7 @@ export const genericRules: Readonly<Record<Exclude<FieldErrorName, 'validator' |
   {
     lackingValue: checkLackingValue,
     required: checkRequired,
-    nameLength,
+    nameLength: checkNameLength,
     salaryDay: checkSalaryDay,
     amountBounds: checkAmountBounds,
     minLength: checkMinLength,

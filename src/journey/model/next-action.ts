@@ -115,7 +115,7 @@ export interface ErrorPage {
   /**
    * The operation that `action` repeats, if the service asked for a pause (Retry-After): the button waits for its end.
    */
-  retries?: string;
+  repeatedOperation?: string;
   /** The action when the connection is back. Absent: the page stays. */
   whenOnline?: RecoveryName;
 }
@@ -142,7 +142,7 @@ export interface Question {
   /**
    * The operation that `onOk` repeats, if the service asked for a pause (Retry-After): the button waits for its end.
    */
-  retries?: string;
+  repeatedOperation?: string;
   /** The effect when the connection is back: the dialog closes, or its OK button is pressed. Absent: it stays. */
   whenOnline?: 'close' | 'ok';
 }

@@ -13,7 +13,7 @@ import { fgtsAnniversary } from './products/fgts-anniversary.ts';
 import { lightCredit } from './products/light-credit.ts';
 import { nioCard } from './products/nio-card.ts';
 import { payrollWorker } from './products/payroll-worker.ts';
-import { recognise } from './recognise.ts';
+import { recogniseRules } from './recognise-rules.ts';
 import {
   type AppliedRule,
   defaultRules,
@@ -54,7 +54,7 @@ export const appliedRulesOf = (
   configuration: Configuration,
   identifiers: Identifiers,
   declarations: readonly RuleDeclaration[] = ruleDeclarations,
-): AppliedRule[] => recognise(configuration, identifiers, declarations);
+): AppliedRule[] => recogniseRules(configuration, identifiers, declarations);
 
 /** Combines the rules that apply. The deployment may extend lists of the product. */
 export function rulesFor(

@@ -1,7 +1,7 @@
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
-import { entryLimitsOf, type Facts } from './facts.ts';
 import type { Limits } from './offer.ts';
 import type { InputName, Simulation } from './simulation-declaration.ts';
+import { entryLimitsOf, type SimulationFacts } from './simulation-facts.ts';
 import type { SimulationInputs } from './simulation-request.ts';
 
 export type InputErrors = Partial<Record<InputName, string>>;
@@ -34,7 +34,7 @@ function limitErrorOf(cents: number, { min, max }: Limits): string {
 export function inputErrorsOf(
   simulation: Simulation,
   inputs: SimulationInputs,
-  facts: Facts,
+  facts: SimulationFacts,
   limits: Limits | undefined,
 ): InputErrors {
   const errors: InputErrors = {};

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { entryLimitsOf, factsOf } from './facts.ts';
+import { entryLimitsOf, simulationFactsOf } from './simulation-facts.ts';
 import { initialInputsOf, type SimulationInputs, simulationRequestOf } from './simulation-request.ts';
 import { contractsFor } from './takeover-contract.ts';
 import { proposalWith, sampleFacts, simulationFor } from './testing/sample.ts';
 
 test('[5.31] [9.23] the down payment of a vehicle is 20% to 80% of its price, initially 20%', () => {
   expect(entryLimitsOf(62_840_00)).toEqual({ min: 12_568_00, max: 50_272_00 });
-  const facts = factsOf(
+  const facts = simulationFactsOf(
     simulationFor('simulationCdc'),
     proposalWith({ sobreOVeiculo: { valorVeiculo: 62_840 } }),
   );
@@ -18,7 +18,7 @@ test.each([62_840, '62840.00', 'R$ 62.840,00'])(
   '[3.21] the price of a vehicle is read from the spelling %j',
   value => {
     const proposal = proposalWith({ outro: { valorVeiculo: 1 }, sobreOVeiculo: { valorVeiculo: value } });
-    expect(factsOf(simulationFor('simulationCdc'), proposal).price).toBe(62_840_00);
+    expect(simulationFactsOf(simulationFor('simulationCdc'), proposal).price).toBe(62_840_00);
   },
 );
 
@@ -37,7 +37,7 @@ test('[7.29] vehicle financing has no request without a price; with a price the 
 
 test('[7.37] the request of a real-estate financing has price, entry, term and kind', () => {
   const estate = simulationFor('multipleFinancing');
-  const facts = factsOf(
+  const facts = simulationFactsOf(
     estate,
     proposalWith({ imovel: { valorDoImovel: 480_000, tipoDeImovel: { value: 'casa', label: 'Casa' } } }),
   );
@@ -98,7 +98,7 @@ test('[7.31] a request has an amount or an instalment, never both', () => {
 });
 
 test('[4.8] revisions and read-only simulations start with the earlier choice, other simulations do not', () => {
-  const earlier = factsOf(
+  const earlier = simulationFactsOf(
     simulationFor('simulationRevision'),
     proposalWith({ simulacao: { valor: 3500, prazo: 24 } }),
   );

@@ -1,5 +1,5 @@
-import { entryLimitsOf, type Facts } from './facts.ts';
 import type { Simulation, SimulationCall } from './simulation-declaration.ts';
+import { entryLimitsOf, type SimulationFacts } from './simulation-facts.ts';
 
 /** The inputs of a simulation. Amounts in cents; for `undefined` the service decides. */
 export interface SimulationInputs {
@@ -41,7 +41,7 @@ const MODES_WITH_EARLIER_CHOICE: ReadonlySet<Simulation['mode']> = new Set([
 ]);
 
 /** The initial inputs of a simulation. */
-export function initialInputsOf(simulation: Simulation, facts: Facts): SimulationInputs {
+export function initialInputsOf(simulation: Simulation, facts: SimulationFacts): SimulationInputs {
   const earlier = MODES_WITH_EARLIER_CHOICE.has(simulation.mode) ? facts.earlier : undefined;
   const buysEstate = simulation.buys === 'estate';
   return {
@@ -62,7 +62,7 @@ export function initialInputsOf(simulation: Simulation, facts: Facts): Simulatio
 export function simulationRequestOf(
   simulation: Simulation,
   inputs: SimulationInputs,
-  facts: Facts,
+  facts: SimulationFacts,
 ): SimulationRequest | undefined {
   const { call, productCall, pricingType, buys } = simulation;
   const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);

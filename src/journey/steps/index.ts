@@ -132,13 +132,13 @@ const formType = declareStepType('form');
 /** The declaration of unknown step types: they are polled like checks. */
 const unknownType = declareStepType('check');
 
-const asksForYes = ({ component }: Field): boolean => fieldKinds.find(component)?.isAgreement === true;
+const isAgreement = ({ component }: Field): boolean => fieldKinds.find(component)?.isAgreement === true;
 
 /** The fields of a step that only ask for a yes. */
-export const agreementsOf = ({ fields }: Step): Field[] => fields.filter(asksForYes);
+export const agreementsOf = ({ fields }: Step): Field[] => fields.filter(isAgreement);
 
 /** Whether the kind of a field is unknown: then it asks nothing, and does not make the step a form (3.32). */
-const asksNothing = ({ component }: Field): boolean => fieldKinds.find(component) === undefined;
+const isUnknownField = ({ component }: Field): boolean => fieldKinds.find(component) === undefined;
 
 /**
  * Whether a consent step waits for this yes (5.4). If the service marks none of its agreements as required, all are,
@@ -156,7 +156,7 @@ const isAlwaysShown = ({ hidden, conditionals }: Field): boolean =>
  */
 const isConsentStep = (family: FamilyName, step: Step): boolean =>
   family === 'consent' &&
-  step.fields.every(field => (asksForYes(field) ? isAlwaysShown(field) : asksNothing(field)));
+  step.fields.every(field => (isAgreement(field) ? isAlwaysShown(field) : isUnknownField(field)));
 
 /** The statuses in which the visitor must act, possibly in fields. */
 const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);

@@ -18,17 +18,17 @@ export function FollowUpScreen(): ReactNode {
 
 function ProposalProgress(): ReactNode {
   const flows = useFlows();
-  const { config, details, proposal } = useAppState();
+  const { config, proposalDetails, proposal } = useAppState();
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!proposal) return null;
-  const { proposal: proposalDetails } = details;
+  const { proposal: details } = proposalDetails;
   const stepName = config && stepBySlug(config, proposal.currentStep)?.name;
-  const updatedAt = formatDateTime(proposalDetails?.updatedAt ?? '');
+  const updatedAt = formatDateTime(details?.updatedAt ?? '');
   return (
     <Card className={card}>
       <h2 className={caption}>Acompanhe sua proposta</h2>
       <p className={textBlock}>
-        {situationLabelOf(proposalDetails?.situation || proposal.situation) || 'Em andamento'}
+        {situationLabelOf(details?.situation || proposal.situation) || 'Em andamento'}
       </p>
       {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
       {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}

@@ -22,7 +22,7 @@ export function CompletionScreen(): ReactNode {
       title="Estamos finalizando sua proposta"
       sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
       next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."
-      nextStatus={calmingSentence}
+      announcedSentence={calmingSentence}
       action={{ label: 'Verificar agora', onPress: () => void flows.checkCompletion() }}
     >
       {proposal?.showsLoadingCycle && <WaitingCycle />}

@@ -18,22 +18,19 @@ import { Timeline } from './timeline.tsx';
 /** The status of the proposal: situation, documents, history (2.6, 3.50, 7.13; assumption 2.6). */
 export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
-  const { config, details, proposal, waitsForCompletion } = useAppState();
+  const { config, proposalDetails, proposal, waitsForCompletion } = useAppState();
   const keptFocus = useKeptFocus();
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
-  const { proposal: proposalDetails, status } = details;
-  const note = proposalDetails ? noteOnDocuments(proposalDetails) : '';
-  const hasRefusedDocument = proposalDetails?.documents.some(({ situation }) => situation === 'reproved');
+  const { proposal: details, status } = proposalDetails;
+  const note = details ? noteOnDocuments(details) : '';
+  const hasRefusedDocument = details?.documents.some(({ situation }) => situation === 'reproved');
   const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
     <SidePageLayout
       name="proposal-status"
       title="Situação da proposta"
-      lead={[
-        proposalDetails?.productName || config.product.name,
-        proposalDetails?.bankName || config.bank.name,
-      ]
+      lead={[details?.productName || config.product.name, details?.bankName || config.bank.name]
         .filter(word => word !== '')
         .join(' · ')}
       link={
@@ -48,13 +45,13 @@ export function ProposalStatusScreen(): ReactNode {
     >
       <div {...keptFocus} className={sections} aria-busy={status === 'loading'}>
         {status === 'error' && <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadDetails()} />}
-        {!proposalDetails && status !== 'error' && <Skeleton shape="card" count={3} />}
-        {proposalDetails && (
+        {!details && status !== 'error' && <Skeleton shape="card" count={3} />}
+        {details && (
           <>
-            <ProposalSummary details={proposalDetails} />
+            <ProposalSummary details={details} />
             {note !== '' && <Banner kind={hasRefusedDocument ? 'warning' : 'info'}>{note}</Banner>}
-            <DocumentList documents={proposalDetails.documents} />
-            <Timeline details={proposalDetails} />
+            <DocumentList documents={details.documents} />
+            <Timeline details={details} />
           </>
         )}
       </div>

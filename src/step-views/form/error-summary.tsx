@@ -10,12 +10,12 @@ import { LongText } from '#ui/long-text.tsx';
  */
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();
-  const { summary: errors, summaryFocus, notice } = form;
+  const { summary: errors, summaryFocusRequests, notice } = form;
   const summaryRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (summaryFocus > 0) summaryRef.current?.focus();
-  }, [summaryFocus]);
+    if (summaryFocusRequests > 0) summaryRef.current?.focus();
+  }, [summaryFocusRequests]);
   if (errors.length === 0 && notice === '') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has inputs, this has links to them

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
-import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
+import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 
 interface ChipRowProps {
@@ -20,7 +20,7 @@ export function ChipRow({ id, label, choices, selected, error, onChoose }: ChipR
         role="radiogroup"
         id={id}
         aria-labelledby={fieldIdsOf(id).labelId}
-        aria-describedby={describedBy(id, { error: error !== undefined })}
+        aria-describedby={descriptionIdsOf(id, { error: error !== undefined })}
         className={chips}
       >
         {choices.map(choice => (

@@ -10,7 +10,7 @@ import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
-import { describedBy } from '#ui/field-ids.ts';
+import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { rows } from './rows.ts';
@@ -60,7 +60,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       <fieldset
         id={id}
         aria-label={inputLabels.contracts}
-        aria-describedby={describedBy(id, { help: true, error: errors.contracts !== undefined })}
+        aria-describedby={descriptionIdsOf(id, { help: true, error: errors.contracts !== undefined })}
         className={rows}
       >
         {contracts.list.map(contract => (

@@ -34,7 +34,7 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
       footer={
         <Button
           isWide
-          isLoading={form.isSubmitting || slice.status === 'asking'}
+          isLoading={form.isSubmitting || slice.status === 'loading'}
           onClick={() => void flows.submitSimulation()}
         >
           Continuar com o Financiamento

@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
-import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
+import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { advantagesOf, interestTextOf } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
@@ -41,7 +41,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
         role="radiogroup"
         id={id}
         aria-labelledby={fieldIdsOf(id).labelId}
-        aria-describedby={describedBy(id, { error: error !== undefined })}
+        aria-describedby={descriptionIdsOf(id, { error: error !== undefined })}
         aria-required
         aria-invalid={error !== undefined || undefined}
         className={rows}

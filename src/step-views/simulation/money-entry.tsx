@@ -6,7 +6,7 @@ import { Slider } from '#controls/primitives/slider.tsx';
 import { centsInInput, moneyMaskFor } from '#journey/masks/money.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
-import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
+import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { InputBox, input } from '#ui/input-box.tsx';
 
@@ -73,7 +73,10 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           placeholder="R$ 0,00"
           aria-required
           aria-invalid={shownError !== undefined || undefined}
-          aria-describedby={describedBy(id, { help: limits !== undefined, error: shownError !== undefined })}
+          aria-describedby={descriptionIdsOf(id, {
+            help: limits !== undefined,
+            error: shownError !== undefined,
+          })}
           value={text}
           onFocus={event => maskInput(event.currentTarget, mask)}
           onInput={event => onType(maskedTextOf(event.currentTarget, mask))}

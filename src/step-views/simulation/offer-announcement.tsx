@@ -24,7 +24,7 @@ export function OfferAnnouncement({ simulation, slice, selection }: SimulationIn
     if (slice.status === 'empty')
       setAnnouncement(`Nenhuma oferta encontrada. ${slice.message || simulation.emptyText}`);
     // Emptied first, because a screen reader announces the same text again only after a change.
-    if (slice.status === 'asking') setAnnouncement('');
+    if (slice.status === 'loading') setAnnouncement('');
   }
   if (slice.status === 'ready' && announcedOffers !== slice.offers) {
     setAnnouncedOffers(slice.offers);

@@ -4,7 +4,7 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { type Offer, totalOf } from '#journey/simulation/offer.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
-import { describedBy, fieldIdsOf } from '#ui/field-ids.ts';
+import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { advantagesOf, comparedWithToday, interestTextOf, isWithoutInterest } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
@@ -38,7 +38,7 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
         role="radiogroup"
         id={id}
         aria-labelledby={fieldIdsOf(id).labelId}
-        aria-describedby={describedBy(id, { error: error !== undefined })}
+        aria-describedby={descriptionIdsOf(id, { error: error !== undefined })}
         aria-required
         aria-invalid={error !== undefined || undefined}
         className={rows}

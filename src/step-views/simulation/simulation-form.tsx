@@ -33,20 +33,20 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const titleRef = usePlaceFocus(step.slug);
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  // Listens on the form, because the dock may lose its button too: a vehicle financing has none between retry and
-  // choice.
+  // The form watches the focus, because the focused button may be that of the dock: a vehicle financing has no button
+  // there between a retry and a choice.
   const { ref: resultsRef, tabIndex, ...focusEvents } = useKeptFocus();
   const [showsFinancing, showFinancing] = useState(false);
   const { simulation, slice, selection, isLoadingFirst } = view;
-  const { errorFocus, status } = slice;
+  const { errorFocusRequests, status } = slice;
   const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
   const offersPause = useRetryPause(simulation.call);
   useEffect(() => {
-    if (errorFocus > 0)
+    if (errorFocusRequests > 0)
       formRef.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
-  }, [errorFocus]);
+  }, [errorFocusRequests]);
   const hasFailed = status === 'failed';
-  // Nothing can be chosen, so the button of the screen requests it again.
+  // Nothing can be chosen, so the button of the screen repeats the request.
   const isWithoutChoice = hasFailed || status === 'empty' || slice.contracts.status === 'error';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -118,12 +118,12 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             Tentar novamente
           </Button>
         ) : isVehicle && selection ? (
-          <Button isWide isLoading={status === 'asking'} onClick={() => showFinancing(true)}>
+          <Button isWide isLoading={status === 'loading'} onClick={() => showFinancing(true)}>
             Ver financiamento
           </Button>
         ) : (
           showsButton && (
-            <Button type="submit" isWide isLoading={form.isSubmitting || status === 'asking'} pause={pause}>
+            <Button type="submit" isWide isLoading={form.isSubmitting || status === 'loading'} pause={pause}>
               Continuar
             </Button>
           )

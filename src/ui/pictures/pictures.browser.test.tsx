@@ -15,9 +15,9 @@ const THEMES = ['light', 'dark'] as const;
  * Share of the pixels in which a picture differs from the empty frame: so that its lines and its accent are more than a
  * spot.
  */
-const LEAST_PAINTED = 0.04;
+const MIN_PAINTED = 0.04;
 /** Share of the pixels in which two pictures must differ at 64 px, so that visitors can tell them apart. */
-const LEAST_DIFFERENT = 0.06;
+const MIN_DIFFERENT = 0.06;
 /** Difference of one colour channel that the eye notices. */
 const VISIBLE_DIFFERENCE = 24;
 
@@ -97,7 +97,7 @@ test.each(THEMES.flatMap(theme => SIZES.map(size => [theme, size] as const)))(
     const frame = pixelsByName.get('frame');
     if (!frame) throw new Error('The frame was not drawn.');
     const faintPictures = [...pixelsByName]
-      .filter(([name, pixels]) => name !== 'frame' && measureDifference(pixels, frame) < LEAST_PAINTED)
+      .filter(([name, pixels]) => name !== 'frame' && measureDifference(pixels, frame) < MIN_PAINTED)
       .map(([name, pixels]) => `${name} ${measureDifference(pixels, frame).toFixed(3)}`);
     expect(faintPictures).toEqual([]);
   },
@@ -108,7 +108,7 @@ test('[15.3a] no two pictures look alike at 64 px', async () => {
   const alike = entries.flatMap(([name, pixels], index) =>
     entries
       .slice(index + 1)
-      .filter(([, others]) => measureDifference(pixels, others) < LEAST_DIFFERENT)
+      .filter(([, others]) => measureDifference(pixels, others) < MIN_DIFFERENT)
       .map(([other, others]) => `${name} and ${other} ${measureDifference(pixels, others).toFixed(3)}`),
   );
   expect(alike).toEqual([]);

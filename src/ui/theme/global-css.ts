@@ -24,7 +24,7 @@ export const globalCss = {
     // Elements scrolled into view stay clear of the dock, an embedding app's bars and the keyboard.
     scrollPaddingTop: 'calc(96px + var(--inset-top, 0px))',
     scrollPaddingBottom: 'calc(96px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
-    // In so low a window the dock scrolls with the page: only the label and the focus ring need space.
+    // In a window this low the dock scrolls with the page: only the label and the focus ring need space.
     '@media (max-height: 400px)': { scrollPaddingTop: '40px', scrollPaddingBottom: '8px' },
   },
   body: {
@@ -39,7 +39,6 @@ export const globalCss = {
   'img, svg, video, canvas': { display: 'block', maxWidth: 'full' },
   'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: 'inherit' },
   'ul, ol, menu': { listStyle: 'none' },
-  // 16 px at least; otherwise iOS zooms into the input.
   'input, textarea, select, button': {
     font: 'inherit',
     letterSpacing: 'inherit',
@@ -47,6 +46,7 @@ export const globalCss = {
     bg: 'transparent',
     borderRadius: '0',
   },
+  // At least 16 px, because iOS zooms into a smaller input.
   'input, textarea, select': { fontSize: 'body' },
   '::placeholder': { color: 'muted', opacity: '1' },
   button: { cursor: 'pointer', textAlign: 'inherit' },

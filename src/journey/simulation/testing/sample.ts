@@ -1,8 +1,8 @@
 import type { Proposal, StepValues } from '../../model/proposal.ts';
-import type { Facts } from '../facts.ts';
 import { simulationOf } from '../index.ts';
 import type { InstalmentOption, Offer } from '../offer.ts';
 import type { Simulation } from '../simulation-declaration.ts';
+import type { SimulationFacts } from '../simulation-facts.ts';
 
 /** The simulation of a step type. */
 export const simulationFor = (slug: string): Simulation => {
@@ -49,4 +49,4 @@ export const sampleOffer: Offer = {
   lender: undefined,
 };
 
-export const sampleFacts: Facts = { price: undefined, estateType: '', earlier: undefined };
+export const sampleFacts: SimulationFacts = { price: undefined, estateType: '', earlier: undefined };

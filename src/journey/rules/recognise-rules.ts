@@ -44,7 +44,7 @@ interface NameMatch {
 /**
  * Whether the phrase is part of a longer match and does not count: 'FGTS' in 'FGTS Saque Aniversário' (assumption 1.5).
  */
-const isPartOfLonger = ({ rule, phrase }: NameMatch, otherMatches: readonly NameMatch[]): boolean =>
+const isPartOfLongerMatch = ({ rule, phrase }: NameMatch, otherMatches: readonly NameMatch[]): boolean =>
   otherMatches.some(
     other =>
       other.rule.appliesTo === rule.appliesTo &&
@@ -66,7 +66,7 @@ const productsOfSteps = ({ steps }: Configuration): ReadonlySet<string> =>
  * by the identifiers of the deployment. If the names do not identify the product, its step types do. A rule that hides
  * or refuses something (`isExact`) needs its exact name or an identifier.
  */
-export function recognise(
+export function recogniseRules(
   configuration: Configuration,
   identifiers: Identifiers,
   declarations: readonly RuleDeclaration[],
@@ -75,7 +75,7 @@ export function recognise(
   const nameMatches = declarations
     .map(rule => ({ rule, phrase: longestPhraseOf(rule, names[rule.appliesTo]) }))
     .filter(({ phrase }) => phrase.size > 0);
-  const matches = nameMatches.filter(match => !isPartOfLonger(match, nameMatches));
+  const matches = nameMatches.filter(match => !isPartOfLongerMatch(match, nameMatches));
   const productsByStep = matches.some(({ rule }) => rule.appliesTo === 'products')
     ? new Set<string>()
     : productsOfSteps(configuration);

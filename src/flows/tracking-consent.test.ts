@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAppState } from '#state/app-state.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
-import { answerConsent, askConsent } from './consent.ts';
+import { answerTrackingConsent, askTrackingConsent } from './tracking-consent.ts';
 
 test.each([
   [true, 'given'],
@@ -11,16 +11,16 @@ test.each([
   async (answer, consent) => {
     const platform = createMemoryPlatform();
     const firstVisit = { state: createAppState(), platform };
-    expect(await askConsent(firstVisit)).toBe('asked');
-    answerConsent(firstVisit, answer);
-    expect(firstVisit.state.consent).toBe(consent);
+    expect(await askTrackingConsent(firstVisit)).toBe('asked');
+    answerTrackingConsent(firstVisit, answer);
+    expect(firstVisit.state.trackingConsent).toBe(consent);
     const laterVisit = { state: createAppState(), platform };
-    expect(await askConsent(laterVisit)).toBe(consent);
+    expect(await askTrackingConsent(laterVisit)).toBe(consent);
   },
 );
 
 test('[12.7] with an invalid stored answer the app asks for consent again', async () => {
   const platform = createMemoryPlatform();
   await platform.secureStorage.write('consent', { given: true });
-  expect(await askConsent({ state: createAppState(), platform })).toBe('asked');
+  expect(await askTrackingConsent({ state: createAppState(), platform })).toBe('asked');
 });

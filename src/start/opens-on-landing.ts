@@ -13,6 +13,6 @@ interface OpenedPage {
  * Whether the visit probably opens on the landing page, so that the shell has the shape of that page (15.4). The
  * configuration, which decides (2.19), is not known yet: `openingOf` decides after the system answer.
  */
-export const landsFirst = ({ path, hasProposal, isNarrow }: OpenedPage): boolean =>
+export const opensOnLanding = ({ path, hasProposal, isNarrow }: OpenedPage): boolean =>
   !hasProposal &&
   (path === PATHS.oldLanding || path === PATHS.newLanding || (isNarrow && path === PATHS.home));

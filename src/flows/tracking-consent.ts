@@ -7,15 +7,18 @@ const ENTRY_NAME = 'consent';
 const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'given' || value === 'refused';
 
 /** Asks whether partners may receive events (12.7), unless the visitor has answered before. */
-export async function askConsent({ state, platform }: PlatformContext): Promise<AppState['consent']> {
+export async function askTrackingConsent({
+  state,
+  platform,
+}: PlatformContext): Promise<AppState['trackingConsent']> {
   const stored = await platform.secureStorage.read(ENTRY_NAME);
   // An answer given while the storage was read takes precedence.
-  if (state.consent === 'unasked') state.consent = isAnswer(stored) ? stored : 'asked';
-  return state.consent;
+  if (state.trackingConsent === 'unasked') state.trackingConsent = isAnswer(stored) ? stored : 'asked';
+  return state.trackingConsent;
 }
 
 /** Stores the visitor's answer. Without consent no partner receives anything. */
-export function answerConsent({ state, platform }: PlatformContext, isGiven: boolean): void {
-  state.consent = isGiven ? 'given' : 'refused';
-  void platform.secureStorage.write(ENTRY_NAME, state.consent);
+export function answerTrackingConsent({ state, platform }: PlatformContext, isGiven: boolean): void {
+  state.trackingConsent = isGiven ? 'given' : 'refused';
+  void platform.secureStorage.write(ENTRY_NAME, state.trackingConsent);
 }

@@ -10,10 +10,10 @@ const focusHeading = (): void =>
   document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 
 /** Asks whether partners may receive events (12.7). It is part of the layout of the page, so it covers nothing. */
-export function ConsentLine(): ReactNode {
+export function TrackingConsentLine(): ReactNode {
   const flows = useFlows();
   const answer = (isPermitted: boolean): void => {
-    void flows.answerConsent(isPermitted);
+    void flows.answerTrackingConsent(isPermitted);
     focusHeading();
   };
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from '#ui/drawer.tsx';
 import { StepList } from '../step-list.tsx';
 
-interface PassosDrawerProps {
+interface StepsDrawerProps {
   open: boolean;
   /** Slug of the current step. */
   currentSlug: string;
@@ -10,7 +10,7 @@ interface PassosDrawerProps {
 }
 
 /** The drawer of the step navigator (2.39). */
-export function PassosDrawer({ open, currentSlug, onClose }: PassosDrawerProps): ReactNode {
+export function StepsDrawer({ open, currentSlug, onClose }: StepsDrawerProps): ReactNode {
   return (
     <Drawer open={open} onClose={onClose} title="Passos">
       <StepList currentSlug={currentSlug} onChosen={onClose} />

@@ -4,7 +4,7 @@ import { amountFromWire, type Limits } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';
 
 /** The data of the proposal that a simulation needs. Amounts in cents. */
-export interface Facts {
+export interface SimulationFacts {
   /** The price of the vehicle (3.21) or property; `undefined` if nothing is bought or the price is unknown. */
   price: number | undefined;
   /** The kind of property: the value of the choice; empty if unknown. */
@@ -42,7 +42,7 @@ function textOfChoice(value: unknown): string {
   return typeof value.value === 'string' ? value.value : '';
 }
 
-function earlierChoiceOf(proposal: Proposal): Facts['earlier'] {
+function earlierChoiceOf(proposal: Proposal): SimulationFacts['earlier'] {
   for (const values of Object.values(proposal.answers).reverse()) {
     const amount = positiveAmountOf(ownValueOf(values, 'valor'));
     const months = ownValueOf(values, 'prazo');
@@ -51,7 +51,7 @@ function earlierChoiceOf(proposal: Proposal): Facts['earlier'] {
   return undefined;
 }
 
-export function factsOf(simulation: Simulation, proposal: Proposal | undefined): Facts {
+export function simulationFactsOf(simulation: Simulation, proposal: Proposal | undefined): SimulationFacts {
   if (!proposal) return { price: undefined, estateType: '', earlier: undefined };
   const estateType = stepValuesOf(proposal, '')
     .map(values => textOfChoice(ownValueOf(values, 'tipoDeImovel')))

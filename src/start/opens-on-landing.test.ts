@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { opensOnLanding } from './opens-on-landing.ts';
+
+const phone = { path: '/', hasProposal: false, isNarrow: true };
+
+test('[15.4a] [2.19] a first visit on a phone shows the skeleton of the landing page, and so does a link to it', () => {
+  expect(opensOnLanding(phone)).toBe(true);
+  expect(opensOnLanding({ ...phone, isNarrow: false })).toBe(false);
+  expect(opensOnLanding({ ...phone, isNarrow: false, path: '/começar' })).toBe(true);
+  expect(opensOnLanding({ ...phone, isNarrow: false, path: '/inicio' })).toBe(true);
+});
+
+test('[15.4] [2.15] a link to a step and a known proposal show the skeleton of a form', () => {
+  expect(opensOnLanding({ ...phone, path: '/dados-pessoais' })).toBe(false);
+  expect(opensOnLanding({ ...phone, hasProposal: true })).toBe(false);
+});
