@@ -1,3 +1,4 @@
+import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type {
   Conditionals,
@@ -149,10 +150,10 @@ function decodeDefault(json: unknown): FieldValue {
   return asFieldValue(value);
 }
 
-/** Money limits arrive in reais and are kept in cents. */
-function readLimit(json: Json, name: string, isMoney: boolean): number | undefined {
-  const value = readNumber(json, name);
-  return value === undefined || !isMoney ? value : Math.round(value * 100);
+/** A limit of the amount, in the unit of the kind. Without a known kind it stays as it is. */
+function readLimit(json: Json, name: string, kind: FieldKind | undefined): number | undefined {
+  const limit = readNumber(json, name);
+  return limit === undefined || !kind ? limit : kind.boundFromWire(limit);
 }
 
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
@@ -164,7 +165,7 @@ export function decodeField(json: unknown, depth = 0): Field {
   // is not ticked.
   const component =
     (readText(source, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
-  const isMoney = fieldKinds.find(component)?.unit === 'cents';
+  const kind = fieldKinds.find(component);
   const format = readRecord(source, 'format');
   return {
     id: readText(source, '_id'),
@@ -187,8 +188,8 @@ export function decodeField(json: unknown, depth = 0): Field {
     mask: readText(source, 'mask'),
     maxLength: readNumber(source, 'maxLength'),
     minLength: readNumber(source, 'minLength'),
-    minValue: readLimit(source, 'minValue', isMoney),
-    maxValue: readLimit(source, 'maxValue', isMoney),
+    minValue: readLimit(source, 'minValue', kind),
+    maxValue: readLimit(source, 'maxValue', kind),
     validation: readText(source, 'validation'),
     dateValidation: readCappedList(source, 'dateValidation')
       .map(decodeBoundary)

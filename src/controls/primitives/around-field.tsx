@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { describeMoneyBounds } from '#journey/fields/money-bounds.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
@@ -36,7 +35,7 @@ export function renderAroundField(
   const name = nameOf(field, label);
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
-  const bounds = kind?.showsBounds ? describeMoneyBounds(field) : '';
+  const bounds = kind?.describeBounds?.(field) ?? '';
   const help = [bounds, showsOwnMessage ? '' : message, hasOwnLabel ? tooltip : ''].filter(
     text => text !== '',
   );

@@ -38,7 +38,7 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     normalise: (value: FieldValue) => tidyText(textOf(value)),
     amount: (value: FieldValue) =>
       PLAIN_NUMBER.test(textOf(value)) ? parseDecimal(textOf(value)) : undefined,
-    unit: 'none',
+    boundFromWire: (bound: number) => bound,
     isWellFormed: () => true,
     files: 'none',
     commits: 'onLeave',
@@ -53,7 +53,7 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     countsInProgress: true,
     width: 'full',
     showsOwnMessage: false,
-    showsBounds: false,
+    describeBounds: undefined,
     joinsLabels: true,
     showsInReview: true,
     picture: undefined,

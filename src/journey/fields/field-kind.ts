@@ -75,8 +75,8 @@ export interface FieldKind {
   empty: FieldValue;
   /** How the value is sent: in the body, as files beside the body, or not at all (buttons, notices). */
   carries: 'value' | 'files' | 'nothing';
-  /** `cents`: value and bounds are cents in the app and reais on the wire. */
-  unit: 'cents' | 'none';
+  /** Converts minValue and maxValue of the service to the unit of `amount`: for money from reais to cents. */
+  boundFromWire(bound: number): number;
   /** Converts the input that a control reports. Never throws. */
   read(typed: FieldValue, field: Field): FieldValue;
   /** Converts a value from the service. Never throws; an unreadable value becomes `empty`. */
@@ -92,7 +92,7 @@ export interface FieldKind {
    * blanks (5.11). `options`: the field's list, for marks. Returns the same value if nothing changes.
    */
   normalise(value: FieldValue, field: Field, options: readonly Option[]): FieldValue;
-  /** The number to compare with minValue and maxValue, in their unit (money: cents); `undefined` if there is none. */
+  /** The number to compare with minValue and maxValue, in the unit of `boundFromWire`; `undefined` if there is none. */
   amount(value: FieldValue): number | undefined;
   /** Whether a filled value is valid for the kind. If not, the field shows the error of 5.8. */
   isWellFormed(value: FieldValue): boolean;
@@ -136,8 +136,8 @@ export interface FieldKind {
   width: 'half' | 'full';
   /** Whether the control of the field renders `message` and `icon`. */
   showsOwnMessage: boolean;
-  /** Whether the range of amounts is shown below the field (5.24). */
-  showsBounds: boolean;
+  /** The range of amounts as the text below the field (5.24); `undefined`: it is not shown. */
+  describeBounds: ((bounds: Pick<Field, 'minValue' | 'maxValue'>) => string) | undefined;
   /** Whether the label may contain values of other fields, and other labels the value of this field (5.28). */
   joinsLabels: boolean;
   /** Whether the value appears in the review of all answers (4.12). */

@@ -14,6 +14,8 @@ function read(typed: FieldValue): FieldValue {
   return typeof typed === 'string' && /\d/.test(typed) ? centsFromDigits(typed) : null;
 }
 
+const centsOfReais = (reais: number): number => Math.round(reais * 100);
+
 /** The members that all kinds of money share: integer cents in the app, reais on the wire. Zero is unfilled (4.36). */
 export const moneyMembers = {
   empty: null,
@@ -26,7 +28,7 @@ export const moneyMembers = {
   normalise: (value: FieldValue, field: Field, options: readonly Option[]) =>
     isCents(value) ? clampCents(value, field, marksOf(options)) : value,
   amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
-  unit: 'cents',
+  boundFromWire: centsOfReais,
   isWellFormed: () => true,
   files: 'none',
   commits: 'onLeave',
@@ -42,7 +44,7 @@ export const moneyMembers = {
   countsInProgress: true,
   width: 'full',
   showsOwnMessage: false,
-  showsBounds: false,
+  describeBounds: undefined,
   joinsLabels: true,
   showsInReview: true,
   picture: undefined,

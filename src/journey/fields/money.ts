@@ -1,4 +1,5 @@
 import type { FieldKind } from './field-kind.ts';
+import { describeMoneyBounds } from './money-bounds.ts';
 import { moneyMembers } from './money-members.ts';
 
 /** An amount of money; typed digits enter at the cents. */
@@ -6,5 +7,5 @@ export const money: FieldKind = {
   ...moneyMembers,
   control: 'money',
   width: 'half',
-  showsBounds: true,
+  describeBounds: describeMoneyBounds,
 };
