@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allScenarios } from '#scenarios/index.ts';
+import { describeChapterEnd, isRequirement } from '#scenarios/is-requirement.ts';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { type NamedTest, namedTestsIn } from '../requirements/named-tests.ts';
-import { isCitedTestIn, scenarioIdsNamedIn, testCitationsIn, testFilesNamedIn } from './cited-tests.ts';
+import {
+  isCitedTestIn,
+  requirementsInTitles,
+  scenarioIdsNamedIn,
+  testCitationsIn,
+  testFilesNamedIn,
+} from './cited-tests.ts';
 import { isCode, isGenerated, listRepositoryFiles, readSource, root } from './repository-files.ts';
 
 const texts = listRepositoryFiles()
@@ -64,6 +71,25 @@ test('every file of tests that code or a comment names exists', () => {
   );
 });
 
+test('every requirement that the title of a test cites exists', () => {
+  const cited = codeFiles
+    .filter(({ path }) => /\.(?:test|spec)\.tsx?$/.test(path) && !isSampleFile(path))
+    .flatMap(({ path, text }) => requirementsInTitles(text).map(number => ({ path, text, number })));
+  expectNoBreaches(
+    cited
+      .filter(({ number }) => !isRequirement(number))
+      .map(
+        ({ path, text, number }) =>
+          `${placeOf(path, text, `[${number}]`)} cites ${number}, which is no line of the requirements. ${describeChapterEnd(number)}`,
+      ),
+    {
+      rule: 'Every number at the beginning of the title of a test is a line of the requirements.',
+      remedy: 'Correct the number: tests/requirements/chapter-<n>.ts lists the lines of a chapter.',
+    },
+  );
+  expect(cited.length).toBeGreaterThan(1000);
+});
+
 /** Ids in tests that no scenario has, because they show what happens then. */
 const UNKNOWN_ON_PURPOSE = new Set([
   'another',
@@ -110,6 +136,12 @@ test('a citation of a renamed, skipped or missing test is found', () => {
   expect(isFound("test('[1.1] adds two', () => {});")).toEqual([false, true]);
   expect(isFound("test.skip('[1.1] adds', () => {});")).toEqual([false, false]);
   expect(isFound("// test('[1.1] adds', () => {});")).toEqual([false, false]);
+});
+
+test('the numbers in titles of tests are found, and other numbers are not', () => {
+  expect(
+    requirementsInTitles("test('[4.28] [13.5b] a button', () => {}); test(`[5.1] a name`); [4.99]"),
+  ).toEqual(['4.28', '13.5b', '5.1']);
 });
 
 test('named files of tests and scenarios are found, and other words are not', () => {

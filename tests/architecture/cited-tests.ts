@@ -67,3 +67,9 @@ export const scenarioIdsNamedIn = (source: string): string[] =>
       /[?&]scenario=([\w-]+)|\bscenario: '([\w-]+)'|\b(?:findScenario|scenarioById)\('([\w-]+)'\)/g,
     ),
   ].flatMap(([, inLink, inMember, inCall]) => inLink ?? inMember ?? inCall ?? []);
+
+/** The numbers of requirements at the beginning of the titles of tests: `[4.28] [13.5b] a paused button ...`. */
+export const requirementsInTitles = (source: string): string[] =>
+  [...source.matchAll(/['"`]((?:\[\d+\.\d+[a-z]?\] ?)+)/g)].flatMap(([, citations = '']) =>
+    [...citations.matchAll(/\[(.+?)\]/g)].map(([, number = '']) => number),
+  );
