@@ -37,4 +37,4 @@ export function tracesIn(path: string, text: string): string[] {
 
 /** Numbers of the assumptions (`docs/decisions/assumptions.md`) that a text refers to. */
 export const assumptionsIn = (text: string): string[] =>
-  [...text.matchAll(/\b(?:assumptions? |a-)(\d+\.\d+)/g)].flatMap(([, number]) => number ?? []);
+  [...text.matchAll(/\b(?:[Aa]ssumptions? |a-)(\d+\.\d+)/g)].flatMap(([, number]) => number ?? []);
