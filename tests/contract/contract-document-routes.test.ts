@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { bundleContract } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
 
@@ -72,13 +73,31 @@ test('[10.1] docs/operations.md has the caller and the occasion of every operati
   const page = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const rows = page.split('\n').filter(line => line.startsWith('| `'));
   const cells = rows.map(row => row.split('|').map(cell => cell.trim()));
-  expect(cells.map(([, id]) => id?.replaceAll('`', '')).toSorted()).toEqual(
-    operations.map(({ id }) => id).toSorted(),
+  const listed = cells.map(([, id]) => id?.replaceAll('`', ''));
+  const known = operations.map(({ id }) => id);
+  expectNoBreaches(
+    [
+      ...known.filter(id => !listed.includes(id)).map(id => `docs/operations.md has no row for ${id}.`),
+      ...listed
+        .filter((id = '', index) => !known.includes(id) || listed.indexOf(id) !== index)
+        .map(id => `docs/operations.md has a needless row for ${id}.`),
+      ...cells.flatMap(([, id = '', caller, when, number]) => {
+        const operation = operations.find(candidate => `\`${candidate.id}\`` === id);
+        const specified = operation?.node['x-spec'];
+        const expectedNumber = Array.isArray(specified) ? specified[0] : '';
+        return [
+          ...(caller && when ? [] : [`docs/operations.md: ${id} says neither who calls it nor when.`]),
+          ...(!operation || number === expectedNumber
+            ? []
+            : [
+                `docs/operations.md: ${id} has the number "${number}", and x-spec in openapi/paths has "${expectedNumber}".`,
+              ]),
+        ];
+      }),
+    ],
+    {
+      rule: 'Every operation has one row: who calls it, when, and the first number of its x-spec (empty for a call that the specification does not have).',
+      remedy: 'Add or correct the row of docs/operations.md, or x-spec of the operation.',
+    },
   );
-  const wrongRows = cells.filter(([, id, caller, when, number]) => {
-    const operation = operations.find(candidate => `\`${candidate.id}\`` === id);
-    const numbers = operation?.node['x-spec'];
-    return !caller || !when || !Array.isArray(numbers) || numbers[0] !== number;
-  });
-  expect(wrongRows).toEqual([]);
 });

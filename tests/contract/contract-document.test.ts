@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { bundleContract, isObject, type Node, type ObjectNode, walk } from '../../tools/contract/bundle.ts';
 import { guessesOf, withGuessesPage } from '../../tools/contract/guesses.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
@@ -55,15 +56,31 @@ test('[10.1] every operation describes in paragraphs its purpose, how often it m
     const paragraphs = String(node.description ?? '').split('\n\n');
     return paragraphs.length < 2 || paragraphs.some(text => text.trim().length < 20) ? [id] : [];
   });
-  expect(withoutText).toEqual([]);
+  expectNoBreaches(
+    withoutText.map(id => `openapi/paths: ${id} has no description of two paragraphs or more.`),
+    {
+      rule: 'The description of an operation has paragraphs: its purpose, how often it may be called, what the app does with the answer.',
+      remedy: 'Write them, with an empty line between two, as in openapi/paths/list-contracts.yaml.',
+    },
+  );
 });
 
 test('[10.1] exactly the operations with an idempotency key mention it', () => {
   const problems = operations.flatMap(({ id, node, parameters }) => {
     const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
-    return hasKey === /carries (?:one|`Idempotency-Key`)/.test(String(node.description)) ? [] : [id];
+    const mentionsKey = /carries (?:one|`Idempotency-Key`)/.test(String(node.description));
+    if (hasKey === mentionsKey) return [];
+    return [
+      hasKey
+        ? `openapi/paths: ${id} has the key, but its description does not say "carries \`Idempotency-Key\`".`
+        : `openapi/paths: the description of ${id} says that it carries a key, but it has no such parameter.`,
+    ];
   });
-  expect(problems).toEqual([]);
+  expectNoBreaches(problems, {
+    rule: 'A write carries a key and says so; a read does neither.',
+    remedy:
+      'For a write copy openapi/paths/redo-document-link-step.yaml, with its parameter ../parameters/idempotency-key.yaml; for a read list-contracts.yaml.',
+  });
 });
 
 test('[10.1] the page of guesses lists each guess once', () => {
@@ -84,7 +101,13 @@ test('[10.1a] every operation has a unique name, a declared tag and a summary', 
       node.tags.length !== 1 ||
       !declared.includes(node.tags[0]),
   );
-  expect(wrongOperations.map(({ id, path }) => `${id} ${path}`)).toEqual([]);
+  expectNoBreaches(
+    wrongOperations.map(({ id, path }) => `openapi/paths: ${id} (${path}).`),
+    {
+      rule: 'An operation has a name in camelCase, a summary, and exactly one tag that openapi/openapi.yaml declares.',
+      remedy: 'Complete its operationId, tags or summary.',
+    },
+  );
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
@@ -121,7 +144,13 @@ test('[10.1b] every answer has an example, and so has every request in JSON', ()
       content.examples.size === 0 &&
       !(pointer.endsWith('request') && content.mediaType !== 'application/json'),
   );
-  expect(withoutText.map(({ place: pointer }) => pointer)).toEqual([]);
+  expectNoBreaches(
+    withoutText.map(({ place: pointer }) => `openapi/paths: ${pointer} has no example.`),
+    {
+      rule: 'Every answer and every request in JSON has an example, because each example is a scenario.',
+      remedy: 'Add `example` or `examples` beside its schema.',
+    },
+  );
   const empty = operations.flatMap(({ id, responses }) =>
     responses.filter(({ contents }) => contents.length === 0).map(({ status }) => `${id} ${status}`),
   );
@@ -132,10 +161,15 @@ test('[10.1b] every example conforms to its schema, and has only members of the 
   const problems = bodies.flatMap(({ place: pointer, content }) => {
     const validate = validatorOf(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
-      validate(example) ? [] : [`${pointer} ${name}: ${ajv.errorsText(validate.errors)}`],
+      validate(example)
+        ? []
+        : [`openapi/paths: ${pointer} ${name}: ${ajv.errorsText(validate.errors, { dataVar: 'example' })}.`],
     );
   });
-  expect(problems).toEqual([]);
+  expectNoBreaches(problems, {
+    rule: 'An example conforms to its schema and has only members of the schema.',
+    remedy: 'Correct the example, or add the member to the schema.',
+  });
 });
 
 test('[10.1c] every call of the service has the error answers that fit it', () => {
@@ -144,9 +178,14 @@ test('[10.1c] every call of the service has the error answers that fit it', () =
     const declaredStatuses = responses.map(({ status }) => status);
     const neededStatuses = method === 'get' ? readStatuses : [...readStatuses, '409', '422'];
     const missingStatuses = neededStatuses.filter(status => !declaredStatuses.includes(status));
-    return missingStatuses.length === 0 ? [] : [`${id} lacks ${missingStatuses.join()}`];
+    return missingStatuses.length === 0
+      ? []
+      : [`openapi/paths: ${id} lacks the answers ${missingStatuses.join(', ')}.`];
   });
-  expect(problems).toEqual([]);
+  expectNoBreaches(problems, {
+    rule: 'Every call of the service has the error answers that the app distinguishes; one that is no GET has 409 and 422, too.',
+    remedy: 'Copy the references to openapi/responses from openapi/paths/redo-document-link-step.yaml.',
+  });
   const external = operations.filter(operation => !serviceOperations.includes(operation));
   expect(external.filter(({ responses }) => !responses.some(({ status }) => status >= '400'))).toEqual([]);
 });
@@ -172,7 +211,13 @@ test('[10.1d] every guess has a reason', () => {
   const withoutText = guesses.filter(
     ({ node: { 'x-assumed': reason } }) => typeof reason !== 'string' || !/^\S.{18,}\.$/s.test(reason),
   );
-  expect(withoutText.map(({ pointer }) => pointer)).toEqual([]);
+  expectNoBreaches(
+    withoutText.map(({ pointer }) => `openapi: ${pointer}.`),
+    {
+      rule: 'A guess has a reason: `x-assumed` is a sentence of more than 18 characters that ends with a full stop.',
+      remedy: 'Say what the specification does not show, and why this guess is likely.',
+    },
+  );
 });
 
 test('[10.1] an unknown name in an answer conforms to the contract, a wrong status does not', () => {
