@@ -32,6 +32,7 @@ test.each([
   ['CONTA C6 2A VIA', 'Conta C6 2A Via'],
   ['Dados pessoais', 'Dados pessoais'],
   ['SALDO-DEVEDOR', 'Saldo-devedor'],
+  ['BEIRA-MAR DO SUL', 'Beira-mar do Sul'],
 ])('[5.23a] the title %j is written %j', (text, title) => {
   expect(capitalizeTitle(text)).toBe(title);
 });
