@@ -34,9 +34,8 @@ function parseFormat(text: string, format: keyof typeof DAY_FORMATS): CalendarDa
   const parts = DAY_FORMATS[format].exec(text)?.groups;
   if (!parts) return undefined;
   const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
-  const day = toDayjs(date);
-  // A day that does not exist becomes another one: 31 April is 1 May.
-  const exists = date.year > 0 && day.month() + 1 === date.month && day.date() === date.day;
+  // A day that does not exist becomes one of another month: 31 April is 1 May.
+  const exists = date.year > 0 && toDayjs(date).month() + 1 === date.month;
   return exists ? date : undefined;
 }
 
