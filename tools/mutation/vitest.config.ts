@@ -8,7 +8,11 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,mocks,scenarios}/**/*.test.ts', 'tests/support/*.test.ts'],
     exclude: ['**/*.browser.test.*'],
-    setupFiles: ['tests/support/console-guard.ts', 'tools/mutation/load-mutated-files.ts'],
+    setupFiles: [
+      'tests/support/console-guard.ts',
+      'tools/mutation/without-time-limits.ts',
+      'tools/mutation/load-mutated-files.ts',
+    ],
     isolate: false,
     testTimeout: 30_000,
   },
