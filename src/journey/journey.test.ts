@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { currentStepSlugOf, firstStepOf } from './current-step.ts';
 import { pathOfDestination } from './destination.ts';
 import { destinationAfter } from './destination-after.ts';
@@ -14,7 +15,8 @@ import { rankOfPlace } from './rank-of-place.ts';
 import { manualNoticeOf, mayRestart } from './restart.ts';
 import { mayRevisit, revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
-import { rulesFor } from './rules/rules.ts';
+import { ruleDeclarations, rulesFor } from './rules/rules.ts';
+import { stepTypes } from './steps/index.ts';
 
 const createStep = (
   slug: string,
@@ -372,6 +374,22 @@ test.each([
 ])('[2.20] "%s" has the %s landing page', (name, landing) => {
   expect(rulesOf({ product: createProduct(name) }).landing).toBe(landing);
   expect(rulesOf({ metaProduct: createProduct('', name) }).landing).toBe(landing);
+});
+
+test('[1.5] the only product of a step type is the name of a product rule', () => {
+  const productRules = ruleDeclarations.filter(({ appliesTo }) => appliesTo === 'products');
+  expectNoBreaches(
+    stepTypes.names().flatMap(name => {
+      const onlyProduct = stepTypes.find(name)?.onlyProduct;
+      return onlyProduct === undefined || productRules.some(rule => rule.name === onlyProduct)
+        ? []
+        : [`src/journey/steps/index.ts: ${name} has the only product "${onlyProduct}".`];
+    }),
+    {
+      rule: 'The only product of a step type is the name of a product rule.',
+      remedy: `Correct it: ${productRules.map(({ name }) => name).join(', ')}.`,
+    },
+  );
 });
 
 test('[2.53] boleto and energy products have a wave header, others have none', () => {
