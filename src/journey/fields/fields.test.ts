@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { buildField } from '../form/build-field.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { describeUnknownKind } from './describe-unknown-kind.ts';
@@ -115,9 +116,24 @@ const READ_AND_SENT: [
     'a.pdf, b.pdf',
     ['a.pdf', 'b.pdf'],
   ],
+
   ['button', 'x', null, '', null],
   ['mensagem', 'x', null, '', null],
 ];
+
+test('[3.32] every kind has an example of a decoded, shown and sent value', () => {
+  const kindsWithExample = new Set(READ_AND_SENT.map(([component]) => component));
+  expectNoBreaches(
+    fieldKinds
+      .names()
+      .filter(name => !kindsWithExample.has(name))
+      .map(name => `src/journey/fields/fields.test.ts: no row of READ_AND_SENT has the kind ${name}.`),
+    {
+      rule: 'Every field kind has an example of a value of the service, as decoded, shown and sent.',
+      remedy: 'Add a row to READ_AND_SENT.',
+    },
+  );
+});
 
 test.each(READ_AND_SENT)(
   '[3.32] a field of kind %s decodes %j of the service, shows it and sends it',
