@@ -8,6 +8,7 @@ import { bundleContract, ContractError, isObject, type ObjectNode } from './cont
 import { changelogLines, withSection } from './contract/changelog.ts';
 import { contractAt } from './contract/contract-at.ts';
 import { guessesOf, withGuessesPage } from './contract/guesses.ts';
+import { lintFindingsOf } from './contract/lint-findings.ts';
 import { widenAnswers } from './contract/widen-answers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -63,7 +64,8 @@ function runRedocly(args: readonly string[]): Promise<{ code: number; output: st
 
 async function lintContract(): Promise<void> {
   const { code, output } = await runRedocly(['lint', 'contract', '--format=stylish']);
-  if (code !== 0) throw new ContractError(`The contract does not pass the linter:\n${output.trim()}`);
+  if (code !== 0)
+    throw new ContractError(`The contract does not pass the linter:\n${lintFindingsOf(output)}`);
 }
 
 async function write(): Promise<void> {
