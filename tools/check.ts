@@ -71,6 +71,7 @@ async function runAll(waitingChecks: Check[]): Promise<void> {
     else {
       failedChecks.push(check.name);
       console.log(output.trimEnd());
+      if (check.remedy !== undefined) console.log(`Remedy: ${check.remedy}`);
     }
   }
 }

@@ -10,6 +10,8 @@ export interface Check {
    * in place of its last argument.
    */
   fileByFile?: { configuration: readonly string[] };
+  /** Printed after a failure, if the output of the program does not say it. */
+  remedy?: string;
   /** `npm test` has a separate phase for it, which checks more. */
   onlyInCheck?: true;
 }
@@ -40,6 +42,8 @@ export const checks: readonly Check[] = [
       'run',
       '--project',
       'architecture',
+      // A failure is not hidden below the names of all tests that pass.
+      '--reporter=dot',
       // Asks the type checker about the whole app, which takes as long as everything else: only in `npm test`.
       '--exclude',
       'tests/architecture/wire-names.test.ts',
@@ -83,11 +87,15 @@ export const checks: readonly Check[] = [
       'check',
       '--error-on-warnings',
       // A changed file may be one that biome.json leaves out.
+      // Remarks do not fail and would hide the errors.
+      '--diagnostic-level=warn',
       '--no-errors-on-unmatched',
       '--files-ignore-unknown=true',
       '.',
     ],
     inputs: ['.'],
+    remedy:
+      'npm run format corrects the formatting and sorts the imports; the other findings need a change by hand.',
     fileByFile: {
       configuration: ['biome.json', 'tools/lint', 'package.json', 'package-lock.json', '.gitignore'],
     },

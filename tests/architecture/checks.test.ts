@@ -50,3 +50,8 @@ test.each([
   }
   expect(output).toMatch(message);
 });
+
+test('the check of lint and formatting ends with the command that corrects most findings', () => {
+  const remedy = checks.find(({ name }) => name === 'lint and formatting')?.remedy;
+  expect(remedy).toContain('npm run format');
+});
