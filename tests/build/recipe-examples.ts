@@ -10,14 +10,14 @@ const scenarioSource = (
 export const ${name} = defineScenario({
   id: '${id}',
   title: 'Receita',
-  story: 'Uma receita foi seguida.',
+  story: 'Uma pessoa abre o link depois que alguém seguiu a receita, e vê o que ela acrescentou.',
   requirements: ['10.10'],
   product: 'todos-os-campos',
   tags: [],
   world: ${world},
   plan: ${plan},
   walk: [{ do: 'open' }],
-  verdict: {},
+  verdict: { notSeen: ['Algo não saiu como esperado'] },
 });
 `;
 
@@ -43,7 +43,7 @@ export const faultsRow: Extract<Edit, { add: string }> = {
   after: 'export const readCalls = {',
   add: `  getHolidays: {
     product: 'todos-os-campos',
-    world: {},
+    world: { proposal: { currentStep: 'valores', answers: {} } },
     requirements: [],
     walk: [open],
     outcomes: loggedOutcomes,
@@ -59,7 +59,11 @@ export const recipeExamples: readonly Recipe[] = [
     edits: [
       {
         file: 'scenarios/catalogue/receitas/receita-campos.ts',
-        create: scenarioSource('receita-campos', 'receitaCampos'),
+        create: scenarioSource(
+          'receita-campos',
+          'receitaCampos',
+          `{ proposal: { currentStep: 'valores', answers: {} } }`,
+        ),
       },
       ...registryEdits('receitaCampos', 'receita-campos'),
       {
@@ -88,14 +92,16 @@ export const recipeExamples: readonly Recipe[] = [
     edits: [
       {
         file: 'src/journey/fields/renda-mensal.ts',
-        create: `import type { FieldKind } from './field-kind.ts';
+        create: `import { formatCents } from '#brazil/money.ts';
+import type { FieldKind } from './field-kind.ts';
 import { moneyMembers } from './money-members.ts';
 
-/** The monthly income. */
+/** The monthly income. The service sends its bounds in thousands of reais. */
 export const rendaMensal: FieldKind = {
   ...moneyMembers,
   control: 'money',
-  showsBounds: true,
+  boundFromWire: thousands => thousands * 100_000,
+  describeBounds: ({ minValue = 0 }) => \`a partir de \${formatCents(minValue)} por mês\`,
 };
 `,
       },
@@ -111,16 +117,24 @@ export const rendaMensal: FieldKind = {
       },
       { file: 'openapi/schemas/component-kind.yaml', after: '  - file', add: '  - rendaMensal' },
       {
+        file: 'src/journey/fields/fields.test.ts',
+        after: "  ['money', 'money'],",
+        add: "  ['rendaMensal', 'money'],",
+      },
+      {
+        file: 'src/journey/fields/fields.test.ts',
+        after: "  ['money', 1234.56, 123456, 'R$\\u00a01.234,56', 1234.56],",
+        add: "  ['rendaMensal', 1200, 120_000, 'R$\\u00a01.200,00', 1200],",
+      },
+      {
         file: 'src/controls/preview-examples.ts',
         after: 'export const previewExamples: Readonly<Record<string, PreviewExample>> = {',
-        add: "  rendaMensal: { field: { label: 'Renda mensal' }, filled: 500_000, error: missingError('Renda mensal') },",
+        add: "  rendaMensal: { field: { label: 'Renda mensal' }, filled: 500_000, error: missingErrorFor('Renda mensal') },",
       },
       {
         file: 'scenarios/products/todos-os-campos.steps.ts',
-        replace: '      fullName(),\n      cpf(),',
-        with: `      { ...money('renda', 'Renda mensal', { optional: true, minValue: 500, defaultValue: 500 }), component: 'rendaMensal' },
-      fullName(),
-      cpf(),`,
+        after: "      money('dinheiro', 'Dinheiro', { minValue: 100, maxValue: 5000 }),",
+        add: "      { ...money('renda', 'Renda mensal', { optional: true, minValue: 0.5, defaultValue: 500 }), component: 'rendaMensal' },",
       },
     ],
   },
@@ -148,8 +162,8 @@ export const pis = defineMask(
       { file: 'openapi/schemas/mask-name.yaml', after: 'x-known-values:', add: '  - pis' },
       {
         file: 'scenarios/products/todos-os-campos.steps.ts',
-        replace: '      fullName(),\n      cpf(),',
-        with: "      text('pis', 'PIS', { optional: true, mask: 'pis' }),\n      fullName(),\n      cpf(),",
+        after: "      money('dinheiro', 'Dinheiro', { minValue: 100, maxValue: 5000 }),",
+        add: "      text('pis', 'PIS', { optional: true, mask: 'pis' }),",
       },
     ],
   },
@@ -218,6 +232,11 @@ export const analiseDeRenda = createCheckTexts({ waiting: { title: 'Estamos conf
     heading: 'Add an error',
     edits: [
       {
+        file: 'openapi/schemas/service-error.yaml',
+        replace: 'x-known-values: [CONFLICT,',
+        with: 'x-known-values: [MAINTENANCE, CONFLICT,',
+      },
+      {
         file: 'src/journey/errors/maintenance.ts',
         create: `import type { ErrorDeclaration } from './error-declaration.ts';
 import { createErrorPage } from './create-error-page.ts';
@@ -284,7 +303,11 @@ get:
   operationId: getHolidays
   tags: [resources]
   summary: Days on which the lender does not work
-  description: The app asks once, before it shows a date of payment. It asks again after a failure of the connection.
+  x-assumed: The specification does not have this call.
+  description: |
+    The next day on which the lender pays nothing.
+
+    The app asks once, before it shows a date of payment. It asks again after a failure of the connection.
   responses:
     "200":
       description: The days.
@@ -303,11 +326,30 @@ get:
           example:
             data:
               next: "2026-12-25"
+    "400":
+      $ref: ../responses/bad-request.yaml
+    "401":
+      $ref: ../responses/unauthorized.yaml
+    "403":
+      $ref: ../responses/forbidden.yaml
     "404":
       $ref: ../responses/not-found.yaml
+    "429":
+      $ref: ../responses/too-many-requests.yaml
     "500":
       $ref: ../responses/internal-error.yaml
+    "502":
+      $ref: ../responses/bad-gateway.yaml
+    "503":
+      $ref: ../responses/unavailable.yaml
+    "504":
+      $ref: ../responses/gateway-timeout.yaml
 `,
+      },
+      {
+        file: 'docs/operations.md',
+        after: '|---|---|---|---|',
+        add: '| `getHolidays` | the date of payment | before the date is shown |  |',
       },
       {
         file: 'openapi/openapi.yaml',

@@ -93,9 +93,9 @@ test('[3.32] [3.33] a field kind, a mask, a lender and a call that follow their 
   const page = await open('receita-campos', '&mock_bank=aurora');
   const income = page.getByLabel('Renda mensal');
   await income.waitFor();
-  // The wire value 500 is in reais.
+  // The wire value 500 is in reais, and the bound 0.5 in the unit of the new kind.
   expect(await income.inputValue()).toBe('R$\u00a0500,00');
-  expect(await page.getByText('min: R$\u00a0500,00').count()).toBe(1);
+  expect(await page.getByText('a partir de R$\u00a0500,00 por mês').count()).toBe(1);
   expect(await income.getAttribute('inputmode')).toBe('numeric');
 
   const pis = page.getByLabel('PIS');
@@ -127,11 +127,18 @@ test('[10.10] each fault of a call that follows its recipe is a scenario', { tim
   expect(await ask()).toEqual({ ok: true, value: '2026-12-25' });
 });
 
-/** The errors of the compiler in the table of faults and the files that it imports. */
-async function compilerErrors(): Promise<string> {
+/** The errors of the compiler about the copy: all of it, or only some files and those that they import. */
+async function compilerErrors(...files: readonly string[]): Promise<string> {
+  const options = { types: ['vite/client', 'node'] };
   writeFileSync(
-    join(copyFolder, 'tsconfig.faults.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: [], files: ['scenarios/fault-scenarios.ts'] }),
+    join(copyFolder, 'tsconfig.recipes.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      compilerOptions: options,
+      ...(files.length > 0
+        ? { include: [], files }
+        : { include: ['src', 'mocks', 'scenarios'], exclude: ['**/*.test.ts', '**/*.test.tsx'] }),
+    }),
   );
   const { stdout } = await runInCopy(
     'node_modules/typescript-7/bin/tsc',
@@ -139,15 +146,31 @@ async function compilerErrors(): Promise<string> {
     '--pretty',
     'false',
     '-p',
-    'tsconfig.faults.json',
+    'tsconfig.recipes.json',
   ).catch((problem: { stdout: string }) => problem);
   return stdout;
 }
 
-test('[10.10] a call that follows its recipe compiles, and without its row of faults it does not', {
+test('code that follows the recipes compiles', { timeout: 120_000 }, async () => {
+  expect(await compilerErrors()).toBe('');
+});
+
+test('[10.1] code that follows the recipes passes the tests of the contract, the registries and the products', {
   timeout: 120_000,
 }, async () => {
-  expect(await compilerErrors()).toBe('');
+  const { stdout } = await runInCopy(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...['--project', 'contract', '--project', 'unit', '--reporter=dot'],
+    'tests/contract/contract-document',
+    ...['src/journey/fields/fields.test.ts', 'src/journey/steps/steps.test.ts'],
+    ...['scenarios/lenders.test.ts', 'scenarios/products/products.test.ts', 'scenarios/index.test.ts'],
+  ).catch((problem: { stdout: string }) => problem);
+  expect(stdout).not.toContain('FAIL');
+  expect(stdout).toMatch(/Tests .*\d+ passed/);
+});
+
+test('[10.10] a call without its row of faults does not compile', { timeout: 120_000 }, async () => {
   withdrawEdit(faultsRow, copyFolder);
-  expect(await compilerErrors()).toContain("'getHolidays' is missing");
+  expect(await compilerErrors('scenarios/fault-scenarios.ts')).toContain("'getHolidays' is missing");
 });

@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { listRepositoryFiles, root } from '../architecture/repository-files.ts';
 
-/** The paths that a build needs. Pictures, documents and other tests are not copied. */
+/** The paths that a build needs, and the tests of the contract. Pictures, documents and other tests are not copied. */
 const COPIED_PATHS =
-  /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support)\/|^tests\/build\/recipe-options/;
+  /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support|contract)\/|^tests\/build\/recipe-options|^docs\/operations\.md$/;
 
 /** Copies the repository, and links its packages and generated styles. */
 export function copyRepository(targetFolder: string): void {
