@@ -62,7 +62,7 @@ const calendarButton = css({
   alignSelf: 'stretch',
   width: 'touch',
   color: 'muted',
-  _focusWithin: { color: 'brand.primaryStrong' },
+  _focusWithin: { color: 'brand.activeText' },
 });
 // A mask image: as an icon component it would add nine elements per date (14.3).
 const calendarIcon = css({

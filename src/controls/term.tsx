@@ -20,7 +20,7 @@ export function TermControl(props: ControlProps): ReactNode {
 }
 
 const link = css({
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
   fontWeight: 'semibold',
   textDecoration: 'underline',
   textUnderlineOffset: '0.5',

@@ -62,7 +62,7 @@ const summary = css({
   textStyle: 'strong',
   color: 'ink',
   cursor: 'pointer',
-  _hover: { color: 'brand.primaryStrong' },
+  _hover: { color: 'brand.activeText' },
 });
 const chevron = css({
   color: 'muted',

@@ -138,7 +138,7 @@ const entry = css({
   paddingBlock: '4',
   borderBottom: 'line',
   _last: { borderBottom: 'none' },
-  _hover: { color: 'brand.primaryStrong' },
+  _hover: { color: 'brand.activeText' },
 });
 const iconStyle = css({ flexShrink: '0', marginTop: '0.5', color: 'muted' });
 /**

@@ -115,5 +115,5 @@ const stepMark = css({
   borderRadius: 'full',
   border: 'lineStrong',
   '&[data-state=now]': { borderColor: 'brand.active', boxShadow: 'chosen' },
-  '&[data-state=done]': { bg: 'brand.primarySoft', color: 'brand.primaryStrong', borderColor: 'transparent' },
+  '&[data-state=done]': { bg: 'brand.primarySoft', color: 'brand.activeText', borderColor: 'transparent' },
 });

@@ -143,7 +143,7 @@ const row = css({
 const foldButton = css({
   minHeight: 'touch',
   textStyle: 'label',
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
   textDecoration: 'underline',
   textUnderlineOffset: '[3px]',
   cursor: 'pointer',
@@ -162,7 +162,7 @@ const stepMark = css({
   fontVariantNumeric: 'tabular-nums',
   color: 'muted',
   '&[data-number]::before': { content: 'attr(data-number)' },
-  '&[data-status=done]': { border: 'ghost', bg: 'brand.primarySoft', color: 'brand.primaryStrong' },
+  '&[data-status=done]': { border: 'ghost', bg: 'brand.primarySoft', color: 'brand.activeText' },
   '&[data-status=here]': {
     border: 'ghost',
     borderColor: 'brand.edge',

@@ -19,11 +19,11 @@ export interface BrandTokens {
    * secondary colour if a dark brand would become grey in the dark theme.
    */
   active: string;
-  /** Like `active`, for text: at least 4.5:1. */
+  /** Like `active`, for text and icons: the lender's name, links. At least 4.5:1. */
   activeText: string;
   /** Background of chosen options: 12% of the primary over the surface. */
   primarySoft: string;
-  /** Primary for text and icons: at least 4.5:1 on every surface. */
+  /** The primary, moved until it has 4.5:1 on every surface: for pictures. */
   primaryStrong: string;
   /** Focus ring: at least 3:1 on every surface, and never the red of an error. */
   focusRing: string;

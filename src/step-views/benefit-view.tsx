@@ -66,8 +66,8 @@ const dot = css({
 });
 const doneDot = css({
   bg: 'brand.primarySoft',
-  color: 'brand.primaryStrong',
-  borderColor: 'brand.primaryStrong',
+  color: 'brand.activeText',
+  borderColor: 'brand.activeText',
 });
 const currentDot = css({
   border: 'chosen',

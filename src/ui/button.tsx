@@ -93,7 +93,7 @@ const variants = {
   }),
   text: css({
     bg: 'transparent',
-    color: 'brand.primaryStrong',
+    color: 'brand.activeText',
     border: 'ghost',
     paddingInline: '3',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },

@@ -153,7 +153,7 @@ const themeColours = css({
   '--colors-brand-on-primary': 'var(--dialog-on-primary)',
   '--colors-brand-edge': 'var(--dialog-edge)',
   '--colors-brand-primary-soft': 'var(--dialog-primary-soft)',
-  '--colors-brand-primary-strong': 'var(--dialog-primary-strong)',
+  '--colors-brand-active-text': 'var(--dialog-active-text)',
   '--colors-brand-tint': 'color-mix(in srgb, var(--dialog-primary) 32%, var(--dialog-primary-soft))',
   '--colors-brand-ring': 'var(--dialog-ring)',
   '--brand-ring': 'var(--dialog-ring)',

@@ -94,7 +94,7 @@ const button = css({
   // The ring is around the icon: around the larger target it would touch the label.
   outlineOffset: '[-4px]',
   _hover: { color: 'ink' },
-  '&[aria-expanded=true]': { color: 'brand.primaryStrong' },
+  '&[aria-expanded=true]': { color: 'brand.activeText' },
 });
 const layer = css({
   position: 'absolute',

@@ -60,7 +60,7 @@ const focusOn = (element: HTMLElement | null): void => element?.focus();
 const moreButton = css({
   display: 'inline',
   textStyle: 'label',
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
   textDecoration: 'underline',
   textUnderlineOffset: '[3px]',
   minHeight: '6',

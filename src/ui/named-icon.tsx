@@ -9,4 +9,4 @@ export function NamedIcon({ name }: { name: string }): ReactNode {
   return drawing ? <Icon drawing={drawing} className={iconColour} /> : null;
 }
 
-const iconColour = css({ color: 'brand.primaryStrong' });
+const iconColour = css({ color: 'brand.activeText' });

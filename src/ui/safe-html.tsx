@@ -30,7 +30,7 @@ const prose = css({
   '& ol': { listStyle: '[decimal]', paddingInlineStart: '6' },
   '& li': { marginBottom: '1' },
   '& li::marker': { color: 'muted' },
-  '& a[href]': { color: 'brand.primaryStrong', textDecoration: 'underline', textUnderlineOffset: '[3px]' },
+  '& a[href]': { color: 'brand.activeText', textDecoration: 'underline', textUnderlineOffset: '[3px]' },
   '& blockquote': { paddingInlineStart: '4', borderInlineStart: 'line', color: 'muted' },
   '& hr': { borderTop: 'line', marginBlock: '5' },
   '& pre': { whiteSpace: 'pre-wrap', fontFamily: 'body' },

@@ -113,3 +113,29 @@ for (const [width, height] of [
     rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
     expect(getTop()).toBe(before);
   });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`[14.4] [13.5] on a short screen, too, the sentence that comes after a minute moves nothing, at ${width}x${height}`, async () => {
+    await page.viewport(width, height);
+    const renderScreen = (sentence: string) => (
+      <div style={createColumnStyle(height)}>
+        <StatusScreen
+          picture={<div style={{ height: '100%' }} />}
+          title="Vamos analisar seu crédito"
+          sentence="Isso leva só um instante."
+          nextStatus={sentence}
+          action={{ label: 'Iniciar agora', onPress: () => undefined }}
+        />
+      </div>
+    );
+    const { rerender } = render(renderScreen(''));
+    await document.fonts.ready;
+    const getTop = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
+    const before = getTop();
+    rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
+    expect(page.getByText('Está demorando').element().getBoundingClientRect().bottom).toBeLessThan(height - 88);
+    expect(getTop()).toBe(before);
+  });

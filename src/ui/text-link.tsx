@@ -59,7 +59,7 @@ const link = css({
   marginInline: '-1',
   borderRadius: 'control',
   textStyle: 'strong',
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
   textDecoration: 'underline',
   textDecorationThickness: '[1px]',
   textUnderlineOffset: '[4px]',

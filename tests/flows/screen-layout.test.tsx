@@ -231,6 +231,22 @@ test('[15.6] on a large desktop the primary button rests where it rests at 1280x
   expect(await restingPlace(1920, 1080)).toBe(780);
 });
 
+test('[15.7] at night a link of a navy brand has the colour of the lender, not a grey that looks disabled', async () => {
+  await page.viewport(1280, 800);
+  const lender = lenders.find(({ slug }) => slug === 'facta');
+  await open({
+    product: 'credito-pessoal',
+    world: { proposal: { currentStep: 'endereco', answers: {} } },
+    heading: 'Endereço',
+    ...(lender && { lender }),
+  });
+  await page.getByRole('button', { name: 'Usar tema escuro' }).click();
+  const link = page.getByRole('button', { name: 'Voltar' }).element();
+  expect(getComputedStyle(link).color).toBe('rgb(25, 181, 165)');
+  await page.getByRole('button', { name: 'Usar tema claro' }).click();
+  expect(getComputedStyle(link).color).toBe('rgb(11, 42, 91)');
+});
+
 test('[15.2] the texts of the desktop panel end above its ornament, also in their longest form', async () => {
   await page.viewport(1280, 800);
   await open({ product: 'consignado-inss', heading: 'Dados do beneficiário', path: '/dados-pessoais' });

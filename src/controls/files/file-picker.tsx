@@ -127,7 +127,7 @@ const dropZone = cva({
       true: {},
       false: { padding: '5', bg: 'surface', border: 'lineStrong', borderStyle: 'dashed' },
     },
-    isDraggedOver: { true: { bg: 'brand.primarySoft', borderColor: 'brand.primaryStrong' } },
+    isDraggedOver: { true: { bg: 'brand.primarySoft', borderColor: 'brand.activeText' } },
     invalid: { true: { borderColor: 'error' } },
   },
 });
@@ -137,7 +137,7 @@ const iconCircle = css({
   boxSize: 'sign',
   borderRadius: 'full',
   bg: 'brand.primarySoft',
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
 });
 const hint = css({ textStyle: 'help', color: 'muted', textAlign: 'center' });
 const lead = css({ display: 'block', textStyle: 'label', color: 'ink' });
@@ -168,6 +168,6 @@ const strong = css({
   bg: 'brand.primarySoft',
   // The brand's text colour is checked on the surfaces of the page; on this fill it may miss 4.5:1.
   color: 'ink',
-  borderColor: 'brand.primaryStrong',
+  borderColor: 'brand.activeText',
   _hover: { boxShadow: 'hovered' },
 });

@@ -46,7 +46,7 @@ const button = css({
   borderRadius: 'control',
   textStyle: 'help',
   fontWeight: 'semibold',
-  color: 'brand.primaryStrong',
+  color: 'brand.activeText',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
 });
 const visuallyHidden = css({ srOnly: true });

@@ -53,7 +53,7 @@ const entry = css({
   textStyle: 'label',
   color: 'ink',
   bg: 'surface',
-  '&[aria-current=true]': { borderColor: 'brand.primaryStrong', color: 'brand.primaryStrong' },
+  '&[aria-current=true]': { borderColor: 'brand.activeText', color: 'brand.activeText' },
 });
 const previewGrid = css({
   display: 'grid',

@@ -41,7 +41,7 @@ const entry = css({
     bg: 'canvas',
     border: 'lineStrong',
   },
-  '&[aria-current]::before': { bg: 'brand.primaryStrong', borderColor: 'brand.primaryStrong' },
+  '&[aria-current]::before': { bg: 'brand.activeText', borderColor: 'brand.activeText' },
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,6 @@
 /**
  * The brand's custom properties until the configuration arrives: the defaults of 9.37, and colours derived from them
- * with these contrasts: on-primary on primary and primary-strong on surface at least 4.5:1, ring 3:1. The app overrides
+ * with these contrasts: on-primary on primary and active-text on surface at least 4.5:1, ring 3:1. The app overrides
  * them on the root element.
  */
 export const brandDefaults = {

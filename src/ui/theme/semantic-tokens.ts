@@ -51,7 +51,6 @@ export const semanticTokens = {
       active: defineBrandColor('active'),
       activeText: defineBrandColor('active-text'),
       primarySoft: defineBrandColor('primary-soft'),
-      primaryStrong: defineBrandColor('primary-strong'),
       ring: defineBrandColor('ring'),
       ornament: defineBrandColor('ornament'),
       /** The accent of a picture: the secondary colour, lightened on a dark background. */

@@ -153,7 +153,7 @@ export const tokens = {
     line: defineToken('1px solid {colors.line}'),
     lineStrong: defineToken('1px solid {colors.lineStrong}'),
     error: defineToken('1px solid {colors.error}'),
-    chosen: defineToken('2px solid {colors.brand.primaryStrong}'),
+    chosen: defineToken('2px solid {colors.brand.active}'),
     /** Visible only with forced colours, for shapes that consist of a fill. */
     ghost: defineToken('1px solid transparent'),
     /** The focus ring, outside the border. */
