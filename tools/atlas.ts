@@ -21,6 +21,7 @@ import { createPictureShrinker } from './atlas/picture-shrinker.ts';
 import { takePictures } from './atlas/take-pictures.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { findCommit } from './find-commit.ts';
 
 const usage = 'npm run atlas -- [--dist dist] [--jobs 2] [--against ref]';
 const { values } = readCommandLine(usage, {
@@ -33,6 +34,8 @@ const { values } = readCommandLine(usage, {
 const parallelScenarios = Number(values.jobs);
 if (!Number.isInteger(parallelScenarios) || parallelScenarios < 1)
   exitWithUsage('Jobs is a whole number from 1.', usage);
+if (values.against !== undefined && findCommit(values.against) === undefined)
+  exitWithUsage(`git finds no tag, branch or commit "${values.against}".`, usage);
 if (!existsSync(join(values.dist, 'index.html'))) {
   const build = ['tsx', 'tools/build.ts', 'production', '--out', values.dist];
   const { status } = spawnSync('npx', build, { stdio: 'inherit' });

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Starts a command of the repository with wrong arguments. */
@@ -51,3 +55,60 @@ test('a run of tests whose name pattern selects none fails and says how to find 
   expect(stderr).toContain('npm run coverage');
   expect(status).toBe(1);
 });
+
+/** A folder that the test removes at its end. */
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A port on which another program listens until the end of the test. */
+async function occupyPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test.each<[string, string, (folder: string) => Promise<string[]>, string, number]>([
+  [
+    'confront with a port in use',
+    'tools/confront.ts',
+    async () => ['--listen', String(await occupyPort()), '--to', 'https://service.example'],
+    'EADDRINUSE: address already in use',
+    2,
+  ],
+  ['record of a folder', 'tools/record.ts', async folder => [folder], 'is no file', 2],
+  [
+    'contract into a missing folder',
+    'tools/contract.ts',
+    async folder => ['--bundle', join(folder, 'missing/contract.yaml')],
+    'ENOENT: no such file or directory',
+    1,
+  ],
+  [
+    'atlas against an unknown version',
+    'tools/atlas.ts',
+    async folder => ['--dist', folder, '--against', 'no-such-tag'],
+    'git finds no tag, branch or commit "no-such-tag".',
+    2,
+  ],
+  [
+    'mutation with a word for a number',
+    'tools/mutation.ts',
+    async () => ['--concurrency', 'two'],
+    'whole number',
+    2,
+  ],
+])(
+  '%s ends with one sentence, without a stack trace',
+  { timeout: 60_000 },
+  async (_, tool, createArguments, sentence, exitCode) => {
+    const { status, stderr } = runTool(tool, ...(await createArguments(createFolder())));
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(status).toBe(exitCode);
+  },
+);

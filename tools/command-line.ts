@@ -28,6 +28,12 @@ export function checkBasePath(path: string, usage: string): string {
   );
 }
 
+/**
+ * True for an error of the operating system, such as a missing folder or a port in use. Its message tells the user of a
+ * command enough, without a stack trace.
+ */
+export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
 /** Prints an error about the command's arguments and exits 2. */
 export function exitWithUsage(reason: string, usage: string): never {
   console.error(`${reason}\n\n${usage}`);

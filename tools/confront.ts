@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
 import { loadContractModel } from './confront/contract-model.ts';
 import { departuresOf, dialectFile } from './confront/dialect-file.ts';
 import { type Confrontation, createLedger, isContradicted, type Ledger } from './confront/ledger.ts';
@@ -112,7 +112,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (problem) {
-  if (!(problem instanceof HarProblem)) throw problem;
+  if (!(problem instanceof HarProblem || isSystemError(problem))) throw problem;
   console.error(problem.message);
   process.exitCode = 2;
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
 import { bundleContract, ContractError, isObject, type ObjectNode } from './contract/bundle.ts';
 import { changelogLines, withSection } from './contract/changelog.ts';
 import { contractAt } from './contract/contract-at.ts';
@@ -179,6 +179,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ContractError ? error.message : error);
+  console.error(error instanceof ContractError || isSystemError(error) ? error.message : error);
   process.exitCode = 1;
 });

@@ -21,7 +21,11 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 async function run(asJson: boolean, shouldTrim: boolean): Promise<void> {
   const staleMessage = staleFilesMessage();
-  if (staleMessage !== undefined) throw new Error(staleMessage);
+  if (staleMessage !== undefined) {
+    console.error(staleMessage);
+    process.exitCode = 1;
+    return;
+  }
   const { allScenarios } = await import('#scenarios/index.ts');
   const { coverageMaps } = await import('./coverage/maps.ts');
   const { playByHttp } = await import('./coverage/play-by-http.ts');

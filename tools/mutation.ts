@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommandLine } from './command-line.ts';
+import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { reportOf, scoreCells } from './mutation/report.ts';
 import {
   blobIdOf,
@@ -30,6 +30,9 @@ const { values, positionals } = readCommandLine(usage, {
   options: { force: { type: 'boolean' }, timeouts: { type: 'boolean' }, concurrency: { type: 'string' } },
   allowPositionals: true,
 });
+const concurrency = Number(values.concurrency ?? availableParallelism());
+if (!Number.isInteger(concurrency) || concurrency < 1)
+  exitWithUsage('--concurrency is a whole number from 1.', usage);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 function subjectOf(subjectName: string): Subject {
@@ -37,8 +40,7 @@ function subjectOf(subjectName: string): Subject {
   if (subject) return subject;
   const path = subjectName.replace(/\/$/, '');
   if (!path.startsWith('src/') || !existsSync(`${root}${path}`)) {
-    console.error(`"${subjectName}" is neither a subject nor a folder of src.\n\n${usage}`);
-    process.exit(2);
+    exitWithUsage(`"${subjectName}" is neither a subject nor a folder of src.`, usage);
   }
   return {
     name: path.replaceAll(/[^\w-]+/g, '-'),
@@ -102,7 +104,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     incremental: true,
     incrementalFile,
     force: values.force ?? false,
-    concurrency: Number(values.concurrency ?? availableParallelism()),
+    concurrency,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     disableTypeChecks: true,

@@ -5,10 +5,10 @@
  * the answers that the walk does not reach. Exits 2 and writes nothing if the file cannot be used.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommandLine } from './command-line.ts';
+import { isSystemError, readCommandLine } from './command-line.ts';
 import { HarProblem } from './record/har.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -31,6 +31,7 @@ async function run(): Promise<void> {
   if (file === undefined || extraArguments.length > 0 || !/^\d+$/.test(values.seed))
     throw new HarProblem(usage);
   if (!existsSync(file)) throw new HarProblem(`There is no file ${file}.`);
+  if (!statSync(file).isFile()) throw new HarProblem(`${file} is no file.`);
   const id = path.basename(target ?? 'sessao-gravada.ts', '.ts');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     throw new HarProblem(`"${id}" is not an id in kebab-case, as in bank-account-refused.`);
@@ -66,7 +67,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (problem) {
-  if (!(problem instanceof HarProblem)) throw problem;
+  if (!(problem instanceof HarProblem || isSystemError(problem))) throw problem;
   console.error(problem.message);
   process.exitCode = 2;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findCommit } from '../find-commit.ts';
 import { bundleContract, ContractError, type ObjectNode } from './bundle.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,17 +13,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * @throws ContractError if git does not find it, or if it has no contract.
  */
 export async function contractAt(revision: string): Promise<{ document: ObjectNode; commit: string }> {
-  // With `--end-of-options`, git does not take a revision that begins with a hyphen for an option.
-  const result = spawnSync(
-    'git',
-    ['rev-parse', '--short', '--verify', '--end-of-options', `${revision}^{commit}`],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  if (result.status !== 0) throw new ContractError(`git finds no tag, branch or commit "${revision}".`);
-  const commit = result.stdout.trim();
+  const commit = findCommit(revision);
+  if (commit === undefined) throw new ContractError(`git finds no tag, branch or commit "${revision}".`);
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {
     const archive = spawnSync('git', ['archive', '--format=tar', commit, 'openapi'], {
