@@ -57,10 +57,35 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^there is no choice labelled "(.*)"$/, 'não há escolha “$1”'],
   [/^there is no box labelled "(.*)"$/, 'não há caixa “$1”'],
   [/^Unable to find (?:an accessible element with )?the role "option" and name "(.*)"$/, 'não há opção “$1”'],
+  [
+    /^there is no text field or list labelled "(.*)": it is a group\. .*$/,
+    '“$1” é um grupo, não um campo de texto nem uma lista: o cenário deve usar choose, check, attach ou expectChoice',
+  ],
+  [/^there is no option "(.*)"$/, 'não há opção “$1”'],
+  [/^"(.*)" offers no "(.*)"$/, '“$1” não oferece “$2”'],
+  [/^"(.*)" is disabled$/, '“$1” está desativado'],
+  [/^"(.*)" is not chosen in "(.*)"$/, '“$1” não foi escolhido em “$2”'],
+  [/^"(.*)" is not checked$/, '“$1” não está marcado'],
+  [/^"(.*)" is checked$/, '“$1” está marcado'],
+  [/^another element covers it$/, 'outro elemento está por cima'],
   [/^"(.*)" holds "(.*)", not "(.*)"$/, '“$1” tem “$2”, não “$3”'],
   [/^this field takes no text$/, 'este campo não recebe texto'],
   [/^the app did not ask again within (\d+) s$/, 'o app não consultou de novo em $1 s'],
   [/^the app did not start$/, 'o app não abriu'],
+  [/^the frame is not in the page$/, 'a moldura do app não está na página'],
+  [/^the page is not there yet$/, 'a página ainda não abriu'],
+  [/^the service has not received (\S+) once$/, 'o serviço não recebeu $1'],
+  [/^the service has not received (\S+) (\d+) times$/, 'o serviço não recebeu $1 $2×'],
+  [
+    /^This host cannot call the service without a page\.$/,
+    'aqui não é possível chamar o serviço sem uma página',
+  ],
+  [/^The contract declares no operation "(.*)"\.$/, 'o contrato não tem a operação “$1”'],
+  [/^The call of (\S+) gives no "(.*)" for (.*)\.$/, 'a chamada de $1 não informa “$2” para $3'],
+  [
+    /^afterwards nothing on the page has the focus \(document\.activeElement is body\); (.*) had it before$/,
+    'depois disso nada na página tem o foco (document.activeElement é body); antes estava em $1',
+  ],
 ];
 
 export function toPortuguese(english: string): string {
