@@ -40,6 +40,12 @@ export const refuse = <Status extends number>(status: Status, error: WireError) 
 export const refuseUnknownHash = () => refuse(404, { message: 'Link de acesso é inválido' });
 export const refuseUnknownProposal = () => refuse(404, { message: 'Proposta não encontrada.' });
 export const refuseUnknownStep = () => refuse(404, { message: 'Passo não encontrado' });
+/** The proposal is not where the call expects it, because it was continued elsewhere. */
+export const refuseMovedProposal = () =>
+  refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
+export const refuseForeignProposal = () => refuse(403, { message: 'Você não tem acesso a esta proposta.' });
+export const refuseBusyProposal = () =>
+  refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
 export const refuseExpiredSession = () =>
   refuse(401, {
     name: 'UnauthorizedError',

@@ -7,7 +7,8 @@ import { wireOutcome } from './wire-proposal.ts';
 
 type Answer = AnswerOf<'updateStep'>;
 
-const answerOutcome = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
+/** The answer with the current state of the proposal. */
+export const answerOutcome = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
   status: 200,
   body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
 });

@@ -8,6 +8,8 @@ import {
   proposalOfHash,
   refuse,
   refuseExpiredSession,
+  refuseForeignProposal,
+  refuseMovedProposal,
   refuseUnknownHash,
   refuseUnknownProposal,
   type Service,
@@ -16,12 +18,9 @@ import {
 } from '../call.ts';
 import { poll } from '../poll.ts';
 import type { ProposalRecord } from '../state.ts';
-import { resendMessage, restartStep, runStepAction } from '../step-actions.ts';
+import { answerOutcome, resendMessage, restartStep, runStepAction } from '../step-actions.ts';
 import { stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
-
-const proposalMovedError = () =>
-  refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
 
 /** The proposal, and whether its current step has a type of another family; or an error answer. */
 function proposalAt(family: string, call: ServiceCall, service: Service) {
@@ -34,15 +33,6 @@ function proposalAt(family: string, call: ServiceCall, service: Service) {
   return type.startsWith(family) ? { proposal } : { proposal, isElsewhere: true };
 }
 
-const answerCurrentState = (
-  proposal: ProposalRecord,
-  service: Service,
-  message?: string,
-): AnswerOf<'updateStep'> => ({
-  status: 200,
-  body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
-});
-
 /**
  * Polls the private payroll loan (7.33). The first call starts the step, `resendSms` sends the message again.
  */
@@ -51,14 +41,14 @@ export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (ca
   if (refusal) return refusal;
   const slug = proposal.currentStep;
   // A poll may come after the step is over. Then it returns the current step.
-  if (isElsewhere) return pollAnswerOf(answerCurrentState(proposal, service));
+  if (isElsewhere) return pollAnswerOf(answerOutcome(proposal, service));
   if (memberOf(call.body, 'resendSms') === true)
     return pollAnswerOf(runStepAction(proposal, slug, 'resendSms', service));
   if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
     resendMessage(proposal, slug, service);
     restartStep(proposal, slug, service);
     proposal.statuses[slug] = 'waiting';
-    return pollAnswerOf(answerCurrentState(proposal, service));
+    return pollAnswerOf(answerOutcome(proposal, service));
   }
   return pollAnswerOf(poll(proposal, slug, service));
 };
@@ -75,7 +65,7 @@ const endsByItself = ({ currentStep }: ProposalRecord, { product }: Service): bo
 export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
   const { proposal, refusal, isElsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
-  if (isElsewhere) return proposalMovedError();
+  if (isElsewhere) return refuseMovedProposal();
   if (textOf(call.body, 'token').trim() !== service.product.confirmationCode)
     return refuse(422, {
       message: 'Código inválido ou expirado.',
@@ -90,10 +80,9 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
 export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (call, service) => {
   const { proposal, refusal, isElsewhere } = proposalAt('c6CarEquity', call, service);
   if (refusal) return refusal;
-  if (isElsewhere) return proposalMovedError();
+  if (isElsewhere) return refuseMovedProposal();
   const proposalId = textOf(call.body, 'proposalId');
-  if (proposalId !== '' && proposalId !== proposal.id)
-    return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
+  if (proposalId !== '' && proposalId !== proposal.id) return refuseForeignProposal();
   const slug = proposal.currentStep;
   const status = statusOf(proposal, slug, service);
   const isRetry = memberOf(call.body, 'retry') === true;

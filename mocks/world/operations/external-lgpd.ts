@@ -4,8 +4,8 @@ import {
   memberOf,
   type Operation,
   proposalOfHash,
-  refuse,
   refuseExpiredSession,
+  refuseForeignProposal,
   refuseUnknownHash,
   textOf,
 } from '../call.ts';
@@ -16,8 +16,7 @@ export const externalLgpd: Operation<'externalLgpd'> = (call, service) => {
   if (!knowsHash(hash, service)) return refuseUnknownHash();
   if (isLockedOut(call, service)) return refuseExpiredSession();
   const proposalId = textOf(call.body, 'proposalId');
-  if (proposalId !== '' && proposalOfHash(hash, service)?.id !== proposalId)
-    return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
+  if (proposalId !== '' && proposalOfHash(hash, service)?.id !== proposalId) return refuseForeignProposal();
   const accepted = memberOf(call.body, 'accepted') === true;
   const listedTerms = memberOf(call.body, 'terms');
   const terms = Array.isArray(listedTerms) ? listedTerms.filter(term => typeof term === 'string') : [];

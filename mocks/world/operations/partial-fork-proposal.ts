@@ -5,6 +5,7 @@ import {
   type Operation,
   refuse,
   refuseExpiredSession,
+  refuseForeignProposal,
   refuseUnknownHash,
   refuseUnknownProposal,
   refuseUnknownStep,
@@ -23,7 +24,7 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
   const id = textOf(call.body, 'proposalId');
   const original = Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
   if (!original) return refuseUnknownProposal();
-  if (original.hash !== hashId) return refuse(403, { message: 'Você não tem acesso a esta proposta.' });
+  if (original.hash !== hashId) return refuseForeignProposal();
   const requestedStep = textOf(call.body, 'step');
   const step = stepOf(product, requestedStep || original.currentStep);
   if (!step) return refuseUnknownStep();

@@ -5,6 +5,7 @@ import {
   type Operation,
   proposalOfHash,
   refuse,
+  refuseBusyProposal,
   refuseExpiredSession,
   refuseUnknownHash,
   refuseUnknownProposal,
@@ -28,8 +29,7 @@ export const redoDocumentLinkStep: Operation<'redoDocumentLinkStep'> = (call, se
   if (!step) return refuseUnknownStep();
   if (isFinal(product, proposal.currentStep))
     return refuse(422, { message: 'Esta proposta já foi concluída.' });
-  if (proposal.completing)
-    return refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
+  if (proposal.completing) return refuseBusyProposal();
   if (step.slug !== proposal.currentStep) {
     moveToStep(proposal, step.slug, service);
     state.redone += 1;

@@ -7,7 +7,9 @@ import {
   type Operation,
   proposalOfHash,
   refuse,
+  refuseBusyProposal,
   refuseExpiredSession,
+  refuseMovedProposal,
   refuseUnknownHash,
   refuseUnknownProposal,
   refuseUnknownStep,
@@ -72,9 +74,6 @@ function hashOfNewProposal(oldHash: string, { state, dialect }: Service): string
   return hash;
 }
 
-const proposalMovedError = () =>
-  refuse(404, { message: 'A proposta foi alterada em outro acesso.', errors: { status: 'CONFLICT' } });
-
 /** Submits a step, presses a button of a status screen, or polls (7.10). */
 export const updateStep: Operation<'updateStep'> = (call, service) => {
   const { product } = service;
@@ -93,12 +92,11 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   const current = stepOf(product, proposal.currentStep);
   const isBack = current !== undefined && step.order < current.order;
   const isAhead = current !== undefined && step.order > current.order;
-  if (isFinal(product, proposal.currentStep) || isAhead) return proposalMovedError();
-  if (proposal.completing)
-    return refuse(409, { message: 'Estamos processando outra solicitação desta proposta.' });
+  if (isFinal(product, proposal.currentStep) || isAhead) return refuseMovedProposal();
+  if (proposal.completing) return refuseBusyProposal();
   if (isBack && product.staysEndorsed && isEndorsed(proposal))
     return refuse(422, { message: 'Proposta já averbada não pode ser retrocedida!' });
-  if (isBack && isBarred(proposal, step, service)) return proposalMovedError();
+  if (isBack && isBarred(proposal, step, service)) return refuseMovedProposal();
   if (step.fields.length === 0 && checkOf(proposal, step.slug, service))
     return runStepAction(proposal, step.slug, 'advance', service);
   if (isTokenStep(step) && step.slug === proposal.currentStep)

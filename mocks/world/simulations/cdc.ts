@@ -5,8 +5,8 @@ import {
   memberOf,
   type Operation,
   proposalOfHash,
-  refuse,
   refuseExpiredSession,
+  refuseMovedProposal,
   refuseUnknownProposal,
   type Service,
 } from '../call.ts';
@@ -107,11 +107,7 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   if (isLockedOut(call, service)) return refuseExpiredSession();
   const proposal = proposalOfHash(call.path.hashId, service);
   if (!proposal) return refuseUnknownProposal();
-  if (isFinal(service.product, proposal.currentStep) || proposal.completing)
-    return refuse(404, {
-      message: 'A proposta foi alterada em outro acesso.',
-      errors: { status: 'CONFLICT' },
-    });
+  if (isFinal(service.product, proposal.currentStep) || proposal.completing) return refuseMovedProposal();
   const entry = memberOf(call.body, 'valorEntradaCDC');
   const months = memberOf(call.body, 'prazo');
   const isInsured = memberOf(call.body, 'comSeguro') ?? false;
