@@ -61,8 +61,8 @@ if (!values['no-build']) {
 }
 if (!existsSync(join(dist, 'index.html'))) exitWithUsage(`There is no build in ${dist}.`, usage);
 
-const scenario = findScenario('large-step-20');
-if (!scenario) throw new Error('The scenario large-step-20 is missing.');
+const scenario =
+  findScenario('large-step-20') ?? exitWithUsage('The scenario large-step-20 is missing.', usage);
 const fields = expectedFields(20);
 const listId = fields.find(({ kind }) => kind === 'list')?.id;
 
@@ -81,7 +81,7 @@ const browser = await chromium.launch({
  * Makes a first and a repeat visit, with a new site, session and browser profile, so that the first visit finds no cache.
  */
 async function visitTwice(page: PageName, settings: VisitSettings) {
-  const session = host.sessions.play(scenario ?? exitWithUsage('The scenario is missing.', usage));
+  const session = host.sessions.play(scenario);
   const deployment = deploymentOf(`${service.url}/`, session);
   const site: Site = await serveSite(page === 'app' ? dist : comparisonDist, deployment, certificate);
   const context = await browser.newContext({
@@ -92,7 +92,7 @@ async function visitTwice(page: PageName, settings: VisitSettings) {
     timezoneId: 'America/Sao_Paulo',
   });
   try {
-    const address = `${site.url}/?agx_hash=${hashOf(scenario ?? exitWithUsage('The scenario is missing.', usage))}`;
+    const address = `${site.url}/?agx_hash=${hashOf(scenario)}`;
     const options = { address, settings, fields };
     const firstVisit = await takeVisit(context, { ...options, list: page === 'app' ? listId : undefined });
     const repeat = await takeVisit(context, options);

@@ -42,7 +42,7 @@ try {
       for (const form of order)
         timingByForm.set(form, await measureOnce(browser, pageServer.address, form, size));
       const [plain, app] = [timingByForm.get('plain'), timingByForm.get('app')];
-      if (plain && app) measuredRuns.push({ plain: plain, app });
+      if (plain && app) measuredRuns.push({ plain, app });
       process.stderr.write(`${size} fields: run ${run + 1} of ${runs}\n`);
     }
     results.push(resultOf(size, measuredRuns));

@@ -7,7 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import { formatAddress } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { playWalk } from '#mocks/play-walk.ts';
@@ -16,6 +17,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { measurePage, type ScreenFigures } from './measure-screens/measure-page.ts';
 import { type MeasuredScreen, measuredScreens } from './measure-screens/measured-screens.ts';
+import { waitUntilSettled } from './wait-until-settled.ts';
 
 const usage = 'npm run measure:screens -- [--dist dist] [--size 360x740]';
 const { values } = readCommandLine(usage, {
@@ -51,27 +53,17 @@ async function measure(browser: Browser, host: HttpHost, screen: MeasuredScreen)
     const page = await context.newPage();
     const driver = createPlaywrightDriver({
       page,
-      addressOf: ({ hash, path, query }) => {
-        const search = new URLSearchParams({ ...query, ...(hash !== null && { agx_hash: hash }) });
-        return `${host.url}${path}?${search}`;
-      },
+      addressOf: address => formatAddress(host.url, address),
     });
     await playWalk({ ...scenario, walk }, driver, host.sessions.engineOf(session));
     if (screen.lastPress)
       await page.getByRole(screen.lastPress.role, { name: screen.lastPress.name }).click();
     await waitUntilSettled(page);
+    await page.evaluate(() => scrollTo(0, 0));
     return await page.evaluate(measurePage);
   } finally {
     await context.close();
   }
-}
-
-/** Waits until nothing loads and no skeleton is left, for some seconds at most; then scrolls to the top. */
-async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
-  const hasNoSkeleton = (): boolean => document.querySelector('[data-skeleton]') === null;
-  await page.waitForFunction(hasNoSkeleton, undefined, { timeout: 5000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
 }
 
 const host = await startHttpHost({ dist: values.dist });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
+import { formatAddress } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import type { HttpHost } from '#mocks/hosts/http.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { waitUntilSettled } from '../wait-until-settled.ts';
 import type { MissingPictures } from './missing-pictures.ts';
 import type { PictureShrinker } from './picture-shrinker.ts';
 
@@ -43,10 +45,7 @@ async function playScenario(scenario: Scenario, stage: Stage, onPicture: OnPictu
     page.setDefaultTimeout(20_000);
     const driver = createPlaywrightDriver({
       page,
-      addressOf: ({ hash, path, query }) => {
-        const search = new URLSearchParams({ ...query, ...(hash !== null && { agx_hash: hash }) });
-        return `${host.url}${path}?${search}`;
-      },
+      addressOf: address => formatAddress(host.url, address),
     });
     const takeVisiblePicture = async (): Promise<void> => {
       const heading = (
@@ -73,12 +72,4 @@ async function playScenario(scenario: Scenario, stage: Stage, onPicture: OnPictu
   } finally {
     await context.close();
   }
-}
-
-/** Waits until preloading has ended, no skeleton is left and the fonts are loaded; for some seconds at most. */
-async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
-  const hasNoSkeleton = (): boolean => document.querySelector('[data-skeleton]') === null;
-  await page.waitForFunction(hasNoSkeleton, undefined, { timeout: 5000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

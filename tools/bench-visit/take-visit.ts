@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { pause, readCpu } from '../bench/measure.ts';
 import type { VisitSettings } from './settings.ts';
-import { type ExpectedField, type SeenInPage as PageMeasurements, watchForm } from './watch-form.ts';
+import { type ExpectedField, type PageMeasurements, watchForm } from './watch-form.ts';
 
 /** A request of the page, in milliseconds since its navigation began. */
 export interface PageRequest {
@@ -35,9 +36,6 @@ export interface VisitOptions {
 const QUIET_PERIOD = 2500;
 /** The longest wait for a usable form, and for the end of the preloading. Milliseconds. */
 const MAX_DURATION = 60_000;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /**
  * Slows the page down. A worker's thread and network would not be slowed down, so the measurement fails if there is
@@ -138,13 +136,6 @@ function recordRequests(session: CDPSession): Recorder {
   };
 }
 
-async function readTaskDuration(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!metric) throw new Error('Chromium counts no TaskDuration.');
-  return metric.value * 1000;
-}
-
 /** Opens a list. Returns the milliseconds from the press to the frame that shows its first option. */
 async function openList(page: Page, id: string): Promise<number> {
   const openingTime = page.evaluate(
@@ -189,7 +180,7 @@ export async function takeVisit(context: BrowserContext, options: VisitOptions):
       throw new Error(`The form at ${options.address} was not usable after ${MAX_DURATION} ms.`);
     await page.keyboard.press('a');
     await page.waitForFunction(() => !Number.isNaN(window.visit.measured.wholeForm));
-    const cpu = await readTaskDuration(session);
+    const cpu = await readCpu(session);
     const listOpened = options.list === undefined ? undefined : await openList(page, options.list);
     await recorder.waitUntilQuiet();
     const measured = await page.evaluate(() => window.visit.measured);

@@ -1,3 +1,4 @@
+import { formatTable } from '../bench/format-table.ts';
 import { median } from '../bench/median.ts';
 import type { VisitSettings } from './settings.ts';
 import type { PageRequest, Visit } from './take-visit.ts';
@@ -154,20 +155,7 @@ export function visitReport(results: readonly VisitResult[]): string {
           ];
         }),
       ];
-      const widths = (rows[0] ?? []).map((_, column) =>
-        Math.max(...rows.map(row => row[column]?.length ?? 0)),
-      );
-      const lines = rows.map(row =>
-        row
-          .map((cell, column) =>
-            column === 0 || column === 4
-              ? cell.padEnd(widths[column] ?? 0)
-              : cell.padStart(widths[column] ?? 0),
-          )
-          .join('  ')
-          .trimEnd(),
-      );
-      return lines.join('\n');
+      return formatTable(rows, [0, 4]);
     })
     .join('\n\n');
 }

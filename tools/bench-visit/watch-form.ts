@@ -5,7 +5,7 @@ export interface ExpectedField {
 }
 
 /** The page's own measurements, in milliseconds since its navigation began. */
-export interface SeenInPage {
+export interface PageMeasurements {
   firstPaint: number;
   firstContentfulPaint: number;
   /** The frame that shows the first field that takes text. */
@@ -25,14 +25,14 @@ export interface SeenInPage {
 
 declare global {
   interface Window {
-    visit: { formUsable: Promise<void>; measured: SeenInPage };
+    visit: { formUsable: Promise<void>; measured: PageMeasurements };
   }
 }
 
 /** Runs in both pages before their own scripts. It is serialised, so it must not use anything outside of itself. */
 export function watchForm(fields: readonly ExpectedField[]): void {
   if (window !== window.top) return;
-  const measured: SeenInPage = {
+  const measured: PageMeasurements = {
     firstPaint: Number.NaN,
     firstContentfulPaint: Number.NaN,
     firstField: Number.NaN,

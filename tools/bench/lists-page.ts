@@ -3,6 +3,7 @@ import { inputIdOf } from '#controls/field-row.tsx';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Option } from '#journey/model/field.ts';
 import { createAppForm } from './app-form.tsx';
+import { waitForFrame, waitForTask } from './wait-for-frame.ts';
 
 /** The calls of the tool. One page measures one list. */
 export interface ListsPage {
@@ -26,13 +27,6 @@ declare global {
   }
 }
 
-const waitForFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
-const waitForTask = (): Promise<void> =>
-  new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(undefined);
-  });
 const waitUntilIdle = (): Promise<void> =>
   new Promise(resolve => requestIdleCallback(() => resolve(), { timeout: 5000 }));
 

@@ -1,3 +1,4 @@
+import { formatTable } from './format-table.ts';
 import { type Device, LIST_MEASURES, type ListMeasure, type ListTimes } from './measure-lists.ts';
 
 /** Medians over the runs of one list on one device. */
@@ -25,16 +26,5 @@ export function listsReport(results: readonly ListsResult[]): string {
       }),
     ),
   ];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
-  return rows
-    .map(row =>
-      row
-        .map((cell, column) =>
-          column === 1 || column === 2
-            ? cell.padEnd(widths[column] ?? 0)
-            : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  return formatTable(rows, [1, 2]);
 }

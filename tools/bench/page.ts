@@ -2,6 +2,7 @@ import '#ui/theme/global.css';
 import { createAppForm } from './app-form.tsx';
 import type { BenchForm } from './bench-form.ts';
 import { createPlainForm } from './plain-form.ts';
+import { waitForFrame, waitForTask } from './wait-for-frame.ts';
 import { createWholeApp } from './whole-app.ts';
 
 /** The functions that the tool calls from outside, one page per form and run. */
@@ -22,13 +23,6 @@ declare global {
   }
 }
 
-const waitForFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
-const waitForTask = (): Promise<void> =>
-  new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(undefined);
-  });
 /** The browser's own function: `createWholeApp` replaces it for the app. */
 const requestIdle = window.requestIdleCallback.bind(window);
 const waitUntilIdle = (): Promise<void> =>

@@ -1,3 +1,4 @@
+import { formatTable } from './format-table.ts';
 import type { FormName, Measure, Timing } from './measure.ts';
 import { median } from './median.ts';
 
@@ -37,9 +38,7 @@ export function resultOf(size: number, runs: readonly Run[]): Result {
   return { size, runs: runs.length, measures };
 }
 
-/**
- * How many times the app's figure at the smallest size the largest size costs (14.2). `undefined` with one size only.
- */
+/** The app's figure at the largest size, divided by that at the smallest (14.2); undefined with one size only. */
 export function growthOf(results: readonly Result[], measure: Measure): number | undefined {
   const sorted = [...results].sort((a, b) => a.size - b.size);
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
@@ -83,17 +82,9 @@ export function reportTable(results: readonly Result[]): string {
       }),
     ),
   ];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
-  const lines = rows.map(row =>
-    row
-      .map((cell, column) =>
-        column === 1 || column === 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
+  const table = formatTable(rows, [1, 5]);
   const growth = growthOf(results, 'key');
   return growth === undefined
-    ? lines.join('\n')
-    : `${lines.join('\n')}\n\nA key among the most fields costs ${growth.toFixed(2)} times what it costs among the fewest: ${formatGoal(growth, MAX_GROWTH)}.`;
+    ? table
+    : `${table}\n\nA key among the most fields costs ${growth.toFixed(2)} times what it costs among the fewest: ${formatGoal(growth, MAX_GROWTH)}.`;
 }

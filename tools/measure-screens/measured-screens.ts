@@ -2,8 +2,8 @@
 export interface MeasuredScreen {
   name: string;
   scenario: string;
-  /** How many actions of the walk lead to the screen. */
-  actionCount: number;
+  /** How many actions of the walk lead to the screen; all by default. */
+  actionCount?: number;
   /** Replaces the path that the walk opens. */
   path?: string;
   /** A control to press after these actions. */
@@ -31,7 +31,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'waiting', scenario: 'unknown-step-type', actionCount: 2 },
   { name: 'code by SMS', scenario: 'token-da-proposta', actionCount: 3 },
   { name: 'error page', scenario: 'unknown-hash', actionCount: 2 },
-  { name: 'no offer', scenario: 'no-offer', actionCount: 999 },
+  { name: 'no offer', scenario: 'no-offer' },
   { name: 'final page', scenario: 'credito-contratado', actionCount: 1, path: '/' },
   {
     name: 'status of the proposal',
