@@ -43,7 +43,7 @@ const marina = { nome: 'Marina Alves de Souza', cpf: '52998224725' };
 
 test('[10.4a] an operation that the scenario does not plan is answered by the world', async () => {
   const { engine, visitor } = startService();
-  const response = await visitor.ask(`/${visitor.hash}/system`);
+  const response = await visitor.get(`/${visitor.hash}/system`);
   expect(response.status).toBe(200);
   expect(engine.journal).toMatchObject([{ operation: 'getSystem', source: 'world', status: 200 }]);
   expect(engine.violations).toEqual([]);
@@ -85,7 +85,7 @@ test('[10.4] a sequence can repeat its last answer for ever', async () => {
   });
   const texts = [];
   for (let call = 0; call < 4; call += 1)
-    texts.push((await (await visitor.ask(`/${visitor.hash}/system`)).text()).length > 0);
+    texts.push((await (await visitor.get(`/${visitor.hash}/system`)).text()).length > 0);
   expect(texts).toEqual([true, false, false, false]);
 });
 
@@ -130,7 +130,7 @@ test('[10.3] only an off-contract answer, which gives a reason, is not recorded 
   const { engine, visitor } = startService({
     getSystem: { kind: 'offContract', reason: 'a proxy answers for us', status: 218, body: { odd: true } },
   });
-  const response = await visitor.ask(`/${visitor.hash}/system`);
+  const response = await visitor.get(`/${visitor.hash}/system`);
   expect(response.status).toBe(218);
   expect(await response.json()).toEqual({ odd: true });
   expect(engine.violations).toEqual([]);
@@ -139,7 +139,7 @@ test('[10.3] only an off-contract answer, which gives a reason, is not recorded 
 test('a journal drops its oldest requests, counts all requests and keeps no long body', async () => {
   const { engine, visitor } = startService({});
   const requestCount = maxEntries + 50;
-  for (let sent = 0; sent < requestCount; sent += 1) await visitor.ask('/nada/system');
+  for (let sent = 0; sent < requestCount; sent += 1) await visitor.get('/nada/system');
   const { journal, ...report } = engine.report();
   expect(journal).toHaveLength(maxEntries);
   expect(journal.at(-1)?.number).toBe(requestCount);
@@ -149,7 +149,7 @@ test('a journal drops its oldest requests, counts all requests and keeps no long
 
 test('[10.3] an address outside the contract is refused with a reason', async () => {
   const { engine, visitor } = startService();
-  const response = await visitor.ask(`/${visitor.hash}/invented/deeper`);
+  const response = await visitor.get(`/${visitor.hash}/invented/deeper`);
   expect(response.status).toBe(404);
   expect(engine.violations).toMatchObject([{ kind: 'route', operation: null }]);
   expect(engine.violations[0]?.detail).toContain(`GET /${visitor.hash}/invented/deeper`);
@@ -307,7 +307,7 @@ test('an answer can break off in the middle, after the effect', async () => {
 
 test('a stored session omits long answers, so that it fits in the storage of a tab', async () => {
   const { engine, visitor } = startService();
-  await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=SP`);
+  await visitor.get(`/${visitor.hash}/resource/cities?referenceResourceCode=SP`);
   expect(JSON.stringify(engine.journal).length).toBeGreaterThan(20_000);
   expect(JSON.stringify(engine.snapshot()).length).toBeLessThan(5000);
 });
@@ -315,7 +315,7 @@ test('a stored session omits long answers, so that it fits in the storage of a t
 test('a long session keeps every journal entry, but only the latest answers in full', async () => {
   const { engine, visitor } = startService();
   const citiesPath = `/${visitor.hash}/resource/cities?referenceResourceCode=SP`;
-  for (let call = 0; call < 230; call += 1) await visitor.ask(citiesPath);
+  for (let call = 0; call < 230; call += 1) await visitor.get(citiesPath);
   expect(engine.report().requests).toBe(230);
   const sizes = engine.journal.map(({ body }) => JSON.stringify(body).length);
   expect(sizes.filter(size => size > 4000)).toHaveLength(200);
@@ -324,12 +324,12 @@ test('a long session keeps every journal entry, but only the latest answers in f
 
 test('HTML and empty answers look like those of a proxy', async () => {
   const html = startService({ getSystem: { kind: 'html', status: 502 } });
-  const page = await html.visitor.ask(`/${html.visitor.hash}/system`);
+  const page = await html.visitor.get(`/${html.visitor.hash}/system`);
   expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
   expect(await page.text()).toContain('<html>');
 
   const empty = startService({ getSystem: { kind: 'emptyBody' } });
-  const emptyAnswer = await empty.visitor.ask(`/${empty.visitor.hash}/system`);
+  const emptyAnswer = await empty.visitor.get(`/${empty.visitor.hash}/system`);
   expect([emptyAnswer.status, await emptyAnswer.text()]).toEqual([200, '']);
 });
 
@@ -358,7 +358,7 @@ test('latency uses the clock of the engine, and the same seed gives the same del
   const plan: Plan = { getSystem: { kind: 'latency', ms: { min: 100, max: 900 } } };
   const services = [startService(plan), startService(plan)];
   for (const { visitor } of services)
-    for (let call = 0; call < 5; call += 1) await visitor.ask(`/${visitor.hash}/system`);
+    for (let call = 0; call < 5; call += 1) await visitor.get(`/${visitor.hash}/system`);
   const [firstDelays, secondDelays] = services.map(({ clock }) => clock.delays);
   expect(firstDelays).toEqual(secondDelays);
   expect(new Set(firstDelays).size).toBeGreaterThan(1);
@@ -368,8 +368,8 @@ test('latency uses the clock of the engine, and the same seed gives the same del
 test('the workbench breaks the next call only', async () => {
   const { engine, visitor } = startService();
   engine.breakNext('getSystem', { kind: 'networkError' });
-  expect((await visitor.ask(`/${visitor.hash}/system`)).type).toBe('error');
-  expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
+  expect((await visitor.get(`/${visitor.hash}/system`)).type).toBe('error');
+  expect((await visitor.get(`/${visitor.hash}/system`)).status).toBe(200);
   expect(engine.journal.map(({ source }) => source)).toEqual(['workbench', 'world']);
 });
 
@@ -437,7 +437,7 @@ test('a reset starts the scenario again', async () => {
 
 test('the journal shows that a token was sent, but not its value', async () => {
   const { engine, visitor } = startService();
-  await visitor.ask(`/${visitor.hash}/system`, { 'x-access-token': 'muito-secreto' });
+  await visitor.get(`/${visitor.hash}/system`, { 'x-access-token': 'muito-secreto' });
   const text = JSON.stringify(engine.report());
   expect(text).not.toContain('segredo');
   expect(text).not.toContain('muito-secreto');

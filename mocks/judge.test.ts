@@ -199,7 +199,7 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
 test('[10.3c] a violation of the contract fails every scenario', async () => {
   const scenario = scenarioWith({});
   const engine = createEngine({ scenario });
-  await visitorOf(engine).ask('/h1/invented');
+  await visitorOf(engine).get('/h1/invented');
   expect(complaintsOf(await judge(scenario, createStaticScreen(''), engine))).toContain(
     'every request and answer keeps the contract: unknown: The contract does not declare GET /h1/invented',
   );

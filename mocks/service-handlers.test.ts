@@ -42,7 +42,7 @@ test('[10.1] each operation of the contract has a handler, which answers its own
 
 test('[10.1] without an override the scenario answers, and the journal has the call', async () => {
   const { engine, visitor } = start();
-  const answer = await visitor.ask(`/${visitor.hash}/system`);
+  const answer = await visitor.get(`/${visitor.hash}/system`);
   expect(answer.status).toBe(200);
   expect(engine.journal).toMatchObject([{ operation: 'getSystem', source: 'world', violations: [] }]);
 });
@@ -69,8 +69,8 @@ test('[10.1] the proposals of a person are one operation, with a CPF or an id in
       return { kind: 'world' };
     }),
   );
-  await visitor.ask(`/${visitor.hash}/get-multi-proposal/52998224725`);
-  await visitor.ask(`/${visitor.hash}/get-multi-proposal/64f1b7c20d4e8a0012c9a7e1`);
+  await visitor.get(`/${visitor.hash}/get-multi-proposal/52998224725`);
+  await visitor.get(`/${visitor.hash}/get-multi-proposal/64f1b7c20d4e8a0012c9a7e1`);
   expect(requestedPaths).toEqual(['52998224725', '64f1b7c20d4e8a0012c9a7e1']);
 });
 
@@ -91,8 +91,8 @@ test('[10.2] a resolver gets path, body and request of the call', async () => {
 test('after an override for one call the scenario answers again', async () => {
   const { handlers, use, visitor } = start();
   use(handlers.getSystem({ kind: 'html', status: 502 }, { once: true }));
-  expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(502);
-  expect((await visitor.ask(`/${visitor.hash}/system`)).status).toBe(200);
+  expect((await visitor.get(`/${visitor.hash}/system`)).status).toBe(502);
+  expect((await visitor.get(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
 test('[10.2] a call that breaks the contract is recorded, and so is such an answer of an override', async () => {
@@ -158,10 +158,10 @@ test('a call to another site is refused and recorded', async () => {
 test('the service that was started last answers; when it stops, the previous one answers again', async () => {
   const firstService = start();
   const secondService = start();
-  await secondService.visitor.ask(`/${secondService.visitor.hash}/system`);
+  await secondService.visitor.get(`/${secondService.visitor.hash}/system`);
   expect([firstService.engine.journal.length, secondService.engine.journal.length]).toEqual([0, 1]);
   secondService.stop();
-  await secondService.visitor.ask(`/${secondService.visitor.hash}/system`);
+  await secondService.visitor.get(`/${secondService.visitor.hash}/system`);
   expect([firstService.engine.journal.length, secondService.engine.journal.length]).toEqual([1, 1]);
 });
 

@@ -6,7 +6,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findHeadlessShell } from './chromium.mjs';
-import { enginePackages, missingEngines, OLDEST_FIREFOX } from './engines/find-engines.mjs';
+import { enginePackages, findMissingEngines, OLDEST_FIREFOX } from './engines/find-engines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules', '.cache', 'installed-lock');
@@ -60,7 +60,7 @@ const playwrightBuilds = { gecko: 'firefox', webkit: 'webkit' };
 
 /** Prints which of Firefox and WebKit are missing for the tests in other engines, then installs them. */
 async function installEngines() {
-  const missing = await missingEngines();
+  const missing = await findMissingEngines();
   if (missing.length === 0) return;
   const builds = missing.map(engine => playwrightBuilds[engine]);
   const packages = missing.flatMap(engine => enginePackages[engine]);
@@ -71,7 +71,7 @@ async function installEngines() {
     timeout: 180_000,
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
-  const notDownloaded = await missingEngines();
+  const notDownloaded = await findMissingEngines();
   // Playwright's own WebKit needs system libraries.
   if (missing.includes('webkit') && !notDownloaded.includes('webkit') && existsSync('/usr/bin/apt-get'))
     run('npx', ['playwright', 'install-deps', 'webkit'], { timeout: 300_000 });
@@ -80,7 +80,7 @@ async function installEngines() {
     notDownloaded.flatMap(engine => enginePackages[engine]),
     '--no-install-recommends',
   );
-  const stillMissing = await missingEngines();
+  const stillMissing = await findMissingEngines();
   if (stillMissing.length === 0) return;
   console.error(
     `These could not be installed: ${stillMissing.join(', ')}. Install Firefox ${OLDEST_FIREFOX} or newer (or set FIREFOX_PATH), and WebKitGTK with WebKitWebDriver, MiniBrowser and Xvfb.`,

@@ -71,7 +71,7 @@ export function cachedPanda({ root = repository, load = loadPanda } = {}) {
       const nodeCount = sheet.nodes.length;
       const messageCount = result.messages.length;
       loaded ??= load();
-      for (const process of (await loaded).plugins) await process(sheet, result);
+      for (const runPlugin of (await loaded).plugins) await runPlugin(sheet, result);
       const addedRules = sheet.nodes.slice(nodeCount).map(node => `${node.raws.before ?? ''}${node}`);
       writeEntry(file, { key, css: addedRules.join(''), messages: result.messages.slice(messageCount) });
     },

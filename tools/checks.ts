@@ -100,7 +100,6 @@ export const checks: readonly Check[] = [
       configuration: ['biome.json', 'tools/lint', 'package.json', 'package-lock.json', '.gitignore'],
     },
   },
-  // A linter of React belongs here: one entry, and `npm test` runs it too.
   {
     name: 'contract is fresh',
     args: ['--import', 'tsx', 'tools/contract.ts', '--check'],

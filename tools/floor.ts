@@ -1,8 +1,7 @@
 /**
  * Finds uses of features that a supported browser lacks. The floor is the oldest version of each browser (`browserslist` in
- * package.json). The source is
- * compiled against a library in which such members may be missing, and the style sheet is compared with MDN's
- * data.
+ * package.json). The source is compiled against a library in which such members may be missing, and the style sheet is
+ * compared with MDN's data.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,9 +16,7 @@ const css = await builtStyles(join(cacheFolder, 'styles.css'));
 const findings = [
   ...checkSource({
     include: [join(root, 'src')],
-    exclude: ['**/*.test.*', '**/*-trial.tsx', '**/testing', '**/*.type-test.ts'].map(path =>
-      join(root, 'src', path),
-    ),
+    exclude: ['**/*.test.*', '**/testing', '**/*.type-test.ts'].map(path => join(root, 'src', path)),
     exceptedNames: new Set(exceptions.map(({ feature }) => feature)),
     folder: join(cacheFolder, 'source'),
   }),

@@ -1,2 +1,2 @@
 export declare function findNginx(): string | undefined;
-export declare function nginxOrInstall(): string | undefined;
+export declare function findOrInstallNginx(): string | undefined;

@@ -11,7 +11,7 @@ export function findNginx() {
 }
 
 /** Path of nginx, installed from Debian's packages if missing; undefined where it is not available. */
-export function nginxOrInstall() {
+export function findOrInstallNginx() {
   const found = findNginx();
   if (found || !existsSync('/usr/bin/apt-get')) return found;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -57,7 +57,7 @@ async function recordSession(): Promise<readonly JournalEntry[]> {
     const service = `/unauth/product-self-contract`;
     const common = { hashId: stage.hash, metaProductBankId: 'm', deviceTracking: {} };
     const send = (method: string, pathname: string, body?: object) =>
-      stage.ask(id, {
+      stage.send(id, {
         method,
         path: service + pathname,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -70,7 +70,7 @@ async function recordSession(): Promise<readonly JournalEntry[]> {
       data: person,
       deviceIp: '198.51.100.23',
     });
-    await stage.ask(id, { path: '/__external/viacep.com.br/ws/01310100/json/' });
+    await stage.send(id, { path: '/__external/viacep.com.br/ws/01310100/json/' });
     await save('endereco', address, 1);
     await save('dados-bancarios', account, 2);
     await send('GET', `/${stage.hash}/system`);

@@ -22,6 +22,10 @@ import {
 } from '#tests/requirements/coverage.ts';
 import { listErrors } from '#tests/requirements/list-errors.ts';
 import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
+import {
+  type MutationResults,
+  numbersWithoutNoticedMutant,
+} from '#tests/requirements/numbers-without-noticed-mutant.ts';
 import { type Options, parseOptions, USAGE } from '#tests/requirements/options.ts';
 import { fullList, packedList, reportTable } from '#tests/requirements/report.ts';
 import {
@@ -31,7 +35,6 @@ import {
   type TestResult,
 } from '#tests/requirements/results.ts';
 import { reachableFrom, testsOnlyDeadCode } from '#tests/requirements/tests-only-dead-code.ts';
-import { type MutationResults, unnoticedBreaking } from '#tests/requirements/unnoticed-breaking.ts';
 import { unsentOperations } from '#tests/requirements/unsent-operations.ts';
 import { exitWithUsage } from './command-line.ts';
 import { shownByTests } from './coverage/by-tests.ts';
@@ -83,7 +86,7 @@ function printReport(
   const sections = [
     resultsLine(projects),
     reportTable(shownChapters, coverage, LAST_STRICT_CHAPTER),
-    clauseCounts(coverage),
+    formatClauseCounts(coverage),
     formatList('Failing', linesInState('failing')),
     formatList('Named: the tests have not run since their files changed', linesInState('named')),
     formatList('Answered by assumption', linesInState('assumed')),
@@ -93,7 +96,7 @@ function printReport(
   if (mistakes.length > 0) console.error(`\nMistakes (${mistakes.length}):\n  ${mistakes.join('\n  ')}`);
 }
 
-function clauseCounts({ clauses: all }: Coverage): string {
+function formatClauseCounts({ clauses: all }: Coverage): string {
   const { passing, failing, named, assumed, none } = countStates(all);
   return `Clauses: ${all.length}, of them ${passing} passing, ${failing} failing, ${named} named but not run, ${assumed} by assumption, ${none} without a test.`;
 }
@@ -163,7 +166,7 @@ function unnoticedChangeLines(): readonly string[] {
     .flatMap(name => {
       // `MutationResults` has the parts of Stryker's published report format that are used.
       const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as MutationResults;
-      return unnoticedBreaking(report).map(
+      return numbersWithoutNoticedMutant(report).map(
         number => `${number} is cited by tests that notice no mutant (${name.replace('.json', '')}).`,
       );
     });
@@ -181,8 +184,8 @@ function citedForDeadCodeOnly(tests: readonly NamedTest[]): string[] {
   );
   const reachableFiles = reachableFrom(ENTRIES, graph);
   const filesByNumber = new Map<string, Set<string>>();
-  for (const { name, file, skipped } of tests) {
-    if (skipped) continue;
+  for (const { name, file, isSkipped } of tests) {
+    if (isSkipped) continue;
     for (const number of citationsOf(name).numbers)
       filesByNumber.set(number, (filesByNumber.get(number) ?? new Set()).add(file));
   }

@@ -17,7 +17,7 @@ interface Phase {
 const withoutColours = stripVTControlCharacters;
 
 /** Vitest's closing line: "Tests  2 failed | 124 passed (126)". */
-function vitestCount(output: string): { passed: number; failed: number } | undefined {
+function countInVitest(output: string): { passed: number; failed: number } | undefined {
   const line = withoutColours(output).match(/^\s*Tests\s+(.*)$/m)?.[1];
   if (line === undefined) return undefined;
   return {
@@ -27,7 +27,7 @@ function vitestCount(output: string): { passed: number; failed: number } | undef
 }
 
 /** Playwright's closing lines: "  10 passed (31s)", "  1 flaky" (passed at its second try) and "  1 failed". */
-function playwrightCount(output: string): { passed: number; failed: number } | undefined {
+function countInPlaywright(output: string): { passed: number; failed: number } | undefined {
   const text = withoutColours(output);
   const passed = /^\s*(\d+) passed/m.exec(text)?.[1];
   const flaky = /^\s*(\d+) flaky/m.exec(text)?.[1];
@@ -38,13 +38,13 @@ function playwrightCount(output: string): { passed: number; failed: number } | u
 }
 
 /** The closing line of our own runs: "3 passed, 1 failed". */
-function closingCount(output: string): { passed: number; failed: number } | undefined {
+function countInClosingLine(output: string): { passed: number; failed: number } | undefined {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(withoutColours(output)) ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 }
 
 /** The names of the failed tests, as Vitest (" FAIL  ...") and Playwright ("  1) ...") print them, each once. */
-function failures(output: string): readonly string[] {
+function failedTestsIn(output: string): readonly string[] {
   const failedTests = withoutColours(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
   return [...new Set([...failedTests].map(match => match[1] ?? ''))];
 }
@@ -59,22 +59,22 @@ const phases: readonly Phase[] = [
     runsBesideOthers: true,
   },
   { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'], runsBesideOthers: true },
-  { name: 'unit', command: vitest('unit'), count: vitestCount, runsBesideOthers: true },
-  { name: 'contract', command: vitest('contract'), count: vitestCount, runsBesideOthers: true },
-  { name: 'architecture', command: vitest('architecture'), count: vitestCount, runsBesideOthers: true },
+  { name: 'unit', command: vitest('unit'), count: countInVitest, runsBesideOthers: true },
+  { name: 'contract', command: vitest('contract'), count: countInVitest, runsBesideOthers: true },
+  { name: 'architecture', command: vitest('architecture'), count: countInVitest, runsBesideOthers: true },
   ...checks
     .filter(({ onlyInCheck }) => !onlyInCheck)
     .map(({ name, args }): Phase => ({ name, command: ['node', ...args], runsBesideOthers: true })),
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], runsBesideOthers: true },
   // Phases that wait for a browser, each alone.
-  { name: 'what ships', command: vitest('build'), count: vitestCount },
-  { name: 'browser', command: [...vitest('browser'), '--project', 'isolated'], count: vitestCount },
-  { name: 'scenarios', command: vitest('scenarios'), count: vitestCount },
-  { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: playwrightCount },
+  { name: 'what ships', command: vitest('build'), count: countInVitest },
+  { name: 'browser', command: [...vitest('browser'), '--project', 'isolated'], count: countInVitest },
+  { name: 'scenarios', command: vitest('scenarios'), count: countInVitest },
+  { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: countInPlaywright },
   {
     name: 'Gecko and WebKit',
     command: ['npx', 'tsx', 'tools/test-engines.ts', '--all', '--no-build'],
-    count: closingCount,
+    count: countInClosingLine,
     onlyFull: true,
   },
   { name: 'audit', command: ['npx', 'tsx', 'tools/audit.ts'], onlyFull: true },
@@ -82,7 +82,7 @@ const phases: readonly Phase[] = [
 ];
 
 /** `npm run test:full` also runs the long tests: see tests/e2e/playwright.config.ts. */
-const full = process.argv.includes('--full');
+const isFull = process.argv.includes('--full');
 
 interface Outcome {
   code: number;
@@ -97,7 +97,7 @@ function run({ name, command, runsBesideOthers }: Phase): Promise<Outcome> {
   const heading = `\n=== ${name}\n`;
   if (!runsBesideOthers) process.stdout.write(heading);
   return new Promise(resolve => {
-    const env = full ? { ...process.env, FULL: '1' } : process.env;
+    const env = isFull ? { ...process.env, FULL: '1' } : process.env;
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collectOutput = (chunk: Buffer) => {
@@ -113,7 +113,7 @@ function run({ name, command, runsBesideOthers }: Phase): Promise<Outcome> {
   });
 }
 
-const selected = phases.filter(({ onlyFull }) => full || !onlyFull);
+const selectedPhases = phases.filter(({ onlyFull }) => isFull || !onlyFull);
 const outcomes = new Map<Phase, Outcome>();
 const startedAt = Date.now();
 
@@ -122,14 +122,14 @@ async function runAll(list: Phase[]): Promise<void> {
   for (let phase = list.shift(); phase; phase = list.shift()) outcomes.set(phase, await run(phase));
 }
 
-const shared = selected.filter(({ runsBesideOthers }) => runsBesideOthers);
-await Promise.all([runAll(shared), runAll(shared)]);
-await runAll(selected.filter(({ runsBesideOthers }) => !runsBesideOthers));
+const parallelPhases = selectedPhases.filter(({ runsBesideOthers }) => runsBesideOthers);
+await Promise.all([runAll(parallelPhases), runAll(parallelPhases)]);
+await runAll(selectedPhases.filter(({ runsBesideOthers }) => !runsBesideOthers));
 
 let passed = 0;
 let failed = 0;
 const summary: string[] = [];
-for (const phase of selected) {
+for (const phase of selectedPhases) {
   const { code, output, seconds } = outcomes.get(phase) ?? { code: 1, output: '', seconds: 0 };
   const counts = phase.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A phase with a failing exit code counts as failed even if every test in its output has passed.
@@ -138,7 +138,7 @@ for (const phase of selected) {
   failed += counts.failed + exitFailure;
   summary.push(
     `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counts.passed} passed, ${counts.failed + exitFailure} failed, ${seconds.toFixed(1)} s`,
-    ...(code === 0 ? [] : failures(output).map(name => `     ${name}`)),
+    ...(code === 0 ? [] : failedTestsIn(output).map(name => `     ${name}`)),
   );
 }
 console.log(`\n=== summary\n${summary.join('\n')}\n`);

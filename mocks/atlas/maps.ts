@@ -13,7 +13,7 @@ export interface MapRow {
   title: string;
   /** By column; a column that does not apply to the row is absent. */
   cells: Readonly<Record<string, Cell>>;
-  /** The columns without a scenario. */
+  /** A sentence for each thing that the row lacks; empty if it is covered. */
   gaps: readonly string[];
   /** Tests that cover the row instead of scenarios: file and title of each. */
   tests?: readonly string[];

@@ -49,10 +49,10 @@ const violationsOf = (engine: Engine): string[] => engine.violations.map(({ deta
 test.each(dialects)('[16.2] $id: the answers for every product keep the contract', async dialect => {
   for (const { id, steps } of products) {
     const { engine, visitor } = startService(dialect, {}, id);
-    for (let attempt = 0; attempt < 4; attempt += 1) await visitor.ask(`/${visitor.hash}/system`);
+    for (let attempt = 0; attempt < 4; attempt += 1) await visitor.get(`/${visitor.hash}/system`);
     for (let attempt = 0; attempt < 3; attempt += 1) await visitor.create(personalAnswers(marina));
     for (const { slug } of steps) {
-      await visitor.ask(`/show-step/${visitor.hash}/step/${slug}`);
+      await visitor.get(`/show-step/${visitor.hash}/step/${slug}`);
       await visitor.save(slug, { valor: 3500, aceito: true });
       await visitor.poll(slug);
     }
@@ -92,7 +92,7 @@ test('[3.17] [16.2] a creation under a new hash: the old hash opens the proposal
   const { engine, visitor } = startService(dialectWith({ hashAtCreation: 'new' }));
   const { data } = await (await visitor.create(personalAnswers(marina))).json();
   expect(data.hashId).not.toBe(visitor.hash);
-  const systemAnswer = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  const systemAnswer = await (await visitor.get(`/${visitor.hash}/system`)).json();
   expect(systemAnswer.data.proposal.hashId).toBe(data.hashId);
   expect((await visitor.save('endereco', {})).status).toBe(404);
   const response = await visitor.send('PATCH', `/update-step/${data.hashId}/step/endereco`, {
@@ -105,7 +105,7 @@ test('[3.17] [16.2] a creation under a new hash: the old hash opens the proposal
   expect(response.status).toBe(200);
   expect(engine.report().effects).toMatchObject({ proposals: 1, hashes: 1, savedSteps: 2 });
   const restoredEngine = createEngine({ scenario: engine.scenario, snapshot: engine.snapshot() });
-  expect((await visitorOf(restoredEngine).ask(`/${visitor.hash}/system`)).status).toBe(200);
+  expect((await visitorOf(restoredEngine).get(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
 test('[4.11] [16.2] the answer to a write contains all answers, those of the saved step, or none', async () => {
@@ -145,7 +145,7 @@ test.each([
         answers: { 'dados-pessoais': { nascimento: savedDay, nome: '12/03' } },
       },
     });
-    const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+    const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();
     expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nascimento: expected, nome: '12/03' });
   }
 });
@@ -154,7 +154,7 @@ test('[16.2] numbers and booleans become texts at any depth', async () => {
   const { visitor } = startService(dialectWith({ scalars: 'text' }), {
     proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': { valor: 3500.5, lista: [true] } } },
   });
-  const text = await (await visitor.ask(`/${visitor.hash}/system`)).text();
+  const text = await (await visitor.get(`/${visitor.hash}/system`)).text();
   expect(text).not.toMatch(/:\s*(-?\d|true|false)/);
   const { data } = JSON.parse(text);
   expect(data.proposal.selfContract['dados-pessoais']).toEqual({ valor: '3500.5', lista: ['true'] });
@@ -164,7 +164,7 @@ test('[16.2] numbers and booleans become texts at any depth', async () => {
 test('[16.2] empty optional members are null or absent', async () => {
   const readSystem = async (absent: Dialect['absent']) => {
     const { visitor } = startService(dialectWith({ absent }), worldAtAddress);
-    return (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data;
+    return (await (await visitor.get(`/${visitor.hash}/system`)).json()).data;
   };
   const answerWithNulls = await readSystem('null');
   expect(answerWithNulls).toMatchObject({ jwtToken: null, waitingFinishFillProposalSelfContract: null });
@@ -183,7 +183,7 @@ test('[16.2] unknown members, kinds and situations are added', async () => {
     dialectWith({ surplus: 'everywhere', unknownNames: 'some' }),
     worldAtAddress,
   );
-  const { data, __v } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  const { data, __v } = await (await visitor.get(`/${visitor.hash}/system`)).json();
   expect(__v).toBe(3);
   expect(data.steps[0]).toMatchObject({ __v: 3, legado: { origem: 'v1' } });
   expect(data.steps[0].fields.at(-1)).toMatchObject({ component: 'holograma', required: false });
@@ -194,10 +194,10 @@ test('[16.2] unknown members, kinds and situations are added', async () => {
 
 test('[16.2] steps without `order` are sorted', async () => {
   const { visitor } = startService(dialectWith({ stepOrder: 'absent' }));
-  const { data } = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();
   expect(data.steps[0]).toMatchObject({ slug: 'dados-pessoais' });
   expect(JSON.stringify(data.steps)).not.toContain('"order"');
-  const stepAnswer = await (await visitor.ask(`/show-step/${visitor.hash}/step/endereco`)).json();
+  const stepAnswer = await (await visitor.get(`/show-step/${visitor.hash}/step/endereco`)).json();
   expect(stepAnswer.data).not.toHaveProperty('order');
 });
 
@@ -260,7 +260,7 @@ test('[16.5] departures change the sent answer, and are no violations', async ()
     }),
     worldAtAddress,
   );
-  const system = await (await visitor.ask(`/${visitor.hash}/system`)).text();
+  const system = await (await visitor.get(`/${visitor.hash}/system`)).text();
   expect(system).not.toContain('"name":"Endereço"');
   expect(system).toContain('"proposal":{"value":');
   expect(Object.keys(await (await visitor.save('endereco', {})).json())).toContain('dados');

@@ -65,9 +65,9 @@ export function createDomDriver(controls: PageControls): Driver {
     getScreen().queryByRole('radiogroup', { name }) ?? getScreen().queryByRole('group', { name });
 
   const isChosen = (name: string, option: string): boolean => {
-    const getGroup = findGroup(name);
-    if (!getGroup) return displayedValueOf(findTextField(name)) === option;
-    return within(getGroup).queryAllByRole('radio', { name: option, checked: true }).length > 0;
+    const group = findGroup(name);
+    if (!group) return displayedValueOf(findTextField(name)) === option;
+    return within(group).queryAllByRole('radio', { name: option, checked: true }).length > 0;
   };
 
   /** Finds an option by its label, without the second line under it. */

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts';
 /** Calls the service as the app does, for tests of the mock service. */
 export interface Visitor {
   hash: string;
-  ask(path: string, headers?: Record<string, string>): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(
     method: 'POST' | 'PATCH',
     path: string,
@@ -36,7 +36,7 @@ export function visitorOf(engine: Pick<Engine, 'handle' | 'scenario'>): Visitor 
   const commonMembers = { hashId: hash, metaProductBankId: '64f1b7c20d4e8a0012c9a7e1', deviceTracking: {} };
   return {
     hash,
-    ask: (path, headers = {}) => sendCall('GET', path, undefined, headers),
+    get: (path, headers = {}) => sendCall('GET', path, undefined, headers),
     send: (method, path, body, headers = {}) => sendCall(method, path, body, headers),
     create: data =>
       sendCall('POST', `/create-proposal/${hash}`, { ...commonMembers, data, deviceIp: '' }, {}),

@@ -5,7 +5,7 @@ import { checkAnswer } from '../contract/check.ts';
 import { operations } from '../contract/validators.gen.js';
 import type { ServiceCall } from '../world/call.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { everyMomentProduct } from './every-moment-product.ts';
+import { everySituationProduct } from './every-situation-product.ts';
 
 /** An answer that was written as JSON and parsed again. */
 export interface ServiceAnswer {
@@ -19,7 +19,7 @@ export interface WorldClient {
   hash: string;
   /** Lets milliseconds pass for the service. */
   letTimePass(ms: number): void;
-  ask(operation: OperationId, call?: Partial<Omit<ServiceCall, 'operation'>>): Promise<ServiceAnswer>;
+  request(operation: OperationId, call?: Partial<Omit<ServiceCall, 'operation'>>): Promise<ServiceAnswer>;
   /** Submits a step. */
   save(step: string, data?: object, members?: object): Promise<ServiceAnswer>;
   poll(step: string): Promise<ServiceAnswer>;
@@ -30,7 +30,7 @@ export interface WorldClient {
 /** A client that calls a world directly. It throws at an answer that breaks the contract. */
 export function createWorldClient(
   start: StartingWorld = {},
-  product: Product = everyMomentProduct,
+  product: Product = everySituationProduct,
 ): WorldClient {
   let now = Date.UTC(2026, 10, 21, 12);
   const world = createWorld({
@@ -39,7 +39,7 @@ export function createWorldClient(
     seed: 7,
     now: () => now,
   });
-  const ask: WorldClient['ask'] = async (operation, call = {}) => {
+  const request: WorldClient['request'] = async (operation, call = {}) => {
     const path = { hashId: product.hashId, id: product.hashId, ...call.path };
     const answer = await world.answer({ query: {}, headers: {}, body: undefined, ...call, operation, path });
     const contract = operations.find(({ id }) => id === operation);
@@ -49,14 +49,14 @@ export function createWorldClient(
     if (problems.length > 0) throw new Error(`${operation} ${JSON.stringify(call)}: ${problems.join('; ')}`);
     return parsedAnswer;
   };
-  const update = (step: string, body: object) => ask('updateStep', { path: { step }, body });
+  const update = (step: string, body: object) => request('updateStep', { path: { step }, body });
   return {
     world,
     hash: product.hashId,
     letTimePass(ms) {
       now += ms;
     },
-    ask,
+    request,
     save: (step, data = {}, members = {}) =>
       update(step, { data, hashId: product.hashId, order: 1, ...members }),
     poll: step => update(step, { data: {}, hashId: product.hashId, order: 1, polling: true }),

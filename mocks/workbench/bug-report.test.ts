@@ -5,7 +5,7 @@ import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
 import { decodeBugReport, encodeBugReport, maxLinkLength, readBugReport } from './bug-report.ts';
 import { createBugReport, situationOf } from './create-bug-report.ts';
-import { createInitialView } from './scenario-run.ts';
+import { createInitialView } from './scenario-player.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 

@@ -116,17 +116,10 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({
-  id,
-  title,
-  count,
-  initialState: begins,
-  isAlwaysOpen = false,
-  children,
-}: GroupProps): ReactElement {
+function Group({ id, title, count, initialState, isAlwaysOpen = false, children }: GroupProps): ReactElement {
   const workbench = useWorkbench();
   const toggledGroups = useWorkbenchState(state => state.settings.toggledGroups);
-  const isOpen = isAlwaysOpen || toggledGroups.includes(id) !== (begins === 'open');
+  const isOpen = isAlwaysOpen || toggledGroups.includes(id) !== (initialState === 'open');
   const toggle = (): void =>
     workbench.change({
       toggledGroups: toggledGroups.includes(id)

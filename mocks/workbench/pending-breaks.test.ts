@@ -22,8 +22,8 @@ test('[10.7d] the next call of an operation breaks as chosen, once, and is then 
   expect(shownBreaks).toHaveLength(1);
   const visitor = visitorOf(engine);
   expect((await visitor.create({})).status).toBe(503);
-  breaks.follow(engine.journal);
-  breaks.follow(engine.journal);
+  breaks.removeHappened(engine.journal);
+  breaks.removeHappened(engine.journal);
   expect(shownBreaks).toEqual([]);
   expect((await visitor.create({})).status).not.toBe(503);
   expect(engine.violations.filter(({ kind }) => kind === 'answer')).toEqual([]);
@@ -32,12 +32,12 @@ test('[10.7d] the next call of an operation breaks as chosen, once, and is then 
 test('pending breaks survive a reload of the app', async () => {
   const breaks = createPendingBreaks([breakWith('500'), breakWith('409')], () => undefined);
   const engine = createEngine({ scenario: happyPath });
-  breaks.arm(engine);
+  breaks.passTo(engine);
   expect((await visitorOf(engine).create({})).status).toBe(500);
-  breaks.follow(engine.journal);
+  breaks.removeHappened(engine.journal);
   const reloadedEngine = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
-  breaks.arm(reloadedEngine);
-  breaks.follow(reloadedEngine.journal);
+  breaks.passTo(reloadedEngine);
+  breaks.removeHappened(reloadedEngine.journal);
   expect((await visitorOf(reloadedEngine).create({})).status).toBe(409);
 });
 

@@ -7,11 +7,11 @@ import type { PendingBreak } from './workbench-state.ts';
 export interface PendingBreaks {
   add(pending: PendingBreak, engine: Engine | undefined): void;
   /** Passes the pending breaks to a service that has just started. */
-  arm(engine: Engine): void;
+  passTo(engine: Engine): void;
   /** Cancels the break at an index. */
   remove(index: number, engine: Engine | undefined): void;
   /** Removes the breaks that have happened. */
-  follow(journal: readonly JournalEntry[]): void;
+  removeHappened(journal: readonly JournalEntry[]): void;
   clear(): void;
 }
 
@@ -36,7 +36,7 @@ export function createPendingBreaks(
       set([...pending, breakage]);
       engine?.breakNext(breakage.operation, breakage.breakage.answer);
     },
-    arm(engine) {
+    passTo(engine) {
       if (engine.journal.length === 0) brokenCalls.clear();
       // A service that continues, after a reload or from a report, has broken these calls before.
       for (const { number, source } of callsOf(engine.journal))
@@ -49,7 +49,7 @@ export function createPendingBreaks(
       set(pending.toSpliced(index, 1));
       engine?.cancelBreak(pendingBreak.operation, pendingBreak.breakage.answer);
     },
-    follow(journal) {
+    removeHappened(journal) {
       for (const { number, operation, source } of callsOf(journal)) {
         if (source !== 'workbench' || brokenCalls.has(number)) continue;
         brokenCalls.add(number);

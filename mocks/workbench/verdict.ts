@@ -72,7 +72,7 @@ export function watchVerdict(
     }, minimumInterval);
   };
   return {
-    update: update,
+    update,
     async finish() {
       isDecided = true;
       return claimsOf(await judgeAtEnd(scenario, driver, service), true);

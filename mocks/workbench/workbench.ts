@@ -21,7 +21,7 @@ import { imitateHost, introduceHost, listenToFrame } from './hosts.ts';
 import { findLinkProblems } from './link-problems.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
 import { saveFile } from './save-file.ts';
-import { createInitialView, createScenarioRun, type ScenarioRun } from './scenario-run.ts';
+import { createInitialView, createScenarioPlayer, type ScenarioPlayer } from './scenario-player.ts';
 import { loadSettings, storeSettings, unknownScenarioIn, type WorkbenchSettings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
 import { tweaksIn } from './tweaks.ts';
@@ -98,13 +98,13 @@ export function createWorkbench(base: string): Workbench {
   const { get, set } = store;
   const breaks = createPendingBreaks(linkedTweaks.breaks, pending => set({ breaks: pending }));
   let frame: FrameSession | undefined;
-  let run: ScenarioRun | undefined;
+  let player: ScenarioPlayer | undefined;
 
   const onHostMessage = (message: unknown): void =>
     set({ messages: [...get().messages, JSON.stringify(message)] });
   const onServiceStarted = (engine: Engine): void => {
     engine.setLatency(get().settings.latency);
-    breaks.arm(engine);
+    breaks.passTo(engine);
   };
   const onAppStarting = (engine: Engine, page: Window): void => {
     onServiceStarted(engine);
@@ -133,20 +133,20 @@ export function createWorkbench(base: string): Workbench {
     storeSettings(newSettings);
     breaks.clear();
     for (const breakage of tweaks.breaks) breaks.add(breakage, undefined);
-    await run?.restore(scenario, report);
+    await player?.restore(scenario, report);
     workbench.setOffline(tweaks.offline);
     workbench.showNotice('Relato aberto.');
   };
   /** Opens the report of the address, else the scenario. */
-  const openFirst = async (runs: ScenarioRun): Promise<void> => {
+  const openFirst = async (newPlayer: ScenarioPlayer): Promise<void> => {
     const { hash } = location;
-    if (!hash.startsWith(reportFragment)) return runs.open(get().scenario);
+    if (!hash.startsWith(reportFragment)) return newPlayer.open(get().scenario);
     try {
       await openReport(await decodeBugReport(hash.slice(reportFragment.length)));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       set({ linkProblems: [...get().linkProblems, problem] });
-      await runs.open(get().scenario);
+      await newPlayer.open(get().scenario);
     }
   };
 
@@ -158,10 +158,10 @@ export function createWorkbench(base: string): Workbench {
       isRedrawScheduled = false;
       const engine = frame?.engine();
       if (!frame || !engine) return;
-      breaks.follow(engine.journal);
+      breaks.removeHappened(engine.journal);
       const journal = engine.journal.map(entry => ({ ...entry }));
       set({ journal, frame: 'ready', path: frame.controls.path(), clockOffset: frame.clockOffset() });
-      run?.updateVerdict();
+      player?.updateVerdict();
     }, redrawDelay);
   };
 
@@ -189,21 +189,21 @@ export function createWorkbench(base: string): Workbench {
         },
         onChange,
       });
-      const runs = createScenarioRun(session, store, focus);
+      const newPlayer = createScenarioPlayer(session, store, focus);
       session.setOffline(get().offline);
       frame = session;
-      run = runs;
-      void openFirst(runs);
-      const timer = setInterval(runs.updateVerdict, verdictInterval);
+      player = newPlayer;
+      void openFirst(newPlayer);
+      const timer = setInterval(newPlayer.updateVerdict, verdictInterval);
       const stopListening = listenToFrame(element, onHostMessage);
       return () => {
         clearInterval(timer);
         stopListening();
         focus.stop();
-        runs.stop();
+        newPlayer.stop();
         session.stop();
         frame = undefined;
-        run = undefined;
+        player = undefined;
       };
     },
     choose(id) {
@@ -217,24 +217,24 @@ export function createWorkbench(base: string): Workbench {
       breaks.clear();
       workbench.change({ scenario: id });
       workbench.showNotice(`Cenário aberto: ${scenario.title}.`);
-      void run?.open(scenario);
+      void player?.open(scenario);
     },
     reset() {
       set({ queue: [] });
       breaks.clear();
       workbench.setOffline(false);
       workbench.showNotice('Cenário reiniciado.');
-      void run?.open(get().scenario);
+      void player?.open(get().scenario);
     },
     reload: () => void frame?.controls.reload(),
     play(until) {
       const isPastStop = until !== undefined && until <= get().walk.at;
-      void run?.play(get().scenario, walk => walk.play(until), isPastStop);
+      void player?.play(get().scenario, walk => walk.play(until), isPastStop);
     },
-    step: () => void run?.play(get().scenario, walk => walk.step()),
+    step: () => void player?.play(get().scenario, walk => walk.step()),
     pause() {
       set({ queue: [] });
-      run?.pause();
+      player?.pause();
     },
     async playAll(ids) {
       set({ queue: ids });
@@ -242,7 +242,7 @@ export function createWorkbench(base: string): Workbench {
         const scenario = findScenario(id);
         if (scenario) {
           workbench.change({ scenario: id });
-          await run?.play(scenario, walk => walk.play(), true);
+          await player?.play(scenario, walk => walk.play(), true);
         }
         // Stopping, pausing or choosing another scenario empties the queue.
         if (get().queue[0] !== id) return;
@@ -256,7 +256,7 @@ export function createWorkbench(base: string): Workbench {
       if (changes.latency !== undefined) frame?.engine()?.setLatency(changes.latency);
       if (changes.host !== undefined) workbench.reload();
       // Another lender or dialect is another service, so the scenario starts again.
-      if (changes.bank !== undefined || changes.dialect !== undefined) void run?.open(get().scenario);
+      if (changes.bank !== undefined || changes.dialect !== undefined) void player?.open(get().scenario);
       if (changes.theme === undefined) return;
       rememberFrameTheme(changes.theme);
       const page = frame?.engine() && frame.controls.document();

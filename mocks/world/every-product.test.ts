@@ -5,22 +5,22 @@ import { createWorldClient, type WorldClient } from '../testing/world-client.ts'
 import { isFinal, isTokenStep, stepOf } from './steps.ts';
 
 /** Completes the current step as a patient visitor does: submits, waits, confirms, continues. */
-async function completeStep({ ask, save, poll, press }: WorldClient, product: Product): Promise<string> {
-  const { proposal, waitingFinishFillProposalSelfContract, steps } = (await ask('getSystem')).body.data;
+async function completeStep({ request, save, poll, press }: WorldClient, product: Product): Promise<string> {
+  const { proposal, waitingFinishFillProposalSelfContract, steps } = (await request('getSystem')).body.data;
   const slug: string = proposal.reviewStep ?? proposal.currentStep;
   if (waitingFinishFillProposalSelfContract)
-    await ask('finishedUpdate', { path: { proposalId: proposal._id } });
+    await request('finishedUpdate', { path: { proposalId: proposal._id } });
   else {
     const { state } = steps.find((step: { slug: string }) => step.slug === slug);
     const step = stepOf(product, slug);
     if (!step) throw new Error(`${product.id} has no step "${slug}".`);
     const path = { step: slug };
     if (isTokenStep(step)) {
-      await ask('validateToken', {
+      await request('validateToken', {
         path,
         body: { method: step.tokenValidationMethods?.[0]?.method ?? 'sms' },
       });
-      await ask('validateToken', { path, body: { token: product.confirmationCode } });
+      await request('validateToken', { path, body: { token: product.confirmationCode } });
     } else if (state === 'waiting') await poll(slug);
     else if (state === 'init' && step.fields.length > 0) await save(slug);
     else await press(slug, 'advance');
@@ -31,7 +31,7 @@ async function completeStep({ ask, save, poll, press }: WorldClient, product: Pr
 /** Completes every step of a new proposal. @returns the steps that it passed. */
 async function passAllSteps(product: Product): Promise<string[]> {
   const world = createWorldClient({}, product);
-  await world.ask('createProposal', { body: { hashId: product.hashId, data: {} } });
+  await world.request('createProposal', { body: { hashId: product.hashId, data: {} } });
   const passedSteps: string[] = [];
   for (let moves = 0; moves < 400; moves += 1) {
     const slug = await completeStep(world, product);

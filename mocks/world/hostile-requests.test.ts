@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StartingWorld } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { everyMomentProduct } from '../testing/every-moment-product.ts';
+import { everySituationProduct } from '../testing/every-situation-product.ts';
 import { createWorldClient, worldAt } from '../testing/world-client.ts';
 
 /** Every operation on proposals, with the statuses that any random call may get. */
@@ -26,7 +26,7 @@ const allowedStatuses: Readonly<Partial<Record<OperationId, readonly number[]>>>
   startCarEquityInsertion: [200, 401, 403, 404],
 };
 
-const steps = everyMomentProduct.steps.map(({ slug }) => slug);
+const steps = everySituationProduct.steps.map(({ slug }) => slug);
 const statuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
 const hostileText = fc.constantFrom('__proto__', 'constructor', 'toString', '', '../..', '💥', 'null');
 
@@ -58,7 +58,7 @@ const starts: fc.Arbitrary<StartingWorld> = fc
 const calls = fc.record({
   operation: fc.constantFrom(...(Object.keys(allowedStatuses) as OperationId[])), // Object.keys loses the type of the keys
   hash: fc.oneof(
-    { weight: 6, arbitrary: fc.constant(everyMomentProduct.hashId) },
+    { weight: 6, arbitrary: fc.constant(everySituationProduct.hashId) },
     { weight: 1, arbitrary: hostileText },
   ),
   step: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...steps) }, { weight: 1, arbitrary: hostileText }),
@@ -71,7 +71,12 @@ const calls = fc.record({
       weight: 6,
       arbitrary: fc.record(
         {
-          hashId: fc.constantFrom(everyMomentProduct.hashId, everyMomentProduct.hashId, 'outra', '__proto__'),
+          hashId: fc.constantFrom(
+            everySituationProduct.hashId,
+            everySituationProduct.hashId,
+            'outra',
+            '__proto__',
+          ),
           data: fc.oneof(
             fc.constantFrom(
               {},
@@ -115,18 +120,18 @@ type Call = typeof calls extends fc.Arbitrary<infer Value> ? Value : never;
 test('[10.1, 10.3] any calls on a proposal, in any order, get answers that keep the contract', async () => {
   const statusesByOperation = new Map<string, Set<number>>();
   const play = async (start: StartingWorld, callSequence: readonly Call[]) => {
-    const { ask, world, letTimePass } = createWorldClient(start);
+    const { request, world, letTimePass } = createWorldClient(start);
     let snapshot = world.snapshot();
     for (const { operation, hash, step, isCurrent, id, headers, body } of callSequence) {
       const { proposals } = snapshot;
       const [ownProposal, otherProposal] = [
-        Object.values(proposals).find(proposal => proposal.hash === everyMomentProduct.hashId),
+        Object.values(proposals).find(proposal => proposal.hash === everySituationProduct.hashId),
         Object.values(proposals).find(proposal => proposal.hash === 'outra'),
       ];
       const idOf = (name: unknown) =>
         name === 'own' ? ownProposal?.id : name === 'other' ? otherProposal?.id : name;
       const proposalId = String(idOf(id) ?? 'nenhuma');
-      const { status } = await ask(operation, {
+      const { status } = await request(operation, {
         path: {
           hashId: hash,
           id: ['proposalDetails'].includes(operation) ? proposalId : hash,

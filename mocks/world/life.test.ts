@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyMomentProduct } from '../testing/every-moment-product.ts';
+import { everySituationProduct } from '../testing/every-situation-product.ts';
 import { createWorldClient, worldAt } from '../testing/world-client.ts';
 import type { WorldState } from './state.ts';
 import { createWorld } from './world.ts';
@@ -7,10 +7,10 @@ import { createWorld } from './world.ts';
 const cpf = '52998224725';
 
 test('[4.12, 4.11] after the review of an earlier step the current step follows, and its check continues', async () => {
-  const { ask, save, poll, press } = createWorldClient(worldAt('identidade'));
+  const { request, save, poll, press } = createWorldClient(worldAt('identidade'));
   expect((await poll('identidade')).body.data.stepStatus).toBe('waiting');
   await poll('identidade');
-  const proposalInReview = (await ask('getSystem')).body.data.proposal;
+  const proposalInReview = (await request('getSystem')).body.data.proposal;
   expect(proposalInReview).toMatchObject({
     currentStep: 'identidade',
     reviewStep: 'dados',
@@ -23,12 +23,12 @@ test('[4.12, 4.11] after the review of an earlier step the current step follows,
 
 test('[3.19] a finished proposal has a number, the date of the first instalment, and the date of the payout', async () => {
   const customFieldsAtEnd = async (answers: object) => {
-    const { ask, save } = createWorldClient({
+    const { request, save } = createWorldClient({
       ...worldAt('conta-bancaria', { answers: { ...answers } }),
       completion: { polls: 0, ends: 'success' },
     });
     const { _id: proposalId } = (await save('conta-bancaria', {})).body.data;
-    const { proposal } = (await ask('finishedUpdate', { path: { proposalId } })).body.data;
+    const { proposal } = (await request('finishedUpdate', { path: { proposalId } })).body.data;
     return proposal.customFields;
   };
   const simulacao = { valor: 1500, prazo: 12, taxa: 0.0199, valorDaParcela: 141.9 };
@@ -56,10 +56,10 @@ test('[4.2] skipStep skips a step that the product declares skippable', async ()
 });
 
 test('[4.14] an endorsed proposal cannot be moved back', async () => {
-  const { ask, save, poll } = createWorldClient(worldAt('averbacao'));
+  const { request, save, poll } = createWorldClient(worldAt('averbacao'));
   expect((await save('dados', { celular: '1' })).status).toBe(200);
   await poll('averbacao');
-  const { proposal } = (await ask('getSystem')).body.data;
+  const { proposal } = (await request('getSystem')).body.data;
   expect(proposal).toMatchObject({
     currentStep: 'conta-bancaria',
     customFields: { averbacao: expect.any(String) },
@@ -110,9 +110,9 @@ test.each([
 });
 
 test('[16.4] the world stores name, size, hash and upload time of each file, and counts the files', async () => {
-  const { ask, world } = createWorldClient(worldAt('conta'));
+  const { request, world } = createWorldClient(worldAt('conta'));
   const body = {
-    hashId: everyMomentProduct.hashId,
+    hashId: everySituationProduct.hashId,
     order: 2,
     data: {},
     fotoDaConta: [
@@ -120,7 +120,7 @@ test('[16.4] the world stores name, size, hash and upload time of each file, and
       '[verso.jpg, image/jpeg, 10 bytes, #11111111]',
     ],
   };
-  const { data } = (await ask('updateStep', { path: { step: 'conta' }, body })).body;
+  const { data } = (await request('updateStep', { path: { step: 'conta' }, body })).body;
   const receivedAt = '2026-11-21T12:00:00.000Z';
   expect(data.selfContract.conta).toEqual({
     fotoDaConta: [
@@ -143,10 +143,10 @@ test('[16.4] the world stores name, size, hash and upload time of each file, and
 });
 
 test('[4.28] a repeated request for the document link sends another link and another SMS, and the wait starts again', async () => {
-  const { ask, poll, world } = createWorldClient(worldAt('documentos'));
+  const { request, poll, world } = createWorldClient(worldAt('documentos'));
   await poll('documentos');
   await poll('documentos');
-  const { data } = (await ask('redoDocumentLinkStep')).body;
+  const { data } = (await request('redoDocumentLinkStep')).body;
   expect(data).toMatchObject({
     currentStep: 'documentos',
     stepStatus: 'waiting',
@@ -158,28 +158,28 @@ test('[4.28] a repeated request for the document link sends another link and ano
 
 test('[7.16] a proposal beyond the document link goes back to it; before that step the request is refused', async () => {
   const laterClient = createWorldClient(worldAt('simulacao'));
-  expect((await laterClient.ask('redoDocumentLinkStep')).body.data.currentStep).toBe('documentos');
-  expect((await createWorldClient(worldAt('conta')).ask('redoDocumentLinkStep')).status).toBe(404);
-  expect((await createWorldClient(worldAt('fim')).ask('redoDocumentLinkStep')).status).toBe(422);
+  expect((await laterClient.request('redoDocumentLinkStep')).body.data.currentStep).toBe('documentos');
+  expect((await createWorldClient(worldAt('conta')).request('redoDocumentLinkStep')).status).toBe(404);
+  expect((await createWorldClient(worldAt('fim')).request('redoDocumentLinkStep')).status).toBe(422);
 });
 
 test('[4.28] a fork creates a new proposal with the answers of the steps before the chosen one', async () => {
-  const { ask, world } = createWorldClient(worldAt('simulacao'));
+  const { request, world } = createWorldClient(worldAt('simulacao'));
   const [proposalId] = Object.keys(world.snapshot().proposals);
-  const { data } = (await ask('partialForkProposal', { body: { proposalId, step: 'conta' } })).body;
+  const { data } = (await request('partialForkProposal', { body: { proposalId, step: 'conta' } })).body;
   expect(data.currentStep).toBe('conta');
-  const { proposal } = (await ask('getSystem', { path: { hashId: data.hashId } })).body.data;
+  const { proposal } = (await request('getSystem', { path: { hashId: data.hashId } })).body.data;
   expect(proposal).toMatchObject({ _id: data._id, selfContract: { dados: { cpf } } });
   expect(world.effects()).toMatchObject({ forks: 1, proposals: 2, hashes: 2 });
 });
 
 test("a fork of an unknown proposal, of another person's proposal or at a later step is refused", async () => {
-  const { ask, world } = createWorldClient({
+  const { request, world } = createWorldClient({
     ...worldAt('conta'),
     others: [{ currentStep: 'dados', answers: {} }],
   });
   const [ownId, otherId] = Object.keys(world.snapshot().proposals);
-  const statusOfFork = async (body: object) => (await ask('partialForkProposal', { body })).status;
+  const statusOfFork = async (body: object) => (await request('partialForkProposal', { body })).status;
   expect([
     await statusOfFork({ proposalId: 'nenhuma' }),
     await statusOfFork({ proposalId: otherId }),
@@ -192,7 +192,7 @@ test("a fork of an unknown proposal, of another person's proposal or at a later 
 
 test('[7.18] a CPF gives its unfinished proposals, newest first; an identifier gives one proposal', async () => {
   const dados = { cpf: '529.982.247-25' };
-  const { ask } = createWorldClient({
+  const { request } = createWorldClient({
     others: [
       { hash: 'velha', currentStep: 'conta', answers: { dados }, daysAgo: 9 },
       { hash: 'nova', currentStep: 'simulacao', answers: { dados, simulacao: { valor: 1200 } }, daysAgo: 2 },
@@ -202,7 +202,7 @@ test('[7.18] a CPF gives its unfinished proposals, newest first; an identifier g
     ],
   });
   const list = async (cpfOrId: string, query: Record<string, string> = {}) =>
-    (await ask('getMultiProposal', { path: { cpfOrId }, query })).body.data;
+    (await request('getMultiProposal', { path: { cpfOrId }, query })).body.data;
   const proposals = await list(cpf);
   expect(proposals.map(({ hashId }: { hashId: string }) => hashId)).toEqual(['nova', 'velha']);
   expect(proposals[0]).toMatchObject({
@@ -216,12 +216,12 @@ test('[7.18] a CPF gives its unfinished proposals, newest first; an identifier g
 });
 
 test('[8.24] if a product allows one proposal per CPF, a second creation is redirected to the first proposal', async () => {
-  const product = { ...everyMomentProduct, oneProposalPerCpf: true };
-  const { ask, world } = createWorldClient(
+  const product = { ...everySituationProduct, oneProposalPerCpf: true };
+  const { request, world } = createWorldClient(
     { others: [{ hash: 'primeira', currentStep: 'conta', answers: { dados: { cpf } } }] },
     product,
   );
-  const response = await ask('createProposal', { body: { hashId: product.hashId, data: { cpf } } });
+  const response = await request('createProposal', { body: { hashId: product.hashId, data: { cpf } } });
   expect(response).toMatchObject({
     status: 409,
     body: { redirectProposalToCurrentStep: true, agxHash: 'primeira' },
@@ -231,7 +231,7 @@ test('[8.24] if a product allows one proposal per CPF, a second creation is redi
 
 test('[3.50] a document is n/a before its step, pending during it, approved after it, reproved if it failed', async () => {
   const situationsOf = async (world: ReturnType<typeof createWorldClient>) => {
-    const { documents } = (await world.ask('proposalDetails')).body.data;
+    const { documents } = (await world.request('proposalDetails')).body.data;
     return documents.map(({ situation }: { situation: string }) => situation);
   };
   expect(await situationsOf(createWorldClient(worldAt('conta')))).toEqual(['', '', '']);
@@ -246,11 +246,11 @@ test('[3.50] a document is n/a before its step, pending during it, approved afte
 });
 
 test('[7.13] a proposal is read with its timeline, by its id and by its hash', async () => {
-  const { ask, save, letTimePass, world, hash } = createWorldClient(worldAt('simulacao'));
+  const { request, save, letTimePass, world, hash } = createWorldClient(worldAt('simulacao'));
   letTimePass(60_000);
   await save('simulacao', { valor: 2500 });
   const [id = ''] = Object.keys(world.snapshot().proposals);
-  const { data } = (await ask('proposalDetails', { path: { id } })).body;
+  const { data } = (await request('proposalDetails', { path: { id } })).body;
   expect(data).toMatchObject({
     hashId: hash,
     value: 2500,
@@ -260,26 +260,26 @@ test('[7.13] a proposal is read with its timeline, by its id and by its hash', a
       { situation: 'emAnalise', description: 'identidade', date: '2026-11-21T12:01:00.000Z' },
     ],
   });
-  expect((await ask('proposalDetails', { path: { id: hash } })).body.data).toEqual(data);
-  expect((await ask('proposalDetails', { path: { id: 'nenhuma' } })).status).toBe(404);
+  expect((await request('proposalDetails', { path: { id: hash } })).body.data).toEqual(data);
+  expect((await request('proposalDetails', { path: { id: 'nenhuma' } })).status).toBe(404);
 });
 
 test('[7.14] contracts come from the scenario, else from the product, else there are none', async () => {
   const contract = { _id: 'c1', number: '46512387', balance: 8420.55 };
   const list = async (world: ReturnType<typeof createWorldClient>) =>
-    (await world.ask('listContracts')).body.data;
+    (await world.request('listContracts')).body.data;
   expect(await list(createWorldClient())).toEqual([]);
-  expect(await list(createWorldClient({}, { ...everyMomentProduct, contracts: [contract] }))).toEqual([
+  expect(await list(createWorldClient({}, { ...everySituationProduct, contracts: [contract] }))).toEqual([
     contract,
   ]);
   expect(
-    await list(createWorldClient({ contracts: [] }, { ...everyMomentProduct, contracts: [contract] })),
+    await list(createWorldClient({ contracts: [] }, { ...everySituationProduct, contracts: [contract] })),
   ).toEqual([]);
 });
 
 test('[7.19] consent is stored and counted; the latest one counts', async () => {
-  const { ask, world, hash } = createWorldClient(worldAt('conta'));
-  const giveConsent = (body: object) => ask('externalLgpd', { body });
+  const { request, world, hash } = createWorldClient(worldAt('conta'));
+  const giveConsent = (body: object) => request('externalLgpd', { body });
   expect((await giveConsent({ hashId: hash, accepted: true, terms: ['lgpd'] })).body.data).toEqual({
     accepted: true,
     date: '2026-11-21T12:00:00.000Z',
@@ -295,18 +295,18 @@ test('[7.19] consent is stored and counted; the latest one counts', async () => 
 });
 
 test('[4.27] a proposal created after an office token was sent was started by a typist', async () => {
-  const { ask, hash } = createWorldClient();
-  await ask('getSystem', { headers: { userofficetoken: 'mesa' } });
-  await ask('createProposal', { body: { hashId: hash, data: { cpf } } });
-  expect((await ask('getSystem')).body.data.proposal.startedAs).toBe('typist');
+  const { request, hash } = createWorldClient();
+  await request('getSystem', { headers: { userofficetoken: 'mesa' } });
+  await request('createProposal', { body: { hashId: hash, data: { cpf } } });
+  expect((await request('getSystem')).body.data.proposal.startedAs).toBe('typist');
 });
 
 test('[3.19] members of a proposal that a scenario plans are sent unchanged, and changes are listed', async () => {
-  const { ask, save } = createWorldClient(
+  const { request, save } = createWorldClient(
     worldAt('conta', { externalRedoStep: 'dados', data: { situation: 'pendente' }, corporationId: 'c1' }),
   );
   await save('dados', { cpf: '40619273887' });
-  expect((await ask('getSystem')).body.data.proposal).toMatchObject({
+  expect((await request('getSystem')).body.data.proposal).toMatchObject({
     externalRedoStep: 'dados',
     data: { situation: 'pendente' },
     corporationId: 'c1',
@@ -320,12 +320,12 @@ test('a write while the service completes the proposal gets a 409', async () => 
 });
 
 test('a completion that fails once succeeds at the next request', async () => {
-  const { ask, world } = createWorldClient({
+  const { request, world } = createWorldClient({
     ...worldAt('conta-bancaria', { completing: true }),
     completion: { polls: 0, ends: 'failed', afterRetry: { polls: 0, ends: 'success' } },
   });
   const [proposalId = ''] = Object.keys(world.snapshot().proposals);
-  const readStatus = async () => (await ask('finishedUpdate', { path: { proposalId } })).status;
+  const readStatus = async () => (await request('finishedUpdate', { path: { proposalId } })).status;
   expect([await readStatus(), await readStatus()]).toEqual([422, 200]);
   expect(world.effects().finished).toBe(1);
 });
@@ -335,8 +335,8 @@ test('a stored world continues; one of another version is discarded', async () =
   const snapshot = world.snapshot();
   const countProposalsFrom = (snapshot: WorldState) =>
     createWorld({
-      scenario: { product: everyMomentProduct.id, world: {} },
-      product: everyMomentProduct,
+      scenario: { product: everySituationProduct.id, world: {} },
+      product: everySituationProduct,
       seed: 7,
       now: () => 0,
       snapshot,

@@ -25,8 +25,8 @@ test.each(statuses)(
   '[4.1] a scenario can start with its step at %s, and every answer has that status',
   async status => {
     const { engine, visitor } = worldAtAnalysis(status);
-    const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
-    const stepAnswer = await dataOf(visitor.ask(`/show-step/${visitor.hash}/step/${slug}`));
+    const { steps } = await dataOf(visitor.get(`/${visitor.hash}/system`));
+    const stepAnswer = await dataOf(visitor.get(`/show-step/${visitor.hash}/step/${slug}`));
     const { stepStatus, currentStep } = await dataOf(visitor.poll(slug));
     const listedStep = steps.find((step: { slug: string }) => step.slug === slug);
     expect([listedStep.state, stepAnswer.state, stepStatus, currentStep]).toEqual([
@@ -48,7 +48,7 @@ test('a form has the status review until it is saved', async () => {
     },
   });
   const readStatus = async () => {
-    const { steps } = await dataOf(visitor.ask(`/${visitor.hash}/system`));
+    const { steps } = await dataOf(visitor.get(`/${visitor.hash}/system`));
     return steps.find((step: { slug: string }) => step.slug === 'endereco').state;
   };
   expect(await readStatus()).toBe('review');

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { everyMomentProduct } from '../testing/every-moment-product.ts';
+import { everySituationProduct } from '../testing/every-situation-product.ts';
 import { createWorldClient, worldAt } from '../testing/world-client.ts';
 
 const code = '482913';
 
 test('[2.23, 4.28] a code is sent by a method of the step, and the right code completes the token step', async () => {
-  const { ask, world, letTimePass } = createWorldClient(worldAt('codigo'));
+  const { request, world, letTimePass } = createWorldClient(worldAt('codigo'));
   const path = { step: 'codigo' };
-  const readCode = async () => (await ask('getTokenValidation', { path })).body.data;
+  const readCode = async () => (await request('getTokenValidation', { path })).body.data;
   expect(await readCode()).toEqual({ status: 'init', method: 'sms', target: '(11) *****-4321' });
-  const sendAnswer = await ask('validateToken', { path, body: { method: 'email' } });
+  const sendAnswer = await request('validateToken', { path, body: { method: 'email' } });
   expect(sendAnswer.body).toMatchObject({
     data: { status: 'waiting', method: 'email', target: 'm***@exemplo.com.br', resendAfter: 30 },
     message: 'Código enviado para m***@exemplo.com.br.',
   });
   letTimePass(12_000);
   expect(await readCode()).toMatchObject({ status: 'waiting', resendAfter: 18 });
-  const stepAnswer = await ask('showStep', { path });
+  const stepAnswer = await request('showStep', { path });
   expect(stepAnswer.body.data.state).toBe('waiting');
-  expect((await ask('validateToken', { path, body: { token: code } })).body.data.status).toBe('success');
+  expect((await request('validateToken', { path, body: { token: code } })).body.data.status).toBe('success');
   expect(await readCode()).toMatchObject({ status: 'success' });
-  expect((await ask('getSystem')).body.data.proposal.currentStep).toBe('conta');
+  expect((await request('getSystem')).body.data.proposal.currentStep).toBe('conta');
   expect(world.effects().codesSent).toBe(1);
 });
 
 test('[2.23] a token step can stay on success until the visitor continues', async () => {
-  const { ask, press } = createWorldClient({
+  const { request, press } = createWorldClient({
     ...worldAt('codigo'),
     checks: { codigo: { polls: 1_000_000, ends: 'success', begins: 'init', stays: true } },
   });
   const path = { step: 'codigo' };
-  await ask('validateToken', { path, body: { method: 'sms' } });
-  await ask('validateToken', { path, body: { token: code } });
-  expect((await ask('showStep', { path })).body.data.state).toBe('success');
+  await request('validateToken', { path, body: { method: 'sms' } });
+  await request('validateToken', { path, body: { token: code } });
+  expect((await request('showStep', { path })).body.data.state).toBe('success');
   expect((await press('codigo', 'advance')).body.data.currentStep).toBe('conta');
 });
 
@@ -40,35 +40,35 @@ test('[2.23] the mock visitor clicks the sent link after some polls of either ki
   const start = { ...worldAt('codigo'), token: { clickedAfter: 1 } };
   const path = { step: 'codigo' };
   const firstClient = createWorldClient(start);
-  await firstClient.ask('validateToken', { path, body: { method: 'sms' } });
+  await firstClient.request('validateToken', { path, body: { method: 'sms' } });
   const statuses = [];
   for (let polls = 0; polls < 2; polls += 1)
-    statuses.push((await firstClient.ask('getTokenValidation', { path })).body.data.status);
+    statuses.push((await firstClient.request('getTokenValidation', { path })).body.data.status);
   expect(statuses).toEqual(['waiting', 'success']);
 
   const otherClient = createWorldClient(start);
-  await otherClient.ask('validateToken', { path, body: { method: 'sms' } });
+  await otherClient.request('validateToken', { path, body: { method: 'sms' } });
   expect((await otherClient.poll('codigo')).body.data.currentStep).toBe('codigo');
   expect((await otherClient.poll('codigo')).body.data.currentStep).toBe('conta');
 });
 
 test('a wrong code, too many attempts, an expired code and a code that was never sent are refused with 422', async () => {
   const path = { step: 'codigo' };
-  const { ask, letTimePass } = createWorldClient({
+  const { request, letTimePass } = createWorldClient({
     ...worldAt('codigo'),
     token: { tries: 2, validFor: 60 },
   });
   const typeToken = async (token: string) => {
-    const { status, body } = await ask('validateToken', { path, body: { token } });
+    const { status, body } = await request('validateToken', { path, body: { token } });
     return status === 422 ? body.message : status;
   };
-  const send = () => ask('validateToken', { path, body: { method: 'sms' } });
+  const send = () => request('validateToken', { path, body: { method: 'sms' } });
   expect(await typeToken(code)).toBe('Solicite um código antes de confirmar.');
   await send();
   expect(await typeToken('000000')).toBe('Código inválido ou expirado.');
   expect(await typeToken('000000')).toBe('Muitas tentativas. Solicite um novo código.');
   expect(await typeToken(code)).toBe('Muitas tentativas. Solicite um novo código.');
-  expect((await ask('showStep', { path })).body.data.state).toBe('failed');
+  expect((await request('showStep', { path })).body.data.state).toBe('failed');
   await send();
   letTimePass(61_000);
   expect(await typeToken(code)).toBe('Código expirado. Solicite um novo código.');
@@ -78,11 +78,11 @@ test('a wrong code, too many attempts, an expired code and a code that was never
 
 test('a method that the step does not offer gets 400; a second code too early gets 429 if the scenario limits codes', async () => {
   const path = { step: 'codigo' };
-  const { ask, letTimePass, world } = createWorldClient({
+  const { request, letTimePass, world } = createWorldClient({
     ...worldAt('codigo'),
     token: { refusesEarly: true, resendAfter: 20 },
   });
-  const send = async (method: string) => (await ask('validateToken', { path, body: { method } })).status;
+  const send = async (method: string) => (await request('validateToken', { path, body: { method } })).status;
   const statuses = [await send('pombo'), await send('sms'), await send('sms')];
   letTimePass(20_000);
   expect([...statuses, await send('sms')]).toEqual([400, 200, 429, 200]);
@@ -90,7 +90,7 @@ test('a method that the step does not offer gets 400; a second code too early ge
 });
 
 test('[4.37] a benefit consultation reports its phases in order, then the proposal advances', async () => {
-  const { ask, poll, save } = createWorldClient(worldAt('conta', { currentStep: 'documentos' }));
+  const { request, poll, save } = createWorldClient(worldAt('conta', { currentStep: 'documentos' }));
   for (let polls = 0; polls < 2; polls += 1) await poll('documentos');
   const phases = [(await poll('documentos')).body.data.benefitPhase];
   for (let polls = 0; polls < 7; polls += 1) phases.push((await poll('beneficio')).body.data.benefitPhase);
@@ -106,7 +106,7 @@ test('[4.37] a benefit consultation reports its phases in order, then the propos
   ]);
   expect((await poll('beneficio')).body.data).toMatchObject({ currentStep: 'simulacao' });
   expect((await save('simulacao', { valor: 1 })).status).toBe(200);
-  expect((await ask('getSystem')).status).toBe(200);
+  expect((await request('getSystem')).status).toBe(200);
 });
 
 test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
@@ -124,14 +124,14 @@ test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
 );
 
 test('[2.26] when the document link becomes the current step, an SMS is sent and the step contains its link', async () => {
-  const { ask, save, world } = createWorldClient(worldAt('conta'));
+  const { request, save, world } = createWorldClient(worldAt('conta'));
   const { data } = (await save('conta', { fotoDaConta: 'a.jpg' })).body;
   expect(data).toMatchObject({
     currentStep: 'documentos',
     stepStatus: 'waiting',
     link: 'https://documentos.exemplo.com.br/envio',
   });
-  expect((await ask('showStep', { path: { step: 'documentos' } })).body.data.link).toBe(data.link);
+  expect((await request('showStep', { path: { step: 'documentos' } })).body.data.link).toBe(data.link);
   expect(world.effects().smsSent).toBe(1);
 });
 
@@ -159,18 +159,18 @@ test('[2.24] a new simulation leads back to the simulation before the step', asy
 });
 
 test('[7.33, 4.28] the consigned private loan sends an SMS, resends it, and continues with the right code', async () => {
-  const { ask, world } = createWorldClient(
+  const { request, world } = createWorldClient(
     worldAt('insercao', { currentStep: 'autorizacao', stepStatus: { autorizacao: 'init' } }),
   );
   const poll = async (startPolling: boolean, resendSms: boolean) =>
-    (await ask('pollC6ConsignadoPrivado', { body: { startPolling, resendSms } })).body.data.stepStatus;
+    (await request('pollC6ConsignadoPrivado', { body: { startPolling, resendSms } })).body.data.stepStatus;
   expect([await poll(false, false), await poll(true, false), await poll(false, true)]).toEqual([
     'init',
     'waiting',
     'waiting',
   ]);
   expect(world.effects()).toMatchObject({ smsSent: 2, redone: 0 });
-  const send = (token: string) => ask('sendC6ConsignadoPrivadoToken', { body: { token } });
+  const send = (token: string) => request('sendC6ConsignadoPrivadoToken', { body: { token } });
   expect((await send('000000')).status).toBe(422);
   expect((await send(code)).body.data).toMatchObject({ currentStep: 'insercao', stepStatus: 'init' });
   expect((await send(code)).body.errors).toEqual({ status: 'CONFLICT' });
@@ -178,35 +178,37 @@ test('[7.33, 4.28] the consigned private loan sends an SMS, resends it, and cont
 });
 
 test('an informational step is left by advance', async () => {
-  const steps = everyMomentProduct.steps.map(step =>
+  const steps = everySituationProduct.steps.map(step =>
     step.slug === 'beneficio' ? { ...step, slug: 'resumo' } : step,
   );
-  const { press } = createWorldClient(worldAt('resumo'), { ...everyMomentProduct, steps });
+  const { press } = createWorldClient(worldAt('resumo'), { ...everySituationProduct, steps });
   expect((await press('resumo', 'advance')).body.data.currentStep).toBe('simulacao');
 });
 
 test('[7.33] only the code completes a token step of the consigned private loan, and one SMS is sent', async () => {
-  const steps = everyMomentProduct.steps.map(step =>
+  const steps = everySituationProduct.steps.map(step =>
     step.slug === 'codigo'
       ? { ...step, stepType: { ...step.stepType, slug: 'c6ConsignadoPrivadoToken' as const } }
       : step,
   );
-  const { ask, press, world } = createWorldClient(worldAt('codigo'), { ...everyMomentProduct, steps });
+  const { request, press, world } = createWorldClient(worldAt('codigo'), { ...everySituationProduct, steps });
   for (let polls = 0; polls < 4; polls += 1)
-    await ask('pollC6ConsignadoPrivado', { body: { startPolling: true, resendSms: false } });
+    await request('pollC6ConsignadoPrivado', { body: { startPolling: true, resendSms: false } });
   expect((await press('codigo', 'advance')).body.data).toMatchObject({
     currentStep: 'codigo',
     stepStatus: 'waiting',
   });
   expect(world.effects().smsSent).toBe(1);
-  const { data } = (await ask('sendC6ConsignadoPrivadoToken', { body: { token: code } })).body;
+  const { data } = (await request('sendC6ConsignadoPrivadoToken', { body: { token: code } })).body;
   expect(data.currentStep).toBe('conta');
 });
 
 test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again only after a retry', async () => {
-  const { ask, poll, world } = createWorldClient(worldAt('insercao', { stepStatus: { insercao: 'init' } }));
+  const { request, poll, world } = createWorldClient(
+    worldAt('insercao', { stepStatus: { insercao: 'init' } }),
+  );
   const startInsertion = async (retry: boolean) =>
-    (await ask('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;
+    (await request('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;
   const steps = [await startInsertion(false), (await poll('insercao')).body.data.stepStatus];
   steps.push(
     await startInsertion(false),
@@ -215,5 +217,7 @@ test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again o
   );
   expect(steps).toEqual(['waiting', 'failed', 'failed', 'waiting', 'averbacao']);
   expect(world.effects().redone).toBe(1);
-  expect((await ask('startCarEquityInsertion', { body: {} })).body.errors).toEqual({ status: 'CONFLICT' });
+  expect((await request('startCarEquityInsertion', { body: {} })).body.errors).toEqual({
+    status: 'CONFLICT',
+  });
 });

@@ -41,7 +41,7 @@ test('a whole journey: created, saved step by step, analysed, completed, finishe
   for (let poll = 0; poll < 3; poll += 1) await note(await visitor.poll('analise-de-credito'));
   const completion = [];
   for (let poll = 0; poll < 2; poll += 1)
-    completion.push((await (await visitor.ask(`/${_id}/finished-update`)).json()).data.stepStatus);
+    completion.push((await (await visitor.get(`/${_id}/finished-update`)).json()).data.stepStatus);
 
   expect(steps).toEqual([
     'endereco',
@@ -54,7 +54,7 @@ test('a whole journey: created, saved step by step, analysed, completed, finishe
   ]);
   expect(completion).toEqual(['waiting', 'success']);
   expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 4, finished: 1 });
-  const system = await (await visitor.ask(`/${visitor.hash}/system`)).json();
+  const system = await (await visitor.get(`/${visitor.hash}/system`)).json();
   expect(system.data.proposal).toMatchObject({ currentStep: 'finalizado', situation: 'finalizada' });
   expect(engine.violations).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('a whole journey: created, saved step by step, analysed, completed, finishe
 test('the system answer has the proposal of the hash with all answers, or null before there is one', async () => {
   const { visitor } = startWorld();
   const readProposal = async () =>
-    (await (await visitor.ask(`/${visitor.hash}/system`)).json()).data.proposal;
+    (await (await visitor.get(`/${visitor.hash}/system`)).json()).data.proposal;
   expect(await readProposal()).toBeNull();
   await visitor.create(personalAnswers(marina));
   expect(await readProposal()).toMatchObject({
@@ -125,7 +125,7 @@ test('a completion that fails answers 422 with stepStatus and errorMessage', asy
     completion: { polls: 0, ends: 'failed', message: 'Conta recusada.' },
   });
   const [id] = Object.keys(engine.snapshot().world.proposals);
-  const response = await visitor.ask(`/${id}/finished-update`);
+  const response = await visitor.get(`/${id}/finished-update`);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ stepStatus: 'failed', errorMessage: 'Conta recusada.' });
   expect(engine.violations).toEqual([]);
@@ -184,7 +184,7 @@ test('a service that validates refuses empty required fields and a CPF with wron
 test('the list of cities belongs to the requested state', async () => {
   const { visitor } = startWorld();
   const citiesOf = async (state: string) => {
-    const answer = await visitor.ask(`/${visitor.hash}/resource/cities?referenceResourceCode=${state}`);
+    const answer = await visitor.get(`/${visitor.hash}/resource/cities?referenceResourceCode=${state}`);
     return (await answer.json()).data.resource.map((option: { label: string }) => option.label);
   };
   expect(await citiesOf('MG')).toContain('Machado');
@@ -195,7 +195,7 @@ test('the list of cities belongs to the requested state', async () => {
 test('the lists have the 27 states and at least 30 banks with their COMPE codes', async () => {
   const { visitor } = startWorld();
   const requestList = async (name: string) =>
-    (await (await visitor.ask(`/${visitor.hash}/resource/${name}`)).json()).data.resource;
+    (await (await visitor.get(`/${visitor.hash}/resource/${name}`)).json()).data.resource;
   const states: { value: string }[] = await requestList('states');
   const banks: { value: string }[] = await requestList('banks');
   expect(new Set(states.map(({ value }) => value)).size).toBe(27);
@@ -213,7 +213,7 @@ test('an unknown list, hash, step or proposal is answered with 404', async () =>
     `/show-step/${visitor.hash}/step/inventado`,
     '/desconhecida/finished-update',
   ])
-    statuses.push((await visitor.ask(path)).status);
+    statuses.push((await visitor.get(path)).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404]);
   expect(engine.violations).toEqual([]);
 });
@@ -222,9 +222,9 @@ test('a new hash opens the same product without answers', async () => {
   const { visitor } = startWorld(inAnalysis);
   const { data } = await (await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '' })).json();
   expect(data.hashId).not.toBe(visitor.hash);
-  const system = await (await visitor.ask(`/${data.hashId}/system`)).json();
+  const system = await (await visitor.get(`/${data.hashId}/system`)).json();
   expect(system.data.proposal).toBeNull();
-  const otherProposals = await (await visitor.ask(`/${data.hashId}/get-multi-proposal/52998224725`)).json();
+  const otherProposals = await (await visitor.get(`/${data.hashId}/get-multi-proposal/52998224725`)).json();
   expect(otherProposals.data).toMatchObject([{ hashId: visitor.hash, currentStep: 'analise-de-credito' }]);
 });
 

@@ -90,7 +90,7 @@ test('every requirement that the title of a test cites exists', () => {
   expect(cited.length).toBeGreaterThan(1000);
 });
 
-/** Ids in tests that no scenario has, because they show what happens then. */
+/** Ids that no scenario has. Tests use them to show how an unknown id is answered. */
 const UNKNOWN_ON_PURPOSE = new Set([
   'another',
   'constructor',

@@ -46,7 +46,7 @@ const textMembersOf = (node: ts.ObjectLiteralExpression): Partial<Record<string,
 
 /** True if one of the tests has the cited title and is not skipped. */
 export const isCitedTestIn = (tests: readonly NamedTest[], { title, isPartial }: TestCitation): boolean =>
-  tests.some(({ name, skipped }) => !skipped && (isPartial ? name.includes(title) : name === title));
+  tests.some(({ name, isSkipped }) => !isSkipped && (isPartial ? name.includes(title) : name === title));
 
 /** Files of tests that a source names, in code and in comments, with their folder. */
 export const testFilesNamedIn = (source: string): string[] => [

@@ -72,10 +72,10 @@ function isUsed(name: string): boolean {
 }
 
 test('every dependency has a reason in the right table: what ships, or what builds and tests', () => {
-  const breaches = [true, false].flatMap(ships => {
-    const table = ships ? 'What ships' : 'What builds and tests';
-    const namedPackages = reasons.filter(row => row.isShipped === ships).map(({ name }) => name);
-    const listedPackages = ships ? shippedPackages : devPackages;
+  const breaches = [true, false].flatMap(isShipped => {
+    const table = isShipped ? 'What ships' : 'What builds and tests';
+    const namedPackages = reasons.filter(row => row.isShipped === isShipped).map(({ name }) => name);
+    const listedPackages = isShipped ? shippedPackages : devPackages;
     return [
       ...listedPackages
         .filter(name => !namedPackages.includes(name))

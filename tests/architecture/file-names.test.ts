@@ -48,7 +48,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'tests/architecture/house-rules.ts': RULE,
   'tests/architecture/import-law.ts': RULE,
   'tests/architecture/lazy-code.ts': RULE,
-  'tools/record/fictitious-values.ts': 'functions that make a value, each named after its kind',
+  'tools/record/fictitious-values.ts': 'functions that each make one kind of fictitious value',
 };
 
 /** A file of the catalogue is named after its situation or product, because its scenarios are named by their ids. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import {
   barrelSigns,
+  datesReadFromText,
   fileOfWireName,
   hasDefaultExport,
   intlCreatedOnLoad,
@@ -10,7 +11,6 @@ import {
   registryEntriesOf,
   replacesNetwork,
   usesUnsafeHas,
-  writtenDateReads,
 } from './house-rules.ts';
 import { isCode, isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
 
@@ -142,7 +142,7 @@ test('[9.33] no code parses a date from a text that Intl has formatted', () => {
     ({ path }) => /^(src|mocks|scenarios)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
   expectNoBreaches(
-    shippedFiles.flatMap(({ path, source }) => writtenDateReads(path, source)),
+    shippedFiles.flatMap(({ path, source }) => datesReadFromText(path, source)),
     { rule: 'Nothing reads a date out of text that Intl has written.' },
   );
 });
@@ -155,14 +155,14 @@ test.each([
   "export const at = new Date(date.toLocaleString('en-US', { timeZone: 'UTC' }));",
   'export const at = Date.parse(date.toLocaleString());',
 ])('[9.33] the rule finds a date parsed from formatted text: %s', source => {
-  expect(writtenDateReads('a.ts', source)).not.toEqual([]);
+  expect(datesReadFromText('a.ts', source)).not.toEqual([]);
 });
 
 test.each([
   "const DAY = new Intl.DateTimeFormat('pt-BR'); export const parts = (now: number) => DAY.formatToParts(now);",
   "const AMOUNT = new Intl.NumberFormat('pt-BR'); export const shown = (n: number) => AMOUNT.format(n);",
 ])('[9.33] the rule allows code that parses no formatted text: %s', source => {
-  expect(writtenDateReads('a.ts', source)).toEqual([]);
+  expect(datesReadFromText('a.ts', source)).toEqual([]);
 });
 
 test('[14.1] no module of the app creates an object of Intl while it is loaded', () => {

@@ -141,7 +141,7 @@ const DATE_READERS = new Set([
  * Breaches where a date that Intl has formatted is used, or where any text of Intl is taken apart. WebKit wrote 11/22/2026
  * where Chromium writes 2026-11-22, so days come from `formatToParts` or from src/brazil/date.ts.
  */
-export function writtenDateReads(path: string, source: string): string[] {
+export function datesReadFromText(path: string, source: string): string[] {
   if (!/\b(?:DateTimeFormat|format|formatRange|toLocale\w*String)\b/.test(source)) return [];
   const file = parse(path, source);
   const dateFormats = new Set<string>();

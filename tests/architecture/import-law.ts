@@ -77,12 +77,8 @@ function findBreach(importer: Importer, imported: Import, target: Target): strin
   }
 }
 
-function findPackageBreach(
-  { path, name, layer, isTest: test }: Importer,
-  packageName: string,
-  specifier: string,
-) {
-  if (test || layer.packages.includes('*')) return undefined;
+function findPackageBreach({ path, name, layer, isTest }: Importer, packageName: string, specifier: string) {
+  if (isTest || layer.packages.includes('*')) return undefined;
   if (!layer.packages.includes(packageName))
     return `${name} may use ${listOf(layer.packages)}, not ${packageName}. Move the code to a layer that may, or add the package to its line in layers.ts with a reason.`;
   const restriction = RESTRICTED_PACKAGES.find(
@@ -100,12 +96,12 @@ function findFileBreach(
   imported: Import,
   target: Extract<Target, { kind: 'file' }>,
 ): string | undefined {
-  const { path, name, layer, isTest: test } = importer;
+  const { path, name, layer, isTest } = importer;
   if (target.path.startsWith(STYLES)) {
     const mayUseStyles = name === 'ui' || layer.mayImport.includes('ui') || layer.mayImport.includes('*');
     return mayUseStyles ? undefined : `${name} may not use styles. Move them to a layer that may import ui.`;
   }
-  if (!test && name !== 'tests' && name !== 'stories' && isTestCode(target.path))
+  if (!isTest && name !== 'tests' && name !== 'stories' && isTestCode(target.path))
     return 'that file is for tests only. Move what both need into a file of its own.';
 
   const targetLayer = layerOf(target.path);
@@ -120,7 +116,7 @@ function findFileBreach(
   if (path === ENTRY_FILE && target.path === ENTRY_MOCKS)
     return imported.kind === 'dynamic' ? undefined : 'the mocks may only be loaded by import().';
   const allowed = layer.mayImport.includes('*') || layer.mayImport.includes(targetLayer);
-  if (!allowed && !(test && TEST_IMPORTS.includes(targetLayer)))
+  if (!allowed && !(isTest && TEST_IMPORTS.includes(targetLayer)))
     return `${name} may import ${listOf(layer.mayImport)}, not ${targetLayer}. Pass the value in from above, or move the code.`;
   if (target.notation === 'relative' && path !== ENTRY_FILE && aliases.has(`#${targetLayer}/`))
     return `a layer is crossed. Write '#${targetLayer}/${target.path.slice(`${layersByName.get(targetLayer)?.folder}/`.length)}'.`;

@@ -94,7 +94,7 @@ test('[11.3] [8.2] code that protects data or reports failures, and the usual fo
     {
       rule: 'Code that protects data, reports failures or belongs to an ordinary first form is in the start file.',
       remedy:
-        'Import it statically from a module of the start file. If the file was renamed, correct IN_START.',
+        'Import it statically from a module of the start file. If the file was renamed, correct START_FILES.',
     },
   );
 });

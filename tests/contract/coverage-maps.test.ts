@@ -28,7 +28,7 @@ function scenarioById(id: string): Scenario {
 
 const rowOf = (map: CoverageMap, id: string) => map.rows.find(row => row.id === id);
 const shownIn = (map: CoverageMap, id: string, column: string) => rowOf(map, id)?.cells[column]?.screen;
-const playedBy = async (...ids: readonly string[]) =>
+const openScenarios = async (...ids: readonly string[]) =>
   Promise.all(
     ids.map(async id => ({
       scenario: scenarioById(id),
@@ -95,7 +95,10 @@ test('[10.8] an operation without an error scenario is a gap', () => {
 });
 
 test('[10.8b] a step is covered in the status in which the service opens it, or by texts that only this step has', async () => {
-  const map = stepsMap({ '4.7': ['form', 'creditAnalysis'] }, await playedBy('polling-success', 'resume'));
+  const map = stepsMap(
+    { '4.7': ['form', 'creditAnalysis'] },
+    await openScenarios('polling-success', 'resume'),
+  );
   expect(shownIn(map, '4.7 creditAnalysis', 'waiting')).toEqual(['polling-success']);
   expect(shownIn(map, '4.7 form', 'init')).toEqual(['resume']);
   expect(shownIn(map, '4.7 creditAnalysis', 'failed')).toEqual([]);
@@ -103,14 +106,14 @@ test('[10.8b] a step is covered in the status in which the service opens it, or 
 });
 
 test('[10.8] a field is covered when the walk uses it or reaches its step', async () => {
-  const map = fieldsMap(['cep', 'date', 'slider'], await playedBy('conflict'));
+  const map = fieldsMap(['cep', 'date', 'slider'], await openScenarios('conflict'));
   expect(shownIn(map, '3.32 cep', 'cenários')).toEqual(['conflict']);
   expect(shownIn(map, '3.32 date', 'cenários')).toEqual([]);
   expect(rowOf(map, '3.32 slider')?.gaps).toEqual(['no scenario shows such a field']);
 });
 
 test('[10.8] an entry of a registry that no scenario reaches is reported with its file and the remedy', async () => {
-  const played = await playedBy('conflict');
+  const openedScenarios = await openScenarios('conflict');
   const list = {
     noun: 'mask',
     file: 'src/journey/masks/index.ts',
@@ -118,7 +121,7 @@ test('[10.8] an entry of a registry that no scenario reaches is reported with it
     reachedBy: () => ['cep'],
     remedy: 'use it in a field',
   };
-  const map = registriesMap(played, [list]);
+  const map = registriesMap(openedScenarios, [list]);
   expect(shownIn(map, 'mask cep', 'cenários')).toEqual(['conflict']);
   expect(complaintsAbout([map], {})).toEqual([
     'mask pis: no scenario reaches this entry of src/journey/masks/index.ts. Remedy: use it in a field, or name the test that shows it in tools/coverage/by-tests.ts',
@@ -140,15 +143,15 @@ test.each([
   ['rule crefisa', 'credito-crefisa-comeco', 'conflict'],
   ['product consorcio', 'consorcio-completo', 'conflict'],
 ])('[10.8] %s is reached by the scenario %s and not by %s', async (id, reachingScenario, otherScenario) => {
-  expect(shownIn(registriesMap(await playedBy(reachingScenario, otherScenario)), id, 'cenários')).toEqual([
-    reachingScenario,
-  ]);
+  expect(
+    shownIn(registriesMap(await openScenarios(reachingScenario, otherScenario)), id, 'cenários'),
+  ).toEqual([reachingScenario]);
 });
 
 test('[10.8] an error whose text the scenario does not expect is not reached', async () => {
-  const [played] = await playedBy('bank-account-refused');
-  if (!played) throw new Error('no scenario');
-  const { scenario, opening } = played;
+  const [openedScenario] = await openScenarios('bank-account-refused');
+  if (!openedScenario) throw new Error('no scenario');
+  const { scenario, opening } = openedScenario;
   const scenarioWithoutExpectations: Scenario = {
     ...scenario,
     walk: scenario.walk.filter(action => action.do !== 'waitFor'),

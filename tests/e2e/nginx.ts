@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nginxOrInstall } from '../../tools/nginx.mjs';
+import { findOrInstallNginx } from '../../tools/nginx.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -78,7 +78,7 @@ function createNginxConfiguration(folder: string): string {
 }
 
 /** The path of nginx; undefined if it is neither installed nor installable. */
-export const nginx = nginxOrInstall();
+export const nginx = findOrInstallNginx();
 
 /**
  * Starts nginx on a configured folder and returns a function that stops it. @throws Error with the output of nginx when

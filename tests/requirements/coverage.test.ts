@@ -18,7 +18,7 @@ const resultOf = (name: string, state: TestState): TestResult => ({
   file: 'a.test.ts',
   ranAt: 1,
 });
-const namedTest = (name: string, skipped = false) => ({ name, file: 'b.test.ts', skipped });
+const namedTest = (name: string, isSkipped = false) => ({ name, file: 'b.test.ts', isSkipped });
 
 test('the state of every requirement follows from its tests', () => {
   const { lines, badCitations, citedAssumptions } = coverageOf(

@@ -73,7 +73,7 @@ export function coverageOf(
   const ignoredCitations = new Set<string>();
   for (const test of results)
     recordCitations(test, test.state === 'skipped' ? ignoredCitations : citedBy[test.state]);
-  for (const test of namedTests) recordCitations(test, test.skipped ? ignoredCitations : citedBy.named);
+  for (const test of namedTests) recordCitations(test, test.isSkipped ? ignoredCitations : citedBy.named);
 
   const stateOf = (number: string): LineState => {
     if (citedBy.failed.has(number)) return 'failing';

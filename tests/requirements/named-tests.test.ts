@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namedScenariosIn, namedTestsIn } from './named-tests.ts';
 
 const namesIn = (source: string) =>
-  namedTestsIn('x.test.ts', source).map(({ name, skipped }) => [name, skipped]);
+  namedTestsIn('x.test.ts', source).map(({ name, isSkipped }) => [name, isSkipped]);
 
 test('tests and suites are found whose names are literals, templates or parts of a table', () => {
   const source = `
@@ -59,12 +59,12 @@ test('no other text is recognised as a test', () => {
 
 test('a .tsx file with markup is parsed', () => {
   const [namedTest] = namedTestsIn('x.browser.test.tsx', `test('[2.1] a', () => render(<div />));`);
-  expect(namedTest).toEqual({ name: '[2.1] a', file: 'x.browser.test.tsx', skipped: false });
+  expect(namedTest).toEqual({ name: '[2.1] a', file: 'x.browser.test.tsx', isSkipped: false });
 });
 
 test('the requirements of a scenario become the name of a test', () => {
   const source = `export const resume = defineScenario({ id: 'resume', requirements: ['2.19', '4.21'], plan: {} });`;
   expect(namedScenariosIn('resume.ts', source)).toEqual([
-    { name: '[2.19] [4.21] scenario', file: 'resume.ts', skipped: false },
+    { name: '[2.19] [4.21] scenario', file: 'resume.ts', isSkipped: false },
   ]);
 });

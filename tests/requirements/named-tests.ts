@@ -7,7 +7,7 @@ export interface NamedTest {
   /**
    * True for `skip`, `todo`, `fixme` and `fails`: the test proves nothing, but the numbers that it cites must exist.
    */
-  readonly skipped: boolean;
+  readonly isSkipped: boolean;
 }
 
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite']);
@@ -27,12 +27,12 @@ export function namedTestsIn(file: string, source: string): NamedTest[] {
       const [name] = node.arguments;
       if (name !== undefined && calleeNames[0] !== undefined && TEST_FUNCTIONS.has(calleeNames[0])) {
         const text = literalText(name);
-        const skipped = calleeNames.some(calleeName => SKIPPING.has(calleeName));
+        const isSkipped = calleeNames.some(calleeName => SKIPPING.has(calleeName));
         const citations = text?.includes('%s') ? citedByRows(node.expression, tables) : [];
         if (text !== undefined && citations.length > 0)
           for (const citation of citations)
-            tests.push({ name: text.replace('%s', () => citation), file, skipped });
-        else if (text !== undefined) tests.push({ name: text, file, skipped });
+            tests.push({ name: text.replace('%s', () => citation), file, isSkipped });
+        else if (text !== undefined) tests.push({ name: text, file, isSkipped });
       }
     }
     ts.forEachChild(node, visit);
@@ -91,7 +91,7 @@ export function namedScenariosIn(file: string, source: string): NamedTest[] {
       tests.push({
         name: `${numbers.map(number => `[${number}]`).join(' ')} scenario`,
         file,
-        skipped: false,
+        isSkipped: false,
       });
     }
     ts.forEachChild(node, visit);

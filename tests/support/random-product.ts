@@ -20,7 +20,7 @@ import {
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireField } from '#scenarios/wire.ts';
-import { cpf } from '../../tools/record/fictitious-values.ts';
+import { randomCpf } from '../../tools/record/fictitious-values.ts';
 
 /** How the random visitor treats a field of a random product. */
 export interface FuzzField {
@@ -50,7 +50,8 @@ type FieldFactory = (
 const threeOptions = choices(['a', 'Opção um'], ['b', 'Opção dois'], ['c', 'Opção três']);
 const optionLabels = ['Opção um', 'Opção dois', 'Opção três'] as const;
 
-const createMaskedCpf = (faker: Faker): string => cpf(faker).replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+const createMaskedCpf = (faker: Faker): string =>
+  randomCpf(faker).replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
 const createCellphone = (area: string, faker: Faker): string =>
   `(${area}) 9${faker.string.numeric({ length: 4, allowLeadingZeros: false })}-${faker.string.numeric(4)}`;
 const createEmailAddress = (faker: Faker): string =>

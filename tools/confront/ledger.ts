@@ -4,7 +4,7 @@ import { compareCall, contradicts, type Deviation } from './compare.ts';
 import type { ContractModel } from './contract-model.ts';
 import { createDiscretion, type Discretion } from './discretion.ts';
 
-/** The calls that have something in common. */
+/** How often something was found in the recordings, and where first. */
 export interface Occurrences {
   /** Number of the first call: `12`, or `2:12` for call 12 of the second file. */
   first: string;

@@ -17,27 +17,27 @@ export function requestBodyOf(call: HarCall): RecordedBody {
     if (formParts.length === 0 && text === '') return { kind: 'none' };
     return { kind: 'value', type, value: formOf(formParts) };
   }
-  return bodyOf(type, text, 'has a body that');
+  return bodyOf(type, text);
 }
 
 export function answerBodyOf(call: HarCall): RecordedBody {
   const { answerType: type, answerText: text } = call;
   if (call.answerProblem !== '') return { kind: 'unreadable', reason: call.answerProblem };
   if (call.isAnswerMissing) return { kind: 'missing' };
-  return bodyOf(type, text, 'has a body that');
+  return bodyOf(type, text);
 }
 
-function bodyOf(type: string, text: string, subject: string): RecordedBody {
+function bodyOf(type: string, text: string): RecordedBody {
   if (text === '') return { kind: 'none' };
   if (!/^application\/(?:[\w.-]+\+)?json$/.test(type)) return { kind: 'value', type, value: text };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { kind: 'unreadable', reason: `${subject} is not JSON, though its content type is JSON` };
+    return { kind: 'unreadable', reason: 'has a body that is not JSON, though its content type is JSON' };
   }
   if (isDeeperThan(maxDepth, value))
-    return { kind: 'unreadable', reason: `${subject} is nested more than ${maxDepth} levels deep` };
+    return { kind: 'unreadable', reason: `has a body that is nested more than ${maxDepth} levels deep` };
   return { kind: 'value', type, value };
 }
 

@@ -55,12 +55,10 @@ const plansFailure =
     );
 
 /** The plan contains a body that fulfils a condition. */
-const plansBody = (fits: (body: object, evidence: Evidence) => boolean): Proof =>
-  function answered(evidence) {
-    return evidence.planned.some(
-      ({ body }) => typeof body === 'object' && body !== null && fits(body, evidence),
-    );
-  };
+const plansBody =
+  (fits: (body: object, evidence: Evidence) => boolean): Proof =>
+  evidence =>
+    evidence.planned.some(({ body }) => typeof body === 'object' && body !== null && fits(body, evidence));
 const hasMember = (body: object, name: string, value?: unknown): boolean =>
   Object.entries(body).some(
     ([key, memberValue]) => key === name && (value === undefined || memberValue === value),
@@ -76,7 +74,7 @@ const row = (number: string, title: string, proof: Proof): CatalogueRow => ({
   citedNumbers: [number],
   proof,
 });
-const text = (number: string, sentence: string): CatalogueRow =>
+const textRow = (number: string, sentence: string): CatalogueRow =>
   row(number, sentence, anyOf(showsTexts(sentence), writesLine(sentence)));
 
 const inconsistencyKinds = [
@@ -109,18 +107,18 @@ function readListedMessages(body: object): string[] {
 
 /** Chapter 8, row by row (10.8): a scenario covers a row when it cites its number and demands its content. */
 export const catalogue: readonly CatalogueRow[] = [
-  text('8.1', 'Não temos uma oferta hoje para você'),
-  text('8.2', 'Verifique sua conexão com a internet.'),
-  text('8.3', 'Por favor, tente novamente recarregando a página.'),
-  text('8.4', 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
-  text('8.5', 'Não foi possível obter o ID da proposta.'),
-  text('8.6', 'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde'),
-  text('8.7', 'Nenhuma item encontrado, verifique sua conexão.'),
-  text('8.8', 'hash não encontrado'),
-  text('8.9', 'Device IP not found'),
+  textRow('8.1', 'Não temos uma oferta hoje para você'),
+  textRow('8.2', 'Verifique sua conexão com a internet.'),
+  textRow('8.3', 'Por favor, tente novamente recarregando a página.'),
+  textRow('8.4', 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
+  textRow('8.5', 'Não foi possível obter o ID da proposta.'),
+  textRow('8.6', 'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde'),
+  textRow('8.7', 'Nenhuma item encontrado, verifique sua conexão.'),
+  textRow('8.8', 'hash não encontrado'),
+  textRow('8.9', 'Device IP not found'),
   row('8.10', 'Atenção! com a mensagem do hash', showsTexts('Atenção!')),
-  text('8.11', 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'),
-  text('8.12', 'Não foi possível criar a proposta, tente novamente mais tarde.'),
+  textRow('8.11', 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'),
+  textRow('8.12', 'Não foi possível criar a proposta, tente novamente mais tarde.'),
   row(
     '8.13',
     'Atenção - Cookies bloqueados!',
@@ -132,10 +130,10 @@ export const catalogue: readonly CatalogueRow[] = [
     'Atenção na busca de empresas',
     allOf(showsTexts('Atenção'), plansFailure('findCompaniesByName')),
   ),
-  text('8.16', 'Nenhuma empresa encontrada'),
-  text('8.17', 'Recurso não encontrado'),
-  text('8.18', 'Geolocalização não é suportada pelo navegador.'),
-  text('8.19', 'Configuração do produto não encontrada.'),
+  textRow('8.16', 'Nenhuma empresa encontrada'),
+  textRow('8.17', 'Recurso não encontrado'),
+  textRow('8.18', 'Geolocalização não é suportada pelo navegador.'),
+  textRow('8.19', 'Configuração do produto não encontrada.'),
   row(
     '8.20',
     'lista de MENSAGEM unida por |',
@@ -144,7 +142,7 @@ export const catalogue: readonly CatalogueRow[] = [
       return joined.includes(' | ') && texts.some(shownText => shownText.includes(joined));
     }),
   ),
-  text('8.21', 'Instabilidade na comunicação'),
+  textRow('8.21', 'Instabilidade na comunicação'),
   row(
     '8.22',
     'redirectToErrorPage encerra com a mensagem',
@@ -178,7 +176,7 @@ export const catalogue: readonly CatalogueRow[] = [
         (scenario.verdict.notSeen ?? []).includes(messageOf(body)),
     ),
   ),
-  text('8.26', 'Não foi possível acessar a proposta'),
+  textRow('8.26', 'Não foi possível acessar a proposta'),
   row(
     '8.27',
     'sem conexão ao abrir: tentar de novo',
@@ -201,7 +199,7 @@ export const catalogue: readonly CatalogueRow[] = [
     proof: plansBody(body => JSON.stringify(body).includes(`"kind":"${kind}"`)),
   })),
   ...['Cep divergente do documento', 'Cidade divergente do documento', 'Estado divergente do documento'].map(
-    sentence => ({ ...text('8.32', sentence), id: `8.32 ${sentence.split(' ')[0]}` }),
+    sentence => ({ ...textRow('8.32', sentence), id: `8.32 ${sentence.split(' ')[0]}` }),
   ),
   {
     ...row(
@@ -212,14 +210,14 @@ export const catalogue: readonly CatalogueRow[] = [
     citedNumbers: documentNumbers,
   },
   ...Object.entries(noticeTexts).map(([number, texts]) => row(number, texts[0], showsTexts(...texts))),
-  text('8.40', 'StepsNotFound'),
-  text('8.41', 'CurrentStepNotFound'),
-  text('8.42', 'Simulação não encontrada'),
-  text('8.43', 'Passo não encontrado'),
-  text('8.44', 'A conexão parece instável'),
-  text('8.45', 'Falha no envio do contrato'),
-  text('8.46', 'Falha no pagamento'),
-  text('8.47', 'No momento não temos oferta disponivel para o seu CPF'),
-  text('8.48', 'Não foi possível carregar os dados. Tente novamente ou atualize a página.'),
-  text('8.49', 'Hash de redirecionamento não encontrado.'),
+  textRow('8.40', 'StepsNotFound'),
+  textRow('8.41', 'CurrentStepNotFound'),
+  textRow('8.42', 'Simulação não encontrada'),
+  textRow('8.43', 'Passo não encontrado'),
+  textRow('8.44', 'A conexão parece instável'),
+  textRow('8.45', 'Falha no envio do contrato'),
+  textRow('8.46', 'Falha no pagamento'),
+  textRow('8.47', 'No momento não temos oferta disponivel para o seu CPF'),
+  textRow('8.48', 'Não foi possível carregar os dados. Tente novamente ou atualize a página.'),
+  textRow('8.49', 'Hash de redirecionamento não encontrado.'),
 ];

@@ -16,10 +16,10 @@ const remedies: Readonly<Record<CoverageMap['name'], string>> = {
 /** The gaps and false claims of the maps, one sentence each. */
 export function complaintsAbout(
   maps: readonly CoverageMap[],
-  open: Readonly<Record<string, string>>,
+  openRows: Readonly<Record<string, string>>,
 ): string[] {
   const rows = maps.flatMap(map => map.rows);
-  const isOpen = (id: string): boolean => Object.hasOwn(open, id);
+  const isOpen = (id: string): boolean => Object.hasOwn(openRows, id);
   const gaps = maps.flatMap(({ name, rows: mapRows }) =>
     mapRows
       .filter(({ id, gaps: rowGaps }) => rowGaps.length > 0 && !isOpen(id))
@@ -28,10 +28,10 @@ export function complaintsAbout(
   const coveredRows = rows
     .filter(({ id, gaps: missing }) => missing.length === 0 && isOpen(id))
     .map(({ id }) => `${id} is covered: remove its line from tools/coverage/open-rows.ts`);
-  const unknownRows = Object.keys(open)
+  const unknownRows = Object.keys(openRows)
     .filter(id => !rows.some(row => row.id === id))
     .map(id => `${id} is listed in tools/coverage/open-rows.ts, but no map has such a row`);
-  const rowsWithoutReason = Object.entries(open)
+  const rowsWithoutReason = Object.entries(openRows)
     .filter(([, reason]) => reason.trim() === '')
     .map(([id]) => `${id} is listed in tools/coverage/open-rows.ts without a reason`);
   return [

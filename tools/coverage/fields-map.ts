@@ -3,19 +3,19 @@ import { productOf } from '#scenarios/products/index.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
 import { textsOf, usedFieldsOf } from './planned-answers.ts';
-import type { PlayedScenario } from './steps-map.ts';
+import type { OpenedScenario } from './steps-map.ts';
 
 /**
  * Builds the map of field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches the
  * field's step and nothing can hide the field there.
  */
-export function fieldsMap(kinds: readonly string[], playedScenarios: readonly PlayedScenario[]): CoverageMap {
+export function fieldsMap(kinds: readonly string[], openedScenarios: readonly OpenedScenario[]): CoverageMap {
   const cells = new Map(kinds.map(kind => [kind, emptyCell()]));
-  for (const played of playedScenarios)
-    for (const kind of kindsShownBy(played)) {
+  for (const opened of openedScenarios)
+    for (const kind of kindsShownBy(opened)) {
       const cell = cells.get(kind) ?? emptyCell();
       cells.set(kind, cell);
-      tick(cell, played.scenario);
+      tick(cell, opened.scenario);
     }
   const rows = [...cells].map(
     ([kind, cell]): MapRow => ({
@@ -28,15 +28,15 @@ export function fieldsMap(kinds: readonly string[], playedScenarios: readonly Pl
   return { name: 'fields', title: 'Tipos de campo × cenários', columns: ['cenários'], rows, falseClaims: [] };
 }
 
-const kindsShownBy = (played: PlayedScenario): Set<string> =>
+const kindsShownBy = (opened: OpenedScenario): Set<string> =>
   new Set(
-    shownFields(played)
+    shownFields(opened)
       .map(componentOf)
       .filter(kind => kind !== ''),
   );
 
 /** The fields that a scenario uses, and the always visible fields of the steps that it reaches. */
-export function shownFields({ scenario, opening }: PlayedScenario): WireField[] {
+export function shownFields({ scenario, opening }: OpenedScenario): WireField[] {
   const steps = opening?.steps ?? productOf(scenario.product).steps;
   const texts = textsOf(scenario);
   const usedFields = usedFieldsOf(scenario);

@@ -15,7 +15,7 @@ import { fieldsMap } from './fields-map.ts';
 import { operationsMap } from './operations-map.ts';
 import { registriesMap } from './registries-map.ts';
 import { stateAtOpening } from './state-at-opening.ts';
-import { type PlayedScenario, stepsMap } from './steps-map.ts';
+import { type OpenedScenario, stepsMap } from './steps-map.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -34,15 +34,15 @@ export async function coverageMaps(
   calledOperations: ReadonlySet<OperationId>,
 ): Promise<CoverageMap[]> {
   const screenScenarios = scenarios.filter(scenario => !isServiceOnly(scenario));
-  const playedScenarios: PlayedScenario[] = await Promise.all(
+  const openedScenarios: OpenedScenario[] = await Promise.all(
     screenScenarios.map(async scenario => ({ scenario, opening: await stateAtOpening(scenario) })),
   );
   const maps = [
     operationsMap(operationFacts, scenarios, calledOperations),
     errorsMap(screenScenarios),
-    stepsMap(knownStepTypes(), playedScenarios),
-    fieldsMap(knownNames('component-kind', fieldKinds), playedScenarios),
-    registriesMap(playedScenarios),
+    stepsMap(knownStepTypes(), openedScenarios),
+    fieldsMap(knownNames('component-kind', fieldKinds), openedScenarios),
+    registriesMap(openedScenarios),
   ];
   return withTests(maps, shownByTests, file =>
     existsSync(`${root}${file}`) ? readFileSync(`${root}${file}`, 'utf8') : '',

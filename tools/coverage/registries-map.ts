@@ -21,7 +21,7 @@ import type { Registry } from '#shared/registry.ts';
 import { emptyCell, tick } from './cells.ts';
 import { shownFields } from './fields-map.ts';
 import { type PlannedAnswer, plannedAnswers, textsOf } from './planned-answers.ts';
-import { type PlayedScenario, shownStatuses } from './steps-map.ts';
+import { type OpenedScenario, shownStatuses } from './steps-map.ts';
 
 /** A list of the code that a recipe of CONTRIBUTING.md extends. */
 interface Extensible {
@@ -30,7 +30,7 @@ interface Extensible {
   file: string;
   names: readonly string[];
   /** The names that a scenario reaches. */
-  reachedBy: (played: PlayedScenario) => Iterable<string>;
+  reachedBy: (opened: OpenedScenario) => Iterable<string>;
   /** How to close a gap. */
   remedy: string;
 }
@@ -40,15 +40,15 @@ interface Extensible {
  * fields, step types, statuses, rows of chapter 8, and calls have separate maps.
  */
 export function registriesMap(
-  playedScenarios: readonly PlayedScenario[],
+  openedScenarios: readonly OpenedScenario[],
   lists: readonly Extensible[] = extensibleLists,
 ): CoverageMap {
   const rows = lists.flatMap(({ noun, file, names, reachedBy, remedy }): MapRow[] => {
     const cells = new Map(names.map(name => [name, emptyCell()]));
-    for (const played of playedScenarios)
-      for (const name of new Set(reachedBy(played))) {
+    for (const opened of openedScenarios)
+      for (const name of new Set(reachedBy(opened))) {
         const cell = cells.get(name);
-        if (cell) tick(cell, played.scenario);
+        if (cell) tick(cell, opened.scenario);
       }
     return [...cells].map(([name, cell]) => ({
       id: `${noun} ${name}`,
@@ -82,8 +82,8 @@ const synonymsOf = <Declaration>(registry: Registry<Declaration>, name: string):
 /** Creates a `reachedBy` that returns the names in a registry that the shown fields use. */
 const createFieldReach =
   <Declaration>(registry: Registry<Declaration>, namesOf: (field: WireField) => readonly unknown[]) =>
-  (played: PlayedScenario): string[] =>
-    shownFields(played)
+  (opened: OpenedScenario): string[] =>
+    shownFields(opened)
       .flatMap(namesOf)
       .flatMap(name => synonymsOf(registry, String(name ?? '')));
 
@@ -152,19 +152,19 @@ const extensibleLists: readonly Extensible[] = [
   },
 ];
 
-function policiesOf(played: PlayedScenario): string[] {
-  const policies = shownStatuses(played).flatMap(({ type, status }) => {
+function policiesOf(opened: OpenedScenario): string[] {
+  const policies = shownStatuses(opened).flatMap(({ type, status }) => {
     const declaration = stepTypes.find(type);
     return declaration?.polling && declaration.polledIn.includes(status) ? [declaration.polling] : [];
   });
-  return played.opening?.isCompleting ? [...policies, 'completion'] : policies;
+  return opened.opening?.isCompleting ? [...policies, 'completion'] : policies;
 }
 
 /**
  * Rules that apply to the product or its lender by name or by steps. Rules that need the identifiers of a deployment
  * are left out.
  */
-function rulesOf({ opening }: PlayedScenario): string[] {
+function rulesOf({ opening }: OpenedScenario): string[] {
   const system = opening && decodeSystem({ ...opening.system });
   const noIdentifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
   return system ? appliedRulesOf(system.configuration, noIdentifiers).map(({ rule }) => rule.name) : [];

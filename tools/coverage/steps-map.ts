@@ -9,7 +9,7 @@ import { emptyCell, isTicked, tick } from './cells.ts';
 import { plannedAnswers, textsOf } from './planned-answers.ts';
 import type { StateAtOpening } from './state-at-opening.ts';
 
-export interface PlayedScenario {
+export interface OpenedScenario {
   scenario: Scenario;
   opening: StateAtOpening | undefined;
 }
@@ -31,20 +31,20 @@ const isStatus = (value: unknown): value is StepStatus => STEP_STATUSES.some(sta
  */
 export function stepsMap(
   typesByRequirement: Readonly<Record<string, readonly string[]>>,
-  playedScenarios: readonly PlayedScenario[],
+  openedScenarios: readonly OpenedScenario[],
 ): CoverageMap {
   const listedTypes = Object.entries(typesByRequirement).flatMap(([number, types]) =>
     types.map(type => ({ number, type })),
   );
   const cells = new Map(listedTypes.map(({ type }) => [type, createEmptyRow()]));
-  for (const played of playedScenarios)
-    for (const { type, status } of shownStatuses(played)) {
+  for (const opened of openedScenarios)
+    for (const { type, status } of shownStatuses(opened)) {
       const row = cells.get(type) ?? createEmptyRow();
       cells.set(type, row);
-      tick(row[status], played.scenario);
+      tick(row[status], opened.scenario);
       // One declaration may cover all types whose names have the same beginning (assumption 4.8).
       const declaredRow = cells.get(findDeclaredName(type) ?? type);
-      if (declaredRow && declaredRow !== row) tick(declaredRow[status], played.scenario);
+      if (declaredRow && declaredRow !== row) tick(declaredRow[status], opened.scenario);
     }
   const unlistedTypes = [...cells.keys()].filter(
     type => !listedTypes.some(listedType => listedType.type === type),
@@ -77,7 +77,7 @@ function createStatusRow(status: StepStatus, cells: ReadonlyMap<string, Record<S
   return { id: `4.1 ${status}`, title: `qualquer tipo em ${status}`, cells: { [status]: sum }, gaps };
 }
 
-export function shownStatuses({ scenario, opening }: PlayedScenario): StepInStatus[] {
+export function shownStatuses({ scenario, opening }: OpenedScenario): StepInStatus[] {
   const steps = opening?.steps ?? productOf(scenario.product).steps;
   const typeOf = (slug: unknown): string | undefined => steps.find(step => step.slug === slug)?.stepType.slug;
   const texts = textsOf(scenario);

@@ -1,10 +1,10 @@
 import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 
 /** A map with one column lists its scenarios by name; a map with several columns shows how many there are. */
-export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>): string {
-  const lines = map.columns.length === 1 ? formatList(map, open) : formatGrid(map, open);
+export function tableOf(map: CoverageMap, openRows: Readonly<Record<string, string>>): string {
+  const lines = map.columns.length === 1 ? formatList(map, openRows) : formatGrid(map, openRows);
   const coveredCount = map.rows.filter(({ gaps }) => gaps.length === 0).length;
-  const openCount = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(open, id)).length;
+  const openCount = map.rows.filter(({ id, gaps }) => gaps.length > 0 && Object.hasOwn(openRows, id)).length;
   return [
     `${map.title}: ${coveredCount} of ${map.rows.length} rows covered${openCount > 0 ? `, ${openCount} open` : ''}`,
     '',
@@ -12,10 +12,10 @@ export function tableOf(map: CoverageMap, open: Readonly<Record<string, string>>
   ].join('\n');
 }
 
-const markOf = ({ id, gaps, tests }: MapRow, open: Readonly<Record<string, string>>): string =>
-  tests ? 't' : gaps.length === 0 ? ' ' : Object.hasOwn(open, id) ? 'o' : '!';
+const markOf = ({ id, gaps, tests }: MapRow, openRows: Readonly<Record<string, string>>): string =>
+  tests ? 't' : gaps.length === 0 ? ' ' : Object.hasOwn(openRows, id) ? 'o' : '!';
 
-function formatList(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+function formatList(map: CoverageMap, openRows: Readonly<Record<string, string>>): string[] {
   const width = Math.max(...map.rows.map(({ id }) => id.length));
   return map.rows.map(row => {
     const scenarios = Object.values(row.cells).flatMap(({ screen, http }) => [...screen, ...http]);
@@ -25,11 +25,11 @@ function formatList(map: CoverageMap, open: Readonly<Record<string, string>>): s
         ? `${scenarios.slice(0, 4).join(', ')} and ${scenarios.length - 4} more`
         : scenarios.join(', ');
     const evidence = scenarioText === '' ? (row.tests?.join(' and ') ?? '-') : scenarioText;
-    return `${markOf(row, open)} ${row.id.padEnd(width)}  ${evidence}${title}`;
+    return `${markOf(row, openRows)} ${row.id.padEnd(width)}  ${evidence}${title}`;
   });
 }
 
-function formatGrid(map: CoverageMap, open: Readonly<Record<string, string>>): string[] {
+function formatGrid(map: CoverageMap, openRows: Readonly<Record<string, string>>): string[] {
   const columns = map.columns.filter(column =>
     map.rows.some(({ cells }) => countScenarios(cells[column]) > 0),
   );
@@ -41,7 +41,7 @@ function formatGrid(map: CoverageMap, open: Readonly<Record<string, string>>): s
     lineOf(' ', '', columns),
     ...map.rows.map(row =>
       lineOf(
-        markOf(row, open),
+        markOf(row, openRows),
         row.id,
         columns.map(column => formatCell(row.cells[column])),
       ),

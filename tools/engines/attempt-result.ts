@@ -23,17 +23,10 @@ export interface Omission {
 }
 
 /** One line, followed by the indented problem if the attempt failed. */
-export function describeAttempt({
-  engine,
-  run,
-  problem,
-  attempt,
-  isLast,
-  duration: took,
-}: AttemptResult): string {
+export function describeAttempt({ engine, run, problem, attempt, isLast, duration }: AttemptResult): string {
   const label = problem === '' ? 'ok   ' : isLast ? 'FAIL ' : 'again';
   const attemptText = attempt > 1 ? `, attempt ${attempt}` : '';
-  const line = `${label} ${engine} ${run} (${(took / 1000).toFixed(1)} s${attemptText})`;
+  const line = `${label} ${engine} ${run} (${(duration / 1000).toFixed(1)} s${attemptText})`;
   return problem === '' ? line : `${line}\n${problem.replaceAll(/^/gm, '       ')}`;
 }
 
@@ -54,7 +47,7 @@ export function describeResults(results: readonly AttemptResult[], omissions: re
   for (const engine of new Set([...results, ...omissions].map(entry => entry.engine))) {
     const engineResults = results.filter(result => result.engine === engine);
     const { passed, failed } = totalsOf(engineResults);
-    const seconds = engineResults.reduce((sum, { duration: took }) => sum + took, 0) / 1000;
+    const seconds = engineResults.reduce((sum, { duration }) => sum + duration, 0) / 1000;
     lines.push(
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${engine}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of runs`,
     );

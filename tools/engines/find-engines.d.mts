@@ -7,4 +7,4 @@ export function findWebKit(): { driver: string; browser: string; display: string
 /** Debian's package names of an engine. */
 export const enginePackages: { gecko: readonly string[]; webkit: readonly string[] };
 /** Engines without Playwright's own build or the system's browser on this machine. */
-export function missingEngines(): Promise<('gecko' | 'webkit')[]>;
+export function findMissingEngines(): Promise<('gecko' | 'webkit')[]>;

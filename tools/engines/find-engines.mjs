@@ -69,7 +69,7 @@ export const enginePackages = {
 };
 
 /** Engines without Playwright's own build or the system's browser on this machine. */
-export async function missingEngines() {
+export async function findMissingEngines() {
   const missing = [];
   if (!findFirefox() && !(await findOwnBuild('firefox'))) missing.push('gecko');
   if (!findWebKit() && !(await findOwnBuild('webkit'))) missing.push('webkit');

@@ -78,8 +78,8 @@ export async function playInWebKit(
           const startedAt = Date.now();
           const { problem, isBroken } = await playRun(run, { browser, host, front, options });
           const isLast = problem === '' || attempt === options.attempts;
-          const took = Date.now() - startedAt;
-          report({ engine: 'webkit', run: nameOf(run), problem, attempt, isLast, duration: took });
+          const duration = Date.now() - startedAt;
+          report({ engine: 'webkit', run: nameOf(run), problem, attempt, isLast, duration });
           if (isBroken) {
             await browser.close();
             browser = await startWebKit(options.programs);

@@ -147,9 +147,9 @@ async function playFeature(
 }
 
 /** One line for each feature. */
-function describeFeature({ engine, name, finding, duration: took }: PlayedFeature): string {
+function describeFeature({ engine, name, finding, duration }: PlayedFeature): string {
   const details = finding.state === 'works' ? '' : `: ${finding.details}`;
-  return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(took / 1000).toFixed(1)} s)${details}`;
+  return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(duration / 1000).toFixed(1)} s)${details}`;
 }
 
 /** The table of docs/engines.md, for the engines that were tried. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { mdnFloor } from './browser-floor.ts';
 import { compatDataVersion } from './compat-data.ts';
-import { type LackedMember, makeFloorLib } from './floor-lib.ts';
+import { createFloorLib, type LackedMember } from './floor-lib.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const remedy =
@@ -18,7 +18,7 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
   const { compilerOptions }: { compilerOptions: { lib: string[] } } = JSON.parse(
     readFileSync(join(root, 'tsconfig.json'), 'utf8'),
   );
-  const makerCode = readFileSync(new URL('./floor-lib.ts', import.meta.url), 'utf8');
+  const generatorCode = readFileSync(new URL('./floor-lib.ts', import.meta.url), 'utf8');
   const key = createHash('sha256')
     .update(
       JSON.stringify([
@@ -27,7 +27,7 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
         [...excepted],
         compatDataVersion,
         ts.version,
-        makerCode,
+        generatorCode,
       ]),
     )
     .digest('hex');
@@ -40,7 +40,7 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
   }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { files, lacked } = makeFloorLib(compilerOptions.lib, excepted);
+  const { files, lacked } = createFloorLib(compilerOptions.lib, excepted);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   writeFileSync(cacheFile, JSON.stringify({ key, lacked }));
   return lacked;

@@ -44,7 +44,7 @@ function isAtLeast(version: string, minimum: string): boolean {
     const rightNumber = right[index] ?? 0;
     if (leftNumber !== rightNumber) return leftNumber > rightNumber;
   }
-  return left.length >= right.length || right.slice(left.length).every(leftNumber => leftNumber === 0);
+  return left.length >= right.length || right.slice(left.length).every(number => number === 0);
 }
 
 const supports = (

@@ -106,7 +106,7 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
  * member compiles, other code is an error.
  * @param excepted members that stay unchanged ('Document.startViewTransition').
  */
-export function makeFloorLib(lib: readonly string[], excepted: ReadonlySet<string>): FloorLib {
+export function createFloorLib(lib: readonly string[], excepted: ReadonlySet<string>): FloorLib {
   const names = libFilesOf(lib);
   const sources = names.map(name =>
     ts.createSourceFile(name, readFileSync(join(libFolder, name), 'utf8'), ts.ScriptTarget.Latest),

@@ -1,7 +1,7 @@
 import { contractNames } from './contract-names.ts';
 import { type KnownFields, pseudonymKindOf } from './known-fields.ts';
-import { createPatterns } from './patterns.ts';
 import type { PseudonymKind, Pseudonyms } from './pseudonyms.ts';
+import { createTextAnonymiser } from './text-anonymiser.ts';
 
 /** Replaces personal data by pseudonyms. */
 export interface Anonymiser {
@@ -85,7 +85,7 @@ export function createAnonymiser(
   pseudonyms: Pseudonyms,
   secrets: readonly string[],
 ): Anonymiser {
-  const patterns = createPatterns(knownFields, pseudonyms, secrets);
+  const textAnonymiser = createTextAnonymiser(knownFields, pseudonyms, secrets);
 
   const replaceInValue = (value: unknown, key: string): unknown => {
     if (typeof value === 'number')
@@ -94,9 +94,9 @@ export function createAnonymiser(
         : value;
     if (typeof value === 'string') {
       if (identifierMembers.has(key) && isIdentifier(value) && !knownFields.fields.has(key))
-        return patterns.replaceTokens(value);
+        return textAnonymiser.replaceTokens(value);
       const kind = pseudonymKindOf(key, value, knownFields);
-      return kind === 'kept' ? patterns.replaceInText(value) : pseudonyms.pseudonymOf(kind, value);
+      return kind === 'kept' ? textAnonymiser.replaceInText(value) : pseudonyms.pseudonymOf(kind, value);
     }
     if (Array.isArray(value)) return value.map(item => replaceInValue(item, key));
     if (typeof value !== 'object' || value === null) return value;
@@ -114,11 +114,11 @@ export function createAnonymiser(
       if (value === '') return value;
       const kind = Object.hasOwn(kindByMember, key) ? kindByMember[key] : undefined;
       if (kind === 'token' || /(^_?id|Id)$/.test(key)) return pseudonyms.pseudonymOf('token', value);
-      if (kind) return pseudonyms.pseudonymOf(kind === 'city' ? 'city' : kind, value);
+      if (kind) return pseudonyms.pseudonymOf(kind, value);
       if (key === 'target') return value.includes('@') ? '****@exemplo.com.br' : '(**) *****-**00';
       return identifierMembers.has(key) && isIdentifier(value)
-        ? patterns.replaceTokens(value)
-        : patterns.replaceInText(value);
+        ? textAnonymiser.replaceTokens(value)
+        : textAnonymiser.replaceInText(value);
     }
     if (Array.isArray(value)) return value.map(item => replaceInAnswer(item, key));
     if (typeof value !== 'object' || value === null) return value;
@@ -127,7 +127,7 @@ export function createAnonymiser(
 
   /** Replaces personal data in error messages, whatever their nesting. Names of fields stay unchanged. */
   const replaceInErrors = (value: unknown): unknown => {
-    if (typeof value === 'string') return patterns.replaceInText(value);
+    if (typeof value === 'string') return textAnonymiser.replaceInText(value);
     if (Array.isArray(value)) return value.map(replaceInErrors);
     return typeof value === 'object' && value !== null ? mapMembers(value, replaceInErrors) : value;
   };
@@ -135,7 +135,7 @@ export function createAnonymiser(
   return {
     anonymiseValue: value => replaceInValue(value, ''),
     anonymiseAnswer: body => replaceInAnswer(body, ''),
-    anonymiseText: patterns.replaceInText,
+    anonymiseText: textAnonymiser.replaceInText,
   };
 }
 

@@ -24,24 +24,24 @@ function repeatUntilFound(make: () => string): string {
   }
 }
 
-export const cpf = (faker: Faker): string =>
+export const randomCpf = (faker: Faker): string =>
   repeatUntilFound(() => withCheckDigits(randomDigits(9, faker), 2, isCpf));
-export const cnpj = (faker: Faker): string =>
+export const randomCnpj = (faker: Faker): string =>
   repeatUntilFound(() => withCheckDigits(`${randomDigits(8, faker)}0001`, 2, isCnpj));
-export const renavam = (faker: Faker): string =>
+export const randomRenavam = (faker: Faker): string =>
   repeatUntilFound(() => withCheckDigits(randomDigits(10, faker), 1, isRenavam));
 
 const areaCodes = ['11', '21', '31', '41', '51', '61', '71', '81', '91'] as const;
 
 /** 8 or 9 digits after the area code, as the original has them. */
-export const phone = (original: string, faker: Faker): string => {
+export const randomPhone = (original: string, faker: Faker): string => {
   const isMobile = original.length >= 11 || original.length === 9;
   const area = original.length >= 10 ? faker.helpers.arrayElement(areaCodes) : '';
   return `${area}${isMobile ? '99' : '3'}${randomDigits(7, faker)}`;
 };
 
-export const email = (faker: Faker): string => `pessoa.${randomDigits(6, faker)}@exemplo.com.br`;
-export const ip = (faker: Faker): string => `203.0.113.${randomUpTo(254, faker)}`;
+export const randomEmail = (faker: Faker): string => `pessoa.${randomDigits(6, faker)}@exemplo.com.br`;
+export const randomIp = (faker: Faker): string => `203.0.113.${randomUpTo(254, faker)}`;
 
 /** Streets are named after plants, because faker names them after persons, and one might be the visitor. */
 const flowerNames = [
@@ -73,15 +73,15 @@ const treeNames = [
   'Salgueiro',
 ] as const;
 
-export const street = (faker: Faker): string =>
+export const randomStreet = (faker: Faker): string =>
   `Rua das ${faker.helpers.arrayElement(flowerNames)} ${randomUpTo(90, faker)}`;
-export const district = (faker: Faker): string =>
+export const randomDistrict = (faker: Faker): string =>
   `Vila ${faker.helpers.arrayElement(treeNames)} ${randomUpTo(90, faker)}`;
-export const city = (faker: Faker): string =>
+export const randomCity = (faker: Faker): string =>
   `Nova ${faker.helpers.arrayElement(treeNames)} ${randomUpTo(90, faker)}`;
 
 /** Changes every digit and nothing else; the first digit is only zero if it was before. */
-export const account = (original: string, faker: Faker): string =>
+export const randomDigitsLike = (original: string, faker: Faker): string =>
   original.replace(/\d/g, (digit, place: number) =>
     place === 0 && digit !== '0' ? String(randomUpTo(9, faker)) : randomDigits(1, faker),
   );
@@ -93,7 +93,7 @@ const consonants = 'bcdfglmnprstvz';
  * Replaces each letter and digit, and keeps the length. A vowel becomes a vowel, so that a word can be pronounced; a
  * hexadecimal text stays hexadecimal.
  */
-export function randomLetters(original: string, faker: Faker): string {
+export function randomLettersLike(original: string, faker: Faker): string {
   const pick = (characters: string): string => faker.helpers.arrayElement([...characters]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
     return original.replace(/[0-9a-f]/g, () => pick('0123456789abcdef'));
@@ -106,7 +106,7 @@ export function randomLetters(original: string, faker: Faker): string {
 }
 
 /** An unused part of a name; random letters when faker has none left. */
-export function namePart(
+export function randomNamePart(
   kind: 'firstName' | 'lastName',
   original: string,
   used: ReadonlySet<string>,
@@ -116,7 +116,7 @@ export function namePart(
     const name = faker.person[kind]();
     if (/^\p{L}+$/u.test(name) && !used.has(name) && normaliseName(name) !== original) return name;
   }
-  return `Ana${randomLetters('lena', faker)}`;
+  return `Ana${randomLettersLike('lena', faker)}`;
 }
 
 const normaliseName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -127,7 +127,7 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
  * Replaces a date by another day of the previous year, so that age limits still hold. Formats: DD/MM/YYYY, DDMMYYYY,
  * YYYY-MM-DD; a time after the date stays.
  */
-export function date(
+export function moveDate(
   original: string,
   replace: (text: string) => string,
   faker: Faker,

@@ -12,7 +12,7 @@ export interface KnownFields {
 }
 
 /** Collects steps and lists from all answers of a session; a later step replaces an earlier one. */
-export function knownFields(calls: readonly RecordedCall[]): KnownFields {
+export function knownFieldsIn(calls: readonly RecordedCall[]): KnownFields {
   const steps = new Map<string, WireStep>();
   const fields = new Map<string, WireField>();
   const lists = new Map<string, { value: string; label: string }[]>();

@@ -1,18 +1,18 @@
 import type { Faker } from '@faker-js/faker';
 import {
-  account,
-  city,
-  cnpj,
-  cpf,
-  date,
-  district,
-  email,
-  ip,
-  namePart,
-  phone,
-  randomLetters,
-  renavam,
-  street,
+  moveDate,
+  randomCity,
+  randomCnpj,
+  randomCpf,
+  randomDigitsLike,
+  randomDistrict,
+  randomEmail,
+  randomIp,
+  randomLettersLike,
+  randomNamePart,
+  randomPhone,
+  randomRenavam,
+  randomStreet,
 } from './fictitious-values.ts';
 import { seededFaker } from './seeded-faker.ts';
 
@@ -94,7 +94,8 @@ export function createPseudonyms(seed: number): Pseudonyms {
       partIndex += 1;
       const key = `name part ${comparableWord}`;
       const pseudonym =
-        pseudonymByKey.get(key) ?? namePart(kind, comparableWord, new Set(pseudonymByKey.values()), faker);
+        pseudonymByKey.get(key) ??
+        randomNamePart(kind, comparableWord, new Set(pseudonymByKey.values()), faker);
       pseudonymByKey.set(key, pseudonym);
       return applyCaseOf(pseudonym, word);
     });
@@ -107,7 +108,8 @@ export function createPseudonyms(seed: number): Pseudonyms {
       const fixedPseudonym = pseudonymByKey.get(`fixed ${kind} ${comparableText(original)}`);
       if (fixedPseudonym !== undefined) return fixedPseudonym;
       if (kind === 'name') return pseudonymForName(original);
-      if (kind === 'date') return date(original, key => pseudonymFor('digits', key), faker, pseudonymByKey);
+      if (kind === 'date')
+        return moveDate(original, key => pseudonymFor('digits', key), faker, pseudonymByKey);
       const pseudonym = pseudonymFor(kind, canonicalForm(kind, original));
       if (kind === 'cpf' || kind === 'cep' || kind === 'renavam' || kind === 'phone' || kind === 'cnpj')
         return applyMaskOf(pseudonym, original);
@@ -122,29 +124,29 @@ export function createPseudonyms(seed: number): Pseudonyms {
 function drawPseudonym(kind: PseudonymKind, value: string, faker: Faker): string {
   switch (kind) {
     case 'cpf':
-      return cpf(faker);
+      return randomCpf(faker);
     case 'cnpj':
-      return cnpj(faker);
+      return randomCnpj(faker);
     case 'renavam':
-      return renavam(faker);
+      return randomRenavam(faker);
     case 'email':
-      return email(faker);
+      return randomEmail(faker);
     case 'phone':
-      return phone(value, faker);
+      return randomPhone(value, faker);
     case 'cep':
-      return `0${faker.number.int({ min: 1, max: 9 })}${account('000000', faker)}`;
+      return `0${faker.number.int({ min: 1, max: 9 })}${randomDigitsLike('000000', faker)}`;
     case 'street':
-      return street(faker);
+      return randomStreet(faker);
     case 'district':
-      return district(faker);
+      return randomDistrict(faker);
     case 'city':
-      return city(faker);
+      return randomCity(faker);
     case 'ip':
-      return ip(faker);
+      return randomIp(faker);
     case 'digits':
-      return account(value, faker);
+      return randomDigitsLike(value, faker);
     default:
-      return randomLetters(value, faker);
+      return randomLettersLike(value, faker);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Verdict } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type Anonymiser, createAnonymiser } from './anonymiser.ts';
 import { member, textAt } from './har.ts';
-import { componentOf, type KnownFields, keyOf, knownFields } from './known-fields.ts';
+import { componentOf, type KnownFields, keyOf, knownFieldsIn } from './known-fields.ts';
 import { createPseudonyms, type Pseudonyms } from './pseudonyms.ts';
 import type { RecordedCall, RecordedSession } from './session.ts';
 import { walkOf } from './walk-of.ts';
@@ -31,7 +31,7 @@ export interface RecordingOptions {
 /** The scenario of a recorded session, without personal data. */
 export function scenarioOf(session: RecordedSession, options: RecordingOptions): Recording {
   const pseudonyms = createPseudonyms(options.seed);
-  const fields = knownFields(session.calls);
+  const fields = knownFieldsIn(session.calls);
   const product = chooseProduct(session.calls, options.products);
   for (const { operation, path } of session.calls)
     if (operation === 'getSystem' && path.hashId)
@@ -43,7 +43,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   const secrets = [...session.valuesOutsideBodies, ...session.calls.flatMap(secretsIn)];
   const calls = anonymiseCalls(session.calls, createAnonymiser(fields, pseudonyms, secrets));
 
-  const derivedWalk = walkOf(calls, knownFields(calls));
+  const derivedWalk = walkOf(calls, knownFieldsIn(calls));
   const isPlanned = ({ number }: RecordedCall): boolean =>
     options.plansUnreachedAnswers ||
     derivedWalk.stopsBefore === undefined ||
@@ -59,7 +59,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
     scenario: {
       id: options.id,
       title: `Sessão gravada: ${product.title}`,
-      story: 'Uma sessão de verdade, gravada. Pessoas, contas, chaves e textos são gêmeos inventados.',
+      story: 'Uma sessão de verdade, gravada. Pessoas, contas, chaves e textos são substitutos fictícios.',
       requirements: [],
       product: product.id,
       tags: ['gravado'],

@@ -15,14 +15,17 @@ afterAll(() => testHost.host.close());
 
 /** Calls of each kind: reads, a write, one to an external service, and one outside the service's prefix. */
 const calls: readonly [OperationId, (session: string) => Promise<RawAnswer>][] = [
-  ['getSystem', session => testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })],
+  ['getSystem', session => testHost.send(session, { path: `${servicePath}/${testHost.hash}/system` })],
   ['createProposal', session => testHost.create(session)],
   [
     'getResource',
-    session => testHost.ask(session, { path: `${servicePath}/${testHost.hash}/resource/states` }),
+    session => testHost.send(session, { path: `${servicePath}/${testHost.hash}/resource/states` }),
   ],
-  ['getCepFirst', session => testHost.ask(session, { path: '/__external/viacep.com.br/ws/01310100/json/' })],
-  ['findCompaniesByName', session => testHost.ask(session, { path: '/unauth/cnpj/findByName?name=padaria' })],
+  ['getCepFirst', session => testHost.send(session, { path: '/__external/viacep.com.br/ws/01310100/json/' })],
+  [
+    'findCompaniesByName',
+    session => testHost.send(session, { path: '/unauth/cnpj/findByName?name=padaria' }),
+  ],
 ];
 
 /** Starts a session in which the next call of an operation fails. */
@@ -146,7 +149,7 @@ test('[10.10] the delays of a latency range come from the seed: they are the sam
     const session = testHost.startSession(plan);
     sleep.mockClear();
     for (let index = 0; index < 3; index += 1)
-      await testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` });
+      await testHost.send(session, { path: `${servicePath}/${testHost.hash}/system` });
     return sleep.mock.calls.map(([milliseconds]) => milliseconds);
   };
   const [firstRun, secondRun] = [await delaysOfSession(), await delaysOfSession()];
@@ -166,7 +169,9 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
     });
     const statuses: number[] = [];
     for (let call = 0; call < 4; call += 1) {
-      statuses.push((await testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })).status);
+      statuses.push(
+        (await testHost.send(session, { path: `${servicePath}/${testHost.hash}/system` })).status,
+      );
       await waitForResendWindow();
     }
     return statuses;
@@ -178,13 +183,13 @@ test('[10.4] after a sequence the last answer repeats, or the world answers', as
 test('[10.7] any client can break the next call of its own session', async () => {
   const [brokenSession, otherSession] = [testHost.startSession(), testHost.startSession()];
   const breakNext = (text: string) =>
-    testHost.ask(brokenSession, { method: 'POST', path: '/__scenarios/break', body: text });
+    testHost.send(brokenSession, { method: 'POST', path: '/__scenarios/break', body: text });
   expect((await breakNext('{"operation":"getSystem","answer":{"kind":"networkError"}}')).status).toBe(200);
   const system = { path: `${servicePath}/${testHost.hash}/system` };
-  expect((await testHost.ask(otherSession, system)).status).toBe(200);
-  expect((await testHost.ask(brokenSession, system)).text).toBe('');
+  expect((await testHost.send(otherSession, system)).status).toBe(200);
+  expect((await testHost.send(brokenSession, system)).text).toBe('');
   await waitForResendWindow();
-  expect((await testHost.ask(brokenSession, system)).status).toBe(200);
+  expect((await testHost.send(brokenSession, system)).status).toBe(200);
   for (const body of ['', '{', '{"operation":"nada"}', '{"operation":"getSystem","answer":{"kind":"odd"}}'])
     expect((await breakNext(body)).status, body).toBe(400);
   expect((await breakNext('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);

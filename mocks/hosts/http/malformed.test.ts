@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // The host still answers, whatever was sent.
-  expect((await testHost.ask('last', { path: `${servicePath}/${testHost.hash}/system` })).status).toBe(200);
+  expect((await testHost.send('last', { path: `${servicePath}/${testHost.hash}/system` })).status).toBe(200);
   await testHost.host.close();
 });
 
@@ -31,7 +31,7 @@ test.each([
   ],
   ['a content type that is none', '{}', '////'],
 ])('[10.1] %s is answered with the 400 of the contract', async (_, body, type) => {
-  const { status, body: text } = await testHost.ask('strange', {
+  const { status, body: text } = await testHost.send('strange', {
     method: 'POST',
     path: getCreationPath(),
     headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
@@ -63,7 +63,7 @@ test.each([
   ['GET', '/assets/..%5c..%5csecret.txt', 404],
   ['GET', '/%00.txt', 404],
 ] as const)('%s %s is answered with %i', async (method, path, expected) => {
-  const { status, body } = await testHost.ask('strange', { method, path });
+  const { status, body } = await testHost.send('strange', { method, path });
   expect(status).toBe(expected);
   expect(body).not.toContain('root:');
 });
@@ -137,7 +137,7 @@ test('the service accepts files of up to 10 MB, and refuses larger ones with a m
 
 test('a body larger than any set of photos is refused with 413', async () => {
   const body = Buffer.alloc(MAX_BODY_BYTES + 1, 'x');
-  const answer = await testHost.ask('strange', {
+  const answer = await testHost.send('strange', {
     method: 'POST',
     path: getCreationPath(),
     body,
@@ -153,7 +153,7 @@ test('a body larger than any set of photos is refused with 413', async () => {
 test('a body with __proto__ changes no prototype', async () => {
   const body =
     '{"data":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
-  await testHost.ask('strange', { method: 'POST', path: getCreationPath(), body });
+  await testHost.send('strange', { method: 'POST', path: getCreationPath(), body });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 

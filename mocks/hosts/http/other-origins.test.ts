@@ -43,7 +43,7 @@ test('[10.5] another origin can read successes and errors', async () => {
     [`${servicePath}/${hash}/system/x/y`, 404],
     ['/__scenarios', 200],
   ] as const) {
-    const answer = await testHost.ask('cors', { path, headers: { origin } });
+    const answer = await testHost.send('cors', { path, headers: { origin } });
     expect([path, answer.status]).toEqual([path, status]);
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
     expect(answer.headers['access-control-allow-credentials']).toBe('true');
@@ -53,7 +53,7 @@ test('[10.5] another origin can read successes and errors', async () => {
 });
 
 test('a request without an origin gets no CORS headers', async () => {
-  const { headers } = await testHost.ask('cors', { path: '/__scenarios' });
+  const { headers } = await testHost.send('cors', { path: '/__scenarios' });
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('[7.10] a cross-origin multipart/form-data upload is stored', async () => {
   form.append('data', new Blob(['{"cidade":"Santos"}'], { type: 'application/json' }));
   form.append('documento', new File([new Uint8Array(200_000)], 'rg.jpg', { type: 'image/jpeg' }));
   const { currentStep } = JSON.parse(
-    (await testHost.ask(session, { path: `${servicePath}/${testHost.hash}/system` })).body,
+    (await testHost.send(session, { path: `${servicePath}/${testHost.hash}/system` })).body,
   ).data.proposal;
   const response = await fetch(
     `${testHost.host.url}${servicePath}/update-step/${testHost.hash}/step/${currentStep}`,
@@ -92,7 +92,7 @@ test.each([
   'null',
   'texto',
 ])('a request of the unknown origin %s is rejected with 403', async unknownOrigin => {
-  const { host, ask, hash, startSession, effects } = testHost;
+  const { host, send, hash, startSession, effects } = testHost;
   const session = startSession();
   const cookie = `mock_session=${session}`;
   for (const [method, path] of [
@@ -102,7 +102,7 @@ test.each([
     ['POST', `${servicePath}/create-proposal/${hash}`],
     ['OPTIONS', `${servicePath}/create-proposal/${hash}`],
   ] as const) {
-    const answer = await ask(session, { method, path, headers: { origin: unknownOrigin, cookie } });
+    const answer = await send(session, { method, path, headers: { origin: unknownOrigin, cookie } });
     expect([path, answer.status]).toEqual([path, 403]);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   }
@@ -113,7 +113,7 @@ test.each([
 test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://app.localhost:4173'])(
   'a page of a loopback origin (%s) may call the host',
   async localOrigin => {
-    const { status } = await testHost.ask('cors', {
+    const { status } = await testHost.send('cors', {
       path: `${servicePath}/${testHost.hash}/system`,
       headers: { origin: localOrigin },
     });
@@ -124,7 +124,7 @@ test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://app.localho
 test.each(['mal.exemplo', 'localhost.mal.exemplo', '203.0.113.9'])(
   'the host rejects the Host header %s (DNS rebinding)',
   async name => {
-    const answer = await testHost.ask('cors', { path: '/__scenarios/journal', headers: { host: name } });
+    const answer = await testHost.send('cors', { path: '/__scenarios/journal', headers: { host: name } });
     expect(answer.status).toBe(421);
     expect(JSON.parse(answer.body).message).toContain('localhost');
   },
@@ -132,7 +132,7 @@ test.each(['mal.exemplo', 'localhost.mal.exemplo', '203.0.113.9'])(
 
 test('the host accepts a Host header that its options allow', async () => {
   const hostWithName = await startTestHost({ allowedHosts: ['testes.escritorio'] });
-  const answer = await hostWithName.ask(hostWithName.startSession(), {
+  const answer = await hostWithName.send(hostWithName.startSession(), {
     path: '/__scenarios/journal',
     headers: { host: 'testes.escritorio:4173' },
   });

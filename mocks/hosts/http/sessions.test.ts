@@ -11,7 +11,7 @@ afterAll(() => testHost.host.close());
 const requestSystem = (session: string, carrier: 'header' | 'path' | 'cookie', hash = testHost.hash) => {
   const path = `${servicePath}/${hash}/system`;
   const headers = { version: 'v2', ...(carrier === 'cookie' ? { cookie: `mock_session=${session}` } : {}) };
-  if (carrier === 'header') return testHost.ask(session, { path });
+  if (carrier === 'header') return testHost.send(session, { path });
   const address = carrier === 'path' ? `/__session/${session}${path}` : path;
   return fetch(testHost.host.url + address, { headers }).then(async response => ({
     status: response.status,
@@ -32,7 +32,7 @@ test('[10.5d] thirty simultaneous testers in different scenarios and steps do no
   });
   await Promise.all(
     testers.map(({ id, scenario }) =>
-      testHost.ask(id, { path: `/__scenarios/${scenario.id}/play` }).then(({ status, headers }) => {
+      testHost.send(id, { path: `/__scenarios/${scenario.id}/play` }).then(({ status, headers }) => {
         expect([status, headers['x-mock-session']]).toEqual([302, id]);
       }),
     ),
@@ -46,7 +46,7 @@ test('[10.5d] thirty simultaneous testers in different scenarios and steps do no
     ]),
   );
   for (const [index, { id, scenario, creations }] of testers.entries()) {
-    const { body } = await testHost.ask(id, { path: '/__scenarios/journal' });
+    const { body } = await testHost.send(id, { path: '/__scenarios/journal' });
     const report = JSON.parse(body);
     expect(report.scenario, id).toBe(scenario.id);
     expect(report.journal, id).toHaveLength(creations + 2);
@@ -80,21 +80,21 @@ test('a request whose session is unknown or missing is answered with 410 and the
     ['POST', 'reset'],
     ['POST', 'break'],
   ] as const)
-    expect((await testHost.ask('sumida', { method, path: `/__scenarios/${page}` })).status).toBe(410);
+    expect((await testHost.send('sumida', { method, path: `/__scenarios/${page}` })).status).toBe(410);
   expect(testHost.host.sessions.ids()).not.toContain('sumida');
 });
 
 test.each(['a b', 'x;Path=/;Domain=exemplo.com', 'é', 'a'.repeat(65), 'x, y'])(
   'the session name %j is not written into a cookie',
   async name => {
-    const answer = await testHost.ask(name, { path: '/__scenarios/happy-path/play' });
+    const answer = await testHost.send(name, { path: '/__scenarios/happy-path/play' });
     expect(answer.status).toBe(400);
     expect(answer.headers['set-cookie']).toBeUndefined();
   },
 );
 
 test('[10.6] the error for an unknown scenario names similar ones', async () => {
-  const { status, body } = await testHost.ask('x', { path: '/__scenarios/no-ofer/play' });
+  const { status, body } = await testHost.send('x', { path: '/__scenarios/no-ofer/play' });
   expect(status).toBe(404);
   expect(JSON.parse(body)).toMatchObject({
     message: 'Nenhum cenário se chama "no-ofer".',
@@ -109,8 +109,8 @@ test('the addresses of the host accept only their own methods', async () => {
     ['/__scenarios/break', 'GET', 'POST'],
     ['/__scenarios/reset', 'GET', 'POST'],
   ] as const) {
-    const { status, headers } = await testHost.ask('x', { method, path });
+    const { status, headers } = await testHost.send('x', { method, path });
     expect([path, status, headers.allow]).toEqual([path, 405, allow]);
   }
-  expect((await testHost.ask('x', { path: '/__scenarios/happy-path/stop' })).status).toBe(404);
+  expect((await testHost.send('x', { path: '/__scenarios/happy-path/stop' })).status).toBe(404);
 });

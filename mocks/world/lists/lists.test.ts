@@ -20,7 +20,7 @@ const startWorld = (plan: Plan = {}, proposal?: StartingProposal) => {
   });
   const visitor = visitorOf(engine);
   const readList = async (path: string) => {
-    const response = await visitor.ask(`/${visitor.hash}${path}`);
+    const response = await visitor.get(`/${visitor.hash}${path}`);
     return { status: response.status, body: await response.json() };
   };
   const readLabels = async (path: string): Promise<string[]> =>

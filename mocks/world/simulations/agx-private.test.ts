@@ -17,8 +17,8 @@ test('[7.31] the limits are those that the simulation enforces', () => {
 });
 
 test('[8.42] a product that lends nothing has no limits, and no types or terms to choose from', () => {
-  const { ask, successBody } = serviceOf(undefined);
-  expect(ask(getRange, { body: {} }).status).toBe(404);
+  const { request, successBody } = serviceOf(undefined);
+  expect(request(getRange, { body: {} }).status).toBe(404);
   expect(successBody(getAgxPrivateSimulationTypes).data.resource).toEqual([]);
   expect(successBody(getAgxPrivateDeadlines).data.resource).toEqual([]);
 });

@@ -38,17 +38,17 @@ test('[7.29] the financed amount is the price minus the entry, plus fee and tax,
 });
 
 test('[5.31] an entry from 20% to 80% of the value is accepted, any other is refused', () => {
-  const { ask } = serviceWithCar();
+  const { request } = serviceWithCar();
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 62_840_00 }), cents => {
-      const { status } = ask(simulateCdc, { query: { valorEntradaCDC: String(cents / 100) } });
+      const { status } = request(simulateCdc, { query: { valorEntradaCDC: String(cents / 100) } });
       expect(status).toBe(cents >= 12_568_00 && cents <= 50_272_00 ? 200 : 422);
     }),
   );
-  expect(ask(simulateCdc, { query: { valorEntradaCDC: '12567.99' } })).toMatchObject({
+  expect(request(simulateCdc, { query: { valorEntradaCDC: '12567.99' } })).toMatchObject({
     body: { errors: { valorEntradaCDC: 'A entrada deve ficar entre R$ 12.568,00 e R$ 50.272,00.' } },
   });
-  expect(ask(simulateCdc, { query: { valorEntradaCDC: '50272' } }).status).toBe(200);
+  expect(request(simulateCdc, { query: { valorEntradaCDC: '50272' } }).status).toBe(200);
 });
 
 test('[5.31] the default entry is 20%', () => {
@@ -64,7 +64,7 @@ test.each([62_840, '62840', '62840.00', 'R$ 62.840,00', '62.840,00'])(
 );
 
 test.each([undefined, '', 'caro', 0, null])('[8.42] a vehicle worth %j has no simulation', value => {
-  expect(serviceOf(pricing, withVehicle(value)).ask(simulateCdc).status).toBe(404);
+  expect(serviceOf(pricing, withVehicle(value)).request(simulateCdc).status).toBe(404);
 });
 
 test('[2.36] a vehicle whose price exceeds the largest financed amount has no option', () => {
@@ -116,17 +116,19 @@ test('[7.30] a second call of the financing step does not advance the proposal a
 });
 
 test('[7.30] a term that was not offered, or an entry outside the limits, is refused', () => {
-  expect(serviceWithCar().ask(financeCdc, { body: { ...option, prazo: 36 } }).status).toBe(422);
-  expect(serviceWithCar().ask(financeCdc, { body: { ...option, valorEntradaCDC: 60_000 } }).status).toBe(422);
-  expect(serviceWithCar().ask(financeCdc, { body: { ...option, prazo: 'x' } }).status).toBe(400);
+  expect(serviceWithCar().request(financeCdc, { body: { ...option, prazo: 36 } }).status).toBe(422);
+  expect(serviceWithCar().request(financeCdc, { body: { ...option, valorEntradaCDC: 60_000 } }).status).toBe(
+    422,
+  );
+  expect(serviceWithCar().request(financeCdc, { body: { ...option, prazo: 'x' } }).status).toBe(400);
 });
 
 test('[7.30] without a proposal, or after its end, nothing is financed', () => {
-  expect(serviceOf(pricing).ask(financeCdc, { body: option }).status).toBe(404);
+  expect(serviceOf(pricing).request(financeCdc, { body: option }).status).toBe(404);
   const endedProposal = {
     proposal: { currentStep: 'finalizado', answers: { sobreOVeiculo: { valorVeiculo: 62_840 } } },
   };
-  expect(serviceOf(pricing, endedProposal).ask(financeCdc, { body: option })).toMatchObject({
+  expect(serviceOf(pricing, endedProposal).request(financeCdc, { body: option })).toMatchObject({
     status: 404,
     body: { errors: { status: 'CONFLICT' } },
   });
@@ -134,5 +136,5 @@ test('[7.30] without a proposal, or after its end, nothing is financed', () => {
 
 test('[7.30] a visitor who first has to confirm a code finances nothing', () => {
   const lockedWorld: StartingWorld = { ...withVehicle(62_840), access: 'expired' };
-  expect(serviceOf(pricing, lockedWorld).ask(financeCdc, { body: option }).status).toBe(401);
+  expect(serviceOf(pricing, lockedWorld).request(financeCdc, { body: option }).status).toBe(401);
 });

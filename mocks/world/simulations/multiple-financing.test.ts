@@ -54,8 +54,8 @@ test('[7.37] a bank that does not finance such a share makes no offer', () => {
 });
 
 test('[7.37] values outside the limits of the product are refused with a message for each field', () => {
-  const { ask } = serviceOf(pricing);
-  const refusalOf = (changes: object) => ask(multipleFinancing, { body: { ...home, ...changes } });
+  const { request } = serviceOf(pricing);
+  const refusalOf = (changes: object) => request(multipleFinancing, { body: { ...home, ...changes } });
   expect(refusalOf({ valorDeEntrada: 480_000 })).toMatchObject({
     status: 422,
     body: { errors: { valorDeEntrada: expect.anything() } },
@@ -92,17 +92,17 @@ test('[7.25] a request without a postal code uses that of the proposal; without 
   expect(serviceWithAnswers.successBody(getResidencyValue)).toEqual(
     serviceOf(pricing).successBody(getResidencyValue, { query: { cep: '01310100' } }),
   );
-  expect(serviceOf(pricing).ask(getResidencyValue).status).toBe(404);
-  expect(serviceOf(pricing).ask(getResidencyValue, { query: { cep: '123' } }).status).toBe(400);
+  expect(serviceOf(pricing).request(getResidencyValue).status).toBe(404);
+  expect(serviceOf(pricing).request(getResidencyValue, { query: { cep: '123' } }).status).toBe(400);
 });
 
 test('[7.25] the lists of real estate are known by name; the banks are those that lend', () => {
-  const { successBody, ask } = serviceOf(pricing);
+  const { successBody, request } = serviceOf(pricing);
   const valuesOf = (resource: string) =>
     successBody(getMultipleFinancingResource, { query: { resource } }).data.resource.map(
       ({ label }) => label,
     );
   expect(valuesOf('tipoDeImovel')).toContain('Apartamento');
   expect(valuesOf('bancos')).toEqual(['Banco Poente', 'Banco Aurora']);
-  expect(ask(getMultipleFinancingResource, { query: { resource: 'constructor' } }).status).toBe(404);
+  expect(request(getMultipleFinancingResource, { query: { resource: 'constructor' } }).status).toBe(404);
 });

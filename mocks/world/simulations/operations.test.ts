@@ -96,7 +96,7 @@ test.each(Object.keys(simulationOperations) as (keyof typeof simulationOperation
         queries,
         bodies,
         (pricing, start, path, query, body) => {
-          const { status, body: answer } = serviceOf(pricing, start).ask(
+          const { status, body: answer } = serviceOf(pricing, start).request(
             simulationOperations[name] as never, // each takes any call
             { path, query, body },
           );

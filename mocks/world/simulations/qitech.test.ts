@@ -52,7 +52,7 @@ test('[3.42] a portability moves exactly what is owed, free of fee and tax', () 
 test('[3.42] a refinancing covers at least the debt; any larger amount is paid out', () => {
   const [contract] = contractsFor('refinancing');
   const body = { pricingType: 'refinancing', contracts: idsOf(contract ? [contract] : []) };
-  const { successBody, ask } = serviceOf(loan);
+  const { successBody, request } = serviceOf(loan);
   const debt = contract?.balance ?? 0;
   expect(successBody(simulateQitech, { body: { ...body, valor: 7000 } }).data).toMatchObject({
     valor: 7000,
@@ -60,13 +60,13 @@ test('[3.42] a refinancing covers at least the debt; any larger amount is paid o
     saldoDevedor: debt,
     loanFee: 120,
   });
-  expect(ask(simulateQitech, { body: { ...body, valor: debt - 0.01 } }).status).toBe(422);
+  expect(request(simulateQitech, { body: { ...body, valor: debt - 0.01 } }).status).toBe(422);
 });
 
 test('[3.42] a missing or unknown contract is refused, and so is a contract of another operation', () => {
-  const { ask } = serviceOf(loan);
+  const { request } = serviceOf(loan);
   const refusalOf = (pricingType: string, contracts?: string[]) =>
-    ask(simulateQitech, { body: { pricingType, contracts } });
+    request(simulateQitech, { body: { pricingType, contracts } });
   expect(refusalOf('portability')).toMatchObject({
     status: 422,
     body: { errors: { contracts: 'Escolha ao menos um contrato.' } },

@@ -82,12 +82,12 @@ test('[7.36] more withdrawals give a higher payout; an amount takes the smallest
 });
 
 test('[7.36] a number of withdrawals or an amount outside the limits is refused', () => {
-  const { ask } = serviceOf(pricing);
-  expect(ask(simulateFgts, { body: { prazo: 6 } })).toMatchObject({
+  const { request } = serviceOf(pricing);
+  expect(request(simulateFgts, { body: { prazo: 6 } })).toMatchObject({
     status: 422,
     body: { errors: { prazo: expect.anything() } },
   });
-  expect(ask(simulateFgts, { body: { valor: 9000 } })).toMatchObject({
+  expect(request(simulateFgts, { body: { valor: 9000 } })).toMatchObject({
     status: 422,
     body: { errors: { valor: expect.stringContaining('O valor deve ficar entre R$ 100,00 e ') } },
   });
@@ -96,5 +96,5 @@ test('[7.36] a number of withdrawals or an amount outside the limits is refused'
 test('[8.42] a balance that is too small has no options, and a product without a balance has no simulation', () => {
   const { data } = serviceOf({ ...pricing, fgts: { balance: 20 } }).successBody(simulateFgts, { body: {} });
   expect(data).toEqual({ valor: 0, installmentSimulations: [] });
-  expect(serviceOf(loan).ask(simulateFgts, { body: {} }).status).toBe(404);
+  expect(serviceOf(loan).request(simulateFgts, { body: {} }).status).toBe(404);
 });

@@ -67,7 +67,7 @@ test('[7.28] no amount of an answer has more than two decimals', () => {
 });
 
 test.each([499.99, 0, -1, 8000.01, 1e300])('[7.28] an amount of %d is refused with the limits', valor => {
-  expect(serviceOf(loan).ask(simulate, { body: { valor } })).toMatchObject({
+  expect(serviceOf(loan).request(simulate, { body: { valor } })).toMatchObject({
     status: 422,
     body: { errors: { valor: 'O valor deve ficar entre R$ 500,00 e R$ 8.000,00.' } },
   });
@@ -78,14 +78,14 @@ test.each([500, 8000])('[7.28] the limit %d itself is offered', valor => {
 });
 
 test('[7.28] a term that is not on offer is refused', () => {
-  expect(serviceOf(loan).ask(simulate, { body: { prazo: 7 } })).toMatchObject({
+  expect(serviceOf(loan).request(simulate, { body: { prazo: 7 } })).toMatchObject({
     status: 422,
     body: { errors: { prazo: 'O prazo deve ser um destes: 6, 12, 24, 36.' } },
   });
 });
 
 test('[7.28] a value that is not a number is refused under its name', () => {
-  expect(serviceOf(loan).ask(simulate, { body: { valor: 'muito', prazo: 1.5 } })).toMatchObject({
+  expect(serviceOf(loan).request(simulate, { body: { valor: 'muito', prazo: 1.5 } })).toMatchObject({
     status: 400,
     body: { errors: { valor: 'O campo Valor é inválido.', prazo: 'O campo Prazo é inválido.' } },
   });
@@ -105,7 +105,7 @@ test('[7.28] the insurance is added to each instalment and listed separately', (
 });
 
 test('[7.28] the margin removes terms with a higher instalment, and lowers the largest amount', () => {
-  const { successBody, ask } = serviceOf({ ...loan, maxInstalment: 250 });
+  const { successBody, request } = serviceOf({ ...loan, maxInstalment: 250 });
   const { data } = successBody(simulate, { body: { valor: 4000 } });
   expect(data.installmentSimulations.map(({ prazo }) => prazo)).toEqual([36]);
   const largestAmount = data.valorMaximo ?? 0;
@@ -113,7 +113,7 @@ test('[7.28] the margin removes terms with a higher instalment, and lowers the l
   expect(successBody(simulate, { body: { valor: largestAmount } }).data.installmentSimulations).toHaveLength(
     1,
   );
-  expect(ask(simulate, { body: { valor: largestAmount + 1 } }).status).toBe(422);
+  expect(request(simulate, { body: { valor: largestAmount + 1 } }).status).toBe(422);
 });
 
 test('[8.42] a margin too small for the smallest amount brings no option', () => {
@@ -122,14 +122,14 @@ test('[8.42] a margin too small for the smallest amount brings no option', () =>
 });
 
 test('[8.42] a product that lends nothing has no simulation', () => {
-  expect(serviceOf(undefined).ask(simulate, { body: {} })).toMatchObject({
+  expect(serviceOf(undefined).request(simulate, { body: {} })).toMatchObject({
     status: 404,
     body: { message: 'Simulação não encontrada' },
   });
 });
 
 test('an unknown hash is refused', () => {
-  expect(serviceOf(loan).ask(simulate, { path: { hashId: 'ninguem' }, body: {} }).status).toBe(404);
+  expect(serviceOf(loan).request(simulate, { path: { hashId: 'ninguem' }, body: {} }).status).toBe(404);
 });
 
 test('[7.31] a simulation by instalment gives the amount, and no instalment exceeds the requested one', () => {
@@ -147,7 +147,7 @@ test('[7.31] a simulation by instalment gives the amount, and no instalment exce
 });
 
 test('[7.31] an instalment for which there is no amount is refused', () => {
-  expect(serviceOf(loan).ask(simulate, { body: { valorDaParcela: 5, prazo: 24 } })).toMatchObject({
+  expect(serviceOf(loan).request(simulate, { body: { valorDaParcela: 5, prazo: 24 } })).toMatchObject({
     status: 422,
     body: { errors: { valorDaParcela: expect.stringContaining('A parcela deve ficar entre') } },
   });

@@ -17,14 +17,14 @@ export async function mockSession(): Promise<readonly JournalEntry[]> {
   if (!scenario) throw new Error('The scenario "happy-path" is missing.');
   const engine = createEngine({ scenario });
   const visitor = visitorOf(engine);
-  await visitor.ask(`/${visitor.hash}/system`);
+  await visitor.get(`/${visitor.hash}/system`);
   const creation = await visitor.create({ nome: 'Marina Alves', cpf: '39053344705' });
   await visitor.save('endereco', { cep: '01310100', numero: '4711' });
   await visitor.poll('analise-de-credito');
-  await visitor.ask(`/${visitor.hash}/resource/banks`);
+  await visitor.get(`/${visitor.hash}/resource/banks`);
   const proposal: unknown = await creation.json();
-  await visitor.ask(`/${proposalIdIn(proposal)}/proposal-details`);
-  await visitor.ask(`/${visitor.hash}/system`);
+  await visitor.get(`/${proposalIdIn(proposal)}/proposal-details`);
+  await visitor.get(`/${visitor.hash}/system`);
   return engine.journal;
 }
 

@@ -19,7 +19,7 @@ export interface TestHost {
   /** Starts a session of the happy path, with this id if one is given. @returns the id of the session. */
   startSession(plan?: Plan, id?: string): string;
   /** Sends a request over a bare socket. A body is sent as JSON unless headers say otherwise. */
-  ask(session: string, request: RawRequest): Promise<RawAnswer>;
+  send(session: string, request: RawRequest): Promise<RawAnswer>;
   create(session: string, name?: string): Promise<RawAnswer>;
   /** A connection for several requests of one client. */
   connect(): Promise<RawConnection>;
@@ -55,7 +55,7 @@ export async function startTestHost(
     connect: () => openConnection(host.url),
     requestIn,
     creationIn,
-    ask: (session, request) => sendRaw(host.url, requestIn(session, request)),
+    send: (session, request) => sendRaw(host.url, requestIn(session, request)),
     create: (session, name) => sendRaw(host.url, creationIn(session, name)),
     effects: session => host.sessions.engineOf(session).report().effects,
   };

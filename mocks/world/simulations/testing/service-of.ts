@@ -34,7 +34,7 @@ type SuccessBody<Id extends OperationId> = Extract<AnswerOf<Id>, { status: 200 }
 export interface ServiceOfProduct {
   service: Service;
   /** The answer after its way through JSON. */
-  ask<Id extends OperationId>(operation: Operation<Id>, details?: CallDetails): AnswerOf<Id>;
+  request<Id extends OperationId>(operation: Operation<Id>, details?: CallDetails): AnswerOf<Id>;
   /** The body of an answer that has to be a success. */
   successBody<Id extends OperationId>(operation: Operation<Id>, details?: CallDetails): SuccessBody<Id>;
 }
@@ -54,7 +54,7 @@ export function serviceOf(
     dialect: plain,
     now: () => now,
   };
-  const ask: ServiceOfProduct['ask'] = (operation, { path = {}, query = {}, body } = {}) => {
+  const request: ServiceOfProduct['request'] = (operation, { path = {}, query = {}, body } = {}) => {
     const call: ServiceCall = {
       operation: 'simulate',
       path: { hashId: product.hashId, ...path },
@@ -66,9 +66,9 @@ export function serviceOf(
   };
   return {
     service,
-    ask,
+    request,
     successBody(operation, details) {
-      const answer: { status: number; body: unknown } = ask(operation, details);
+      const answer: { status: number; body: unknown } = request(operation, details);
       if (answer.status !== 200) throw new Error(`Refused: ${JSON.stringify(answer)}`);
       return answer.body as never; // the status 200 determines the type; TypeScript cannot narrow the union while Id is generic
     },

@@ -16,7 +16,7 @@ const JUDGED_STATUSES: ReadonlySet<string> = new Set(['Killed', 'Timeout', 'Surv
  * Requirement numbers whose tests run mutants and notice none of them (16.7). A mutant that makes any of these tests fail
  * counts as noticed for all numbers of its tests, because Stryker stops at the first failure.
  */
-export function unnoticedBreaking({ files, testFiles = {} }: MutationResults): readonly string[] {
+export function numbersWithoutNoticedMutant({ files, testFiles = {} }: MutationResults): readonly string[] {
   const nameById = new Map(
     Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, name] as const)),
   );

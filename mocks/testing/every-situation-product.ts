@@ -27,7 +27,7 @@ const createStep = (
 });
 
 /** A product whose steps include every situation of a proposal. */
-export const everyMomentProduct: Product = {
+export const everySituationProduct: Product = {
   ...creditoPessoal,
   id: 'workshop',
   steps: [

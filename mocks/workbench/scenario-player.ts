@@ -12,7 +12,7 @@ import { createInitialWalk, createWalkControl, type WalkControl, type WalkProgre
 import type { WorkbenchState } from './workbench-state.ts';
 
 /** Opens or plays one scenario at a time in the frame and judges it. A new scenario ends the previous one. */
-export interface ScenarioRun {
+export interface ScenarioPlayer {
   /** Opens the link of a scenario as a new visitor. */
   open(scenario: Scenario): Promise<void>;
   /**
@@ -43,11 +43,11 @@ export const createInitialView = (scenario: Scenario) => ({
   messages: [],
 });
 
-export function createScenarioRun(
+export function createScenarioPlayer(
   frame: FrameSession,
   { get, set }: Store<WorkbenchState>,
   focus: FocusKeeper,
-): ScenarioRun {
+): ScenarioPlayer {
   let control: WalkControl | undefined;
   let watch: VerdictWatch | undefined;
   let runNumber = 0;
@@ -104,7 +104,7 @@ export function createScenarioRun(
     return { control: walkControl, watch: verdictWatch, isAbandoned };
   };
 
-  const play: ScenarioRun['play'] = async (scenario, go, fromStart = false) => {
+  const play: ScenarioPlayer['play'] = async (scenario, go, fromStart = false) => {
     const isUnderWay = ['playing', 'paused'].includes(get().walk.phase) && get().scenario === scenario;
     if (control && isUnderWay && !fromStart) return go(control);
     const newRun = await startRun(scenario);

@@ -6,7 +6,7 @@ import { base64Of, keepDigits, type PseudonymKind, type Pseudonyms } from './pse
 import { isoDayOf, spelledDay, writeDayLike } from './spelled-day.ts';
 import { spelledDigits } from './spelled-digits.ts';
 
-export interface Patterns {
+export interface TextAnonymiser {
   /** Replaces known and personal-looking data in a text. */
   replaceInText(text: string): string;
   /** Replaces only ids and tokens in a text, and keeps other identifiers of the service. */
@@ -61,11 +61,11 @@ const commonAddressWords = new Set([
 const BASE64 = /(?<![\w+/=-])[\w+/-]{16,}={0,2}(?![\w+/=-])/g;
 
 /** @param secrets values from headers, addresses and bodies; each is replaced in all texts. */
-export function createPatterns(
+export function createTextAnonymiser(
   knownFields: KnownFields,
   pseudonyms: Pseudonyms,
   secrets: readonly string[],
-): Patterns {
+): TextAnonymiser {
   const originalByWord = new Map<string, { kind: PseudonymKind; original: string }>();
   const listTexts = new Set(
     [...knownFields.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unnoticedBreaking } from './unnoticed-breaking.ts';
+import { numbersWithoutNoticedMutant } from './numbers-without-noticed-mutant.ts';
 
 const testFiles = {
   'a.test.ts': {
@@ -16,13 +16,15 @@ const resultsWith = (...all: readonly [status: string, ...coveredBy: string[]][]
 
 test('[16.7b] a requirement number whose tests notice no change of their code is reported', () => {
   const results = resultsWith(['Survived', '2'], ['Survived', '1', '2'], ['Killed', '1']);
-  expect(unnoticedBreaking(results)).toEqual(['5.14a', '5.14b']);
+  expect(numbersWithoutNoticedMutant(results)).toEqual(['5.14a', '5.14b']);
 });
 
 test('[16.7] a change that one test of the number notices is enough', () => {
-  expect(unnoticedBreaking(resultsWith(['Survived', '1'], ['Timeout', '1']))).toEqual([]);
+  expect(numbersWithoutNoticedMutant(resultsWith(['Survived', '1'], ['Timeout', '1']))).toEqual([]);
 });
 
 test('[16.7] changes that no test runs, or that do not compile, are ignored', () => {
-  expect(unnoticedBreaking(resultsWith(['NoCoverage'], ['CompileError', '1'], ['Ignored', '2']))).toEqual([]);
+  expect(
+    numbersWithoutNoticedMutant(resultsWith(['NoCoverage'], ['CompileError', '1'], ['Ignored', '2'])),
+  ).toEqual([]);
 });
