@@ -95,14 +95,24 @@ test('[10.8] an operation without an error scenario is a gap', () => {
 });
 
 test('[10.8b] a step is covered in the status in which the service opens it, or by texts that only this step has', async () => {
-  const map = stepsMap(
-    { '4.7': ['form', 'creditAnalysis'] },
-    await openScenarios('polling-success', 'resume'),
-  );
+  const map = stepsMap(['form', 'creditAnalysis'], await openScenarios('polling-success', 'resume'));
   expect(shownIn(map, '4.7 creditAnalysis', 'waiting')).toEqual(['polling-success']);
   expect(shownIn(map, '4.7 form', 'init')).toEqual(['resume']);
   expect(shownIn(map, '4.7 creditAnalysis', 'failed')).toEqual([]);
   expect(rowOf(map, '4.1 remake')?.gaps).toEqual(['no scenario shows a step in this status']);
+});
+
+test('[10.8b] the map lists a step type under the requirement that its scenarios cite, a variant of a lender, too', async () => {
+  const types = ['multipleFinancing', 'afinzConsignadoValidacaoSimulacao', 'form'];
+  const map = stepsMap(types, await openScenarios('simulacao-funcao'));
+  expect(map.rows.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      '4.7 form',
+      '4.8 multipleFinancing',
+      '4.8 funcaoSimulacao',
+      '4.9 afinzConsignadoValidacaoSimulacao',
+    ]),
+  );
 });
 
 test('[10.8] a field is covered when the walk uses it or reaches its step', async () => {

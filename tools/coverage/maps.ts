@@ -19,15 +19,6 @@ import { type OpenedScenario, stepsMap } from './steps-map.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The types of 4.7. Types named after simulations belong to 4.8, all others to 4.9. */
-const coreTypes = [
-  'form tokenValidation proposalTokenValidation documentLink creditAnalysis waiting juridical documentApi facematch',
-  'liveness serproLiveness selfieCaptura contract review finished finalizado lgpd verifyIdentity acceptanceTerms details',
-  'rodobensCrivo rodobensKyc benefit',
-].flatMap(line => line.split(' '));
-const isSimulation = (type: string): boolean =>
-  /simulat|simulac|^(qiTech|funcao|nio|c6CarEquity|c6ConsignadoPrivado)/i.test(type);
-
 /** All maps of a set of scenarios (10.8). */
 export async function coverageMaps(
   scenarios: readonly Scenario[],
@@ -40,22 +31,13 @@ export async function coverageMaps(
   const maps = [
     operationsMap(operationFacts, scenarios, calledOperations),
     errorsMap(screenScenarios),
-    stepsMap(knownStepTypes(), openedScenarios),
+    stepsMap(knownNames('step-type-slug', stepTypes), openedScenarios),
     fieldsMap(knownNames('component-kind', fieldKinds), openedScenarios),
     registriesMap(openedScenarios),
   ];
   return withTests(maps, shownByTests, file =>
     existsSync(`${root}${file}`) ? readFileSync(`${root}${file}`, 'utf8') : '',
   );
-}
-
-function knownStepTypes(): Record<string, string[]> {
-  const types = knownNames('step-type-slug', stepTypes);
-  return {
-    '4.7': types.filter(type => coreTypes.includes(type)),
-    '4.8': types.filter(isSimulation),
-    '4.9': types.filter(type => !coreTypes.includes(type) && !isSimulation(type)),
-  };
 }
 
 /** The names in an open list of the contract, and those that only the registry of the code has. */

@@ -3,6 +3,7 @@ import { findDeclaredName, stepTypes } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import type { Cell, CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { requirementOf } from '#scenarios/expected-texts/expected-texts.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import type { WireStep } from '#scenarios/wire.ts';
 import { emptyCell, isTicked, tick } from './cells.ts';
@@ -27,16 +28,13 @@ const isStatus = (value: unknown): value is StepStatus => STEP_STATUSES.some(sta
 /**
  * Builds the map of step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status if its proposal starts
  * there, if a planned answer contains both, or if it expects texts that only this step has in this status.
- * @param typesByRequirement step types by number of the requirement that lists them.
+ * @param knownTypes step types that have a row even if no scenario reaches them.
  */
 export function stepsMap(
-  typesByRequirement: Readonly<Record<string, readonly string[]>>,
+  knownTypes: readonly string[],
   openedScenarios: readonly OpenedScenario[],
 ): CoverageMap {
-  const listedTypes = Object.entries(typesByRequirement).flatMap(([number, types]) =>
-    types.map(type => ({ number, type })),
-  );
-  const cells = new Map(listedTypes.map(({ type }) => [type, createEmptyRow()]));
+  const cells = new Map(knownTypes.map(type => [type, createEmptyRow()]));
   for (const opened of openedScenarios)
     for (const { type, status } of shownStatuses(opened)) {
       const row = cells.get(type) ?? createEmptyRow();
@@ -46,16 +44,12 @@ export function stepsMap(
       const declaredRow = cells.get(findDeclaredName(type) ?? type);
       if (declaredRow && declaredRow !== row) tick(declaredRow[status], opened.scenario);
     }
-  const unlistedTypes = [...cells.keys()].filter(
-    type => !listedTypes.some(listedType => listedType.type === type),
-  );
-  const rows = [...listedTypes, ...unlistedTypes.map(type => ({ number: '4.9', type }))].map(
-    ({ number, type }): MapRow => {
-      const row = cells.get(type) ?? createEmptyRow();
+  const rows = [...cells]
+    .sort(([left], [right]) => requirementOf(left).localeCompare(requirementOf(right)))
+    .map(([type, row]): MapRow => {
       const gaps = Object.values(row).some(isTicked) ? [] : ['no scenario reaches such a step'];
-      return { id: `${number} ${type}`, title: type, cells: row, gaps };
-    },
-  );
+      return { id: `${requirementOf(type)} ${type}`, title: type, cells: row, gaps };
+    });
   return {
     name: 'steps',
     title: 'Tipos de etapa × situações',
