@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
-import { linksIn, pathsIn, scriptsIn } from './documents.ts';
+import { codeNamesIn, linksIn, pathsIn, scriptsIn } from './documents.ts';
 import { listRepositoryFiles, readSource, root } from './repository-files.ts';
 
 const pages = listRepositoryFiles()
@@ -26,6 +26,29 @@ test('every link and every path in the documents exists', () => {
   expectNoBreaches(brokenLinks, {
     rule: 'Every link and every path in a document leads to a file.',
     remedy: 'Correct the path, or remove the link.',
+  });
+});
+
+/** Names of other programs and of the service's data, which no file of this repository contains. */
+const NAMES_FROM_ELSEWHERE = ['ariaSnapshotForExpectFailure', 'termoConsultaCpf'];
+
+test('every name of the code that the documents quote exists', () => {
+  const wordsOfCode = new Set(
+    listRepositoryFiles()
+      .filter(
+        path => /\.([cm]?[jt]sx?|json|yaml|html|css)$/.test(path) && !path.endsWith('documents.test.ts'),
+      )
+      .flatMap(path => readSource(path).match(/[A-Za-z]\w*/g) ?? []),
+  );
+  const unknownNames = pages.flatMap(({ path, text }) =>
+    codeNamesIn(text)
+      .filter(name => !wordsOfCode.has(name) && !NAMES_FROM_ELSEWHERE.includes(name))
+      .map(name => `${placeOf(path, text, `\`${name}\``)} names ${name}, which no file contains.`),
+  );
+  expectNoBreaches(unknownNames, {
+    rule: 'Every name with an inner capital between backticks occurs in a file that is no document.',
+    remedy:
+      'Write the present name. A name of another program belongs in NAMES_FROM_ELSEWHERE of tests/architecture/documents.test.ts.',
   });
 });
 
@@ -86,10 +109,11 @@ test('every variable of .env.example is read, and every variable that is read is
   expect(readVariables.length).toBeGreaterThan(3);
 });
 
-test('the search finds dead links, dead paths and unknown scripts', () => {
+test('the search finds dead links, dead paths, quoted names and unknown scripts', () => {
   expect(missingPaths(linksIn('docs/a.md', 'see [b](../nothing.md#x) and [c](https://a.example)'))).toEqual([
     'nothing.md',
   ]);
   expect(missingPaths(pathsIn('in `src/nothing.ts` and `layers.ts`'))).toEqual(['src/nothing.ts']);
   expect(scriptsIn('`npm run fly` or npm run test:e2e')).toEqual(['fly', 'test:e2e']);
+  expect(codeNamesIn('`openJourney` and `journey`, `a.bC` or openStep')).toEqual(['openJourney']);
 });

@@ -15,6 +15,10 @@ export const pathsIn = (text: string): string[] =>
     ...text.matchAll(/`((?:src|mocks|scenarios|tests|tools|openapi|docs|deploy|stories)\/[\w./-]+)`/g),
   ].flatMap(([, path]) => path ?? []);
 
+/** The names with an inner capital that stand alone between backticks, for example `openJourney`. */
+export const codeNamesIn = (text: string): string[] =>
+  [...text.matchAll(/`([A-Za-z]*[a-z][A-Z][A-Za-z]*)`/g)].flatMap(([, name]) => name ?? []);
+
 /** The npm scripts that a text mentions. */
 export const scriptsIn = (text: string): string[] =>
   [...text.matchAll(/npm run ([a-z][a-z0-9:]*)/g)].flatMap(([, name]) => name ?? []);
