@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unseenOutcomes } from '#scenarios/faults/faulted-call.ts';
 import { checkAnswer } from '../contract/check.ts';
 import { operationIndex } from '../engine.ts';
 import { breakableOperations, breakagesOf, errorStatusesOf, findBreakage } from './breakages.ts';
@@ -37,6 +38,16 @@ test('a 404 with CONFLICT and network faults can be chosen; an external service 
   expect(findBreakage('updateStep', 'lostAfterCommit')?.answer).toEqual({ kind: 'lostAfterCommit' });
   expect(findBreakage('getCepFirst', '404-conflict')).toBeUndefined();
   expect(findBreakage('getCepFirst', '500')?.group).toBe('Respostas do contrato');
+});
+
+test('[10.10] the workbench offers every fault between visitor and service', () => {
+  // An answer without a body has two statuses, and the errors of the contract are offered by their own test.
+  const kinds = Object.keys(unseenOutcomes).filter(
+    kind => kind !== 'noContent' && !kind.startsWith('status'),
+  );
+  const offeredKinds = new Set<string>(breakagesOf('updateStep').map(({ answer }) => answer.kind));
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(kinds.filter(kind => !offeredKinds.has(kind))).toEqual([]);
 });
 
 test('the ids of breakages are unique within an operation, because links contain them', () => {

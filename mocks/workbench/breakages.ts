@@ -25,6 +25,7 @@ const faults: readonly Breakage[] = (
     ['hang', 'nunca responde (150 s)', { kind: 'hang' }],
     ['latency', 'demora 5 s', { kind: 'latency', ms: 5000 }],
     ['truncatedJson', 'JSON cortado no meio', { kind: 'truncatedJson' }],
+    ['cutBody', 'conexão cai no meio da resposta', { kind: 'cutBody' }],
     ['wrongShape', 'dados em outro formato', { kind: 'wrongShape' }],
     ['nulls', 'dados todos nulos', { kind: 'nulls' }],
     ['html', 'página HTML no lugar de JSON', { kind: 'html' }],
