@@ -14,6 +14,7 @@ import { readCalls } from './faults/read-calls.ts';
 import { type RefusalKind, refusals } from './faults/refusals.ts';
 import { simulationCalls } from './faults/simulation-calls.ts';
 import { writeCalls } from './faults/write-calls.ts';
+import { kebabCase } from './kebab-case.ts';
 import type { Verdict, WalkAction } from './walk.ts';
 import type { OperationId } from './wire.ts';
 
@@ -21,8 +22,6 @@ import type { OperationId } from './wire.ts';
 const ANSWER_DELAY = 400;
 /** The time limit of a request (9.1). Milliseconds. */
 const REQUEST_TIME_LIMIT = 150_000;
-
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /** The error answers that the contract declares, by operation: status and content type. */
 const declaredAnswersById: ReadonlyMap<string, ReadonlySet<string>> = new Map(

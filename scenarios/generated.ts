@@ -1,5 +1,6 @@
 import { type AnswerFacts, type OperationFacts, operationFacts } from '#openapi/facts.gen.js';
 import type { Plan, Scenario } from './define-scenario.ts';
+import { kebabCase } from './kebab-case.ts';
 import { products } from './products/index.ts';
 import type { PlainCall } from './walk.ts';
 
@@ -19,8 +20,6 @@ export const startingScenarios: readonly Scenario[] = products.map(({ id, title,
 
 /** True for a file of the app. Every host serves it, so the mock service never gets the call. */
 const isFileOfApp = ({ server, path }: OperationFacts): boolean => server === '/' && /\.json$/.test(path);
-
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /**
  * A scenario for each answer that the contract declares: the first calls of an operation get the examples of

@@ -2,6 +2,7 @@ import { type Check, ENDLESS } from './check.ts';
 import type { Scenario, StepStatus } from './define-scenario.ts';
 import type { ExpectedText, StatusWithText } from './expected-texts/expected-text.ts';
 import { endingTypes, expectedTexts, formTypes, requirementOf } from './expected-texts/expected-texts.ts';
+import { kebabCase } from './kebab-case.ts';
 import { type CatalogueProduct, products } from './products/index.ts';
 import type { WalkAction } from './walk.ts';
 import type { WireStep } from './wire.ts';
@@ -70,10 +71,6 @@ function expectedTextsOf(type: string, { product }: ProductStep): [StepStatus, E
 
 function isOf(types: readonly string[], type: string): boolean {
   return types.includes(type);
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
 function createStepScenario(

@@ -20,7 +20,7 @@ export const newHashAtCreation = defineScenario({
   requirements: ['3.17', '7.9', '7.10'],
   product: 'credito-pessoal',
   tags: ['retomada', 'e2e'],
-  // Under the new hash id the service has a proposal at the address step. Nothing shows the previous owner.
+  // Under the new hash id the service has a proposal at the address step.
   world: { others: [proposalOfCaio] },
   plan: {
     createProposal: {

@@ -6,7 +6,7 @@ import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
 /**
- * The connection breaks, on which one press has sent a request. The browser resends the request, so the app gets one answer.
+ * One press sends a request, and its connection breaks. The browser resends the request, so the app gets one answer.
  * If the connection breaks after the commit, only the idempotency key prevents a second effect (16.3).
  */
 const creation: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {

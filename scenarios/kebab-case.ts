@@ -1,0 +1,3 @@
+/** `getSystem` -> `get-system`. */
+export const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
