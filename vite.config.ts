@@ -212,7 +212,7 @@ export default defineConfig(({ mode }) => {
             name: 'isolated',
             include: isolatedTests,
             expect: timeLimit,
-            setupFiles: [...cheapPage, 'tests/support/patient.ts', 'tests/support/console-guard.ts'],
+            setupFiles: [...cheapPage, 'tests/support/long-waits.ts', 'tests/support/console-guard.ts'],
             browser: { ...browserMode(), fileParallelism: false },
           },
         },
@@ -232,7 +232,7 @@ export default defineConfig(({ mode }) => {
             expect: timeLimit,
             setupFiles: [
               ...cheapPage,
-              'tests/support/patient.ts',
+              'tests/support/long-waits.ts',
               'tests/support/fresh-page.ts',
               'tests/support/strict-mode.ts',
               'tests/support/console-guard.ts',
@@ -257,7 +257,7 @@ export default defineConfig(({ mode }) => {
               faults: { seed: sampleSeed(), all: Boolean(process.env.FULL) || asksForFault(process.argv) },
             },
             expect: timeLimit,
-            setupFiles: [...cheapPage, 'tests/support/patient.ts', 'tests/support/console-guard.ts'],
+            setupFiles: [...cheapPage, 'tests/support/long-waits.ts', 'tests/support/console-guard.ts'],
             isolate: false,
             // A journey waits more than it computes.
             maxWorkers: 2 * availableParallelism(),

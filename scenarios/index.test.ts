@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesakes } from '#tests/support/namesakes.ts';
+import { describeDuplicateIds } from '#tests/support/describe-duplicate-ids.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { isValidCpfNumber } from './cast/documents.ts';
 import * as cast from './cast/personas.ts';
@@ -24,7 +24,7 @@ const isScenario = (value: unknown): value is { id: string } =>
 
 test('the ids that links use are unique and in kebab-case', () => {
   expect(scenarioIds).toEqual(expect.arrayContaining(fixedIds));
-  expect(namesakes(allScenarios)).toEqual([]);
+  expect(describeDuplicateIds(allScenarios)).toEqual([]);
 });
 
 test('[10.5] every scenario of a file of the catalogue is in the list', () => {

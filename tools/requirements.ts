@@ -20,6 +20,7 @@ import {
   coverageOf,
   type RejectedCitation,
 } from '#tests/requirements/coverage.ts';
+import { isTestOfUnusedCode, reachableFrom } from '#tests/requirements/is-test-of-unused-code.ts';
 import { listErrors } from '#tests/requirements/list-errors.ts';
 import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
 import {
@@ -34,7 +35,6 @@ import {
   repositoryRoot,
   type TestResult,
 } from '#tests/requirements/results.ts';
-import { reachableFrom, testsOnlyDeadCode } from '#tests/requirements/tests-only-dead-code.ts';
 import { unsentOperations } from '#tests/requirements/unsent-operations.ts';
 import { exitWithUsage } from './command-line.ts';
 import { shownByTests } from './coverage/by-tests.ts';
@@ -191,7 +191,7 @@ function citedForDeadCodeOnly(tests: readonly NamedTest[]): string[] {
   }
   return [...filesByNumber]
     .filter(([number]) => Number(number.split('.')[0]) <= LAST_STRICT_CHAPTER)
-    .filter(([, files]) => [...files].every(file => testsOnlyDeadCode(file, graph, reachableFiles)))
+    .filter(([, files]) => [...files].every(file => isTestOfUnusedCode(file, graph, reachableFiles)))
     .map(
       ([number, files]) =>
         `${number} is cited only by tests of code that the app does not run: ${[...files].join(', ')}`,

@@ -139,13 +139,12 @@ test('[10.1] every path parameter is declared, and every parameter has a valid e
 });
 
 test('[10.1b] every answer has an example, and so has every request in JSON', () => {
-  const withoutText = bodies.filter(
-    ({ place: pointer, content }) =>
-      content.examples.size === 0 &&
-      !(pointer.endsWith('request') && content.mediaType !== 'application/json'),
+  const withoutExample = bodies.filter(
+    ({ place, content }) =>
+      content.examples.size === 0 && !(place.endsWith('request') && content.mediaType !== 'application/json'),
   );
   expectNoBreaches(
-    withoutText.map(({ place: pointer }) => `openapi/paths: ${pointer} has no example.`),
+    withoutExample.map(({ place }) => `openapi/paths: ${place} has no example.`),
     {
       rule: 'Every answer and every request in JSON has an example, because each example is a scenario.',
       remedy: 'Add `example` or `examples` beside its schema.',
@@ -158,12 +157,12 @@ test('[10.1b] every answer has an example, and so has every request in JSON', ()
 });
 
 test('[10.1b] every example conforms to its schema, and has only members of the schema', () => {
-  const problems = bodies.flatMap(({ place: pointer, content }) => {
+  const problems = bodies.flatMap(({ place, content }) => {
     const validate = validatorOf(content.schema);
     return [...content.examples].flatMap(([name, example]) =>
       validate(example)
         ? []
-        : [`openapi/paths: ${pointer} ${name}: ${ajv.errorsText(validate.errors, { dataVar: 'example' })}.`],
+        : [`openapi/paths: ${place} ${name}: ${ajv.errorsText(validate.errors, { dataVar: 'example' })}.`],
     );
   });
   expectNoBreaches(problems, {
@@ -208,11 +207,11 @@ test('[10.1] every error that the product distinguishes has an example', () => {
 test('[10.1d] every guess has a reason', () => {
   const guesses = [...walk(contract)].filter(({ node }) => 'x-assumed' in node);
   expect(guesses.length).toBeGreaterThan(50);
-  const withoutText = guesses.filter(
+  const withoutReason = guesses.filter(
     ({ node: { 'x-assumed': reason } }) => typeof reason !== 'string' || !/^\S.{18,}\.$/s.test(reason),
   );
   expectNoBreaches(
-    withoutText.map(({ pointer }) => `openapi: ${pointer}.`),
+    withoutReason.map(({ pointer }) => `openapi: ${pointer}.`),
     {
       rule: 'A guess has a reason: `x-assumed` is a sentence of more than 18 characters that ends with a full stop.',
       remedy: 'Say what the specification does not show, and why this guess is likely.',

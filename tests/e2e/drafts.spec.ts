@@ -14,8 +14,8 @@ test.use({
   },
 });
 
-const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
-const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const nameInputOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+const emailInputOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const DAY = 24 * 60 * 60 * 1000;
 
 for (const [departure, leavePage] of [
@@ -32,14 +32,14 @@ for (const [departure, leavePage] of [
     const { scenario } = await play('happy-path');
     const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
     await page.goto(address, { waitUntil: 'commit' });
-    await nameOf(page).focus();
+    await nameInputOf(page).focus();
     await page.keyboard.insertText('Marina Alves');
     await leavePage(page);
     // The page that was reloaded is still open, and a second tab would show the notice about it (11.7).
     const isOpen = !page.isClosed() && page.url() !== 'about:blank';
     const nextPage = isOpen ? page : await context.newPage();
     if (!isOpen) await nextPage.goto(address);
-    await expect(nameOf(nextPage)).toHaveValue('Marina Alves');
+    await expect(nameInputOf(nextPage)).toHaveValue('Marina Alves');
   });
 
 test('[11.3] values autofilled as soon as the inputs show are kept if the visitor leaves at once', async ({
@@ -74,8 +74,8 @@ test('[11.3] values autofilled as soon as the inputs show are kept if the visito
   await page.waitForURL('about:blank');
   const nextPage = await context.newPage();
   await nextPage.goto(address);
-  await expect(nameOf(nextPage)).toHaveValue('Marina Alves');
-  await expect(emailOf(nextPage)).toHaveValue('autofill@exemplo.com.br');
+  await expect(nameInputOf(nextPage)).toHaveValue('Marina Alves');
+  await expect(emailInputOf(nextPage)).toHaveValue('autofill@exemplo.com.br');
 });
 
 for (const [duration, milliseconds] of [
@@ -84,13 +84,13 @@ for (const [duration, milliseconds] of [
 ] as const)
   test(`[11.3] a draft survives when the clock is set back by ${duration}`, async ({ page, visit }) => {
     await visit('happy-path');
-    await emailOf(page).fill('marina@exemplo.com.br');
+    await emailInputOf(page).fill('marina@exemplo.com.br');
     await page.clock.setFixedTime(Date.now() - milliseconds);
     await page.reload();
-    await expect(emailOf(page)).toHaveValue('marina@exemplo.com.br');
-    await emailOf(page).fill('alves@exemplo.com.br');
+    await expect(emailInputOf(page)).toHaveValue('marina@exemplo.com.br');
+    await emailInputOf(page).fill('alves@exemplo.com.br');
     await page.reload();
-    await expect(emailOf(page)).toHaveValue('alves@exemplo.com.br');
+    await expect(emailInputOf(page)).toHaveValue('alves@exemplo.com.br');
   });
 
 test('[11.3] values and photos are restored after the operating system has ended the page while the camera is open', async ({
@@ -126,8 +126,8 @@ test('[11.3] values and photos are restored after the operating system has ended
 
 test('[11.4, 12.10] no typed value is readable in the database of the browser', async ({ page, visit }) => {
   await visit('happy-path');
-  await nameOf(page).fill(marina.name);
-  await emailOf(page).fill(marina.email);
+  await nameInputOf(page).fill(marina.name);
+  await emailInputOf(page).fill(marina.email);
   const readStoredText = () =>
     page.evaluate(async () => {
       const answerOf = <Value>(request: IDBRequest<Value>) =>

@@ -39,13 +39,13 @@ async function createMemoryReader(page: Page): Promise<() => Promise<MemoryUse>>
 }
 
 function expectNoLeak(usageBefore: MemoryUse, usageAfter: MemoryUse): void {
-  const grown = {
+  const growth = {
     heap: usageAfter.heap - usageBefore.heap,
     nodes: usageAfter.nodes - usageBefore.nodes,
     listeners: usageAfter.listeners - usageBefore.listeners,
   };
   const leakedKinds = (Object.keys(MAX_GROWTH) as (keyof MemoryUse)[]).filter(
-    key => !(grown[key] <= MAX_GROWTH[key]),
+    key => !(growth[key] <= MAX_GROWTH[key]),
   ); // Object.keys gives exactly the members of the constant.
   expect(leakedKinds, `From ${JSON.stringify(usageBefore)} to ${JSON.stringify(usageAfter)}.`).toEqual([]);
 }

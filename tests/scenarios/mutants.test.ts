@@ -87,7 +87,7 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
  * Plays a scenario. `changeAnswer` receives every JSON answer and may return another one.
  * @returns the problems that a visitor would notice.
  */
-async function playChanged(
+async function playWithChangedAnswers(
   scenario: Scenario,
   changeAnswer: (answer: string, body: unknown) => unknown,
   shouldStop: () => boolean,
@@ -135,7 +135,7 @@ async function playChanged(
 /** The damages that fit the answers of a scenario and are not in `usedKeys`, to which they are added. */
 async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<MutantCase[]> {
   const bodies = new Map<string, unknown>();
-  const complaints = await playChanged(
+  const complaints = await playWithChangedAnswers(
     scenarioById(scenarioId),
     (answer, body) => {
       if (!bodies.has(answer)) bodies.set(answer, body);
@@ -159,7 +159,7 @@ async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Mutan
 
 async function play({ scenarioId, answer, mutant }: MutantCase): Promise<string[]> {
   let isDamaged = false;
-  return playChanged(
+  return playWithChangedAnswers(
     scenarioById(scenarioId),
     (candidate, body) => {
       if (isDamaged || candidate !== answer) return undefined;

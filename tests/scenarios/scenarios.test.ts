@@ -1,10 +1,10 @@
 import { inject, test } from 'vitest';
 import { allScenarios, scenarios } from '#scenarios/index.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
-import { namesakes } from '#tests/support/namesakes.ts';
+import { describeDuplicateIds } from '#tests/support/describe-duplicate-ids.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 
-const duplicateIdMistakes = namesakes(allScenarios);
+const duplicateIdMistakes = describeDuplicateIds(allScenarios);
 
 for (const scenario of scenarios) {
   test(`[${scenario.requirements.join(', ')}] ${scenario.id}: ${scenario.title}`, {

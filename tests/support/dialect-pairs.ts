@@ -15,7 +15,8 @@ export interface DialectPair {
 const isExempt = ({ scenario, dialect }: DialectPair): boolean =>
   exemptions.some(exemption => exemption.scenario === scenario.id && exemption.dialect === dialect.id);
 
-/** Every scenario tagged e2e in every dialect except the plain one, without the exemptions. In the plain dialect
+/**
+ * Every scenario tagged e2e in every dialect except the plain one, without the exemptions. In the plain dialect
  * tests/scenarios/scenarios.test.ts plays them.
  */
 export const pairs: readonly DialectPair[] = scenarios

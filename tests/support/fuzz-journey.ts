@@ -61,17 +61,17 @@ const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
   reply(503, { message: 'Fora do ar.' }),
 ];
 
-/** Buttons that lead back or forward, on any screen. Buttons that delete answers are not pressed. */
-const navigationButtons =
+/** Names of buttons that lead back or forward, on any screen. Buttons that delete answers are not pressed. */
+const NAVIGATION_BUTTON_NAME =
   /^(Continuar|Tentar [Nn]ovamente|Entendi|Ok|OK|Fechar|Recarregar.*|Voltar|Ir para a etapa atual|Começar|Enviar novamente|Atualizar.*|Avançar|Confirmar)$/;
 
-/** Buttons that may submit a step. */
-const submitButtons = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
+/** Names of buttons that may submit a step. */
+const SUBMIT_BUTTON_NAME = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar)$/;
 
 /** Console lines that the app writes about intended faults (8.1). */
-const expectedLine = /^(\[proposta\] |Device IP not found$)/;
+const EXPECTED_LINE = /^(\[proposta\] |Device IP not found$)/;
 
-const maxAttempts = 60;
+const MAX_ATTEMPTS = 60;
 
 /** Plays 6 to 18 random actions, then ends all faults and tries to finish the journey. */
 export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
@@ -95,7 +95,7 @@ export async function fuzzJourney(seed: number): Promise<FuzzedJourney> {
       if (complaints.length === 0) complaints.push(...(await visitor.finishJourney()));
     });
     complaints.push(...unexpectedErrors);
-    const lines = stage.controls.consoleLines().filter(line => !expectedLine.test(line));
+    const lines = stage.controls.consoleLines().filter(line => !EXPECTED_LINE.test(line));
     complaints.push(...lines.map(line => `console: ${line.slice(0, 300)}`));
   } finally {
     stage.close();
@@ -113,12 +113,8 @@ interface Visitor {
   finishJourney(): Promise<string[]>;
 }
 
-function createVisitor(
-  scenarioStage: ScenarioStage,
-  driver: Driver,
-  { product, forms }: FuzzProduct,
-): Visitor {
-  const { engine, controls } = scenarioStage;
+function createVisitor(stage: ScenarioStage, driver: Driver, { product, forms }: FuzzProduct): Visitor {
+  const { engine, controls } = stage;
   const story: string[] = [];
   /** The value that the app showed after the last entry into a field, by heading and label. */
   const valueByField = new Map<string, string>();
@@ -130,7 +126,7 @@ function createVisitor(
   const findUsableButtons = (): HTMLElement[] => {
     return [...(dialogOnTop() ?? document).querySelectorAll<HTMLElement>('button, a[href]')].filter(
       button =>
-        isVisible(button) && !button.hasAttribute('disabled') && navigationButtons.test(nameOf(button)),
+        isVisible(button) && !button.hasAttribute('disabled') && NAVIGATION_BUTTON_NAME.test(nameOf(button)),
     );
   };
   const isSettled = (): boolean =>
@@ -166,7 +162,7 @@ function createVisitor(
   const press = async (button: HTMLElement, times = 1): Promise<void> => {
     const name = nameOf(button);
     story.push(`press "${name}"${times > 1 ? ` ${times} times` : ''}`);
-    if (submitButtons.test(name)) pressCount += 1;
+    if (SUBMIT_BUTTON_NAME.test(name)) pressCount += 1;
     for (let click = 0; click < times; click += 1) button.click();
     await settle();
   };
@@ -259,7 +255,7 @@ function createVisitor(
           for (let cancelled = 0; cancelled < 20; cancelled += 1) engine.cancelBreak(operation, fault);
       if (isOffline) await controls.setOffline(false);
       await settle();
-      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         if (textOf(document.body).includes('Proposta enviada')) return [];
         const problems = await visitor.findProblems();
         if (problems.length > 0) return problems;

@@ -15,7 +15,7 @@ export interface Picture {
   prepare(visit: Visit): Promise<void>;
 }
 
-const desktopSize: Size = { width: 1280, height: 900 };
+const tallDesktop: Size = { width: 1280, height: 900 };
 
 const screenWithHeading =
   (heading: string, continueTo: (visit: Visit) => Promise<unknown> = async () => undefined) =>
@@ -34,14 +34,14 @@ export const pictures: readonly Picture[] = [
   {
     name: 'first step with errors',
     scenario: happyPath,
-    size: desktopSize,
+    size: tallDesktop,
     prepare: screenWithHeading('Dados pessoais', ({ driver }) => driver.press('Continuar')),
   },
-  { name: 'texts', scenario: showcaseAt('textos'), size: desktopSize, prepare: screenWithHeading('Textos') },
+  { name: 'texts', scenario: showcaseAt('textos'), size: tallDesktop, prepare: screenWithHeading('Textos') },
   {
     name: 'numbers and a date with the focus',
     scenario: showcaseAt('numeros-e-codigos'),
-    size: desktopSize,
+    size: tallDesktop,
     prepare: screenWithHeading('Números e códigos', async visit => {
       await visit.driver.fill('Data', '20052026');
       await visit.run(() =>
@@ -52,7 +52,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'choices',
     scenario: showcaseAt('escolhas'),
-    size: desktopSize,
+    size: tallDesktop,
     prepare: screenWithHeading('Escolhas', async ({ driver }) => {
       await driver.choose('Uma opção, em fichas', 'Médio');
       await driver.check('Manhã');
@@ -71,7 +71,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'sliders and amounts',
     scenario: showcaseAt('valores'),
-    size: desktopSize,
+    size: tallDesktop,
     prepare: screenWithHeading('Valores', async visit => {
       await visit.driver.fill('Dinheiro na régua', '150000');
       await visit.run(() => document.querySelector<HTMLInputElement>('input[type=range]')?.focus());
@@ -80,7 +80,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'files',
     scenario: showcaseAt('arquivos-e-avisos'),
-    size: desktopSize,
+    size: tallDesktop,
     prepare: screenWithHeading('Arquivos e avisos'),
   },
   {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findScenario } from '#scenarios/index.ts';
-import { namesakes } from './namesakes.ts';
+import { describeDuplicateIds } from './describe-duplicate-ids.ts';
 
 test('a duplicate id is reported with both titles', () => {
   const original = findScenario('bank-account-refused');
   if (!original) throw new Error('The scenario that CONTRIBUTING.md shows is missing.');
-  expect(namesakes([original, { ...original, title: 'Outra' }])).toEqual([
+  expect(describeDuplicateIds([original, { ...original, title: 'Outra' }])).toEqual([
     'The id "bank-account-refused" occurs twice: "Conta recusada" and "Outra". Give one of them another.',
   ]);
-  expect(namesakes([original])).toEqual([]);
+  expect(describeDuplicateIds([original])).toEqual([]);
 });

@@ -21,7 +21,7 @@ const isTestSupport = (file: string): boolean =>
  * True if a test file imports files of `src`, directly or through test support, and the app imports none of them. A test
  * without such imports opens the app from outside, as scenarios and end-to-end tests do.
  */
-export function testsOnlyDeadCode(
+export function isTestOfUnusedCode(
   testFile: string,
   graph: ImportGraph,
   filesReachedByApp: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 
 /** A sentence for each scenario whose id an earlier one has already. A link would open only the earlier one. */
-export function namesakes(scenarios: readonly Scenario[]): string[] {
+export function describeDuplicateIds(scenarios: readonly Scenario[]): string[] {
   const byId = new Map<string, Scenario>();
   return scenarios.flatMap(scenario => {
     const earlierScenario = byId.get(scenario.id);

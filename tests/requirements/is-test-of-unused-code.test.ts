@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachableFrom, testsOnlyDeadCode } from './tests-only-dead-code.ts';
+import { isTestOfUnusedCode, reachableFrom } from './is-test-of-unused-code.ts';
 
 const graph = new Map([
   ['src/main.tsx', ['src/app/app.tsx']],
@@ -14,8 +14,8 @@ const graph = new Map([
 test('[16.7a] a test of code that the app does not reach shows no requirement', () => {
   const reachedFiles = reachableFrom(['src/main.tsx'], graph);
   expect([...reachedFiles].sort()).toEqual(['src/app/app.tsx', 'src/brazil/date.ts', 'src/main.tsx']);
-  expect(testsOnlyDeadCode('src/brazil/dead.test.ts', graph, reachedFiles)).toBe(true);
-  expect(testsOnlyDeadCode('src/brazil/date.test.ts', graph, reachedFiles)).toBe(false);
-  expect(testsOnlyDeadCode('src/brazil/helped.test.ts', graph, reachedFiles)).toBe(false);
-  expect(testsOnlyDeadCode('tests/e2e/shell.spec.ts', graph, reachedFiles)).toBe(false);
+  expect(isTestOfUnusedCode('src/brazil/dead.test.ts', graph, reachedFiles)).toBe(true);
+  expect(isTestOfUnusedCode('src/brazil/date.test.ts', graph, reachedFiles)).toBe(false);
+  expect(isTestOfUnusedCode('src/brazil/helped.test.ts', graph, reachedFiles)).toBe(false);
+  expect(isTestOfUnusedCode('tests/e2e/shell.spec.ts', graph, reachedFiles)).toBe(false);
 });
