@@ -1,5 +1,5 @@
+import { toSearchText } from '../to-search-text.ts';
 import { cnpjOf } from './cnpj.ts';
-import { foldText } from './option-list.ts';
 import { seededNumber, seededPick } from './seeded.ts';
 
 /** A company as in the answer of the lookup by name (3.38). */
@@ -86,7 +86,7 @@ function cnpjRootOf(name: string): string {
  * text.
  */
 export function companiesNamed(text: string): readonly Company[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const words = toSearchText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return companies.filter(({ name }) => words.every(word => foldText(name).includes(word)));
+  return companies.filter(({ name }) => words.every(word => toSearchText(name).includes(word)));
 }

@@ -1,3 +1,4 @@
+import { toSearchText } from '../to-search-text.ts';
 import type { WireOption } from '../wire.ts';
 
 /**
@@ -24,14 +25,7 @@ export const namedOptions = (labels: readonly string[]): WireOption[] =>
 export const numberedOptions = (labels: readonly string[]): WireOption[] =>
   labels.map((label, index) => ({ value: String(index + 1), label }));
 
-/** Without accents and in lower case, for comparing names. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 function wireNameOf(label: string): string {
-  const words = foldText(label).match(/[a-z0-9]+/g) ?? [];
+  const words = toSearchText(label).match(/[a-z0-9]+/g) ?? [];
   return words.map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join('');
 }

@@ -55,12 +55,12 @@ function refuseStorage(): void {
     });
 }
 
-const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+const nameInputOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 
 /** Leaves the landing page, which a phone shows before the first step. */
 async function startJourney(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Começar' }).click();
-  await nameOf(page).waitFor();
+  await nameInputOf(page).waitFor();
 }
 
 for (const [name, userAgent] of playedApps)
@@ -78,15 +78,15 @@ for (const [name, userAgent] of playedApps)
       const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
       await page.goto(address);
       await startJourney(page);
-      await nameOf(page).focus();
+      await nameInputOf(page).focus();
       await page.keyboard.insertText(marina.name);
       await page.close();
       const nextPage = await context.newPage();
       await nextPage.goto(address);
       const beginButton = nextPage.getByRole('button', { name: 'Começar' });
-      await beginButton.or(nameOf(nextPage)).first().waitFor();
+      await beginButton.or(nameInputOf(nextPage)).first().waitFor();
       if (await beginButton.isVisible()) await beginButton.click();
-      await expect(nameOf(nextPage)).toHaveValue(marina.name);
+      await expect(nameInputOf(nextPage)).toHaveValue(marina.name);
     });
 
     test('[11.4] [8.13] without any storage the journey works to its end, and a file can be sent', async ({

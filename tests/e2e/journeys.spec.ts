@@ -24,7 +24,7 @@ async function typePersonalData(driver: Driver): Promise<void> {
   }
 }
 
-const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+const nameInputOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 
 test('[11.1] ten clicks in 200 ms create one proposal', async ({ page, visit }) => {
   const { driver, engine } = await visit('happy-path');
@@ -40,16 +40,16 @@ test('[11.7] only one of two tabs on a proposal works, and typed values move fro
   visit,
 }) => {
   const { engine } = await visit('happy-path');
-  await nameOf(page).fill(marina.name);
+  await nameInputOf(page).fill(marina.name);
   const secondTab = await context.newPage();
   await secondTab.goto(page.url());
   const openElsewhereHeading = { name: 'Esta proposta está aberta em outra aba' };
   await expect(secondTab.getByRole('heading', openElsewhereHeading)).toBeVisible();
   await secondTab.getByRole('button', { name: 'Continuar nesta aba' }).click();
-  await expect(nameOf(secondTab)).toHaveValue(marina.name);
+  await expect(nameInputOf(secondTab)).toHaveValue(marina.name);
   await expect(page.getByRole('heading', openElsewhereHeading)).toBeVisible();
   await secondTab.close();
-  await expect(nameOf(page)).toHaveValue(marina.name);
+  await expect(nameInputOf(page)).toHaveValue(marina.name);
   expect(engine.report().effects.proposals).toBe(0);
 });
 

@@ -14,7 +14,7 @@ const KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3);
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const emailInputOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
 /** Types until the given time. @returns the time at which each key was in the form. */
 async function typeUntil(page: Page, end: number): Promise<number[]> {
@@ -51,7 +51,7 @@ test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 1
   let page = await browser.start(cookie);
   await page.goto(address);
   for (let kill = 0; kill < KILL_COUNT; kill += 1) {
-    const email = emailOf(page);
+    const email = emailInputOf(page);
     await email.fill('');
     await email.focus();
     const startedAt = Date.now();
@@ -61,8 +61,8 @@ test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 1
     const killedAt = await browser.kill();
     page = await browser.start(cookie);
     await page.goto(address);
-    await emailOf(page).waitFor();
-    const restoredValue = await emailOf(page).inputValue();
+    await emailInputOf(page).waitFor();
+    const restoredValue = await emailInputOf(page).inputValue();
     expect(KEYS.slice(0, keyTimes.length), 'what survives is the beginning of what was typed').toContain(
       restoredValue,
     );

@@ -8,8 +8,8 @@ const ROUNDS = process.env.FULL ? 10 : 2;
 /** The file with the code for everything after the first form, including the help. */
 const JOURNEY_FILE = /\/journey-[^/]*\.js$/;
 
-const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
-const emailOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const nameInputOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
+const emailInputOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
 /**
  * Records the value of the field in the page at each input, because the page may reload before the test can read the
@@ -62,7 +62,7 @@ async function blockLazyFiles(
 /** Opens the help, whose code is held back, and goes on with the form. */
 async function openHelp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajuda' }).click();
-  await nameOf(page).focus();
+  await nameInputOf(page).focus();
 }
 
 /** Types until the page reloads. @returns the last value of the field before the reload. */
@@ -72,7 +72,7 @@ async function typeUntilReload(page: Page, countDocuments: () => number): Promis
     await page.keyboard.type(letter);
   }
   await expect.poll(countDocuments).toBe(2);
-  await expect(nameOf(page)).toBeVisible();
+  await expect(nameInputOf(page)).toBeVisible();
   const typedValue = await page.evaluate(() => sessionStorage.getItem('test:typed') ?? '');
   expect(typedValue).not.toBe('');
   return typedValue;
@@ -88,14 +88,14 @@ for (let round = 1; round <= ROUNDS; round += 1)
     await visit('happy-path');
     await openHelp(page);
     // Sets the value without an event, as some password managers do.
-    await emailOf(page).evaluate((input: HTMLInputElement, text) => {
+    await emailInputOf(page).evaluate((input: HTMLInputElement, text) => {
       input.value = text;
     }, marina.email);
     // The reload comes at another moment of the typing in each round.
     failAfter((round - 1) * 37);
     const typedValue = await typeUntilReload(page, countDocuments);
-    await expect(nameOf(page)).toHaveValue(typedValue);
-    await expect(emailOf(page)).toHaveValue(marina.email);
+    await expect(nameInputOf(page)).toHaveValue(typedValue);
+    await expect(emailInputOf(page)).toHaveValue(marina.email);
     expect(countDocuments()).toBe(2);
   });
 
@@ -116,6 +116,6 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   await openHelp(page);
   failAfter(150);
   const typedValue = await typeUntilReload(page, countDocuments);
-  await expect(nameOf(page)).toHaveValue(typedValue);
+  await expect(nameInputOf(page)).toHaveValue(typedValue);
   expect(countDocuments()).toBe(2);
 });
