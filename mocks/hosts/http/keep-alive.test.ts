@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { JournalEntry } from '../../journal.ts';
 import { resendWindow } from '../../resend-recogniser.ts';
 import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
@@ -10,10 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => testHost.host.close());
 
+// The time of day stands still unless a test moves it, so that a busy machine does not miss a resend window.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves the time of day of the host. */
+const letTimePass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
 const createSystemRequest = (session: string): RawRequest =>
   testHost.requestIn(session, { path: `${servicePath}/${testHost.hash}/system` });
-
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** A connection that has carried an answer before. */
 async function openUsedConnection(session: string): Promise<RawConnection> {
@@ -82,7 +91,7 @@ test.each([
 
     // A browser does not resend a request that broke on a new connection. After the resend window the same request is a
     // new call.
-    await pause(resendWindow.new + 20);
+    letTimePass(resendWindow.new + 20);
     expect((await testHost.create(session)).status).toBe(200);
     expect(resendsIn(session)).toEqual([null, 1, 1, null]);
   },
@@ -92,7 +101,7 @@ test('[16.3] a preconnected idle connection counts as used, because browsers res
   const session = testHost.startSession();
   testHost.host.sessions.engineOf(session).breakNext('createProposal', { kind: 'networkError' });
   const preconnection = await testHost.connect();
-  await pause(250);
+  letTimePass(250);
   const request = testHost.creationIn(session);
   expect((await preconnection.send(request)).text).toBe('');
   expect((await (await testHost.connect()).send(request)).text).toBe('');
@@ -111,7 +120,7 @@ test('[16.3] a read that Firefox sends ten times is one call, and a plan continu
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await (await testHost.connect()).send(request)).text).toBe('');
   expect(testHost.host.sessions.engineOf(session).report()).toMatchObject({ requests: 10, calls: 1 });
-  await pause(resendWindow.new + 20);
+  letTimePass(resendWindow.new + 20);
   expect(await testHost.send(session, request)).toMatchObject({ status: 200, body: '' });
   expect((await testHost.send(session, request)).body).not.toBe('');
 });

@@ -23,7 +23,7 @@ export interface TestHost {
   create(session: string, name?: string): Promise<RawAnswer>;
   /** A connection for several requests of one client. */
   connect(): Promise<RawConnection>;
-  /** The requests that `ask` and `create` send, to be sent over a connection of `connect`. */
+  /** The requests that `send` and `create` send, to be sent over a connection of `connect`. */
   requestIn(session: string, request: RawRequest): RawRequest;
   creationIn(session: string, name?: string): RawRequest;
   effects(session: string): { proposals: number; savedSteps: number };
