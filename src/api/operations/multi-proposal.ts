@@ -6,10 +6,10 @@ import {
   readDisplayText,
   readFlag,
   readList,
-  readNumber,
   readRecord,
   readText,
 } from '../decode/json.ts';
+import { readCents } from '../decode/read-cents.ts';
 import {
   type Answer,
   type CallContext,
@@ -25,7 +25,6 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
   if (id === '' && hashId === '') return undefined;
   const bank = readRecord(json, 'bank');
   const [productName, bankName] = [readDisplayText(json, 'productName'), readDisplayText(bank, 'name')];
-  const reais = readNumber(json, 'value');
   return {
     id,
     hashId,
@@ -36,7 +35,7 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
     bankName,
     bankImage: readText(bank, 'image'),
     createdAt: readText(json, 'createdAt'),
-    value: reais === undefined ? undefined : Math.round(reais * 100),
+    amount: readCents(json, 'value'),
     canFork: readFlag(json, 'canFork'),
   };
 }

@@ -1,20 +1,20 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import { type Json, readDisplayText, readList, readNumber, readRecord, readText } from '../decode/json.ts';
+import { type Json, readDisplayText, readList, readRecord, readText } from '../decode/json.ts';
+import { readCents } from '../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 function decodeDetails(data: Json): ProposalDetails | undefined {
   const id = readText(data, '_id');
   if (id === '') return undefined;
-  const reais = readNumber(data, 'value');
   return {
     id,
     situation: readText(data, 'situation'),
     currentStep: readText(data, 'currentStep'),
     productName: readDisplayText(data, 'productName'),
     bankName: readDisplayText(readRecord(data, 'bank'), 'name'),
-    amount: reais === undefined ? undefined : Math.round(reais * 100),
+    amount: readCents(data, 'value'),
     createdAt: readText(data, 'createdAt'),
     updatedAt: readText(data, 'updatedAt'),
     documents: readList(data, 'documents')

@@ -2,7 +2,6 @@ import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import type { Envelope } from '../call.ts';
 import {
   decodeReadableEntries,
   readDisplayText,
@@ -11,7 +10,7 @@ import {
   readNumber,
   readText,
 } from '../decode/json.ts';
-import { decodeOutcome } from '../decode/proposal.ts';
+import { readCents } from '../decode/read-cents.ts';
 import {
   type Answer,
   type CallContext,
@@ -20,17 +19,13 @@ import {
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
+import { createOutcomeDecoder } from './step-write.ts';
 
 /** The hash id of a proposal, and the last version that the app has of it. */
 export interface ProposalReference {
   hashId: string;
   knownProposal: Proposal | undefined;
 }
-
-const createOutcomeDecoder =
-  ({ knownProposal }: ProposalReference) =>
-  ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message, knownProposal);
 
 /** A poll, or a request for another SMS. Only the latter is a write and has a key. */
 export type C6PollRequest = ProposalReference &
@@ -59,7 +54,7 @@ export const pollC6ConsignadoPrivado = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: createOutcomeDecoder(request),
+    decode: createOutcomeDecoder(request.knownProposal),
   });
 
 /** 7.33: submits the code that the visitor received by SMS. */
@@ -76,7 +71,7 @@ export const sendC6ConsignadoPrivadoToken = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(request),
+    decode: createOutcomeDecoder(request.knownProposal),
   });
 
 /** 7.32: starts or retries the automatic insertion of a car-equity proposal (4.28). */
@@ -96,7 +91,7 @@ export const startCarEquityInsertion = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(request),
+    decode: createOutcomeDecoder(request.knownProposal),
   });
 
 /** 7.16: restarts the document link step with another link. */
@@ -112,13 +107,8 @@ export const redoDocumentLinkStep = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(request),
+    decode: createOutcomeDecoder(request.knownProposal),
   });
-
-const readCents = (source: Readonly<Record<string, unknown>>, name: string): number | undefined => {
-  const reais = readNumber(source, name);
-  return reais === undefined ? undefined : Math.round(reais * 100);
-};
 
 function decodeContract(json: unknown): LoanContract | undefined {
   if (!isRecord(json) || readText(json, '_id') === '') return undefined;

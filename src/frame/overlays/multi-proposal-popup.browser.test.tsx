@@ -19,7 +19,7 @@ const createFoundProposal = (id: string): FoundProposal => ({
   bankName: 'CREFAZ',
   bankImage: '',
   createdAt: '2026-11-20T12:00:00Z',
-  value: undefined,
+  amount: undefined,
   canFork: false,
 });
 

@@ -58,7 +58,7 @@ interface ProposalCardProps {
 function ProposalCard({ proposal, isSingle }: ProposalCardProps): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();
-  const { bankImage, bankName, canFork, createdAt, currentStep, id, situation, value } = proposal;
+  const { amount, bankImage, bankName, canFork, createdAt, currentStep, id, situation } = proposal;
   const product = proposal.productName || 'Proposta';
   const startDate = readDay(createdAt);
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
@@ -66,7 +66,7 @@ function ProposalCard({ proposal, isSingle }: ProposalCardProps): ReactNode {
     { name: 'Situação', value: situationLabelOf(situation) },
     { name: 'Etapa', value: step },
     { name: 'Iniciada em', value: startDate ? toBrazilian(startDate) : '' },
-    { name: 'Valor', value: value === undefined ? '' : formatCents(value) },
+    { name: 'Valor', value: amount === undefined ? '' : formatCents(amount) },
   ];
   return (
     <Card className={card}>

@@ -14,7 +14,7 @@ export interface FoundProposal {
   /** ISO date and time. */
   createdAt: string;
   /** In cents. */
-  value: number | undefined;
+  amount: number | undefined;
   /** Whether a new proposal may be created from the filled part of this one (7.17). */
   canFork: boolean;
 }

@@ -1,10 +1,4 @@
-import {
-  amountFromWire,
-  type InstalmentOption,
-  type Lender,
-  type Limits,
-  type Offer,
-} from '#journey/simulation/offer.ts';
+import type { InstalmentOption, Lender, Limits, Offer } from '#journey/simulation/offer.ts';
 import { isRecord } from '#shared/record.ts';
 import {
   asRecord,
@@ -15,12 +9,10 @@ import {
   readRecord,
   readText,
 } from '../../decode/json.ts';
+import { readCents } from '../../decode/read-cents.ts';
 
 /** Upper limit on decoded options or withdrawals: a huge answer must not freeze the page. */
 const MAX_DECODED = 500;
-
-/** Reads an amount in reais as cents. */
-const readCents = (json: Json, name: string): number | undefined => amountFromWire(json[name]);
 
 function decodeOption(json: unknown): InstalmentOption | undefined {
   const source = asRecord(json);

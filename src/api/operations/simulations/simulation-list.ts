@@ -1,5 +1,4 @@
 import type { Limits } from '#journey/simulation/offer.ts';
-import { amountFromWire } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import {
   asRecord,
@@ -10,6 +9,7 @@ import {
   readText,
 } from '../../decode/json.ts';
 import { decodeOptions, type OptionList } from '../../decode/options.ts';
+import { readCents } from '../../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeLimits } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
@@ -71,8 +71,8 @@ function decodeContract(json: unknown): TakeoverContract | undefined {
     id,
     number: readText(source, 'number'),
     bankName: readDisplayText(source, 'bankName') || readText(source, 'bankCode'),
-    balance: amountFromWire(source.balance),
-    installmentValue: amountFromWire(source.installmentValue),
+    balance: readCents(source, 'balance'),
+    installmentValue: readCents(source, 'installmentValue'),
     paidInstallments: readNumber(source, 'paidInstallments'),
     totalInstallments: readNumber(source, 'totalInstallments'),
     monthlyRate: readNumber(source, 'rate'),
