@@ -5,6 +5,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { openingOf } from '#journey/opening.ts';
+import { ENDORSED_TEXT, revisitInJourney } from '#journey/revisit.ts';
 import { appliedRulesOf, describeAppliedRules, rulesFor } from '#journey/rules/rules.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { succeed } from '#shared/result.ts';
@@ -15,7 +16,6 @@ import type { Context, PlatformContext } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, rememberHashId } from './hash-id.ts';
-import { redoStep } from './redo-step.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { storeAccessToken, storeJwtToken } from './token-methods.ts';
 
@@ -166,6 +166,20 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   return state.launchParams.redoStep === '' || nextAction !== openingAction
     ? nextAction
     : redoStep(context, nextAction);
+}
+
+/**
+ * Handles a link that asks to repeat a step (`redo_step`, 2.22): opens the step once, if going back is allowed; a
+ * reload does not repeat it. `defaultAction`: the next action without such a link. The final page does not prevent the
+ * redo, because an external redo ends there (4.26).
+ */
+function redoStep(context: Context, defaultAction: NextAction): NextAction {
+  const { state } = context;
+  const slug = state.launchParams.redoStep;
+  state.launchParams = { ...state.launchParams, redoStep: '' };
+  const wayBack = revisitInJourney(state, slug);
+  if (wayBack === 'endorsed') context.toast('warning', ENDORSED_TEXT, '');
+  return wayBack === 'open' ? go({ kind: 'step', slug }) : defaultAction;
 }
 
 /** Handles a failed system call. An answer of another shape counts as a missing configuration (8.19). */

@@ -48,10 +48,10 @@ export interface SecureStorageOptions {
 /** Milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 /**
- * If the clock was set back by up to this time, an entry seems to expire later than possible but is valid.
+ * After the device's clock was set back, an entry seems to expire too late. Up to this much later, it is still valid.
  * Milliseconds.
  */
-const SKEW = 24 * 60 * 60 * 1000;
+const MAX_CLOCK_SKEW = 24 * 60 * 60 * 1000;
 /** Anything slower than the persistence timeout (9.13) counts as failed. Milliseconds. */
 const TIME_LIMIT = 5000;
 
@@ -82,7 +82,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   let isFailing = false;
   let wasReported = false;
 
-  const isAlive = (expires: number) => expires > clock.now() && expires <= clock.now() + LIFETIME + SKEW;
+  const isAlive = (expires: number) =>
+    expires > clock.now() && expires <= clock.now() + LIFETIME + MAX_CLOCK_SKEW;
 
   const reportFailure = () => {
     isFailing = true;
@@ -128,7 +129,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       const leftover = leftovers.find(name);
       if (!leftover || !isAlive(leftover.sealed.expires)) leftovers.erase(name);
     }
-    await database.removeExpired(clock.now(), clock.now() + LIFETIME + SKEW);
+    await database.removeExpired(clock.now(), clock.now() + LIFETIME + MAX_CLOCK_SKEW);
   };
 
   const open = async (): Promise<OpenStorage> => {

@@ -25,7 +25,7 @@ interface VisualArea {
 const MIN_KEYBOARD_HEIGHT = 80;
 
 /** The height of the on-screen keyboard where the browser does not shrink the page for it. CSS pixels. */
-function keyboardOf({ innerHeight, visualViewport: viewport }: InsetsWindow): number {
+function keyboardHeightOf({ innerHeight, visualViewport: viewport }: InsetsWindow): number {
   // On a zoomed page the visual viewport is smaller without a keyboard, too.
   if (!viewport || viewport.scale > 1.01) return 0;
   const covered = Math.round(innerHeight - viewport.height - viewport.offsetTop);
@@ -51,7 +51,7 @@ export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props'
     write('--inset-bottom', bottomInset);
   };
   const measureKeyboard = (): void => {
-    const next = keyboardOf(window);
+    const next = keyboardHeightOf(window);
     if (next === keyboard) return;
     const hasGrown = next > keyboard;
     keyboard = next;

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { useScreenHeading } from '#hooks/use-screen-heading.ts';
 import { css } from '#styled/css/index.js';
 import { FormSkeleton } from '#ui/form-skeleton.tsx';
 import { LoadingCycle } from '#ui/loading-cycle.tsx';
@@ -10,7 +10,12 @@ import { createOpeningTexts } from './loading-texts.ts';
 export function OpeningScreen(): ReactNode {
   const [textsOf] = useState(createOpeningTexts);
   const { heading, texts } = textsOf(useAppState());
-  useScreenHeading(heading);
+  const flows = useFlows();
+  // The heading titles the page although it does not take the focus (13.4).
+  useEffect(() => {
+    flows.showHeading(heading);
+    return () => flows.showHeading('');
+  }, [flows, heading]);
   return (
     <>
       <FormSkeleton heading={heading} />

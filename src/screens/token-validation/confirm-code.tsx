@@ -9,7 +9,7 @@ import { CODE_LENGTH, useCode } from '#step-views/token/use-code.ts';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
-/** After a message was sent: the visitor opens the link in it anywhere, or types the code from it here (2.23). */
+/** Shown after a code was sent: the visitor opens the link in the message, on any device, or types the code (2.23). */
 export function ConfirmCode(): ReactNode {
   const flows = useFlows();
   const { token, confirmation } = useAppState();
