@@ -244,7 +244,10 @@ function compareRequestBody(
       );
     return;
   }
-  if (body.kind === 'missing') return;
+  if (body.kind === 'missing') {
+    findings.addNote('The recording omits the body of the request.');
+    return;
+  }
   if (body.kind === 'none') {
     if (operation.request.required)
       findings.report(

@@ -102,6 +102,45 @@ test('[16.5] a multipart request is compared part by part; the content of a file
   );
 });
 
+test.each([
+  ['its length', [{ name: 'Content-Length', value: '92386' }], { bodySize: 0 }],
+  ['its size', [], { bodySize: 92_386, postData: { mimeType: 'multipart/form-data', text: '' } }],
+  ['its type', [{ name: 'content-type', value: 'multipart/form-data; boundary=x' }], { bodySize: 0 }],
+])(
+  '[16.5] a browser that records of an upload only %s is no evidence against the contract',
+  async (_, headers, members) => {
+    const { confrontation, differences, report } = await confront(
+      harWith(
+        entry(json('{"data":{"currentStep":"fim","situation":"x"}}'), {
+          method: 'PATCH',
+          url: 'https://servico.exemplo/unauth/product-self-contract/update-step/abc/step/rg',
+          headers: [{ name: 'version', value: 'v2' }, ...headers],
+          ...members,
+        }),
+      ),
+    );
+    expect(differences).toEqual([]);
+    expect(report).toContain('Call 1, updateStep 200: The recording omits the body of the request.');
+    expect(confrontation.guesses.find(({ place }) => place.endsWith('/UpdateStepFiles'))?.verdict).toBe(
+      'noEvidence',
+    );
+  },
+);
+
+test('[16.5] a write without a body contradicts the contract', async () => {
+  const { differences } = await confront(
+    harWith(
+      entry(json('{"data":{"currentStep":"fim","situation":"x"}}'), {
+        method: 'PATCH',
+        url: 'https://servico.exemplo/unauth/product-self-contract/update-step/abc/step/rg',
+        headers: [{ name: 'content-length', value: '0' }],
+        bodySize: 0,
+      }),
+    ),
+  );
+  expect(differences.join()).toContain('updateStep 200, request body: expected a body, found absent');
+});
+
 test('[16.5] entries are parsed one by one, so a large file is never completely in memory', async () => {
   const file = createLargeHar();
   const bytesBefore = bytesInUse();

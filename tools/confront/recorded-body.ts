@@ -12,6 +12,7 @@ export type RecordedBody =
 
 export function requestBodyOf(call: HarCall): RecordedBody {
   const { requestType: type, requestText: text, requestParts: parts } = call;
+  if (call.isRequestMissing) return { kind: 'missing' };
   if (type === 'multipart/form-data') {
     const formParts = parts.length > 0 ? parts : partsIn(text);
     if (formParts.length === 0 && text === '') return { kind: 'none' };

@@ -129,6 +129,19 @@ test('[16.5] an answer that breaks off also breaks off for the client, and is no
   expect(calls[0]?.answerProblem).toContain('broke off');
 });
 
+test('[16.5] a request of more than 20 MB is forwarded, and its body counts as not recorded', async () => {
+  const service = await listen(
+    createServer((incoming, response) => {
+      incoming.resume();
+      incoming.on('end', () => response.writeHead(200).end('{}'));
+    }),
+  );
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  await fetch(`${url}/a`, { method: 'PATCH', body: new Uint8Array(20 * 1024 * 1024 + 1) });
+  await close();
+  expect(calls).toMatchObject([{ status: 200, isRequestMissing: true, requestText: '' }]);
+});
+
 test('[16.5] the end of the recording waits for running calls', async () => {
   const service = await listen(
     createServer((_, response) => setTimeout(() => response.writeHead(200).end('{}'), 300)),

@@ -172,6 +172,7 @@ async function callOf({ startedAt, url, incoming, requestBody, answer }: Forward
     requestType: mediaTypeOf(incoming.headers['content-type']),
     requestText: textOf(requestBody),
     requestParts: [],
+    isRequestMissing: requestBody === undefined,
     status: answer.status,
     answerHeaders: singleHeaders(answer.headers),
     answerType: mediaTypeOf(answer.headers['content-type']),

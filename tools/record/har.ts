@@ -20,6 +20,8 @@ export interface HarCall {
   requestText: string;
   /** Parts of a form, if the file lists them; of an uploaded file only its name. */
   requestParts: readonly { name: string; value: string; isFile: boolean }[];
+  /** The recording omits the body, as browsers do with uploads. */
+  isRequestMissing: boolean;
   /** 0 when no answer arrived. */
   status: number;
   /** Names in lower case. */
@@ -66,15 +68,19 @@ export function readEntry(entry: unknown, index: number): HarCall {
   const postData = member(request, 'postData');
   const content = member(response, 'content');
   const answerType = mediaTypeOf(textAt(content, 'mimeType'));
+  const headers = headersOf(member(request, 'headers'));
+  const requestText = textAt(postData, 'text');
+  const requestParts = partsOf(member(postData, 'params'));
   return {
     index,
     startedAt,
     method: textAt(request, 'method').toUpperCase() || 'GET',
     url: new URL(address),
-    headers: headersOf(member(request, 'headers')),
+    headers,
     requestType: mediaTypeOf(textAt(postData, 'mimeType')),
-    requestText: textAt(postData, 'text'),
-    requestParts: partsOf(member(postData, 'params')),
+    requestText,
+    requestParts,
+    isRequestMissing: requestText === '' && requestParts.length === 0 && hadRequestBody(request, headers),
     status,
     answerHeaders: headersOf(member(response, 'headers')),
     answerType,
@@ -83,6 +89,18 @@ export function readEntry(entry: unknown, index: number): HarCall {
     failure: textAt(response, '_error') || textAt(entry, '_error'),
     isPage: textAt(entry, '_resourceType') === 'document' || answerType === 'text/html',
   };
+}
+
+/**
+ * Whether the client sent a body. Some browsers record only one sign of it. A form of files always has a body: its type
+ * names the boundary between the parts.
+ */
+function hadRequestBody(request: unknown, headers: HarCall['headers']): boolean {
+  const sizes = [member(request, 'bodySize'), Number(headers['content-length'] ?? 0)];
+  return (
+    sizes.some(size => typeof size === 'number' && size > 0) ||
+    mediaTypeOf(headers['content-type'] ?? '') === 'multipart/form-data'
+  );
 }
 
 /** Size of the body in bytes, if the recording contains it; otherwise 0. */
