@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
+  createListAnswer,
   getCurrentStage,
   openWith,
   optionNamed,
@@ -8,6 +9,7 @@ import {
   queriesOf,
   vehicleFields,
   vehiclePlan,
+  vehiclePrice,
 } from '#tests/flows/lookup-stage.ts';
 
 test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
@@ -41,6 +43,31 @@ test('[7.24] another make clears model and year when the list of its models has 
   await until(() => state.form.fields.modeloVeiculo?.value === null);
   expect(state.form.fields.anoModeloVeiculo?.value).toBeNull();
   expect(state.form.fields.anoModeloVeiculo?.options.status).toBe('initial');
+});
+
+test('[7.24] [16.2] a licence plate finds make and model whose names are escaped for HTML', async () => {
+  const { flows, state } = await openWith(
+    {
+      ...vehiclePlan,
+      getFipeResource: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            resource: [{ value: '9', label: 'Citro&euml;n' }],
+            vehicle: { ...vehiclePrice, marca: 'CITRO&Euml;N', modelo: 'Caf&eacute; 1.0' },
+          },
+        },
+      },
+      getFipeModels: createListAnswer('Caf&#233; 1.0', 'Uno'),
+    },
+    { key: 'placa', component: 'consultaPlaca' },
+    ...vehicleFields,
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  expect(state.form.fields.marcaVeiculo?.value).toEqual({ value: '9', label: 'Citroën' });
+  expect(state.form.fields.modeloVeiculo?.value).toEqual({ value: '#Caf&#233; 1.0', label: 'Café 1.0' });
 });
 
 test('[4.35] [11.6] a price lookup shows that it is running, and does not overwrite a typed price', async () => {

@@ -66,6 +66,32 @@ test('[7.13] amounts are in cents, and entries that are not documents or have no
   });
 });
 
+test('[7.13] [16.2] the situations of the status page are texts: entities are decoded, marks of direction are removed', async () => {
+  stage = setUpFlows({
+    world: analysis,
+    plan: {
+      proposalDetails: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            _id: 'p',
+            situation: 'Aguardando an&aacute;lise',
+            history: [{ situation: 'Recebida \u202e&amp; conferida', date: '2026-11-24T12:00:00Z' }],
+          },
+        },
+      },
+    },
+  });
+  await stage.open();
+  await stage.flows.openSidePage('proposalStatus');
+  await stage.flows.loadDetails();
+  expect(stage.state.details.proposal).toMatchObject({
+    situation: 'Aguardando análise',
+    history: [{ situation: 'Recebida & conferida' }],
+  });
+});
+
 test('[8.22] a failure shows in place of the details, a redirection opens its target', async () => {
   stage = setUpFlows({
     world: analysis,

@@ -160,7 +160,7 @@ function readLimit(json: Json, name: string, kind: FieldKind | undefined): numbe
 export function decodeField(json: unknown, depth = 0): Field {
   const source = asRecord(json);
   const rules = readCappedList(source, 'rules').map(decodeRule);
-  const componentName = readText(source, 'component') || readText(source, '_component');
+  const componentName = readCappedText(source, 'component') || readCappedText(source, '_component');
   // A checkbox with terms becomes a field of the kind `term`: its label opens the terms, and 5.4 has the message if it
   // is not ticked.
   const component =

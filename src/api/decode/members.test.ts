@@ -62,6 +62,11 @@ test('[3.17] the proposal is decoded with its step, its owner and its situation'
   expect(decodeProposal({ _id: 'p', ...answer })).toMatchObject({ id: 'p', ...answer });
 });
 
+test('[3.17] [16.2] a situation is a text for the visitor: entities are decoded, marks of direction are removed', () => {
+  expect(decodeProposal({ situation: 'Em an&aacute;lise\u202e' }).situation).toBe('Em análise');
+  expect(decodeProposal({ data: { situation: 'an&aacute;lise' } }).situation).toBe('análise');
+});
+
 test('[3.18] flushHash is not a step, whatever it contains', () => {
   const selfContract = { dados: { nome: 'Ana' }, flushHash: { nome: 'Bia' } };
   expect(Object.keys(decodeProposal({ selfContract }).answers)).toEqual(['dados']);
@@ -102,6 +107,8 @@ test('[3.19] the facts of a lender are read, and an answer without them leaves t
   const laterAnswer = { customFields: { previsaoDePagamento: ` em até 1\u202e dia útil ` } };
   expect(decodeProposal(laterAnswer, knownProposal).customFields).toEqual({ ...facts, payoutForecast });
   expect(decodeProposal({}, knownProposal).customFields).toEqual(facts);
+  const escapedAnswer = { customFields: { previsaoDePagamento: 'em at&eacute; 1&nbsp;dia &uacute;til' } };
+  expect(decodeProposal(escapedAnswer, knownProposal).customFields).toEqual({ ...facts, payoutForecast });
   expect(decodeProposal({ customFields: { averbacao: 'A1' } })).not.toHaveProperty('customFields');
 });
 
@@ -166,6 +173,11 @@ const TEXTS = [
 test.each(TEXTS)('[3.23] the text "%s" of a field is read, and nothing else from it', name => {
   const field = decodeField({ key: 'a', [name]: 'dito' });
   expect(TEXTS.filter(text => field[text] === 'dito')).toEqual([name]);
+});
+
+test('[3.32] [12.3] the name of an unknown kind is shown, so it loses marks of direction and has a maximum length', () => {
+  expect(decodeField({ key: 'a', component: 'holo\u202egrama\u0007' }).component).toBe('holograma');
+  expect(decodeField({ key: 'a', _component: 'a'.repeat(20_000) }).component).toHaveLength(10_000);
 });
 
 const FLAGS = [

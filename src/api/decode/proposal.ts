@@ -5,7 +5,17 @@ import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/m
 import { cleanText } from '#shared/clean-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { asRecord, isNo, type Json, mapOf, readFlag, readNumber, readRecord, readText } from './json.ts';
+import {
+  asRecord,
+  isNo,
+  type Json,
+  mapOf,
+  readDisplayText,
+  readFlag,
+  readNumber,
+  readRecord,
+  readText,
+} from './json.ts';
 
 /** JSON has the shape of a FieldValue; the field kind converts it (`fromWire`) before use. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
@@ -30,7 +40,7 @@ const isEndorsed = (json: Json): boolean => {
 function customFieldsOf(json: Json, knownFields: CustomFields | undefined): CustomFields | undefined {
   const sentFields = readRecord(json, 'customFields');
   const readFact = (name: string, knownText: string | undefined): string =>
-    cleanText(readText(sentFields, name)).trim() || (knownText ?? '');
+    cleanText(readDisplayText(sentFields, name)).trim() || (knownText ?? '');
   const customFields = {
     proposalNumber: readFact('numeroDaProposta', knownFields?.proposalNumber),
     firstDueDate: readFact('primeiroVencimento', knownFields?.firstDueDate),
@@ -55,7 +65,8 @@ export function decodeProposal(
   const customFields = customFieldsOf(source, knownProposal?.customFields);
   const multiProposalData = source.multiProposalData ?? knownProposal?.multiProposalData;
   const jwtToken = readText(source, 'jwtToken') || knownProposal?.jwtToken;
-  const situation = readText(source, 'situation') || readText(readRecord(source, 'data'), 'situation');
+  const situation =
+    readDisplayText(source, 'situation') || readDisplayText(readRecord(source, 'data'), 'situation');
   return {
     id: readText(source, '_id') || (knownProposal?.id ?? ''),
     currentStep: readText(source, 'currentStep') || (knownProposal?.currentStep ?? ''),

@@ -30,7 +30,7 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
     hashId,
     currentStep: readText(json, 'currentStep'),
     stepName: shownTitleOf(readDisplayText(json, 'stepName'), [productName, bankName]),
-    situation: readText(json, 'situation'),
+    situation: readDisplayText(json, 'situation'),
     productName,
     bankName,
     bankImage: readText(bank, 'image'),

@@ -10,7 +10,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
   if (id === '') return undefined;
   return {
     id,
-    situation: readText(data, 'situation'),
+    situation: readDisplayText(data, 'situation'),
     currentStep: readText(data, 'currentStep'),
     productName: readDisplayText(data, 'productName'),
     bankName: readDisplayText(readRecord(data, 'bank'), 'name'),
@@ -27,7 +27,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     history: readList(data, 'history')
       .filter(isRecord)
       .map(item => ({
-        situation: readText(item, 'situation'),
+        situation: readDisplayText(item, 'situation'),
         description: readDisplayText(item, 'description'),
         date: readText(item, 'date'),
       })),

@@ -112,10 +112,10 @@ export const redoDocumentLinkStep = (
 
 function decodeContract(json: unknown): LoanContract | undefined {
   if (!isRecord(json) || readText(json, '_id') === '') return undefined;
-  const bankName = readDisplayText(json, 'bankName') || readText(json, 'bankCode');
+  const bankName = readDisplayText(json, 'bankName') || readDisplayText(json, 'bankCode');
   return {
     id: readText(json, '_id'),
-    number: readText(json, 'number'),
+    number: readDisplayText(json, 'number'),
     bankName,
     balance: readCents(json, 'balance'),
     installmentValue: readCents(json, 'installmentValue'),

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#journey/form/vehicle.ts';
 import type { operations } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
-import { type Json, readNumber, readRecord, readText } from '../decode/json.ts';
+import { type Json, readDisplayText, readNumber, readRecord, readText } from '../decode/json.ts';
 import { decodeOptions, type OptionList } from '../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 import type { OptionsRequest } from './field-options.ts';
@@ -67,11 +67,11 @@ export function getVehicleList(
 /** Decodes a row of the price table (3.41); `undefined` if there is none. */
 function decodeVehicle(json: Json): Vehicle | undefined {
   const vehicle = {
-    tipo: readText(json, 'tipo'),
-    marca: readText(json, 'marca'),
-    modelo: readText(json, 'modelo'),
-    anoModelo: readText(json, 'anoModelo'),
-    combustivel: readText(json, 'combustivel'),
+    tipo: readDisplayText(json, 'tipo'),
+    marca: readDisplayText(json, 'marca'),
+    modelo: readDisplayText(json, 'modelo'),
+    anoModelo: readDisplayText(json, 'anoModelo'),
+    combustivel: readDisplayText(json, 'combustivel'),
     codigoFipe: readText(json, 'codigoFipe'),
     valor: readNumber(json, 'valor'),
   };

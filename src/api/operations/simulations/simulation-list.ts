@@ -69,8 +69,8 @@ function decodeContract(json: unknown): TakeoverContract | undefined {
   if (id === '') return undefined;
   return {
     id,
-    number: readText(source, 'number'),
-    bankName: readDisplayText(source, 'bankName') || readText(source, 'bankCode'),
+    number: readDisplayText(source, 'number'),
+    bankName: readDisplayText(source, 'bankName') || readDisplayText(source, 'bankCode'),
     balance: readCents(source, 'balance'),
     installmentValue: readCents(source, 'installmentValue'),
     paidInstallments: readNumber(source, 'paidInstallments'),
