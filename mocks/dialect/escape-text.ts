@@ -15,6 +15,19 @@ const SHOWN_MEMBERS: ReadonlySet<string> = new Set([
   'topSubText',
   'productName',
   'stepName',
+  'situation',
+  'children',
+  'tutorial',
+  'target',
+  'bankName',
+  'marca',
+  'modelo',
+  'combustivel',
+  'extraButtonName',
+  'initialQuestion',
+  'secondaryQuestionPositive',
+  'secondaryQuestionNegative',
+  'previsaoDePagamento',
 ]);
 
 /**
