@@ -114,3 +114,20 @@ test('the addresses of the host accept only their own methods', async () => {
   }
   expect((await testHost.send('x', { path: '/__scenarios/happy-path/stop' })).status).toBe(404);
 });
+
+test('[10.5d] a foreign page whose pictures start 600 sessions does not end the session of a tester', async () => {
+  const get = (path: string, cookie = '') =>
+    fetch(testHost.host.url + path, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } });
+  const answer = await get('/__scenarios/happy-path/play');
+  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0];
+  expect(cookie).toMatch(/^mock_session=./);
+  const statusOfJournal = async () => (await get('/__scenarios/journal', cookie)).status;
+  expect(await statusOfJournal()).toBe(200);
+  for (let count = 0; count < 300; count += 1) {
+    await get('/__scenarios/no-offer/play');
+    await get('/');
+  }
+  expect(await statusOfJournal()).toBe(200);
+  const next = (await get('/__scenarios/happy-path/play')).headers.get('set-cookie')?.split(';', 1)[0];
+  expect((await get('/__scenarios/journal', next)).status).toBe(200);
+}, 60_000);

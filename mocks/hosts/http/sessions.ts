@@ -22,23 +22,31 @@ export interface Sessions {
   clear(): void;
 }
 
-/** Beyond this number the host drops the least recently used session. */
+/**
+ * Beyond this number the host drops the oldest session that nobody has used since its start, or else the least recently
+ * used one. Any page of the browser can start sessions, for example by the address of a picture; they must not push
+ * out those of testers.
+ */
 const MAX_SESSIONS = 500;
 
 export function createSessions(): Sessions {
   const engines = new Map<string, Engine>();
+  const usedIds = new Set<string>();
   const store = (id: string, engine: Engine): Engine => {
     engines.delete(id);
     engines.set(id, engine);
-    for (const oldest of engines.keys()) {
-      if (engines.size <= MAX_SESSIONS) break;
-      engines.delete(oldest);
+    if (engines.size > MAX_SESSIONS) {
+      const earlierIds = [...engines.keys()].filter(earlierId => earlierId !== id);
+      const droppedId = earlierIds.find(earlierId => !usedIds.has(earlierId)) ?? earlierIds[0] ?? id;
+      engines.delete(droppedId);
+      usedIds.delete(droppedId);
     }
     return engine;
   };
   /** A session that is used becomes the most recent one. */
   const find = (id: string): Engine | undefined => {
     const engine = engines.get(id);
+    if (engine) usedIds.add(id);
     return engine && store(id, engine);
   };
   return {
@@ -53,7 +61,10 @@ export function createSessions(): Sessions {
     },
     find,
     ids: () => [...engines.keys()],
-    clear: () => engines.clear(),
+    clear() {
+      engines.clear();
+      usedIds.clear();
+    },
   };
 }
 
