@@ -48,6 +48,7 @@ try {
 }
 const configuration = readDeployment(readDefaults(process.env), json, {
   isSecure: appOrigin.startsWith('https:'),
+  ...(config === '' ? {} : { source: `The configuration ${config}` }),
 });
 if (!configuration.ok) stop(configuration.problem);
 const { serviceUrl, credential } = configuration.value;

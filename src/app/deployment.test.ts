@@ -46,6 +46,19 @@ test.each([
   expect(result.ok ? '' : result.problem).toContain(words);
 });
 
+test('a mistake in a configuration file is reported with the name of the file', () => {
+  const options = { isSecure: true, source: 'The configuration a.json' };
+  const problemOf = (json: string) => {
+    const result = readDeployment(defaults, json, options);
+    return result.ok ? '' : result.problem;
+  };
+  expect(problemOf('{"allowdHosts":[]}')).toBe(
+    'The configuration a.json is wrong: "allowdHosts" is unknown.',
+  );
+  expect(problemOf('{')).toBe('The configuration a.json is not JSON.');
+  expect(problemOf('[]')).toBe('The configuration a.json must hold an object.');
+});
+
 test.each([
   ['own-origin', '', true],
   ['own-origin', 'https://proposta.exemplo/sessao/1', true],

@@ -162,20 +162,22 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
 
 /**
  * Overrides the defaults with the content of `<script id="deployment">` and normalises addresses. The problem lists every
- * mistake with its key and the expected value; the app does not start with an invalid configuration.
+ * mistake with its key and the expected value; the app does not start with an invalid configuration. `source` names the
+ * text in the problem, if it is not that element.
  */
 export function readDeployment(
   defaults: Deployment,
   json: string,
-  page: PageSecurity = { isSecure: false },
+  page: PageSecurity & { source?: string } = { isSecure: false },
 ): Result<Deployment, string> {
+  const { source = 'The deployment element of index.html' } = page;
   let settings: unknown = {};
   try {
     if (json.trim() !== '') settings = JSON.parse(json);
   } catch {
-    return fail('The deployment element of index.html is not JSON.');
+    return fail(`${source} is not JSON.`);
   }
-  if (!isRecord(settings)) return fail('The deployment element of index.html must hold an object.');
+  if (!isRecord(settings)) return fail(`${source} must hold an object.`);
   const mistakes: string[] = [];
   const values: Partial<Record<keyof Deployment, unknown>> = {};
   const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
@@ -187,8 +189,7 @@ export function readDeployment(
     else if (!result.ok) mistakes.push(`"${key}" ${result.problem}`);
     else if (isKey(key)) values[key] = result.value;
   }
-  if (mistakes.length > 0)
-    return fail(`The deployment element of index.html is wrong: ${mistakes.join('; ')}.`);
+  if (mistakes.length > 0) return fail(`${source} is wrong: ${mistakes.join('; ')}.`);
   const deployment = { ...defaults, ...(values as Partial<Deployment>) }; // every key was checked above
   return succeed({ ...deployment, identifiers: { ...defaults.identifiers, ...deployment.identifiers } });
 }
