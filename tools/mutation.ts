@@ -112,7 +112,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     cleanTempDir: 'always',
     allowEmpty: true,
   };
-  const mutatedFiles = subject.files.filter(file => !file.includes('*'));
+  const mutatedFiles = subject.files.filter(file => !/[*(]/.test(file));
   const configuration = `${cacheFolder}/${subject.name}.config.json`;
   mkdirSync(`${root}${cacheFolder}`, { recursive: true });
   writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));

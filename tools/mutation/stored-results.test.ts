@@ -100,6 +100,13 @@ test('what was stored is what Stryker needs to reuse the results', () => {
   ]);
 });
 
+test('an address in the name of a test does not look like one with a password', () => {
+  const tests = { 'src/a.test.ts': { source: '', names: [['1', 'https://a:b@c']] as const } };
+  const text = formatStored({ files: {}, tests });
+  expect(text).not.toContain('@');
+  expect(JSON.parse(text)).toEqual({ files: {}, tests });
+});
+
 test('the order of the mutants and the numbers of the tests in a report change nothing', () => {
   const reordered = {
     ...report,

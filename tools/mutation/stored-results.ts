@@ -143,7 +143,8 @@ export const withoutTimeouts = (report: ReusableReport): ReusableReport => ({
 
 /** JSON with a line for each mutant and each test, so that a difference shows what has changed. */
 export function formatStored({ files, tests }: StoredResults): string {
-  const json = (value: unknown) => JSON.stringify(value);
+  // The name of a test may contain an address with a password, which no file of the repository may have.
+  const json = (value: unknown) => JSON.stringify(value).replaceAll('@', '\\u0040');
   const block = (head: string, lines: readonly string[], foot: string) =>
     `${head}\n${lines.join(',\n')}\n${foot}`;
   const fileBlocks = Object.entries(files).map(([path, { source, mutants }]) =>

@@ -16,7 +16,7 @@ const submitTests: Subject['tests'] = [
   'src/flows/{check-other-proposals,hash-id,simulation,run-lookup}.test.ts',
 ];
 
-/** A mistake in this code can cost a person money or data, so tests have to notice nine of ten mutants. */
+/** A mistake in most of this code can cost a person money or data, so tests have to notice nine of ten mutants. */
 export const subjects: readonly Subject[] = [
   {
     name: 'brazil',
@@ -97,5 +97,20 @@ export const subjects: readonly Subject[] = [
     files: ['src/flows/submit-step.ts'],
     tests: submitTests,
     minimumScore: 90,
+  },
+  {
+    name: 'decode',
+    files: ['src/api/decode/**/*.ts'],
+    tests: ['src/api/decode/*.test.ts'],
+  },
+  {
+    name: 'simulation',
+    files: ['src/journey/simulation/**/*.ts'],
+    tests: ['src/journey/simulation/*.test.ts'],
+  },
+  {
+    name: 'state',
+    files: ['src/state/**/*.ts'],
+    tests: ['src/state/*.test.ts'],
   },
 ];

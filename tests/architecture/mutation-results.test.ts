@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { scoreCells, scoreOf } from '../../tools/mutation/report.ts';
+import { formatStored, type StoredResults } from '../../tools/mutation/stored-results.ts';
+import { subjects } from '../../tools/mutation/subjects.ts';
+import { listRepositoryFiles, readSource } from './repository-files.ts';
+
+const folder = 'tools/mutation/incremental/';
+const storedFiles = listRepositoryFiles().filter(path => path.startsWith(folder));
+// `formatStored` wrote these files, which the second test checks.
+const readStored = (path: string): StoredResults => JSON.parse(readSource(path)) as StoredResults;
+const tableRows = readSource('docs/mutation.md').split('\n');
+
+test('every subject of npm run mutation has committed results, and the folder contains nothing else', () => {
+  expect(storedFiles).toEqual(subjects.map(({ name }) => `${folder}${name}.json`).sort());
+});
+
+test.each(storedFiles)('%s has the form that the next run reads, without paths of a machine', path => {
+  const stored = readStored(path);
+  // The form has no other members, so nothing else that Stryker knows about the machine can be in the file.
+  expect(readSource(path)).toBe(formatStored(stored));
+  const paths = [...Object.keys(stored.files), ...Object.keys(stored.tests)];
+  expect(paths.length).toBeGreaterThan(1);
+  expect(paths.filter(name => !/^src\/[\w./-]+\.ts$/.test(name))).toEqual([]);
+});
+
+test.each(subjects)('docs/mutation.md says the score of $name', ({ name, minimumScore = 0 }) => {
+  const { files } = readStored(`${folder}${name}.json`);
+  const score = scoreOf(
+    Object.values(files).flatMap(({ mutants }) => mutants.map(([, , , status]) => status)),
+  );
+  expect(score.score).toBeGreaterThanOrEqual(minimumScore);
+  const row = tableRows.find(line => line.startsWith(`| \`${name}\` | `)) ?? '';
+  expect(row).toMatch(/\| \d{4}-\d\d-\d\d \|/);
+  expect(row).toContain(scoreCells(score));
+});
+
+test('the committed results together have less than 3 MB', () => {
+  const bytes = storedFiles.map(path => Buffer.byteLength(readSource(path)));
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+});
