@@ -9,7 +9,6 @@ const TALL_STATUSES: { readonly [Family in FamilyName]?: readonly StepStatus[] }
   benefit: ['init'],
   contracts: ['init'],
   consent: ['init', 'remake'],
-  credit: ['init'],
   review: ['init', 'review'],
 };
 
@@ -17,10 +16,8 @@ interface StepSkeletonProps extends StepViewProps {
   family: FamilyName;
 }
 
-/**
- * Shown while the code of a status view loads (15.4). A description from the service is too long for the optical centre.
- */
-export function StepSkeleton({ family, step, status }: StepSkeletonProps): ReactNode {
-  const isTall = TALL_STATUSES[family]?.includes(status) || (status === 'init' && step.description !== '');
+/** Shown while the code of a status view loads (15.4). */
+export function StepSkeleton({ family, status }: StepSkeletonProps): ReactNode {
+  const isTall = TALL_STATUSES[family]?.includes(status) === true;
   return <StatusSkeleton content={isTall ? 'tall' : status === 'waiting' ? 'waiting' : 'short'} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
@@ -31,7 +31,7 @@ const OPERATIONS_BY_ACTION: Partial<Record<StepAction, string>> = {
 export interface StepStatusScreenProps extends StepViewProps {
   /** Between the sentence and the action: a code, a choice, a list. */
   children?: ReactNode;
-  /** As in StatusScreen. */
+  /** As in StatusScreen. Absent: the screen is compact if it has no children. */
   isCompact?: boolean;
   /** Replaces the sentence of the status. */
   sentence?: ReactNode;
@@ -43,7 +43,7 @@ export interface StepStatusScreenProps extends StepViewProps {
 
 /** The screen of a step in a status, as its type declares it (2.23-2.32). All step views except forms use it. */
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
-  const { step, status, children, sentence, hidesDescription = false, action, isCompact = false } = props;
+  const { step, status, children, sentence, hidesDescription = false, action } = props;
   const flows = useFlows();
   const { busyAction, stepDetails, currentWait, proposal } = useAppState();
   const titleRef = usePlaceFocus(step.slug, status);
@@ -55,6 +55,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const calmingSentence = useCalmingSentence(isWaiting);
   // Only while the service works: where the customer must act, a growing bar would mislead.
   const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
+  const isCompact = props.isCompact ?? (Children.toArray(children).length === 0 && !showsCycle);
   const pause = useRetryPause((button && OPERATIONS_BY_ACTION[button.action]) ?? '');
   const buttonAction: StatusAction | undefined = button && {
     label: button.label,

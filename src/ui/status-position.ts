@@ -5,6 +5,8 @@ const centred = css({
   _before: { content: '""', flexGrow: '3' },
   _after: { content: '""', flexGrow: '4' },
 });
+/** The same over content that ends with a part of its own for the free space under it. */
+const centredAbove = css({ _before: { content: '""', flexGrow: '3' } });
 /**
  * For content with a card about what happens next: in the optical centre of a tall window, such as a tablet's, and at the
  * top of a low one. The maximum of the space above depends on the window only, so that nothing moves when the card gets
@@ -19,5 +21,21 @@ const lowered = css({
   _after: { content: '""', flexGrow: '4' },
 });
 
+/**
+ * The picture over little content: it takes the free space first, up to its full size. With more text it gets smaller, before
+ * anything is pushed under the dock.
+ */
+const flexiblePicture = css({
+  flexGrow: '1000',
+  flexShrink: '0',
+  flexBasis: 'statusPictureSmall',
+  maxHeight: 'statusPictureLarge',
+  width: 'full',
+  marginBottom: '6',
+  // The drawing is as large as the height allows.
+  containerType: 'size',
+  '& > *': { boxSize: '[min(100cqi, 100cqb)]', marginInline: 'auto' },
+});
+
 /** Styles that decide where the content of a status screen, and of its placeholder, begins. */
-export const statusPosition = { centred, lowered };
+export const statusPosition = { centred, centredAbove, lowered, flexiblePicture };

@@ -126,7 +126,7 @@ for (const [width, height] of [
           picture={<div style={{ height: '100%' }} />}
           title="Vamos analisar seu crédito"
           sentence="Isso leva só um instante."
-          nextStatus={sentence}
+          announcedSentence={sentence}
           action={{ label: 'Iniciar agora', onPress: () => undefined }}
         />
       </div>
@@ -136,6 +136,8 @@ for (const [width, height] of [
     const getTop = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
     const before = getTop();
     rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
-    expect(page.getByText('Está demorando').element().getBoundingClientRect().bottom).toBeLessThan(height - 88);
+    expect(page.getByText('Está demorando').element().getBoundingClientRect().bottom).toBeLessThan(
+      height - 88,
+    );
     expect(getTop()).toBe(before);
   });

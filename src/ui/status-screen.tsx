@@ -55,7 +55,8 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   const hasNext = Boolean(next || announcedSentence);
   // A caller with several optional children passes an array of empty values.
   const hasMiddle = Children.toArray(children).length > 0;
-  const isShort = (!hasMiddle || props.isCompact === true) && !hasNext && !details;
+  const hasNote = hasNext || announcedSentence !== undefined;
+  const isShort = (!hasMiddle || props.isCompact === true) && !next && !details;
   const secondary = link && (
     <TextLink href={link.href} opensNewTab={link.opensNewTab ?? false} onPress={link.onPress}>
       {link.label}
@@ -64,25 +65,34 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   return (
     <div className={screen} data-status-screen="">
       <div
-        className={cx(body, isShort ? statusPosition.centred : hasNext && statusPosition.lowered)}
+        className={cx(
+          body,
+          isShort
+            ? hasNote
+              ? statusPosition.centredAbove
+              : statusPosition.centred
+            : hasNext && statusPosition.lowered,
+        )}
         data-moves=""
       >
-        <div className={isShort ? cx(picture, largePicture) : picture}>{props.picture}</div>
+        <div className={isShort ? statusPosition.flexiblePicture : picture}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
           {title}
         </h1>
         {props.sentence && <p className={sentence}>{props.sentence}</p>}
         {hasMiddle && <div className={middle}>{children}</div>}
-        {(hasNext || announcedSentence !== undefined) && (
-          <div className={hasNext ? note : undefined}>
-            {hasNext && <h2 className={noteTitle}>O que acontece agora</h2>}
-            {/* Rendered before it has text, so that screen readers announce the text once (13.5). */}
-            {announcedSentence !== undefined && (
-              <p role="status" className={announced}>
-                {announcedSentence}
-              </p>
-            )}
-            {next && <p>{next}</p>}
+        {hasNote && (
+          <div className={isShort ? spaceUnder : undefined}>
+            <div className={hasNext ? note : undefined}>
+              {hasNext && <h2 className={noteTitle}>O que acontece agora</h2>}
+              {/* Rendered before it has text, so that screen readers announce the text once (13.5). */}
+              {announcedSentence !== undefined && (
+                <p role="status" className={announced}>
+                  {announcedSentence}
+                </p>
+              )}
+              {next && <p>{next}</p>}
+            </div>
           </div>
         )}
         {details && <div className={detailsRow}>{details}</div>}
@@ -125,7 +135,6 @@ const body = css({
   textAlign: 'center',
 });
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
-const largePicture = css({ boxSize: 'statusPictureLarge', marginBottom: '6' });
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const titleStyle = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({
@@ -148,6 +157,8 @@ const note = css({
   textStyle: 'body',
   color: 'muted',
 });
+/** Takes the place of the free space under short content, so that the card moves nothing when it appears (14.4). */
+const spaceUnder = css({ flex: '[4 0 0px]', width: 'full' });
 const noteTitle = css({ textStyle: 'label', color: 'ink', marginBottom: '1' });
 const announced = css({ color: 'ink', '&:not(:empty, :last-child)': { marginBottom: '1' } });
 const technicalText = css({

@@ -25,7 +25,7 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
           isShort ? statusPosition.centred : content === 'waiting' && statusPosition.lowered,
         )}
       >
-        <div className={isShort ? cx(picture, largePicture) : picture}>
+        <div className={isShort ? statusPosition.flexiblePicture : picture}>
           <Skeleton shape="picture" />
         </div>
         <div className={lines}>
@@ -57,7 +57,6 @@ const column = css({
   paddingBlock: '6',
 });
 const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
-const largePicture = css({ boxSize: 'statusPictureLarge', marginBottom: '6' });
 const lines = css({ display: 'grid', justifyItems: 'center', gap: '3', width: 'full', maxWidth: 'sentence' });
 const sentence = css({ display: 'grid', width: 'full' });
 /** As high as the primary button with its padding. */

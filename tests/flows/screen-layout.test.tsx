@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ENDLESS } from '#scenarios/check.ts';
 import {
   defineScenario,
   type Scenario,
@@ -181,11 +182,13 @@ const analysisIn = (status: StepStatus): Pick<ScreenOptions, 'product' | 'world'
       answers: {},
       stepStatus: { 'analise-de-credito': status },
     },
+    checks: { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } },
   },
 });
 
-/** Status screens of a picture, a title and a sentence: a success, a failure, an error page. */
+/** Status screens with little text: a step that begins, a success, a failure, an error page. */
 const SHORT_SCREENS: readonly ScreenOptions[] = [
+  { ...analysisIn('init'), heading: 'Vamos analisar seu crédito' },
   { ...analysisIn('success'), heading: 'Análise concluída' },
   { ...analysisIn('failed'), heading: 'Não conseguimos concluir a análise' },
   {
@@ -204,9 +207,10 @@ for (const [width, height] of [
       await page.viewport(width, height);
       await open(screen);
       const column = document.querySelector('[data-status-screen] > :first-child');
+      // The picture has no text; another part without text is free space.
       const parts = [...(column?.children ?? [])]
-        .map(part => part.getBoundingClientRect())
-        .filter(part => part.height > 0);
+        .filter(({ textContent }, index) => index === 0 || textContent !== '')
+        .map(part => part.getBoundingClientRect());
       const top = parts[0]?.top ?? 0;
       const bottom = parts.at(-1)?.bottom ?? 0;
       const above = top - boxOf('header').bottom;
@@ -216,6 +220,8 @@ for (const [width, height] of [
       expect(above / (above + below)).toBeLessThan(0.5);
       expect(below / height).toBeLessThan(0.25);
       expect(parts[0]?.height).toBeGreaterThanOrEqual(height * 0.22);
+      // The drawing is as high as its place, and covers no text.
+      expect(boxOf('[data-status-screen] svg').height).toBeCloseTo(parts[0]?.height ?? 0, 0);
       expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
     });
 
@@ -290,6 +296,40 @@ for (const [width, height] of [
     expect((boxOf('[data-dock]').top - choice.bottom) / height).toBeLessThan(0.2);
     expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
   });
+
+test('[15.3] [2.23] on a phone of 360x740 both ways to receive a code are whole above the dock, under a wave, too', async () => {
+  await page.viewport(360, 740);
+  await open({
+    product: 'credito-conta-de-luz',
+    world: {
+      proposal: { currentStep: 'confirmacao', answers: {}, stepStatus: { confirmacao: 'init' } },
+      checks: { confirmacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
+    },
+    heading: 'Confirme sua proposta',
+  });
+  const choice = boxOf('main fieldset');
+  expect(document.querySelectorAll('main fieldset input')).toHaveLength(2);
+  expect(choice.bottom).toBeLessThanOrEqual(boxOf('[data-dock]').top);
+  expect(boxOf('[data-status-screen] svg').height).toBeGreaterThanOrEqual(112);
+  expect(boxOf('[data-status-screen] svg').bottom).toBeLessThanOrEqual(boxOf('main h1').top);
+});
+
+test('[15.3] [2.36] a simulation without an offer leaves no empty quarter above the dock of a phone of 360x740', async () => {
+  await page.viewport(360, 740);
+  const scenario = findScenario('simulacao-nao-encontrada');
+  await open({
+    product: 'auxilio-brasil',
+    ...(scenario && { world: scenario.world, plan: scenario.plan }),
+    heading: 'Simulação',
+  });
+  await expect.element(page.getByText('Simulação não encontrada').first()).toBeVisible();
+  const frame = document
+    .querySelector('main form svg')
+    ?.parentElement?.parentElement?.getBoundingClientRect();
+  const below = boxOf('[data-dock]').top - (frame?.bottom ?? 0);
+  expect(below / 740).toBeLessThan(0.25);
+  expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+});
 
 test('[15.3] [2.14] the landing page of a tablet has no empty quarter above the button', async () => {
   await page.viewport(768, 1024);

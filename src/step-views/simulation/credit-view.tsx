@@ -18,7 +18,7 @@ export function CreditView(props: StepViewProps): ReactNode {
     if (showsConditions) void flows.openSimulation();
   }, [flows, showsConditions]);
   return (
-    <StepStatusScreen {...props}>
+    <StepStatusScreen {...props} {...(showsConditions && { isCompact: false })}>
       {showsConditions && view.selection && (
         <div className={alignedLeft}>
           <ChosenFigures {...view} />

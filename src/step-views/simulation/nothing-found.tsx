@@ -35,6 +35,6 @@ const frame = css({
   paddingBlock: '4',
   textAlign: 'center',
 });
-const picture = css({ boxSize: '24' });
+const picture = css({ boxSize: 'statusPicture' });
 const emptyMessage = css({ textStyle: 'subtitle', color: 'ink' });
 const hint = css({ textStyle: 'body', color: 'muted' });

@@ -67,7 +67,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
       {...focusEvents}
       className={page}
     >
-      <div className={column} data-moves="">
+      <div className={column} data-moves="" data-empty={status === 'empty' || undefined}>
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
             {step.name}
@@ -162,6 +162,7 @@ const column = css({
   flexGrow: '1',
   paddingTop: { base: '6', md: '10' },
   paddingBottom: '8',
+  '&[data-empty]': { display: 'flex', flexDirection: 'column' },
   // The browser scrolls the focused input itself into view, so the margin above the dock belongs to the input.
   '& :is(input, button, label)': { '@media (min-height: 401px)': { scrollMarginBottom: '[9rem]' } },
   // In a short window the dock scrolls away; below the input of an option is the rest of its card.
@@ -169,5 +170,11 @@ const column = css({
 });
 const title = css({ textStyle: 'title', color: 'ink' });
 const lead = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
-const results = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' });
+const results = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '6',
+  // The message that there is no offer stands in the middle of the free space.
+  '[data-empty] > &': { flexGrow: '1', alignContent: 'center' },
+});
 const skeletonStyle = css({ display: 'grid', gap: '3' });

@@ -126,7 +126,8 @@ export const tokens = {
     picture: defineToken('160px'),
     /** Smaller in a short window, so that what happens next is in view above the dock. */
     statusPicture: defineToken('clamp(112px, 17.5svh, 160px)'),
-    /** On a screen that has little text. */
+    /** On a screen that has little text: from the first to the second. */
+    statusPictureSmall: defineToken('112px'),
     statusPictureLarge: defineToken('clamp(112px, 25svh, 208px)'),
     /** Widest column of a form. */
     form: defineToken('30rem'),
