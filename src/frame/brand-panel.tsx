@@ -5,6 +5,7 @@ import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconLock } from '#ui/icons.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { usePanelBeside } from '#ui/use-desktop.ts';
 import { Logo } from './logo.tsx';
 import { PanelContent } from './panel-content.tsx';
@@ -33,7 +34,7 @@ export function BrandPanel(): ReactNode {
         {rules.hasWaveHeader ? <span /> : <Logo />}
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
-          <p className={lead}>{lenderText || defaultText}</p>
+          <p className={lead}>{unbrokenAmounts(lenderText || defaultText)}</p>
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
           {isPanelVisible && (
             <div className={content}>

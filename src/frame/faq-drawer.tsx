@@ -3,6 +3,7 @@ import { css } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
+import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { FAQ_QUESTIONS, type FaqQuestion } from './faq-questions.ts';
 
 interface FaqDrawerProps {
@@ -41,7 +42,7 @@ function Entry({ faqQuestion: { question, answer } }: { faqQuestion: FaqQuestion
       <div id={id} hidden={!isOpen}>
         {answer.map(paragraph => (
           <p key={paragraph} className={textBlock}>
-            {paragraph}
+            {unbrokenAmounts(paragraph)}
           </p>
         ))}
       </div>

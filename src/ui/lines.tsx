@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { splitAtBreaks } from '#shared/split-at-breaks.ts';
 import { css } from '#styled/css/index.js';
+import { unbrokenAmounts } from './unbroken-amounts.ts';
 
 /**
  * The sentences of a line (2.56). A point inside a number or abbreviation, such as 'R$ 2.200', does not end a sentence.
@@ -25,7 +26,7 @@ export function Lines({ text, bySentence = false }: LinesProps): ReactNode {
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name and never move
     <span key={index} className={lines.length > 1 ? lineBlock : undefined}>
-      {line}
+      {unbrokenAmounts(line)}
     </span>
   ));
 }

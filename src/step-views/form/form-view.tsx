@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { UploadMeter } from '#ui/upload-meter.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
@@ -45,7 +46,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
             {step.name}
           </h1>
           <SafeImage src={step.image} className={picture} />
-          {step.description && <p className={description}>{step.description}</p>}
+          {step.description && <p className={description}>{unbrokenAmounts(step.description)}</p>}
         </header>
         <ErrorSummary />
         <VisuallyHidden announces="politely">{form.announced}</VisuallyHidden>

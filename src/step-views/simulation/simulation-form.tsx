@@ -14,6 +14,7 @@ import { Dock } from '#ui/dock.tsx';
 import { LongText } from '#ui/long-text.tsx';
 import { OfferSummary } from '#ui/offer-summary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { FinancingDrawer } from './financing-drawer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OfferAnnouncement } from './offer-announcement.tsx';
@@ -72,7 +73,9 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
             {step.name}
           </h1>
-          <p className={lead}>{step.description || leadOf(simulation, statusTextsOf(step, 'init').text)}</p>
+          <p className={lead}>
+            {unbrokenAmounts(step.description || leadOf(simulation, statusTextsOf(step, 'init').text))}
+          </p>
         </header>
         {form.notice !== '' && (
           <Banner kind="error">
