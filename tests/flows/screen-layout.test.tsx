@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ENDLESS } from '#scenarios/check.ts';
 import {
@@ -329,6 +329,22 @@ test('[15.3] [2.36] a simulation without an offer leaves no empty quarter above 
   const below = boxOf('[data-dock]').top - (frame?.bottom ?? 0);
   expect(below / 740).toBeLessThan(0.25);
   expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+});
+
+test('[13.2] [15.6] with text of 200% a focused control stands wholly above the dock of a phone of 360x740', async () => {
+  await page.viewport(360, 740);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await open({ product: 'seguro-celular', heading: 'Seu celular' });
+  const hint = page.getByRole('button', { name: 'Sobre IMEI' }).element();
+  if (!(hint instanceof HTMLElement)) throw new Error('The field has no hint.');
+  // It stands behind the upper part of the dock.
+  scrollBy(0, hint.getBoundingClientRect().bottom - 640);
+  hint.focus();
+  expect(boxOf('[data-dock]').height).toBeGreaterThan(100);
+  expect(hint.getBoundingClientRect().bottom).toBeLessThanOrEqual(boxOf('[data-dock]').top);
 });
 
 test('[15.3] [2.14] the landing page of a tablet has no empty quarter above the button', async () => {

@@ -23,7 +23,8 @@ export const globalCss = {
     fontSynthesis: 'none',
     // Elements scrolled into view stay clear of the dock, an embedding app's bars and the keyboard.
     scrollPaddingTop: 'calc(96px + var(--inset-top, 0px))',
-    scrollPaddingBottom: 'calc(96px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
+    // The button of the dock grows with the text size.
+    scrollPaddingBottom: 'calc(3.5rem + 40px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
     // In a window this low the dock scrolls with the page: only the label and the focus ring need space.
     '@media (max-height: 400px)': { scrollPaddingTop: '40px', scrollPaddingBottom: '8px' },
   },
