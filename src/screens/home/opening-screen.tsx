@@ -26,4 +26,11 @@ export function OpeningScreen(): ReactNode {
   );
 }
 
-const status = css({ display: 'grid', justifyItems: 'center', gap: '5', paddingBottom: '6' });
+const status = css({
+  display: 'grid',
+  // With large text the bar would otherwise be wider than a phone.
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  justifyItems: 'center',
+  gap: '5',
+  paddingBottom: '6',
+});

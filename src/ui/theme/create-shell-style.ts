@@ -101,7 +101,7 @@ body{margin:0}
 .shell-notice{margin:0;padding:${spacing.page.value};font:1rem/1.5rem system-ui,sans-serif;color:var(--shell-ink)}
 .shell-label{height:${toPixels(4)};width:${sizes.third.value};margin-block:${toPixels(0.5)} ${toPixels(2)}}
 .shell-input{height:${sizes.inputPhone.value}}
-.shell-status{display:grid;justify-items:center;gap:${toPixels(5)};padding-bottom:${toPixels(6)}}
+.shell-status{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:${toPixels(5)};padding-bottom:${toPixels(6)}}
 .shell-track{height:${sizes.progress.value};width:${sizes.loadingBar.value};max-width:100%;overflow:hidden;border-radius:${radii.full.value};background:var(--shell-line)}
 .shell-fill{height:100%;border-radius:${radii.full.value};background:var(--shell-active);transform:translateX(-90%)}
 .shell-message{${textStyleOf('body')};color:var(--shell-muted);text-align:center;min-height:${toPixels(6)};max-width:${sizes.sentence.value}}
