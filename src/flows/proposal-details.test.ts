@@ -86,7 +86,7 @@ test('[7.13] [16.2] the situations of the status page are texts: entities are de
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
   await stage.flows.loadDetails();
-  expect(stage.state.details.proposal).toMatchObject({
+  expect(stage.state.proposalDetails.proposal).toMatchObject({
     situation: 'Aguardando análise',
     history: [{ situation: 'Recebida & conferida' }],
   });

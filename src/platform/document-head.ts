@@ -1,9 +1,9 @@
-import { tryOrUndefined } from './is-blocked.ts';
+import { parsePlainHttps } from '#shared/safety/url.ts';
 
 /** Title, icon and colour of the page in the browser. */
 export interface DocumentHead {
   setTitle(text: string): void;
-  /** https only (12.2); any other address leaves the current icon. */
+  /** https without a user or password only (12.2); any other address leaves the current icon. */
   setFavicon(url: string): void;
   /** The colour of the browser's frame. The caller has validated it (12.6). */
   setThemeColor(color: string): void;
@@ -26,8 +26,7 @@ export function createDocumentHead(document: Document): DocumentHead {
       document.title = text;
     },
     setFavicon(url) {
-      if (tryOrUndefined(() => new URL(url))?.protocol === 'https:')
-        elementWith('link', 'rel', 'icon').href = url;
+      if (parsePlainHttps(url)) elementWith('link', 'rel', 'icon').href = url;
     },
     setThemeColor(color) {
       elementWith('meta', 'name', 'theme-color').content = color;

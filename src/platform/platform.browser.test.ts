@@ -101,6 +101,7 @@ test('[12.2] the head of the page shows title, colour, language and an https ico
   for (const url of [
     'javascript:alert(1)',
     'http://a.exemplo.com/i.png',
+    'https://:senha@a.exemplo.com/i.png',
     'data:image/png;base64,x',
     'https://',
     '',
