@@ -93,7 +93,7 @@ export function createAnonymiser(
         ? Number(pseudonyms.pseudonymOf('digits', String(value)))
         : value;
     if (typeof value === 'string') {
-      if (identifierMembers.has(key) && isIdentifier(value) && !knownFields.fields.has(key))
+      if (isKeptIdentifier(key, value) && !knownFields.fields.has(key))
         return textAnonymiser.replaceTokens(value);
       const kind = pseudonymKindOf(key, value, knownFields);
       return kind === 'kept' ? textAnonymiser.replaceInText(value) : pseudonyms.pseudonymOf(kind, value);
@@ -116,7 +116,7 @@ export function createAnonymiser(
       if (kind === 'token' || /(^_?id|Id)$/.test(key)) return pseudonyms.pseudonymOf('token', value);
       if (kind) return pseudonyms.pseudonymOf(kind, value);
       if (key === 'target') return value.includes('@') ? '****@exemplo.com.br' : '(**) *****-**00';
-      return identifierMembers.has(key) && isIdentifier(value)
+      return isKeptIdentifier(key, value)
         ? textAnonymiser.replaceTokens(value)
         : textAnonymiser.replaceInText(value);
     }
@@ -148,6 +148,10 @@ const mapMembers = (value: object, change: (member: unknown, name: string) => un
       .filter(([name]) => !dangerousMembers.has(name))
       .map(([name, member]) => [name, change(member, name)]),
   );
+
+/** True for a value that the anonymiser keeps, except for tokens in it, because it names a step, a kind or a state. */
+export const isKeptIdentifier = (member: string, value: string): boolean =>
+  identifierMembers.has(member) && isIdentifier(value);
 
 /** True for a text that looks like the name of a step or state and contains no number of a person. */
 const isIdentifier = (value: string): boolean =>

@@ -174,3 +174,50 @@ test('[10.9b] a recording with a remaining personal value is refused with entry 
   expect(checkForLeaks).toThrow(/\(phone, 15 characters\).*: entry 9, answer, \/data\/link\./);
   expect(checkForLeaks).not.toThrow(/99711/);
 });
+
+const creationOf = (nome: string) =>
+  entry('POST', `/create-proposal/${hash}`, { data: { nome } }, { data: outcome });
+
+test.each([
+  ['a member name of errors', { message: 'Confira.', errors: { Marisete: 'x' } }, '/errors/*'],
+  ['a member name with a second word', { message: 'Confira.', errors: { nomeMarisete: 'x' } }, '/errors/*'],
+  ['a slug', { message: 'Confira.', slug: 'Marisete' }, '/slug'],
+  ['a slug without accents in small letters', { message: 'Confira.', slug: 'ola-conceicao' }, '/slug'],
+  ['an identifier of three letters', { message: 'Confira.', action: 'IVO' }, '/*'],
+  ['a slug of the whole name in one word', { message: 'Confira.', slug: 'mariseteconceicaoivo' }, '/slug'],
+])(
+  '[10.9b] a part of a typed name that is left as %s is refused with its place',
+  (_place, answer, pointer) => {
+    const har = harWith(
+      creationOf('Marisete Conceição Ivo'),
+      entry('PATCH', `/update-step/${hash}/step/endereco`, { data: {} }, answer, 422),
+    );
+    const record = () => recordedFile(har, options);
+    expect(record).toThrow(HarProblem);
+    expect(record).toThrow(`contains a part of a person's name: entry 2, answer, ${pointer}. Nothing`);
+    expect(record).not.toThrow(/marisete|concei|ivo\b/i);
+  },
+);
+
+test('[10.9] a part of a typed name that is also a word of the contract, the catalogue or a field is no reason to refuse', () => {
+  const har = harWith(
+    creationOf('Marisete Banco de Endereço Waiting'),
+    entry(
+      'PATCH',
+      `/update-step/${hash}/step/endereco`,
+      { data: {} },
+      { message: 'Confira.', errors: { banco: 'x', dadosBancarios: { endereco: 'x' } } },
+      422,
+    ),
+    entry(
+      'PATCH',
+      `/update-step/${hash}/step/endereco`,
+      { data: {} },
+      { data: { ...outcome, stepStatus: 'waiting' } },
+    ),
+  );
+  const { source } = recordedFile(har, options);
+  expect(source).toContain('"endereco":');
+  expect(source).toContain('"banco":');
+  expect(source).not.toMatch(/marisete/i);
+});

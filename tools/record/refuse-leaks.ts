@@ -1,9 +1,11 @@
+import { isKeptIdentifier } from './anonymiser.ts';
 import { contractNames } from './contract-names.ts';
 import { foldText } from './folded-text.ts';
 import { HarProblem } from './har.ts';
 import { base64Of, keepDigits, type PseudonymKind } from './pseudonyms.ts';
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The shortest value of each kind that is searched for. Values of other kinds may also be texts of the service. */
 const minimumLengths: Partial<Record<PseudonymKind, number>> = {
@@ -60,29 +62,64 @@ export function refuseLeaks(text: string, recording: Recording, allowed: readonl
       `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere: ${findPlace(recording, containsValue)}. Nothing was written.`,
     );
   }
+  refuseNameParts(recording);
+}
+
+/**
+ * Checks what the anonymiser keeps: the names of members, and identifiers. A person's name may stand there in parts.
+ * @throws HarProblem when a part of a name is left. The message names the place, never the part.
+ */
+function refuseNameParts({ answers, nameParts }: Recording): void {
+  const containsPart = (text: string): boolean => wordsOf(text).some(word => nameParts.has(word));
+  for (const { entry, answer } of answers) {
+    const pointer = pointerIn(
+      'body' in answer ? answer.body : undefined,
+      containsPart,
+      (value, member) => isKeptIdentifier(member, value) && containsPart(value),
+    );
+    if (pointer === undefined) continue;
+    throw new HarProblem(
+      `A name in the session contains a part of a person's name: entry ${entry}, answer, ${pointer}. Nothing was written.`,
+    );
+  }
 }
 
 /** The place of a value: an entry of the file with a pointer into its answer, or the walk. */
 function findPlace({ answers }: Recording, finds: (text: string) => boolean): string {
+  const findsInText = (text: string): boolean => finds(comparableForm(text));
   for (const { entry, answer } of answers) {
-    const pointer = pointerIn('body' in answer ? answer.body : undefined, finds);
+    const pointer = pointerIn('body' in answer ? answer.body : undefined, findsInText, findsInText);
     if (pointer !== undefined) return `entry ${entry}, answer, ${pointer || 'body'}`;
   }
   return 'the walk';
 }
 
-/** A JSON pointer to the value in a body. A name outside the contract may be personal, so it appears as `*`. */
-function pointerIn(body: unknown, finds: (text: string) => boolean): string | undefined {
-  const stack: { value: unknown; pointer: string }[] = [{ value: body, pointer: '' }];
+/**
+ * A JSON pointer to the first finding in a body. A name outside the contract may be personal, so it appears as `*`.
+ * @param findsInValue also gets the name of the innermost member that holds the value.
+ */
+function pointerIn(
+  body: unknown,
+  findsInName: (name: string) => boolean,
+  findsInValue: (value: string, member: string) => boolean,
+): string | undefined {
+  const stack: { value: unknown; pointer: string; member: string }[] = [
+    { value: body, pointer: '', member: '' },
+  ];
   for (let nextItem = stack.pop(); nextItem; nextItem = stack.pop()) {
-    const { value, pointer } = nextItem;
-    if ((typeof value === 'string' || typeof value === 'number') && finds(comparableForm(String(value))))
+    const { value, pointer, member } = nextItem;
+    if ((typeof value === 'string' || typeof value === 'number') && findsInValue(String(value), member))
       return pointer;
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, memberValue] of Object.entries(value)) {
-      if (finds(comparableForm(name))) return `${pointer}/*`;
-      const isKnownName = Array.isArray(value) || contractNames.has(name);
-      stack.push({ value: memberValue, pointer: `${pointer}/${isKnownName ? name : '*'}` });
+      if (findsInName(name)) return `${pointer}/*`;
+      const isInList = Array.isArray(value);
+      const isKnownName = isInList || contractNames.has(name);
+      stack.push({
+        value: memberValue,
+        pointer: `${pointer}/${isKnownName ? name : '*'}`,
+        member: isInList ? member : name,
+      });
     }
   }
   return undefined;

@@ -6,6 +6,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { type Anonymiser, createAnonymiser } from './anonymiser.ts';
 import { member, textAt } from './har.ts';
 import { componentOf, type KnownFields, keyOf, knownFieldsIn } from './known-fields.ts';
+import { namePartsIn } from './name-parts-in.ts';
 import { createPseudonyms, type Pseudonyms } from './pseudonyms.ts';
 import type { RecordedCall, RecordedSession } from './session.ts';
 import { walkOf } from './walk-of.ts';
@@ -17,6 +18,8 @@ export interface Recording {
   notes: readonly string[];
   /** The replaced values, for the final check of the text. */
   pseudonyms: Pseudonyms;
+  /** Parts of persons' names that no name of a member and no identifier may contain. */
+  nameParts: ReadonlySet<string>;
 }
 
 export interface RecordingOptions {
@@ -80,6 +83,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
         : []),
     ],
     pseudonyms,
+    nameParts: namePartsIn(session.calls, fields),
   };
 }
 
