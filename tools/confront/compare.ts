@@ -171,8 +171,13 @@ function compareParameters(
   call: HarCall,
 ): void {
   const { model } = findings;
+  // A guess about an operation does not cover parameters that several operations share.
   const guessOf = (place: string): string | undefined =>
-    model.guesses.has(place) ? place : model.guesses.has(operation.place) ? operation.place : undefined;
+    model.guesses.has(place)
+      ? place
+      : place.startsWith('#/components/')
+        ? undefined
+        : guessOfOperation(model, operation);
   const queryNames = new Set<string>();
   for (const { name, in: kind, place, required, type, validate } of operation.parameters) {
     if (kind === 'query') queryNames.add(name);

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { harOf } from '#tests/support/har-of.ts';
 import { contractFolder } from '../contract/bundle.ts';
 import { contradicts } from './compare.ts';
 import { isContradicted } from './ledger.ts';
@@ -130,4 +131,17 @@ test('[16.5] every file of the contract has the format that the patch writes, so
     return parseDocument(text).toString(yamlFormat) !== text;
   });
   expect(changedFiles).toEqual([]);
+});
+
+test('[16.5a] a call without the header version contradicts the contract, but not the guess about its operation', async () => {
+  const { confrontation } = await confront(harOf(journal));
+  const deviation = confrontation.deviations.find(
+    ({ operation, pointer }) => operation === 'updateStep' && pointer === 'header version',
+  );
+  expect(deviation).toMatchObject({
+    kind: 'missing',
+    place: '#/components/parameters/Version',
+    guess: undefined,
+  });
+  expect(confrontation.guesses.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
 });
