@@ -145,3 +145,26 @@ test('[16.5a] a call without the header version contradicts the contract, but no
   });
   expect(confrontation.guesses.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
 });
+
+test("[16.5a] the app's own list pixels/index.json is no call of the contract; a pixel's file is one", async () => {
+  const entry = (name: string, content: object) => ({
+    startedDateTime: '2026-11-21T12:00:00.000Z',
+    request: { method: 'GET', url: `https://app.example/propostas/pixels/${name}.json`, headers: [] },
+    response: {
+      status: 200,
+      headers: [],
+      content: { size: 9, mimeType: 'application/json', text: JSON.stringify(content) },
+    },
+  });
+  const confrontEntry = (name: string, content: object) =>
+    confront(JSON.stringify({ log: { entries: [entry(name, content)] } }));
+  const verdictOf = ({ confrontation }: Awaited<ReturnType<typeof confront>>) =>
+    confrontation.guesses.find(({ place }) => place === '#/paths/~1pixels~1{name}.json/get')?.verdict;
+
+  const list = await confrontEntry('index', { corporation: {}, campaign: { inverno: 'inverno' } });
+  expect(list.confrontation).toMatchObject({ calls: 0, otherRequests: 1, deviations: [] });
+  expect(verdictOf(list)).toBe('noEvidence');
+  const pixel = await confrontEntry('inverno', { src: 'https://pixel.example/p.gif' });
+  expect(pixel.confrontation).toMatchObject({ calls: 1, otherRequests: 0 });
+  expect(verdictOf(pixel)).toBe('confirmed');
+});
