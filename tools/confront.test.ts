@@ -5,13 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { journalAsHar, mockSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const command = ['--import', 'tsx', 'tools/confront.ts'];
 const confront = (...args: readonly string[]) =>
   spawnSync(process.execPath, [...command, ...args], { cwd: root, encoding: 'utf8' });
+/** A busy machine needs long to start a process. */
+const pollLimit = { timeout: 40_000 };
 const journal = await mockSession();
 const withNullNames = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'getSystem') return {};
@@ -53,7 +55,7 @@ test.each([
 });
 
 test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const service = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":7}'),
@@ -61,7 +63,9 @@ test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
   // The address is a string only for pipes; this server listens on a port.
   const serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  onTestFinished(() => void service.close());
   const child = spawn(process.execPath, [...command, '--listen', '0', '--to', serviceUrl], { cwd: root });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let [output, report] = ['', ''];
   child.stderr.on('data', chunk => {
     output += chunk;
@@ -70,14 +74,13 @@ test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C
     report += chunk;
   });
   const exitCode = new Promise<number | null>(resolve => child.on('close', resolve));
-  await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C');
+  await expect.poll(() => output, pollLimit).toContain('Ctrl+C');
   const url = /http:\S+\d/.exec(output)?.[0] ?? '';
   const answer = await fetch(`${url}/unauth/product-self-contract/hash-of-marina/system`);
   expect(await answer.text()).toBe('{"data":7}');
-  await expect.poll(() => output).toContain('1 getSystem 200 contradicts the contract');
+  await expect.poll(() => output, pollLimit).toContain('1 getSystem 200 contradicts the contract');
   child.kill('SIGINT');
   expect(await exitCode).toBe(1);
   expect(report).toContain('getSystem 200, answer /data: expected object, found integer (call 1)');
   expect(output + report).not.toContain('marina');
-  service.close();
 });
