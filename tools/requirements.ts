@@ -3,7 +3,7 @@
  * Vitest and Playwright; a test that has not run since its file changed is only "named". It exits 1
  * - for an unknown number or a mistake in the list;
  * - for an operation that no scenario calls, if all scenarios have been played;
- * - in test:full for a number whose tests notice no mutant in the code that they run (docs/mutation.md);
+ * - for a number whose tests notice no mutant in the code that they run (docs/mutation.md);
  * - with --strict for a requirement without a passing test.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -23,10 +23,6 @@ import {
 import { isTestOfUnusedCode, reachableFrom } from '#tests/requirements/is-test-of-unused-code.ts';
 import { listErrors } from '#tests/requirements/list-errors.ts';
 import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
-import {
-  type MutationResults,
-  numbersWithoutNoticedMutant,
-} from '#tests/requirements/numbers-without-noticed-mutant.ts';
 import { type Options, parseOptions, USAGE } from '#tests/requirements/options.ts';
 import { fullList, packedList, reportTable } from '#tests/requirements/report.ts';
 import {
@@ -38,6 +34,7 @@ import {
 import { unsentOperations } from '#tests/requirements/unsent-operations.ts';
 import { exitWithUsage } from './command-line.ts';
 import { shownByTests } from './coverage/by-tests.ts';
+import type { StoredResults } from './mutation/stored-results.ts';
 import { subjects } from './mutation/subjects.ts';
 
 const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi', 'deploy'];
@@ -154,22 +151,14 @@ async function findUnsentLines(
   });
 }
 
-/**
- * In test:full: numbers whose tests notice no mutant in the code that they run, by the results of `npm run mutation`.
- */
+/** Numbers whose tests notice no mutant in the code that they run, by the committed results of `npm run mutation`. */
 function unnoticedChangeLines(): readonly string[] {
-  const folder = join(root, 'node_modules/.cache/mutation');
-  if (process.env.FULL !== '1' || !existsSync(folder)) return [];
-  const subjectNames = new Set(subjects.map(({ name }) => `${name}.json`));
-  return readdirSync(folder)
-    .filter(name => subjectNames.has(name))
-    .flatMap(name => {
-      // `MutationResults` has the parts of Stryker's published report format that are used.
-      const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as MutationResults;
-      return numbersWithoutNoticedMutant(report).map(
-        number => `${number} is cited by tests that notice no mutant (${name.replace('.json', '')}).`,
-      );
-    });
+  return subjects.flatMap(({ name }) => {
+    const path = join(root, 'tools/mutation/incremental', `${name}.json`);
+    // `formatStored` wrote this file.
+    const { unnoticedNumbers = [] } = JSON.parse(readFileSync(path, 'utf8')) as StoredResults;
+    return unnoticedNumbers.map(number => `${number} is cited by tests that notice no mutant (${name}).`);
+  });
 }
 
 /** Entry files: of the app, of the script inside index.html, of the style sheet. */

@@ -67,7 +67,8 @@ test('a source is known by the id that git gives its content', () => {
 
 test('stored results name the place, the change, the status and the tests of each mutant, a line each, in order of the places', () => {
   expect(formatStored(storedResultsOf(report)).split('\n')).toEqual([
-    '{"files": {',
+    '{"unnoticedNumbers": [],',
+    '"files": {',
     `"src/a.ts": {"source": "${blobIdOf(source)}", "mutants": [`,
     '["1:1 1:16","BlockStatement","{}","Survived","6f0c1d5d","ca0ce987"],',
     '["1:5 0:10","EqualityOperator","a >= 0","Killed","6f0c1d5d"]',
@@ -168,4 +169,31 @@ test('the results of a changed source whose former text is unknown, and of chang
   const withoutTests = reportOfStored(stored, readAllBut('src/a.test.ts'));
   expect(withoutTests.testFiles).toEqual({});
   expect(Object.keys(withoutTests.files)).toEqual(['src/a.ts']);
+});
+
+test('[16.7b] stored results name the numbers whose tests notice no change, although a noticed change names only the test that failed first', () => {
+  const { files } = report;
+  const nameTests = (...names: readonly string[]) => ({
+    files,
+    testFiles: {
+      'src/a.test.ts': { source: testSource, tests: names.map((name, index) => ({ id: `${index}`, name })) },
+    },
+  });
+  // The second test runs the noticed change, too.
+  expect(storedResultsOf(nameTests('[5.13] first', '[5.14a] second')).unnoticedNumbers).toEqual([]);
+  const unnoticed = {
+    ...nameTests('[5.13] first', '[5.14b] second', '[5.14a] third'),
+    files: {
+      'src/a.ts': {
+        source,
+        mutants: [
+          { ...survived, coveredBy: ['0', '1', '2'] },
+          { ...killed, coveredBy: ['0'] },
+        ],
+      },
+    },
+  };
+  const stored = storedResultsOf(unnoticed);
+  expect(stored.unnoticedNumbers).toEqual(['5.14a', '5.14b']);
+  expect(JSON.parse(formatStored(stored))).toEqual(stored);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { numbersWithoutNoticedMutant } from '#tests/requirements/numbers-without-noticed-mutant.ts';
 import type { Mutant, MutationReport } from './report.ts';
 
 /** The parts of a test in Stryker's report that identify the test. */
@@ -26,6 +27,11 @@ type StoredMutant = readonly [
 
 /** The results of a subject as they are committed: the parts that the next run needs, without paths of the machine. */
 export interface StoredResults {
+  /**
+   * Requirement numbers whose tests ran mutants and noticed none (`numbersWithoutNoticedMutant`). They cannot be computed
+   * from the other members, because a noticed mutant names only the tests that failed. Older results lack them.
+   */
+  unnoticedNumbers?: readonly string[];
   /** By the path from the root of the repository. `source` is the id of the content in git (`blobIdOf`). */
   files: Readonly<Record<string, { source: string; mutants: readonly StoredMutant[] }>>;
   /** `names`: the ids and names of the tests that a mutant names. */
@@ -59,7 +65,8 @@ const byKey = <Value>(record: Readonly<Record<string, Value>>): [string, Value][
   Object.entries(record).sort(([a], [b]) => textOrder(a, b));
 
 /** The results in a report of Stryker. A mutant that was left out has no result. */
-export function storedResultsOf({ files, testFiles }: ReusableReport): StoredResults {
+export function storedResultsOf(report: ReusableReport): StoredResults {
+  const { files, testFiles } = report;
   const storedIds = new Map(
     Object.entries(testFiles).flatMap(([path, { tests }]) =>
       tests.map(({ id, name }) => [id, testIdOf(path, name)] as const),
@@ -91,7 +98,11 @@ export function storedResultsOf({ files, testFiles }: ReusableReport): StoredRes
       .filter(([id]) => usedIds.has(id));
     return names.length > 0 ? [[path, { source: blobIdOf(source), names }] as const] : [];
   });
-  return { files: Object.fromEntries(storedFiles), tests: Object.fromEntries(storedTests) };
+  return {
+    unnoticedNumbers: numbersWithoutNoticedMutant(report).toSorted(textOrder),
+    files: Object.fromEntries(storedFiles),
+    tests: Object.fromEntries(storedTests),
+  };
 }
 
 /**
@@ -142,7 +153,7 @@ export const withoutTimeouts = (report: ReusableReport): ReusableReport => ({
 });
 
 /** JSON with a line for each mutant and each test, so that a difference shows what has changed. */
-export function formatStored({ files, tests }: StoredResults): string {
+export function formatStored({ unnoticedNumbers, files, tests }: StoredResults): string {
   // The name of a test may contain an address with a password, which no file of the repository may have.
   const json = (value: unknown) => JSON.stringify(value).replaceAll('@', '\\u0040');
   const block = (head: string, lines: readonly string[], foot: string) =>
@@ -153,5 +164,6 @@ export function formatStored({ files, tests }: StoredResults): string {
   const testBlocks = Object.entries(tests).map(([path, { source, names }]) =>
     block(`${json(path)}: {"source": ${json(source)}, "names": [`, names.map(json), ']}'),
   );
-  return `${block('{"files": {', fileBlocks, '},')}\n${block('"tests": {', testBlocks, '}}')}\n`;
+  const numbers = unnoticedNumbers ? `"unnoticedNumbers": ${json(unnoticedNumbers)},\n` : '';
+  return `{${numbers}${block('"files": {', fileBlocks, '},')}\n${block('"tests": {', testBlocks, '}}')}\n`;
 }
