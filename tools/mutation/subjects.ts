@@ -107,6 +107,7 @@ export const subjects: readonly Subject[] = [
     name: 'simulation',
     files: ['src/journey/simulation/**/*.ts'],
     tests: ['src/journey/simulation/*.test.ts'],
+    minimumScore: 90,
   },
   {
     name: 'state',

@@ -31,6 +31,7 @@ test('[7.37] with several lenders none is chosen by default', () => {
   expect(findOfferedChoice([offerBy('a'), offerBy('b')], { lender: 'b', months: 12 })?.offer.lender?.id).toBe(
     'b',
   );
+  expect(findOfferedChoice([offerBy('a'), offerBy('b')], { lender: 'c', months: 12 })).toBeUndefined();
 });
 
 test('if the term is an input, another term keeps the chosen bank if it offers this term', () => {
@@ -45,6 +46,60 @@ test('if the term is an input, another term keeps the chosen bank if it offers t
   expect(
     choiceAmong(simulationFor('simulationRevision'), [sampleOffer], { lender: '', months: 24 }, 12)?.months,
   ).toBe(24);
+});
+
+test('[7.31] while the visitor enters no term, a choice stays', () => {
+  const chosen = { lender: '', months: 24 };
+  expect(choiceAmong(simulationFor('agxPrivateSimulation'), [sampleOffer], chosen, undefined)).toEqual(
+    chosen,
+  );
+});
+
+test('[4.8] in a simulation that a vendor prepared, the last option is chosen', () => {
+  expect(choiceAmong(simulationFor('simulationVendor'), [sampleOffer], undefined, undefined)?.months).toBe(
+    24,
+  );
+});
+
+test('[7.36d] an anticipation starts with the number of withdrawals that the service lists', () => {
+  const offer = {
+    ...sampleOffer,
+    options: [1, 2, 3].map(months => sampleOption(months, 945_00)),
+    withdrawals: [
+      { date: '2027-03-01', amount: 1350_00 },
+      { date: '2028-03-01', amount: 945_00 },
+    ],
+  };
+  const fgts = simulationFor('simulacaoFgtsAniversario');
+  expect(choiceAmong(fgts, [offer], undefined, undefined)).toEqual({ lender: '', months: 2 });
+  expect(choiceAmong(fgts, [offer], undefined, 3)).toEqual({ lender: '', months: 3 });
+});
+
+test('[7.37] [7.29] the choice of a real-estate financing is submitted with its down payment, that of other simulations without', () => {
+  const choice = { offer: sampleOffer, option: sampleOption(12, 382_34) };
+  const valuesOf = (slug: string, entry: number | undefined) => {
+    const simulation = simulationFor(slug);
+    return submittedValuesOf(simulation, { ...initialInputsOf(simulation, sampleFacts), entry }, choice);
+  };
+  expect(valuesOf('multipleFinancing', 96_000_50)).toMatchObject({ valorDeEntrada: 96_000.5 });
+  expect(valuesOf('multipleFinancing', undefined)).not.toHaveProperty('valorDeEntrada');
+  expect(valuesOf('simulationCdc', 12_568_00)).not.toHaveProperty('valorDeEntrada');
+});
+
+test('[7.37] of several lenders the chosen one is submitted with its name', () => {
+  const lender = { id: '341', name: 'Banco Itaú', slug: 'itau' };
+  const estate = simulationFor('multipleFinancing');
+  const choice = { offer: { ...sampleOffer, lender }, option: sampleOption(12, 382_34) };
+  expect(submittedValuesOf(estate, initialInputsOf(estate, sampleFacts), choice)).toMatchObject({
+    banco: { value: '341', label: 'Banco Itaú' },
+  });
+});
+
+test('[7.28] a rate that the service does not send is not submitted', () => {
+  const simulation = simulationFor('simulation');
+  const option = { ...sampleOption(12, 382_34), monthlyRate: undefined };
+  const inputs = initialInputsOf(simulation, sampleFacts);
+  expect(submittedValuesOf(simulation, inputs, { offer: sampleOffer, option })).not.toHaveProperty('taxa');
 });
 
 test('[7.28] a choice is submitted in reais and months, with the rate as a fraction', () => {

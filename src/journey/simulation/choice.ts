@@ -15,8 +15,9 @@ export function findOfferedChoice(
   offers: readonly Offer[],
   selection: OfferChoice | undefined,
 ): { offer: Offer; option: InstalmentOption } | undefined {
-  const offer = selection && offers.find(({ lender }) => (lender?.id ?? '') === selection.lender);
-  const option = offer?.options.find(({ months }) => months === selection?.months);
+  if (!selection) return undefined;
+  const offer = offers.find(({ lender }) => (lender?.id ?? '') === selection.lender);
+  const option = offer?.options.find(({ months }) => months === selection.months);
   return offer && option && { offer, option };
 }
 

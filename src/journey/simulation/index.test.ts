@@ -17,6 +17,7 @@ test.each([
   ['multipleFinancing', 'multipleFinancing', ''],
   ['afinzConsignadoValidacaoSimulacao', 'simulateAfinz', ''],
   ['c6CarEquitySimulacao', 'simulateProduct', 'c6-car-equity-simulacao'],
+  ['C6CarEquitySimulacao', 'simulateProduct', 'c6-car-equity-simulacao'],
 ])('[4.8] a step of type %s has the simulation %s', (slug, call, productCall) => {
   expect(simulationOf(slug)).toMatchObject({ call, productCall });
 });

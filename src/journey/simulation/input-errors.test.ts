@@ -28,6 +28,31 @@ test('[5.1b] [5.31] a down payment is required, from 20% to 80% of the price', (
   expect(check(50_272_00)).toBeUndefined();
 });
 
+test('[5.5] without known limits every amount may be requested', () => {
+  const simulation = simulationFor('simulation');
+  const inputs = { ...initialInputsOf(simulation, sampleFacts), amount: 1 };
+  expect(inputErrorsOf(simulation, inputs, sampleFacts, undefined)).toEqual({});
+});
+
+test('[7.31] [5.1b] [5.5] by instalment the instalment is required and the amount is not checked; by amount it is the other way round', () => {
+  const agx = simulationFor('agxPrivateSimulation');
+  const check = (kind: string, instalment: number | undefined) =>
+    inputErrorsOf(
+      agx,
+      { ...initialInputsOf(agx, sampleFacts), kind, instalment, amount: 8000_01 },
+      sampleFacts,
+      sampleOffer.limits,
+    );
+  expect(check('parcela', undefined)).toEqual({ instalment: 'O campo Valor da parcela é obrigatório' });
+  expect(check('parcela', 200_00)).toEqual({});
+  expect(check('valor', undefined)).toEqual({ amount: 'O valor não pode ser maior que o valor máximo' });
+});
+
+test('[5.31] while the price is unknown, a missing down payment is no error', () => {
+  const cdc = simulationFor('simulationCdc');
+  expect(inputErrorsOf(cdc, initialInputsOf(cdc, sampleFacts), sampleFacts, undefined)).toEqual({});
+});
+
 test('[7.5] a field error of the service belongs to its input if the simulation has it; other messages are listed', () => {
   const refusal = {
     valor: 'Valor alto.',
@@ -41,5 +66,13 @@ test('[7.5] a field error of the service belongs to its input if the simulation 
   });
   expect(assignFieldErrors(simulationFor('simulacaoFgtsAniversario'), { prazo: 'Muitos.' }).errors).toEqual({
     withdrawals: 'Muitos.',
+  });
+});
+
+test('[7.5c] for a number of withdrawals only the error of its term belongs to it, and an error without a message is not listed', () => {
+  const refusal = { prazo: 'Muitos.', outro: 'Outro.', sem: '' };
+  expect(assignFieldErrors(simulationFor('simulacaoFgtsAniversario'), refusal)).toEqual({
+    errors: { withdrawals: 'Muitos.' },
+    otherMessages: ['Outro.'],
   });
 });

@@ -31,6 +31,11 @@ test('[7.36] the total of anticipated withdrawals is their sum', () => {
   expect(totalOf(withdrawal, sampleOption(2, 1350_00))).toBe(2295_00);
 });
 
+test('[7.36d] withdrawals that belong to another number of withdrawals are not summed up as the total', () => {
+  const offer = { ...sampleOffer, withdrawals: [{ date: '2027-03-01', amount: 1350_00 }] };
+  expect(totalOf(offer, sampleOption(3, 400_00))).toBe(1200_00);
+});
+
 test('[5.21] [9.31] terms and rates are formatted for people', () => {
   expect(termTextOf(sampleOption(1, 1))).toBe('1 parcela');
   expect(termTextOf(sampleOption(12, 1))).toBe('12 parcelas');
@@ -40,7 +45,8 @@ test('[5.21] [9.31] terms and rates are formatted for people', () => {
   expect([withdrawalsTextOf(1), withdrawalsTextOf(5)]).toEqual(['1 saque', '5 saques']);
 });
 
-test('amounts on the wire become whole cents; a negative amount is invalid', () => {
+test('amounts on the wire become whole cents; zero is an amount, a negative amount is invalid', () => {
+  expect([0, '0,00'].map(amountFromWire)).toEqual([0, 0]);
   expect([3500.1, '3500.10', 0.29, 1.005].map(amountFromWire)).toEqual([350_010, 350_010, 29, 101]);
   expect([-1, Number.NaN, null, 'muito', {}].map(amountFromWire)).toEqual([...Array(5)].map(() => undefined));
 });

@@ -69,8 +69,7 @@ export interface Breakdown {
 
 /** The total repayment of an option: its instalments, or the withdrawals that go to the bank. */
 export function totalOf({ withdrawals }: Offer, { instalment, months }: InstalmentOption): number {
-  if (withdrawals.length > 0 && withdrawals.length === months)
-    return withdrawals.reduce((sum, { amount }) => sum + amount, 0);
+  if (withdrawals.length === months) return withdrawals.reduce((sum, { amount }) => sum + amount, 0);
   return instalment * months;
 }
 

@@ -16,17 +16,17 @@ export interface SimulationFacts {
 const VEHICLE_STEP = 'sobreOVeiculo';
 const PRICE_KEYS = { vehicle: ['valorVeiculo'], estate: ['valorDoImovel', 'valorImovel'] } as const;
 
-/** The values of all steps in the service's order; those of the step `firstSlug` come first. */
-function stepValuesOf(proposal: Proposal, firstSlug: string): StepValues[] {
-  const firstValues = ownValueOf(proposal.answers, firstSlug);
-  return [...(firstValues ? [firstValues] : []), ...Object.values(proposal.answers)];
-}
+/** The values of all steps in the service's order; those of the vehicle come first. */
+const stepValuesOf = ({ answers }: Proposal): StepValues[] => [
+  ownValueOf(answers, VEHICLE_STEP) ?? {},
+  ...Object.values(answers),
+];
 
 /** An amount in cents from reais of the service; `undefined` for zero. */
 const positiveAmountOf = (value: unknown): number | undefined => amountFromWire(value) || undefined;
 
 function priceOf(proposal: Proposal, buys: 'vehicle' | 'estate'): number | undefined {
-  for (const values of stepValuesOf(proposal, buys === 'vehicle' ? VEHICLE_STEP : '')) {
+  for (const values of stepValuesOf(proposal)) {
     for (const name of PRICE_KEYS[buys]) {
       const price = positiveAmountOf(ownValueOf(values, name));
       if (price !== undefined) return price;
@@ -53,7 +53,7 @@ function earlierChoiceOf(proposal: Proposal): SimulationFacts['earlier'] {
 
 export function simulationFactsOf(simulation: Simulation, proposal: Proposal | undefined): SimulationFacts {
   if (!proposal) return { price: undefined, estateType: '', earlier: undefined };
-  const estateType = stepValuesOf(proposal, '')
+  const estateType = stepValuesOf(proposal)
     .map(values => textOfChoice(ownValueOf(values, 'tipoDeImovel')))
     .find(value => value !== '');
   return {

@@ -35,6 +35,40 @@ test('[7.29] vehicle financing has no request without a price; with a price the 
   });
 });
 
+test('[7.29] vehicle financing has no request while the price or the down payment is missing', () => {
+  const cdc = simulationFor('simulationCdc');
+  const inputs = initialInputsOf(cdc, sampleFacts);
+  const facts = { ...sampleFacts, price: 62_840_00 };
+  expect(inputs.entry).toBeUndefined();
+  expect(simulationRequestOf(cdc, { ...inputs, entry: 12_568_00 }, sampleFacts)).toBeUndefined();
+  expect(simulationRequestOf(cdc, inputs, facts)).toBeUndefined();
+});
+
+test.each([
+  ['valorDoImovel', 480_000],
+  ['valorImovel', 480_000],
+  ['valorImovel', '480000.00'],
+])('[7.37] the price of a property is read from %s in any step, and zero is no price', (name, value) => {
+  const proposal = proposalWith({ outro: { valorDoImovel: 0 }, imovel: { [name]: value } });
+  expect(simulationFactsOf(simulationFor('multipleFinancing'), proposal).price).toBe(480_000_00);
+});
+
+test.each([
+  ['a text', 'casa', 'casa'],
+  ['a choice with a label', { value: 'casa', label: 'Casa' }, 'casa'],
+  ['null', null, ''],
+  ['a number', 1, ''],
+  ['a choice without a value', { label: 'Casa' }, ''],
+  ['a choice whose value is a number', { value: 1, label: 'Casa' }, ''],
+])('[7.37] the kind of a property is read from %s', (_, value, estateType) => {
+  const proposal = proposalWith({ outro: { nome: 'Ana' }, imovel: { tipoDeImovel: value } });
+  expect(simulationFactsOf(simulationFor('multipleFinancing'), proposal).estateType).toBe(estateType);
+});
+
+test('[7.28] before there is a proposal nothing is known for a simulation', () => {
+  expect(simulationFactsOf(simulationFor('simulation'), undefined)).toEqual(sampleFacts);
+});
+
 test('[7.37] the request of a real-estate financing has price, entry, term and kind', () => {
   const estate = simulationFor('multipleFinancing');
   const facts = simulationFactsOf(
@@ -109,3 +143,26 @@ test('[4.8] revisions and read-only simulations start with the earlier choice, o
     months: undefined,
   });
 });
+
+test('[4.8] a revision starts with the latest of several choices', () => {
+  const proposal = proposalWith({
+    simulacao: { valor: 3500, prazo: 24 },
+    outraSimulacao: { valor: 3000, prazo: 12 },
+    contato: { nome: 'Ana' },
+  });
+  expect(simulationFactsOf(simulationFor('simulationRevision'), proposal).earlier).toEqual({
+    amount: 3000_00,
+    months: 12,
+  });
+});
+
+test.each([{ valor: 3000 }, { prazo: 12 }, { valor: 3000, prazo: 0 }, { valor: 3000, prazo: '12' }])(
+  '[4.8] the values %j are no earlier choice: amount and term are necessary',
+  values => {
+    const proposal = proposalWith({ simulacao: { valor: 3500, prazo: 24 }, outro: values });
+    expect(simulationFactsOf(simulationFor('simulationRevision'), proposal).earlier).toEqual({
+      amount: 3500_00,
+      months: 24,
+    });
+  },
+);
