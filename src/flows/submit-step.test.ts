@@ -385,3 +385,32 @@ test('[2.15] the sending of an earlier step is not remembered for a reload', asy
   await until(() => stage?.sent('updateStep').length === 1);
   expect(stage.platform.tabMemory.read(TAB_SENDING)).toBeUndefined();
 });
+
+test('[2.15] [11.1] the form counts as being sent from the press until the refusal of the service', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('updateStep', {
+    kind: 'latency',
+    ms: 100,
+    answer: { kind: 'reply', status: 400, body: { code: 400 } },
+  });
+  expect(state.form.isSending).toBe(false);
+  const press = flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  expect(state.form.isSending).toBe(true);
+  await until(() => !state.form.isSubmitting || state.dialog.isOpen);
+  if (state.dialog.isOpen) flows.answerDialog(state.dialog.id, 'cancel');
+  await press;
+  expect(state.form).toMatchObject({ slug: 'endereco', isSubmitting: false, isSending: false });
+});
+
+test('[4.16] [4.12] sending an earlier step again asks for no other proposals of the CPF', async () => {
+  stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
+  await stage.open();
+  stage.flows.editField('nome', 'Marina Alves');
+  await stage.flows.submit();
+  expect(stage.sent('updateStep')).toHaveLength(1);
+  expect(stage.sent('getMultiProposal')).toEqual([]);
+});
