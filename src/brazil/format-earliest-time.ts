@@ -1,9 +1,6 @@
-const MINUTE = 60_000;
+import { formatTime } from './format-time.ts';
 
-const formatHourAndMinute = (date: Date): string => {
-  const minutes = date.getMinutes();
-  return `${date.getHours()}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
-};
+const MINUTE = 60_000;
 
 /**
  * The earliest time on the device's clock as text: 'a partir das 14h32'. Rounded up to the next full minute, so that
@@ -11,5 +8,6 @@ const formatHourAndMinute = (date: Date): string => {
  */
 export function formatEarliestTime(instant: number): string {
   const date = new Date(Math.ceil(instant / MINUTE) * MINUTE);
-  return `a partir ${date.getHours() <= 1 ? 'da' : 'das'} ${formatHourAndMinute(date)}`;
+  const hours = date.getHours();
+  return `a partir ${hours <= 1 ? 'da' : 'das'} ${formatTime(hours, date.getMinutes())}`;
 }

@@ -52,7 +52,7 @@ test('[15.8b] in a card on a phone of 360 px each name of a receipt fits on one 
   const receipt = [
     { name: 'Pagamento', value: '84 parcelas' },
     { name: 'Dinheiro na conta', value: 'em até 1 dia útil' },
-    { name: 'Atualizada', value: '23/11/2026 às 11:42' },
+    { name: 'Atualizada', value: '23/11/2026 às 11h42' },
   ];
   const { container } = render(
     <div style={{ width: 278 }}>

@@ -1,7 +1,10 @@
 import { momentInSaoPaulo, toBrazilian } from '#brazil/date.ts';
+import { formatTime } from '#brazil/format-time.ts';
 
-/** '04/05/2026 às 10:20', the time in São Paulo; empty if the text is not a point in time. */
+/** '04/05/2026 às 10h20', the time in São Paulo; empty if the text is not a point in time. */
 export function formatDateTime(iso: string): string {
   const moment = momentInSaoPaulo(iso);
-  return moment ? `${toBrazilian(moment.day)} às ${moment.time}` : '';
+  if (!moment) return '';
+  const [hours = 0, minutes = 0] = moment.time.split(':').map(Number);
+  return `${toBrazilian(moment.day)} ${hours <= 1 ? 'à' : 'às'} ${formatTime(hours, minutes)}`;
 }
