@@ -36,7 +36,9 @@ export function PanelContent(): ReactNode {
   if (!config || errorPage) return null;
   const subject = panelSubjectOf(config, { place, current: currentStep, proposal });
   const isSimulationOpen = simulation.slug === currentStep?.step.slug;
-  if (subject === 'offer' && currentStep && isSimulationOpen && simulation.offers.length > 0)
+  // After a failed request the offers are those of the previous request, whose figures nobody can choose.
+  const hasOffer = isSimulationOpen && simulation.offers.length > 0 && simulation.status !== 'failed';
+  if (subject === 'offer' && currentStep && hasOffer)
     return (
       <section aria-label="Sua simulação" className={card}>
         <PanelOffer.Component step={currentStep.step} />
@@ -55,7 +57,8 @@ export function PanelContent(): ReactNode {
       </section>
     );
   if (config.canShowSidebar && currentStep) return null;
-  // Without an offer, because an answer of the visitor is missing or there is none, a simulation has no figures either.
+  // Without an offer, because an answer of the visitor is missing, there is none or the request failed, a simulation has
+  // no figures either.
   if (subject === 'reasons' || subject === 'offer') return <FactList facts={reasonsToTrust(config)} />;
   const steps = listSteps(
     config,

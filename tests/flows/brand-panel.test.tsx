@@ -79,6 +79,25 @@ test('[15.2] during a simulation without an offer the panel gives the reasons to
   expect(getPanel().getByRole('listitem').elements()).toHaveLength(0);
 });
 
+test('[8.48] [15.2] after a failed simulation the panel shows no offer of the previous request', async () => {
+  const scenario = findScenario('simulacao-funcao');
+  if (!scenario) throw new Error('There is no scenario "simulacao-funcao".');
+  const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
+  stage = setUpStage({
+    ...scenario,
+    plan: {
+      simulateFuncao: { kind: 'sequence', answers: [{ kind: 'world' }, unavailable], afterLast: 'repeat' },
+    },
+  });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.element(getPanel().getByText('R$ 1.500,00')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('1.000,00');
+  await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await expect.poll(() => getPanel().getByRole('listitem').elements().length).toBe(3);
+  expect(getPanel().getByRole('region', { name: 'Sua simulação' }).elements()).toHaveLength(0);
+  expect(readPanelText()).not.toMatch(/1\.500,00|Escolha uma opção/);
+});
+
 test('[15.2] beside a status screen the panel lists the steps that follow, and at the end those that are done', async () => {
   await open(
     'credito-pessoal',
