@@ -109,8 +109,8 @@ test('[2.59] without a cancel handler a press outside closes the dialog', async 
 });
 
 test.each([
-  ['phone', showOnPhone, ['Continuar preenchendo', 'Recomeçar']],
-  ['desktop', showOnDesktop, ['Recomeçar', 'Continuar preenchendo']],
+  ['phone', showOnPhone, ['Continuar', 'Sair']],
+  ['desktop', showOnDesktop, ['Sair', 'Continuar']],
 ] as const)(
   '[13.8] on a %s focus and Escape lead to the harmless answer, and the tab order is the visual order',
   async (_, setViewport, order) => {
@@ -119,10 +119,10 @@ test.each([
     const { onOk } = show({
       onCancel,
       harmlessButton: 'ok',
-      okText: 'Continuar preenchendo',
-      cancelText: 'Recomeçar',
+      okText: 'Continuar',
+      cancelText: 'Sair',
     });
-    await expect.element(page.getByRole('button', { name: 'Continuar preenchendo' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Continuar' })).toHaveFocus();
     await atRest();
     const buttons = [...getDialog().element().querySelectorAll('button')];
     expect(buttons.map(button => button.textContent)).toEqual(order);
@@ -134,6 +134,29 @@ test.each([
     expect(onCancel).not.toHaveBeenCalled();
   },
 );
+
+test('[13.8] [15.1] on a desktop two answers that do not fit in one row are stacked like those of a phone: the confirming one is first, seen and in the tab order', async () => {
+  await showOnDesktop();
+  const onCancel = vi.fn();
+  const answers = { okText: 'Inserir outro comprovante', cancelText: 'Refazer com outro CPF' };
+  const { onOk, change } = show({ ...answers, onCancel, harmlessButton: 'ok' });
+  await expect.element(page.getByRole('button', { name: answers.okText })).toHaveFocus();
+  await atRest();
+  const readButtons = () => [...getDialog().element().querySelectorAll('button')];
+  const [first, second] = readButtons();
+  expect([first?.textContent, second?.textContent]).toEqual([answers.okText, answers.cancelText]);
+  expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0);
+  await userEvent.keyboard('{Escape}');
+  expect([onOk.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+  // Shorter answers fit in one row again. The focus stays where it is.
+  change({ okText: 'Enviar', cancelText: 'Sair', onCancel, harmlessButton: 'ok' });
+  await eventually(() => expect(readButtons().map(button => button.textContent)).toEqual(['Sair', 'Enviar']));
+  await expect.element(page.getByRole('button', { name: 'Enviar' })).toHaveFocus();
+  // A harmless cancel button keeps the focus when it goes to the second place.
+  show({ ...answers, onCancel });
+  await expect.element(page.getByRole('button', { name: answers.cancelText })).toHaveFocus();
+  expect(readButtons().map(button => button.textContent)).toEqual([answers.okText, answers.cancelText]);
+});
 
 test('[13.8b] Escape cancels', async () => {
   const onCancel = vi.fn();

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { heading } from './float-styles.ts';
@@ -7,7 +7,6 @@ import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import { ModalLayer } from './modal-layer.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
-import { useDesktop } from './use-desktop.ts';
 import { useLastWhile } from './use-last-while.ts';
 
 interface DialogContent {
@@ -56,7 +55,6 @@ export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onOk, onCancel, onDismiss, busyButton = '', okPause, isAlwaysModal = false, theme } = props;
   const { harmlessButton = 'cancel' } = props;
-  const isDesktop = useDesktop();
   const id = useId();
   // The text stays for the 200 ms of the closing animation, although the state is already cleared (9.7).
   const content: DialogContent = useLastWhile(open, props);
@@ -123,8 +121,36 @@ export function Dialog(props: DialogProps): ReactNode {
         </div>
       )}
       {children && <div className={childrenBlock}>{children}</div>}
-      <div className={buttonRow}>{isDesktop ? [cancelButton, okButton] : [okButton, cancelButton]}</div>
+      <ButtonRow ok={okButton} cancel={cancelButton} />
     </ModalLayer>
+  );
+}
+
+/**
+ * The buttons: confirm is on the right if both fit in one row, otherwise on top. Screen readers read them in the visible
+ * order, so the browser must first have placed them.
+ */
+function ButtonRow({ ok, cancel }: { ok: ReactNode; cancel: ReactNode }): ReactNode {
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [isStacked, setIsStacked] = useState(false);
+  useLayoutEffect(() => {
+    const row = rowRef.current;
+    if (!row) return;
+    // The order of the buttons does not change their places, so measuring again gives the same.
+    const measure = (): void => {
+      const tops = [...row.children].map(child => (child instanceof HTMLElement ? child.offsetTop : 0));
+      setIsStacked(new Set(tops).size > 1);
+    };
+    measure();
+    // A wider window, a loaded font or another label also changes the height of the row.
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={rowRef} className={buttonRow}>
+      {isStacked ? [ok, cancel] : [cancel, ok]}
+    </div>
   );
 }
 
@@ -199,8 +225,6 @@ const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
 const childrenBlock = css({ marginTop: '4' });
 const buttonRow = css({
   display: 'flex',
-  // Confirm comes first on a phone and is on the right on a desktop; screen readers read the buttons in the visible
-  // order.
   flexDirection: { base: 'column', md: 'row' },
   flexWrap: { md: 'wrap' },
   gap: '3',
