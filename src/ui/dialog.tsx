@@ -221,7 +221,7 @@ const iconCircle = css({
   borderRadius: 'full',
   marginBottom: '4',
 });
-const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2', textWrap: '[pretty]' });
 const childrenBlock = css({ marginTop: '4' });
 const buttonRow = css({
   display: 'flex',

@@ -13,7 +13,8 @@ export const message = css({
   color: 'ink',
 });
 
-export const textBlock = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+/** No single word on the last line, as in a paragraph. */
+export const textBlock = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', textWrap: '[pretty]' });
 
 export const heading = css({ fontWeight: 'semibold' });
 
