@@ -98,6 +98,7 @@ const header = css({
 /** With a wave there is space for the edge of the wave, and for phases, which are drawn on it. */
 const band = css({
   position: 'relative',
+  containerType: 'inline-size',
   '&[data-wave]': { bg: 'brand.wave', marginBottom: { base: '10', md: '16' } },
   '&[data-wave=phases]': { paddingBottom: '8' },
 });
@@ -107,7 +108,9 @@ const headline = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: { base: '2', md: '4' },
-  height: 'header',
+  minHeight: 'header',
+  // With large text a name that does not fit beside the actions has a line of its own.
+  '@container (max-width: 19rem)': { flexWrap: 'wrap' },
   paddingInline: { base: 'page', md: 'pageLarge' },
   // The logo stands in line with the column below it. Beside the brand panel only a wave has a logo.
   paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]', lg: 'pageLarge' },
@@ -117,6 +120,7 @@ const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
 /** On a desktop the brand panel has the logo, unless the header has a wave (2.45). */
 const headerLogo = css({
   minWidth: '0',
+  '@container (max-width: 19rem)': { flexBasis: 'min' },
   // The hidden logo takes no space from the actions.
   position: { lg: 'absolute' },
   visibility: { lg: 'hidden' },

@@ -37,6 +37,44 @@ test('[13.1] at 200% text size the phases of the header stay inside a window of 
   expect(findTextsOutside()).toEqual([]);
 });
 
+/** The lender's name in the header, and whether the header shows all of it. */
+function readWordmark(): { name: string; isWhole: boolean } {
+  const element = document.querySelector('header [data-wordmark]');
+  if (!(element instanceof HTMLElement)) throw new Error('The header has no name.');
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  return {
+    name: element.textContent,
+    isWhole: scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1,
+  };
+}
+
+function countActionsOverName(): number {
+  const name = document.querySelector('header [data-wordmark]')?.getBoundingClientRect();
+  if (!name) throw new Error('The header has no name.');
+  return [...document.querySelectorAll('header button, header a')]
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .filter(
+      ({ left, right, top, bottom }) =>
+        left < name.right && right > name.left && top < name.bottom && bottom > name.top,
+    ).length;
+}
+
+for (const [id, name] of [
+  ['simulacao-funcao', 'AJCred'],
+  ['simulacao-imovel-em-garantia', 'Vettore'],
+] as const)
+  test(`[13.1] [3.15] at 200% text size the name ${name} in the header is whole in a window of 360 px, clear of the actions`, async () => {
+    await page.viewport(360, 740);
+    document.documentElement.style.fontSize = '200%';
+    await openAt(id);
+    expect(readWordmark()).toEqual({ name, isWhole: true });
+    // The name moves aside for the chevron.
+    await expect.poll(countActionsOverName).toBe(0);
+    expect(document.querySelectorAll('header button, header a').length).toBeGreaterThanOrEqual(4);
+    expect(findTextsOutside()).toEqual([]);
+  });
+
 /** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING_CSS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
