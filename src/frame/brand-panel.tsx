@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useCurrentStep } from '#hooks/use-current-step.ts';
+import { panelSubjectOf } from '#journey/panel-subject.ts';
 import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,7 +19,8 @@ import { StepSidebar } from './step-sidebar.tsx';
  */
 export function BrandPanel(): ReactNode {
   const isPanelVisible = usePanelBeside();
-  const { config, rules, place, errorPage } = useAppState();
+  const { config, rules, place, proposal, errorPage } = useAppState();
+  const currentStep = useCurrentStep();
   const home = config?.display.homePage;
   const picture = config?.display.images.desktopBackground ?? '';
   // The landing page contains these texts itself.
@@ -26,6 +29,9 @@ export function BrandPanel(): ReactNode {
   // These pages have nothing to fill in, and perhaps no values are saved any more.
   const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
   const defaultText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
+  const subject = config && !errorPage && panelSubjectOf(config, { place, current: currentStep, proposal });
+  const hasFiguresAboveSteps =
+    config?.canShowSidebar === true && (subject === 'offer' || subject === 'chosen');
   return (
     <aside className={panel} data-wave={rules.hasWaveHeader || undefined} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
@@ -34,14 +40,16 @@ export function BrandPanel(): ReactNode {
         {rules.hasWaveHeader ? <span /> : <Logo />}
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
-          <p className={lead}>{unbrokenAmounts(lenderText || defaultText)}</p>
+          {!hasFiguresAboveSteps && <p className={lead}>{unbrokenAmounts(lenderText || defaultText)}</p>}
           {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
           {isPanelVisible && (
             <div className={content}>
               <PanelContent />
             </div>
           )}
-          {config?.canShowSidebar && place.kind === 'step' && <StepSidebar />}
+          {config?.canShowSidebar && place.kind === 'step' && (
+            <StepSidebar isBelowFigures={hasFiguresAboveSteps} />
+          )}
         </div>
         <p className={safetyNote}>
           <Icon drawing={IconLock} />
@@ -86,11 +94,16 @@ const inner = css({
 const panelVeil = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
 /** Always begins at the same height, so that nothing moves when the content below it appears (14.4). */
 const textBlock = css({
+  display: 'flex',
+  flexDirection: 'column',
+  // In a low window this part scrolls, and the name of the lender and the note stay in view.
+  minHeight: '0',
+  overflowY: 'auto',
   maxWidth: 'prose',
   marginTop: '[max(0px, 12vh - 48px)]',
   '[data-wave] &': { color: 'brand.onPanel' },
 });
-const content = css({ marginTop: '8', _empty: { display: 'none' } });
+const content = css({ flexShrink: '0', marginTop: '6', _empty: { display: 'none' } });
 const title = css({ textStyle: 'title' });
 const lead = css({
   textStyle: 'lead',

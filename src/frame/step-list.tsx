@@ -11,22 +11,24 @@ interface StepListProps {
   currentSlug: string;
   /** Called when a step was chosen, so that the list can close. */
   onChosen?: () => void;
-  /** Shows only the steps around the current one, until the visitor asks for all. */
-  isFolded?: boolean;
+  /** Shows only so many steps around the current one, until the visitor asks for all. Absent: all. */
+  foldedCount?: number;
 }
 
-/** Steps in a folded list: the one before the current step, the current one, and the next. */
-const FOLDED_COUNT = 3;
-
 /** The steps of the journey. Earlier ones are links; later ones are visible but closed (2.39). */
-export function StepList({ currentSlug, onChosen, isFolded = false }: StepListProps): ReactNode {
+export function StepList({
+  currentSlug,
+  onChosen,
+  foldedCount = Number.POSITIVE_INFINITY,
+}: StepListProps): ReactNode {
   const state = useAppState();
   const id = useId();
-  const [showsAll, setShowsAll] = useState(!isFolded);
+  const [showsAll, setShowsAll] = useState(false);
   const allSteps = navigatorStepsOf(state, currentSlug);
   const currentIndex = allSteps.findIndex(({ slug }) => slug === currentSlug);
-  const start = Math.max(0, Math.min(currentIndex - 1, allSteps.length - FOLDED_COUNT));
-  const steps = showsAll ? allSteps : allSteps.slice(start, start + FOLDED_COUNT);
+  const before = Math.floor(foldedCount / 2);
+  const start = Math.max(0, Math.min(currentIndex - before, allSteps.length - foldedCount));
+  const steps = showsAll ? allSteps : allSteps.slice(start, start + foldedCount);
   const reasons = [...new Set(steps.flatMap(({ closedReason: closed }) => (closed === '' ? [] : [closed])))];
   const reasonIdOf = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
   return (
@@ -42,7 +44,7 @@ export function StepList({ currentSlug, onChosen, isFolded = false }: StepListPr
           </li>
         ))}
       </ol>
-      {isFolded && allSteps.length > FOLDED_COUNT && (
+      {allSteps.length > foldedCount && (
         <button
           type="button"
           className={foldButton}

@@ -134,6 +134,43 @@ test('[3.5] [15.1] the steps beside the form are completely visible at 1280x800,
   expect(currentStepBox?.bottom).toBeLessThanOrEqual(box.bottom);
 });
 
+const homeAnswers = {
+  'dados-pessoais': { nome: 'Marina Duarte', cpf: '52998224725' },
+  imovel: { valorDoImovel: 480_000 },
+};
+const chosenOffer = { valor: 384_000, prazo: 240, taxa: 0.0089, valorDaParcela: 3880.32 };
+
+for (const [currentStep, heading, name] of [
+  ['ofertas', 'Ofertas dos bancos', 'Sua simulação'],
+  ['endereco', 'Endereço', 'Sua escolha'],
+] as const)
+  for (const height of [800, 768])
+    test(`[3.5] [15.1] in a window of 1280x${height} the panel has space for '${name}', the current step and the note below them`, async () => {
+      await page.viewport(1280, height);
+      const answers = name === 'Sua escolha' ? { ...homeAnswers, ofertas: chosenOffer } : homeAnswers;
+      await open('financiamento-imobiliario', { proposal: { currentStep, answers } }, heading);
+      const card = getPanel().getByRole('region', { name });
+      await expect.element(card.getByText('R$ 384.000,00')).toBeVisible();
+      if (currentStep === 'ofertas') {
+        await page.getByRole('radio', { name: /Bradesco/ }).click();
+        await expect.element(card.getByText('Total')).toBeVisible();
+      }
+      const steps = getPanel().getByRole('navigation', { name: 'Etapas da proposta' });
+      const currentStepBox = steps.element().querySelector('[aria-current=step]')?.getBoundingClientRect();
+      const noteBox = getPanel().getByText('Dados protegidos').element().getBoundingClientRect();
+      expect(currentStepBox?.top).toBeGreaterThan(card.element().getBoundingClientRect().bottom);
+      expect(steps.element().getBoundingClientRect().bottom).toBeLessThan(noteBox.top);
+      expect(noteBox.bottom).toBeLessThanOrEqual(height - 40);
+      // Only the current step, until the visitor asks for all.
+      expect(steps.getByRole('listitem').elements()).toHaveLength(1);
+      // All steps scroll in their list, above the note.
+      await steps.getByRole('button', { name: 'Ver as 10 etapas' }).click();
+      expect(steps.getByRole('listitem').elements()).toHaveLength(10);
+      expect(getPanel().getByText('Dados protegidos').element().getBoundingClientRect().bottom).toBe(
+        noteBox.bottom,
+      );
+    });
+
 test('[3.5] [15.1] all steps beside the form scroll in their list; the name of the lender stays in view', async () => {
   await open('financiamento-imobiliario', {}, 'Quem vai comprar');
   const steps = getPanel().getByRole('navigation', { name: 'Etapas da proposta' });
