@@ -171,7 +171,7 @@ export default defineConfig(({ mode }) => {
             env: { TZ: zones.unit },
             include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts', 'tests/support/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
-            setupFiles: ['tests/support/console-guard.ts'],
+            setupFiles: ['tests/support/console-guard.ts', 'tests/support/remove-temporary-folders.ts'],
             // A test puts back what it replaces, so the files of a worker share one environment: half the time.
             isolate: false,
           },
@@ -182,6 +182,7 @@ export default defineConfig(({ mode }) => {
             name: 'architecture',
             environment: 'node',
             include: ['tests/{architecture,requirements}/**/*.test.ts'],
+            setupFiles: ['tests/support/remove-temporary-folders.ts'],
             // A rule reads the whole repository: seconds alone, many more on a busy machine.
             testTimeout: 180_000,
             // The rules share one worker: each source is read and parsed once for all of them.
@@ -191,7 +192,12 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+          test: {
+            name: 'build',
+            environment: 'node',
+            include: ['tests/build/**/*.test.ts'],
+            setupFiles: ['tests/support/remove-temporary-folders.ts'],
+          },
         },
         {
           extends: true,
@@ -199,7 +205,7 @@ export default defineConfig(({ mode }) => {
             name: 'contract',
             environment: 'node',
             include: ['tests/contract/**/*.test.ts'],
-            setupFiles: ['tests/support/console-guard.ts'],
+            setupFiles: ['tests/support/console-guard.ts', 'tests/support/remove-temporary-folders.ts'],
             // The catalogue of scenarios, which most files need, is loaded once for each worker.
             isolate: false,
           },

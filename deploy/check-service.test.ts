@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type CheckResult, checkService, type ServiceToCheck } from './check-service.ts';
 
 const APP = 'https://proposta.exemplo.com.br';
@@ -177,8 +177,7 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
 
 /** A self-signed certificate for 127.0.0.1. */
 function createCertificate(): { key: string; cert: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proposta-check-'));
-  cleanups.push(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder('proposta-check-');
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const process = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],

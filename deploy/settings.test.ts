@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { fillPage } from './fill-page.ts';
 import { createContentSecurityPolicy } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -124,7 +124,7 @@ test('[14.6] nginx sends the compressed copies; brotli copies only with the modu
 });
 
 test('[14.6] the brotli module is found in the list of the modules that nginx loads', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+  const folder = createTemporaryFolder('modules-');
   expect(loadsBrotli(folder)).toBe(false);
   writeFileSync(join(folder, '50-a.conf'), '# load_module modules/ngx_http_brotli_static_module.so;\n');
   expect(loadsBrotli(folder)).toBe(false);

@@ -4,14 +4,14 @@
  * `--runs 5`, `--settings phone,desktop`, `--no-build`, `--json <file>`; docs/measurements has the results.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { buildComparison } from './bench-visit/build-comparison.ts';
 import { createCertificate } from './bench-visit/certificate.ts';
 import { expectedFields } from './bench-visit/expected-fields.ts';
@@ -66,7 +66,7 @@ const scenario =
 const fields = expectedFields(20);
 const listId = fields.find(({ kind }) => kind === 'list')?.id;
 
-const comparisonDist = join(mkdtempSync(join(tmpdir(), 'bench-visit-')), 'dist');
+const comparisonDist = join(createTemporaryFolder('bench-visit-'), 'dist');
 await buildComparison(root, comparisonDist);
 const certificate = createCertificate();
 const host = await startHttpHost();
@@ -139,7 +139,6 @@ try {
   await browser.close();
   service.close();
   await host.close();
-  rmSync(comparisonDist, { recursive: true, force: true });
 }
 console.log(waterfalls.join('\n\n'));
 console.log(`\nServed by ${server}, service after ${SERVICE_DELAY} ms, medians of ${runs}.\n`);

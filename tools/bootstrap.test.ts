@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const tools = fileURLToPath(new URL('./', import.meta.url));
 
 test('a linked node_modules belongs to another checkout: it is used, but never overwritten', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder('clone-');
   for (const path of ['clone/tools/engines', 'others/modules'])
     mkdirSync(join(folder, path), { recursive: true });
   for (const file of ['bootstrap.mjs', 'chromium.mjs', 'engines/find-engines.mjs'])
@@ -38,8 +28,7 @@ test('a linked node_modules belongs to another checkout: it is used, but never o
 
 /** A clone with Node programs only, and a folder of programs that install nothing and print their arguments. */
 function createEmptyClone(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder('clone-');
   for (const path of ['tools/engines', 'node_modules/.cache', 'bin'])
     mkdirSync(join(folder, path), { recursive: true });
   for (const file of ['bootstrap.mjs', 'chromium.mjs', 'engines/find-engines.mjs'])

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { cachedPanda } from './cached-panda.mjs';
 
 let root = '';
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(path: string, text: string): void {
   const file = join(root, path);
@@ -16,7 +15,7 @@ function write(path: string, text: string): void {
 
 /** A repository with one component, and a Panda that numbers its sheets. */
 function setUp() {
-  root = mkdtempSync(join(tmpdir(), 'panda-'));
+  root = createTemporaryFolder('panda-');
   write('panda.config.ts', 'export default {};');
   write('package-lock.json', '{}');
   write('src/button.tsx', "import { css } from '#styled/css/index.js'; css({ color: 'ink' });");

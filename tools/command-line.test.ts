@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Starts a command of the repository with wrong arguments. */
@@ -58,8 +57,7 @@ test('a run of tests whose name pattern selects none fails and says how to find 
 
 /** A folder that the test removes at its end. */
 function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'command-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder('command-');
   return folder;
 }
 

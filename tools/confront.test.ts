@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { journalAsHar, mockSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -28,7 +28,7 @@ const withNullNames = withOtherAnswers(journal, (body, { operation }) => {
 test('[16.5c] the command exits with 0 without a contradiction and with 1 for one, and its patch applies', {
   timeout: 120_000,
 }, () => {
-  const patch = path.join(mkdtempSync(path.join(tmpdir(), 'confront-patch-')), 'contract.patch');
+  const patch = path.join(createTemporaryFolder('confront-patch-'), 'contract.patch');
   expect(confront(temporaryHar(journalAsHar(journal))).status).toBe(0);
   const { status, stdout } = confront(temporaryHar(journalAsHar(withNullNames)), '--patch', patch);
   expect(stdout).toContain(

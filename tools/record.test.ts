@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { startTestHost } from '#mocks/hosts/http/testing/host.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 import { products } from '#scenarios/products/index.ts';
 import { harOf } from '#tests/support/har-of.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { HarProblem } from './record/har.ts';
 import { recordedFile } from './record/recorded-file.ts';
 import { typeProblems } from './record/type-problems.ts';
@@ -203,7 +203,7 @@ test.each([
 test('[10.9] the command writes a formatted file, or prints the reason, exits with 2 and writes nothing', {
   timeout: 180_000,
 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'record-'));
+  const folder = createTemporaryFolder('record-');
   const [har, badHar, target] = ['a.har', 'bad.har', 'um-caso.ts'].map(name => path.join(folder, name));
   if (!har || !badHar || !target) throw new Error('There is no folder to write to.');
   writeFileSync(har, harOf(await recordSession(), { headers: secrets }));

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { staleFiles, staleFilesMessage } from './stale-files.ts';
 
 /** Copies the generated files of this repository to a folder in which a test may change them. */
 function copyGeneratedFiles(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'generated-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const copy = createTemporaryFolder('generated-');
   const root = join(import.meta.dirname, '..');
   for (const path of [
     'mocks/contract/validators.gen.js',

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startHttpHost } from './http.ts';
 
 const hash = '6650c1f2a4b3d90012e7f001';
@@ -10,7 +10,7 @@ const service = `/unauth/product-self-contract`;
 
 /** A minimal build: the page with its configuration element, and a hashed file. */
 async function createBuild(): Promise<string> {
-  const parent = await mkdtemp(path.join(tmpdir(), 'build-'));
+  const parent = createTemporaryFolder('build-');
   const folder = path.join(parent, 'dist');
   await mkdir(path.join(folder, 'assets'), { recursive: true });
   await writeFile(path.join(parent, 'secret.json'), '{}');

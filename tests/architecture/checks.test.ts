@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checks } from '../../tools/checks.ts';
 import { sourcesUnder } from '../../tools/source-stamp.ts';
 import { isCode, listRepositoryFiles, root } from './repository-files.ts';
@@ -33,8 +33,7 @@ test.each([
     /unused\.ts[\s\S]*Rule: Code that only tests use is stored with the tests\.\nRemedy: /,
   ],
 ])('the check "%s" says file, rule and remedy', (name, message) => {
-  const folder = mkdtempSync(join(tmpdir(), 'unused-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder('unused-');
   for (const path of ['node_modules', 'tools']) symlinkSync(join(root, path), join(folder, path));
   writeFileSync(join(folder, 'package.json'), '{ "name": "unused", "type": "module" }');
   writeFileSync(join(folder, 'knip.json'), '{ "entry": ["used.ts!"], "project": ["*.ts!"] }');

@@ -233,6 +233,25 @@ test('the rule of the network finds each way of replacing it', () => {
     expect(replacesNetwork(allowed), allowed).toBe(false);
 });
 
+/** The only file that creates temporary folders. */
+const TEMPORARY_FOLDERS = 'tests/support/temporary-folder.ts';
+
+test('temporary folders come from the function that removes them', () => {
+  const creators = files
+    .filter(path => isCode(path) && !isGenerated(path) && path !== 'tests/architecture/house-rules.test.ts')
+    .map(path => ({ path, source: readSource(path) }))
+    .filter(({ source }) => source.includes('mkdtemp'));
+  expect(creators.map(({ path }) => path)).toContain(TEMPORARY_FOLDERS);
+  expectNoBreaches(
+    creators
+      .filter(({ path }) => path !== TEMPORARY_FOLDERS)
+      .map(
+        ({ path, source }) => `${placeOf(path, source, 'mkdtemp')} creates a folder that may be left behind.`,
+      ),
+    { rule: `Only ${TEMPORARY_FOLDERS} creates temporary folders.`, remedy: 'Call createTemporaryFolder.' },
+  );
+});
+
 test('[8.2] only handleFailure uses the error catalogue', () => {
   const importingFiles = codeFiles.filter(
     ({ path, source }) =>

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { root } from './repository-files.ts';
 
 const imports = "import { type ReactNode, useEffect, useRef, useState } from 'react';\n";
 
-const folder = mkdtempSync(join(tmpdir(), 'react-rules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder('react-rules-');
 
 /** The lines of the linter, one per finding, about a project that has our configuration and only these components. */
 function lint(components: readonly string[]): readonly string[] {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, type Plugin, preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { root } from '../architecture/repository-files.ts';
 
@@ -29,7 +28,7 @@ function plantHooks(componentNames: string[]): Plugin {
 test('a form works if each of its components uses a hook', {
   timeout: 120_000,
 }, async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'planted-hooks-'));
+  const outDir = createTemporaryFolder('planted-hooks-');
   const componentNames: string[] = [];
   const page = 'tools/bench/page.html';
   await build({
@@ -59,7 +58,6 @@ test('a form works if each of its components uses a hook', {
   onTestFinished(async () => {
     await browser.close();
     await server.close();
-    rmSync(outDir, { recursive: true, force: true });
   });
   const tab = await browser.newPage();
   const pageErrors: string[] = [];

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { root } from '../architecture/repository-files.ts';
 import { faultsRow, recipeExamples } from './recipe-examples.ts';
@@ -45,7 +45,7 @@ const runInCopy = (...command: string[]) =>
   promisify(execFile)(process.execPath, command, { cwd: copyFolder, maxBuffer: 64 * 1024 * 1024 });
 
 beforeAll(async () => {
-  copyFolder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  copyFolder = createTemporaryFolder('recipes-');
   copyRepository(copyFolder);
   for (const { edits } of recipeExamples) for (const edit of edits) applyEdit(edit, copyFolder);
   appendFileSync(join(copyFolder, 'src/main.tsx'), CALLING_CODE);
@@ -78,7 +78,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await closeServer();
-  rmSync(copyFolder, { recursive: true, force: true });
 });
 
 async function open(scenario: string, query = ''): Promise<Page> {

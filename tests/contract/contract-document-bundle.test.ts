@@ -1,25 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { bundleContract } from '../../tools/contract/bundle.ts';
-
-const folders: string[] = [];
 
 /** Writes the files of a contract into a new folder. @returns the folder. */
 async function writeContract(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
-  folders.push(folder);
+  const folder = createTemporaryFolder('contract-');
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }
   return folder;
 }
-
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map(folder => rm(folder, { recursive: true })));
-});
 
 const rootFile = 'paths:\n  /a:\n    $ref: paths/a.yaml\n';
 

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { bundleContract, walk } from '../../tools/contract/bundle.ts';
 import { widenAnswers } from '../../tools/contract/widen-answers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+  folder = createTemporaryFolder('bundle-');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command of `npm run contract -- ...`. */
 const runContract = (...args: string[]) =>

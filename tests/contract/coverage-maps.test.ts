@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CoverageMap } from '#mocks/atlas/maps.ts';
@@ -10,6 +9,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { generatedScenarios } from '#scenarios/generated.ts';
 import { findScenario, scenarios } from '#scenarios/index.ts';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { shownByTests, withTests } from '../../tools/coverage/by-tests.ts';
 import { calledOperations } from '../../tools/coverage/called-operations.ts';
 import { complaintsAbout } from '../../tools/coverage/complaints-about.ts';
@@ -208,7 +208,7 @@ test('the source of the app calls every operation of the service, except the pix
 });
 
 test('an operation counts as called if a flow uses the entry of the API that calls it', () => {
-  const source = mkdtempSync(join(tmpdir(), 'source-'));
+  const source = createTemporaryFolder('source-');
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(source, path)), { recursive: true });
     writeFileSync(join(source, path), text);
@@ -245,7 +245,7 @@ test('an operation counts as called if a flow uses the entry of the API that cal
 });
 
 test('a source without the table of operations is an error', () => {
-  const source = mkdtempSync(join(tmpdir(), 'source-'));
+  const source = createTemporaryFolder('source-');
   mkdirSync(join(source, 'api'));
   writeFileSync(join(source, 'api/api.ts'), 'export const createApi = () => buildFromElsewhere();');
   expect(() => calledOperations(source)).toThrow('no table "operations"');

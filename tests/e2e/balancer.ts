@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const isText = (name: string): boolean => /\.(?:js|css|html|json)$/.test(name);
 
@@ -10,7 +10,7 @@ const isText = (name: string): boolean => /\.(?:js|css|html|json)$/.test(name);
  * take as long as the first one.
  */
 export function createNextRelease(dist: string): string {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'proposta-')), 'dist');
+  const folder = path.join(createTemporaryFolder('proposta-'), 'dist');
   cpSync(dist, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
   // The compressed copies contain the old names.

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { chromiumArgs, findWholeChromium } from '../../tools/chromium.mjs';
 
 /**
@@ -31,7 +30,7 @@ async function readDebugAddress(child: ChildProcess): Promise<string> {
 }
 
 export async function createKillableBrowser(): Promise<KillableBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'killable-browser-'));
+  const profile = createTemporaryFolder('killable-browser-');
   let browserProcess: ChildProcess | undefined;
 
   const kill = async (): Promise<number> => {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { findOrInstallNginx } from '../../tools/nginx.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +30,7 @@ export function configureNginx(
   env: Readonly<Record<string, string>>,
   deployment: object,
 ): ConfigurationResult {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proposta-'));
+  const folder = createTemporaryFolder('proposta-');
   const file = path.join(folder, 'deployment.json');
   writeFileSync(file, JSON.stringify(deployment));
   const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'deploy/configure.ts', folder], {

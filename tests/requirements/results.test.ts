@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import {
   mergeResults,
   readResults,
@@ -34,41 +34,29 @@ test('a narrowed run replaces only the tests that ran', () => {
 });
 
 test('results are stored in a file per project, without tests whose file does not exist', () => {
-  const root = mkdtempSync(join(tmpdir(), 'requirements-'));
-  try {
-    writeFileSync(join(root, 'package.json'), '{}');
-    writeFileSync(join(root, 'a.test.ts'), '');
-    writeResults(root, 'browser (chromium)', [result('a.test.ts', 'one')], false);
-    writeResults(root, 'unit', [result('a.test.ts', 'two'), result('gone.test.ts', 'three')], false);
-    expect(readResults(root)).toEqual([
-      { project: 'browser (chromium)', tests: [result('a.test.ts', 'one')] },
-      { project: 'unit', tests: [result('a.test.ts', 'two')] },
-    ]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = createTemporaryFolder('requirements-');
+  writeFileSync(join(root, 'package.json'), '{}');
+  writeFileSync(join(root, 'a.test.ts'), '');
+  writeResults(root, 'browser (chromium)', [result('a.test.ts', 'one')], false);
+  writeResults(root, 'unit', [result('a.test.ts', 'two'), result('gone.test.ts', 'three')], false);
+  expect(readResults(root)).toEqual([
+    { project: 'browser (chromium)', tests: [result('a.test.ts', 'one')] },
+    { project: 'unit', tests: [result('a.test.ts', 'two')] },
+  ]);
 });
 
 test('a damaged results file counts as missing', () => {
-  const root = mkdtempSync(join(tmpdir(), 'requirements-'));
-  try {
-    const folder = join(root, 'node_modules', '.cache', 'requirements');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'unit.json'), '{"project":"unit","tests":[{"name":1}]}');
-    writeFileSync(join(folder, 'cut.json'), '{"project":');
-    expect(readResults(root)).toEqual([]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = createTemporaryFolder('requirements-');
+  const folder = join(root, 'node_modules', '.cache', 'requirements');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'unit.json'), '{"project":"unit","tests":[{"name":1}]}');
+  writeFileSync(join(folder, 'cut.json'), '{"project":');
+  expect(readResults(root)).toEqual([]);
 });
 
 test('the root of the repository is found from a folder inside', () => {
-  const root = mkdtempSync(join(tmpdir(), 'requirements-'));
-  try {
-    writeFileSync(join(root, 'package.json'), '{}');
-    mkdirSync(join(root, 'a', 'b'), { recursive: true });
-    expect(repositoryRoot(join(root, 'a', 'b'))).toBe(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = createTemporaryFolder('requirements-');
+  writeFileSync(join(root, 'package.json'), '{}');
+  mkdirSync(join(root, 'a', 'b'), { recursive: true });
+  expect(repositoryRoot(join(root, 'a', 'b'))).toBe(root);
 });

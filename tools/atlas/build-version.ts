@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** The production build of another version, in a temporary folder. */
 export interface BuiltVersion {
@@ -16,7 +16,7 @@ export interface BuiltVersion {
  * @throws Error with the output of the command that failed.
  */
 export function buildVersion(ref: string): BuiltVersion {
-  const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
+  const folder = createTemporaryFolder('atlas-');
   const checkout = join(folder, 'checkout');
   const remove = (): void => {
     spawnSync('git', ['worktree', 'remove', '--force', checkout]);

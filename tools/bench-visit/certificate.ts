@@ -1,8 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createSelfSignedCertificate } from '#tests/e2e/nginx.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 export interface Certificate {
   /** Paths of the files. */
@@ -16,7 +15,7 @@ export interface Certificate {
 }
 
 export function createCertificate(): Certificate {
-  const files = createSelfSignedCertificate(mkdtempSync(path.join(tmpdir(), 'bench-visit-')));
+  const files = createSelfSignedCertificate(createTemporaryFolder('bench-visit-'));
   const { publicKey } = new X509Certificate(readFileSync(files.certificate));
   const key = publicKey.export({ type: 'spki', format: 'der' });
   return { ...files, fingerprint: createHash('sha256').update(key).digest('base64') };

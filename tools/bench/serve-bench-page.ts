@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { buildTarget } from '../floor/browser-floor.ts';
 import { inlineStylesPlugin } from '../inline-styles-plugin.ts';
 
@@ -11,7 +10,7 @@ export async function serveBenchPage(
   root: string,
   name = 'page.html',
 ): Promise<{ address: string; close: () => Promise<void> }> {
-  const outDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const outDir = createTemporaryFolder('bench-');
   const page = `tools/bench/${name}`;
   await build({
     root,
@@ -48,7 +47,6 @@ export async function serveBenchPage(
     address: new URL(page, local).href,
     async close() {
       await server.close();
-      rmSync(outDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { applyDepartures } from '#mocks/dialect/apply-departures.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 import type { Departure } from '#scenarios/dialects/define-dialect.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { contradicts } from './compare.ts';
 import { departuresOf, dialectFile } from './dialect-file.ts';
 import type { Confrontation } from './ledger.ts';
@@ -104,7 +104,7 @@ test('[16.5] [12.10] a name that may be personal is in no dialect', async () => 
 test('[16.5] the written file declares the dialect and can be imported', async () => {
   const { confrontation } = await confront(journalAsHar(otherValuesJournal));
   const { departures } = departuresOf(confrontation);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'dialect-')), 'recorded-service.ts');
+  const file = path.join(createTemporaryFolder('dialect-'), 'recorded-service.ts');
   const definition = path.resolve('scenarios/dialects/define-dialect.ts');
   const text = dialectFile('recorded-service', departures);
   writeFileSync(file, text.replace('./define-dialect.ts', definition));

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { HarCall } from '../record/har.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
@@ -89,7 +89,7 @@ test('[16.5] the proxy forwards method, address, headers and body unchanged, and
 });
 
 test('[16.5] the proxy forwards to a service with https, and decodes its compressed answer', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'confront-tls-'));
+  const folder = createTemporaryFolder('confront-tls-');
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const result = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],

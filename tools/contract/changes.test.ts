@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { bundleContract, isObject, type ObjectNode } from './bundle.ts';
 import { changelogLines, withSection } from './changelog.ts';
 import { type ContractChange, changesBetween } from './changes.ts';
@@ -42,7 +42,7 @@ function contract(change: (files: Files) => void = () => undefined): Promise<Obj
     },
   };
   change(files);
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  const folder = createTemporaryFolder('contract-');
   for (const name of ['paths', 'schemas']) mkdirSync(path.join(folder, name));
   const write = (file: string, value: unknown) => writeFileSync(path.join(folder, file), stringify(value));
   write('openapi.yaml', {

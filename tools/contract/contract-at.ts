@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { findCommit } from '../find-commit.ts';
 import { bundleContract, ContractError, type ObjectNode } from './bundle.ts';
 
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export async function contractAt(revision: string): Promise<{ document: ObjectNode; commit: string }> {
   const commit = findCommit(revision);
   if (commit === undefined) throw new ContractError(`git finds no tag, branch or commit "${revision}".`);
-  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  const folder = createTemporaryFolder('contract-');
   try {
     const archive = spawnSync('git', ['archive', '--format=tar', commit, 'openapi'], {
       cwd: root,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { type Driver, formatAddress, type LaunchAddress } from '#mocks/drivers/driver.ts';
@@ -11,6 +10,7 @@ import { createWebDriver } from '#mocks/drivers/webdriver/web-driver.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/features/feature.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { bundleAgent } from './play-in-webkit.ts';
@@ -147,7 +147,7 @@ async function openInPlaywright(
 /** Writes the settings of GTK, from which WebKitGTK takes dark mode and reduced motion. Returns their folder. */
 async function writeToolkitSettings(settings: SystemSettings): Promise<string | undefined> {
   if (settings === 'plain') return undefined;
-  const folder = await mkdtemp(path.join(tmpdir(), 'toolkit-'));
+  const folder = createTemporaryFolder('toolkit-');
   await mkdir(path.join(folder, 'gtk-3.0'));
   const lines = ['[Settings]', 'gtk-application-prefer-dark-theme=1', 'gtk-enable-animations=0', ''];
   await writeFile(path.join(folder, 'gtk-3.0/settings.ini'), lines.join('\n'));

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createEngine } from '#mocks/engine.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 import { visitorOf } from '#mocks/testing/visitor.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { harOf } from '#tests/support/har-of.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type ContractModel, loadContractModel } from '../contract-model.ts';
 import { type Confrontation, createLedger } from '../ledger.ts';
 import { readRecordings } from '../recordings.ts';
@@ -72,7 +72,7 @@ export async function confront(...hars: readonly string[]): Promise<ConfrontResu
 }
 
 export function temporaryHar(text: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'confront-')), 'session.har');
+  const file = path.join(createTemporaryFolder('confront-'), 'session.har');
   writeFileSync(file, text);
   return file;
 }

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folders = new Set<string>();
+let isRemovedAtExit = false;
+
+/** Removes the folders of `createTemporaryFolder`. */
+export function removeTemporaryFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  folders.clear();
+}
+
+/**
+ * Creates an empty folder in the temporary folder of the system and returns its path. It is removed at the end of the
+ * test file in Vitest (`remove-temporary-folders.ts`), and everywhere else at the end of the process.
+ *
+ * @param prefix start of its name, for example `confront-`
+ */
+export function createTemporaryFolder(prefix: string): string {
+  if (!isRemovedAtExit) process.once('exit', removeTemporaryFolders);
+  isRemovedAtExit = true;
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  folders.add(folder);
+  return folder;
+}
