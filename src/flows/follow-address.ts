@@ -3,18 +3,10 @@ import { pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
+import { decodePath } from '#shared/decode-path.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
-
-/** A decoded path; a path with invalid escapes stays as it is. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /**
  * The places that an address may open besides the earlier steps: the service's step, or the first step and the landing

@@ -1,5 +1,5 @@
 import { withKnownAnswers } from '#journey/answers.ts';
-import { decodePath, isHashId, launchParamsOf, remainingQueryOf } from '#journey/launch-params-of.ts';
+import { isHashId, launchParamsOf, remainingQueryOf } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
@@ -8,6 +8,7 @@ import { openingOf } from '#journey/opening.ts';
 import { ENDORSED_TEXT, revisitInJourney } from '#journey/revisit.ts';
 import { appliedRulesOf, describeAppliedRules, rulesFor } from '#journey/rules/rules.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
+import { decodePath } from '#shared/decode-path.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { asRef, createMap } from '#state/app-state.ts';

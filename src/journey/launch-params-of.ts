@@ -11,15 +11,6 @@ export interface LaunchCookies {
 
 const HASH_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** The path without its escapes; a path with invalid escapes stays unchanged. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** The query parameters that the app reads once and then removes from the address (12.1). */
 const REMOVED_PARAMETERS = ['token', 'jwtToken', 'userOfficeToken', 'redo_step'] as const;
 

@@ -1,13 +1,13 @@
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { getDeviceIp } from '#api/external/device-ip.ts';
 import { type Deployment, readDefaults, readDeployment } from '#app/deployment.ts';
-import { decodePath } from '#journey/launch-params-of.ts';
 import type { Cookies } from '#platform/cookies.ts';
 import { hideTokens } from '#platform/hide-tokens.ts';
 import { tryOrUndefined } from '#platform/is-blocked.ts';
 import { createPageCookies } from '#platform/page-cookies.ts';
 import { secureAddressOf } from '#platform/secure-address.ts';
 import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
+import { decodePath } from '#shared/decode-path.ts';
 import type { Result } from '#shared/result.ts';
 import { opensOnLanding } from './opens-on-landing.ts';
 import { sendEarlyRequests } from './send-early-requests.ts';
