@@ -8,11 +8,12 @@ import type { Field } from '#journey/model/field.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { Platform } from '#platform/platform.ts';
+import { waitUntilIdle } from '#shared/wait-until-idle.ts';
 import type { AppState } from '#state/app-state.ts';
 import { stepViews } from '#step-views/step-views.ts';
 
-/** The delay that replaces an idle callback in Safari, which has none. Milliseconds. */
-const IDLE_DELAY = 500;
+/** Milliseconds. */
+const IDLE_TIMES = { limit: 5000, delay: 500 };
 
 interface PreloadOptions {
   state: AppState;
@@ -56,12 +57,6 @@ function findNearSteps({ config, place }: AppState): Step[] {
   return [current, nextStep].filter(step => step !== undefined);
 }
 
-const whenIdle = (view: Window | null): Promise<void> =>
-  new Promise(resolve => {
-    if (view?.requestIdleCallback) view.requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, IDLE_DELAY);
-  });
-
 /**
  * Preloads the code that the visitor needs next: the flows after the first press, then the code of the current step and
  * of the next step in the service's list. It begins when the current place is ready, loads one file at a time, waits
@@ -91,7 +86,7 @@ export function preloadJourney({
     isRunning = true;
     while (!isStopped) {
       // A lookup may begin while the browser is busy, so the check of the network comes last.
-      await whenIdle(view);
+      await waitUntilIdle(view, IDLE_TIMES);
       await networkWork.settled();
       if (isStopped) break;
       if (!isFirstPlaceReady) onFirstPlaceReady();

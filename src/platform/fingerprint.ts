@@ -1,6 +1,10 @@
+import { waitUntilIdle } from '#shared/wait-until-idle.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 import { type FingerprintWindow, fingerprintSignalsOf, hashFingerprint } from './fingerprint-signals.ts';
 import { readKeptFingerprint } from './read-kept-fingerprint.ts';
+
+/** Milliseconds. */
+const IDLE_TIMES = { limit: 2000, delay: 200 };
 
 /** A number that stays the same between visits, for the header x-fingerprint. It proves nothing. */
 export interface Fingerprint {
@@ -13,10 +17,8 @@ export interface Fingerprint {
 export function createFingerprint(window: FingerprintWindow, cookies: Cookies): Fingerprint {
   let storedFingerprint = readKeptFingerprint(cookies);
   let computing: Promise<string> | undefined;
-  const whenIdle = (run: () => void) =>
-    window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   const compute = async () => {
-    await new Promise<void>(resolve => whenIdle(resolve));
+    await waitUntilIdle(window, IDLE_TIMES);
     storedFingerprint = hashFingerprint(fingerprintSignalsOf(window));
     cookies.write(cookieNames.fingerprint, storedFingerprint, 365);
     return storedFingerprint;
