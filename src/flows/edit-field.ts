@@ -1,7 +1,7 @@
 import { type AttachedFile, filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
-import { viewAt } from '#journey/form/context.ts';
+import { viewAt } from '#journey/form/field-view.ts';
 import { optionsOf } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';

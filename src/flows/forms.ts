@@ -1,6 +1,7 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import { type EvaluationContext, viewAt } from '#journey/form/context.ts';
 import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/evaluate-form.ts';
+import type { EvaluationContext } from '#journey/form/evaluation-context.ts';
+import { viewAt } from '#journey/form/field-view.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';

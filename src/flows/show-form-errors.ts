@@ -1,7 +1,7 @@
 import { isChosen } from '#journey/fields/choice-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { isOnlyNamed } from '#journey/form/codes.ts';
-import { viewAt } from '#journey/form/context.ts';
+import { viewAt } from '#journey/form/field-view.ts';
 import { CHOOSE_AGAIN } from '#journey/form/generic-rules.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateStep } from '#journey/form/validate.ts';

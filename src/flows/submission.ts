@@ -1,6 +1,6 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
-import { viewAt } from '#journey/form/context.ts';
+import { viewAt } from '#journey/form/field-view.ts';
 import { filesToSend, payloadOf } from '#journey/form/payload.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Step } from '#journey/model/step.ts';

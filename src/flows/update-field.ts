@@ -1,5 +1,5 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import { viewAt } from '#journey/form/context.ts';
+import { viewAt } from '#journey/form/field-view.ts';
 import { payloadOf } from '#journey/form/payload.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';

@@ -1,16 +1,9 @@
+import type { PostalAddress } from '#journey/form/address.ts';
 import { asRecord, readFlag, readText } from '../decode/json.ts';
 import { fetchExternal } from './fetch-external.ts';
 
 /** Time limit for one service. Milliseconds. */
 const TIME_LIMIT = 5000;
-
-/** The address of a postal code. A code for a whole town has no street and no district: empty texts. */
-export interface PostalAddress {
-  logradouro: string;
-  bairro: string;
-  localidade: string;
-  uf: string;
-}
 
 /**
  * The result of a lookup: the address, 'unknown' if the code does not exist, or 'unreachable' if no service answered.

@@ -8,7 +8,10 @@ import { stateNameOf } from './state-name.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
-/** The answer of a postal-code service (7.27); an unknown member is ''. */
+/**
+ * The answer of a postal-code service (7.27); an unknown member is ''. A code for a whole town has no street and no
+ * district.
+ */
 export interface PostalAddress {
   readonly logradouro: string;
   readonly bairro: string;

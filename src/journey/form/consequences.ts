@@ -3,8 +3,8 @@ import { resourceNameOf } from '../fields/mask-name-of.ts';
 import { textOf } from '../fields/text-of.ts';
 import type { Field } from '../model/field.ts';
 import { codeOf, cpfDigitsOf, holdsCpf, isOnlyNamed } from './codes.ts';
-import { viewAt } from './context.ts';
 import type { EvaluatedForm } from './evaluate-form.ts';
+import { viewAt } from './field-view.ts';
 import {
   type Lookup,
   lookupsOf,
@@ -14,7 +14,7 @@ import {
 } from './lookups.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
-import { findPrecedingVehicleField, vehicleListOf } from './vehicle-parts.ts';
+import { findPrecedingVehicleField, listedVehiclePartOf } from './vehicle-parts.ts';
 
 /** A consequence of a change of the form, as plain data; a flow runs it. */
 export type Consequence =
@@ -106,12 +106,13 @@ function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): L
   }
   if (!hasFilledDependencies(field, fields, form)) return undefined;
   const request = { fieldKey, fieldId, resource, reference: referenceOf(field, fields, form) };
-  const list = vehicleListOf(field);
-  if (list === undefined) return { kind: 'loadOptions', ...request };
+  const listedPart = listedVehiclePartOf(field);
+  if (listedPart === undefined) return { kind: 'loadOptions', ...request };
   const vehicle = vehicleParametersOf(field, fields, form);
   const requiredField = findPrecedingVehicleField(field, fields.all);
   // Models depend on a make, years on a model (7.24), even if the field of the make or model is hidden.
-  if (requiredField && list !== 'marca' && codeOf(requiredField, form.values) === undefined) return undefined;
+  if (requiredField && listedPart !== 'marca' && codeOf(requiredField, form.values) === undefined)
+    return undefined;
   return { kind: 'loadOptions', ...request, vehicle };
 }
 

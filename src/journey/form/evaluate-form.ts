@@ -1,8 +1,9 @@
 import { isChosen } from '../fields/choice-members.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { type EvaluationContext, type FormView, viewAt } from './context.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import { type Evaluator, evaluatorOf } from './evaluator.ts';
+import { type FieldViews, viewAt } from './field-view.ts';
 import { type FormProgress, progressAfter, progressOf } from './progress.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { findChangedKeys, valueAt } from './values.ts';
@@ -10,7 +11,7 @@ import { findChangedKeys, valueAt } from './values.ts';
 /** The result of an evaluation. */
 export interface EvaluatedForm {
   readonly values: StepValues;
-  readonly view: FormView;
+  readonly view: FieldViews;
   readonly context: EvaluationContext;
   readonly progress: FormProgress;
   /** The keys of the fields whose value or view has changed; all keys if there was no previous form. */
@@ -83,7 +84,7 @@ const isSameAt = (key: string, before: ValuesAndView, after: ValuesAndView): boo
 
 interface ForcedForm {
   values: StepValues;
-  view: FormView;
+  view: FieldViews;
   /** The keys of the fields whose values were forced. */
   forcedKeys: readonly string[];
 }
@@ -91,7 +92,7 @@ interface ForcedForm {
 function applyForcedValues(
   evaluator: Evaluator,
   values: StepValues,
-  view: FormView,
+  view: FieldViews,
   context: EvaluationContext,
 ): ForcedForm {
   const forcedKeys = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Conditionals } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import type { EvaluationContext } from './context.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import { createEvaluator } from './evaluator.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';

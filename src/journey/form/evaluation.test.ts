@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import type { EvaluationContext, FormView } from './context.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import { createEvaluator } from './evaluator.ts';
+import type { FieldViews } from './field-view.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
@@ -111,7 +112,7 @@ test.each(CHANGES_OF_VIEW)(
   '[4.30] a field gets a new view when only %s changes',
   (_, key, fields, one, other) => {
     const step = buildStep(...fields);
-    const evaluateState = ([values, context]: FormState, before?: FormView) =>
+    const evaluateState = ([values, context]: FormState, before?: FieldViews) =>
       createEvaluator(step).evaluate(values, { ...newVisitor, ...context }, before);
     for (const [from, to] of [
       [one, other],

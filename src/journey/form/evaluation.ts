@@ -1,7 +1,8 @@
 import type { FieldReference, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { everyConditional } from './conditionals/index.ts';
-import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
+import { type FieldView, type FieldViews, viewAt } from './field-view.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
 import { isOneOf } from './is-one-of.ts';
 import { canShow, isPresent, isShownWithToken } from './is-present.ts';
@@ -21,7 +22,7 @@ export function createEvaluation(
   plan: FormPlan,
   values: StepValues,
   context: EvaluationContext,
-  before: FormView,
+  before: FieldViews,
 ): Evaluation {
   const { nodes } = plan;
   const decisions = new Map<number, Pick<FieldView, 'applies' | 'isVisible'>>();

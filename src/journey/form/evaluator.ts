@@ -1,6 +1,7 @@
 import type { StepValues } from '../model/proposal.ts';
-import { type EvaluationContext, type FieldView, type FormView, viewAt } from './context.ts';
 import { createEvaluation, type Evaluation } from './evaluation.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
+import { type FieldView, type FieldViews, viewAt } from './field-view.ts';
 import { type FormPlan, planOf } from './form-plan.ts';
 import type { FieldHolder } from './step-fields.ts';
 
@@ -8,17 +9,17 @@ export interface Evaluator {
   /** The keys of the fields whose value may be forced (3.28). */
   readonly forcibleKeys: readonly string[];
   /** Evaluates the whole form. A view that equals the one in `before` keeps its identity. */
-  evaluate(values: StepValues, context: EvaluationContext, before?: FormView): FormView;
+  evaluate(values: StepValues, context: EvaluationContext, before?: FieldViews): FieldViews;
   /**
    * Like `evaluate`, if since `before` only the values of `changedKeys` have changed, and the context has not. The cost
    * depends on the number of dependent fields, not on the size of the form.
    */
   update(
-    before: FormView,
+    before: FieldViews,
     changedKeys: readonly string[],
     values: StepValues,
     context: EvaluationContext,
-  ): FormView;
+  ): FieldViews;
   /** The keys of the fields whose view may change if these fields change. */
   keysAffectedBy(changedKeys: readonly string[]): readonly string[];
 }
@@ -69,8 +70,8 @@ export function createEvaluator(step: FieldHolder): Evaluator {
     evaluation: Evaluation,
     orderedPositions: readonly number[],
     positions: Iterable<number>,
-    before: FormView,
-  ): FormView {
+    before: FieldViews,
+  ): FieldViews {
     for (const position of orderedPositions) evaluation.decide(position);
     const changedViews: [string, FieldView][] = [];
     for (const position of positions) {

@@ -2,7 +2,7 @@ import { fieldKinds } from '../fields/index.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field } from '../model/field.ts';
 import { hasSameWords, wordsOf } from '../rules/words.ts';
-import { type EvaluationContext, resourceOf } from './context.ts';
+import { type EvaluationContext, resourceOf } from './evaluation-context.ts';
 import { valueAt } from './values.ts';
 
 /**

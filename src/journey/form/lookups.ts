@@ -5,11 +5,11 @@ import { textOf } from '../fields/text-of.ts';
 import type { Field } from '../model/field.ts';
 import { isAddressFilled } from './address.ts';
 import { codeOf, holdsCep } from './codes.ts';
-import { viewAt } from './context.ts';
 import type { EvaluatedForm } from './evaluate-form.ts';
+import { viewAt } from './field-view.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
-import { vehicleListOf, vehiclePartOf } from './vehicle-parts.ts';
+import { listedVehiclePartOf, vehiclePartOf } from './vehicle-parts.ts';
 
 /** A request that a complete field starts, and whose answer fills other fields. */
 export type Lookup =
@@ -50,7 +50,7 @@ export function lookupsOf(
       ? [{ kind: 'lookUpPlate', fieldKey, plate }]
       : [];
   }
-  return vehicleListOf(field) === 'anoModelo' ? priceLookupsOf(field, fields, before, after) : [];
+  return listedVehiclePartOf(field) === 'anoModelo' ? priceLookupsOf(field, fields, before, after) : [];
 }
 
 const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
@@ -84,9 +84,9 @@ export function vehicleParametersOf(
   form: EvaluatedForm,
 ): Record<VehicleListPart, string> {
   const codes = readVehicleCodes(fields, form);
-  const ownList = VEHICLE_LISTS.find(part => part === vehicleListOf(field));
+  const listedPart = VEHICLE_LISTS.find(part => part === listedVehiclePartOf(field));
   for (const part of VEHICLE_LISTS)
-    if (!ownList || !PARTS_IN_REQUEST[ownList].includes(part)) codes[part] = '';
+    if (!listedPart || !PARTS_IN_REQUEST[listedPart].includes(part)) codes[part] = '';
   return codes;
 }
 

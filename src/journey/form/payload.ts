@@ -3,7 +3,7 @@ import { type AttachedFile, filesOf } from '../fields/file-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { formatters } from '../formatters/index.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { type FormView, viewAt } from './context.ts';
+import { type FieldViews, viewAt } from './field-view.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -12,7 +12,11 @@ import { valueAt } from './values.ts';
  * that the service erases the old one. A formatter (`format.send`) applies to filled values and boxes only. Files are
  * sent separately (`filesToSend`).
  */
-export function payloadOf(step: FieldHolder, view: FormView, values: StepValues): Record<string, WireValue> {
+export function payloadOf(
+  step: FieldHolder,
+  view: FieldViews,
+  values: StepValues,
+): Record<string, WireValue> {
   const entries = fieldsOf(step).all.flatMap((field): [string, WireValue][] => {
     const kind = fieldKinds.find(field.component);
     if (kind?.carries !== 'value' || viewAt(view, field.key)?.isVisible !== true) return [];
@@ -28,7 +32,7 @@ export function payloadOf(step: FieldHolder, view: FormView, values: StepValues)
 /** The files of the visible fields that the service does not have yet, in field order. */
 export function filesToSend(
   step: FieldHolder,
-  view: FormView,
+  view: FieldViews,
   values: StepValues,
 ): { fieldKey: string; file: AttachedFile }[] {
   return fieldsOf(step).all.flatMap(field => {

@@ -1,7 +1,7 @@
 import { fieldKinds } from '../fields/index.ts';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { type FormView, viewAt } from './context.ts';
+import { type FieldViews, viewAt } from './field-view.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -15,14 +15,14 @@ export interface FormProgress {
 }
 
 /** The progress of a form; an amount of zero is unfilled (4.36). */
-export const progressOf = (step: FieldHolder, view: FormView, values: StepValues): FormProgress =>
+export const progressOf = (step: FieldHolder, view: FieldViews, values: StepValues): FormProgress =>
   countFilled(
     fieldsOf(step).all.map(field => fieldProgressOf(field, view, values)),
     { filledCount: 0, requiredCount: 0 },
   );
 
 interface ValuesAndView {
-  readonly view: FormView;
+  readonly view: FieldViews;
   readonly values: StepValues;
 }
 
@@ -49,7 +49,7 @@ export function progressAfter(
 
 type FieldProgress = 'filled' | 'empty' | 'notCounted';
 
-function fieldProgressOf(field: Field | undefined, view: FormView, values: StepValues): FieldProgress {
+function fieldProgressOf(field: Field | undefined, view: FieldViews, values: StepValues): FieldProgress {
   if (!field || viewAt(view, field.key)?.isRequired !== true) return 'notCounted';
   const kind = fieldKinds.find(field.component);
   if (kind?.countsInProgress === false) return 'notCounted';

@@ -7,15 +7,11 @@ import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { validators } from '../validators/index.ts';
-import { type FieldView, type FormView, viewAt } from './context.ts';
+import type { ValidationContext } from '../validators/validator.ts';
+import { type FieldView, type FieldViews, viewAt } from './field-view.ts';
 import { type GenericRule, genericRules } from './generic-rules.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
-
-export interface ValidationContext {
-  /** Milliseconds since 1970, UTC. */
-  readonly now: number;
-}
 
 /**
  * The error of a field, or undefined: first by the generic rules (5.1-5.10), then by the field's validator (5.13-5.19),
@@ -57,7 +53,7 @@ const RULES: Readonly<Record<FieldErrorName, GenericRule>> = {
 /** The errors of a step by field key, in field order (5.12). Empty if the step can be submitted. */
 export function validateStep(
   step: FieldHolder,
-  view: FormView,
+  view: FieldViews,
   values: StepValues,
   context: ValidationContext,
 ): Record<string, string> {

@@ -37,13 +37,13 @@ const PART_OF_WORDS: ReadonlyMap<string, VehiclePart> = new Map([
 const AMBIGUOUS_WORDS = new Set(['tipo', 'ano', 'valor']);
 
 /** The part of a vehicle whose list a field shows; undefined for other fields. */
-export const vehicleListOf = (field: Field): VehiclePart | undefined =>
+export const listedVehiclePartOf = (field: Field): VehiclePart | undefined =>
   PART_OF_LIST.get(resourceNameOf(field));
 
 /** The part of a vehicle that a field asks for; undefined for other fields. The words are assumed. */
 export function vehiclePartOf(field: Field): VehiclePart | undefined {
-  const list = vehicleListOf(field);
-  if (list) return list;
+  const listedPart = listedVehiclePartOf(field);
+  if (listedPart) return listedPart;
   const words = keyWordsOf(field.key);
   const otherWords = words.filter(word => !['veiculo', 'do', 'da', 'de'].includes(word)).join(' ');
   return AMBIGUOUS_WORDS.has(otherWords) && !words.includes('veiculo')
@@ -53,7 +53,7 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
 
 /** The field for the preceding part in the price table: the list of `field` depends on its choice. */
 export function findPrecedingVehicleField(field: Field, fields: readonly Field[]): Field | undefined {
-  const list = vehicleListOf(field);
-  const requiredPart = list && PRECEDING_PART.get(list);
+  const listedPart = listedVehiclePartOf(field);
+  const requiredPart = listedPart && PRECEDING_PART.get(listedPart);
   return requiredPart && fields.find(candidate => vehiclePartOf(candidate) === requiredPart);
 }

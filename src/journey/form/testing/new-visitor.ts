@@ -1,4 +1,4 @@
-import type { EvaluationContext } from '../context.ts';
+import type { EvaluationContext } from '../evaluation-context.ts';
 
 /** The context of a visitor without proposal, token and lists. */
 export const newVisitor: EvaluationContext = {
