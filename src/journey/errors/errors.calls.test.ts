@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Failure } from '../model/failure.ts';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, createNetworkFailure, malformed, questionOf, timeout } from './testing/failures.ts';
+import {
+  createFailureContext,
+  createNetworkFailure,
+  malformed,
+  questionOf,
+  timeout,
+} from './testing/failures.ts';
 
 test.each<[string, Failure, string]>([
   [
@@ -22,7 +28,7 @@ test.each<[string, Failure, string]>([
   ],
   ['the text of 8.2', createNetworkFailure(true), 'Verifique sua conexão com a internet.'],
 ])('[8.26] a failed finished-update shows a modal with %s and a retry', (_, failure, text) => {
-  const question = questionOf(afterFailure(failure, contextOf('completion')));
+  const question = questionOf(afterFailure(failure, createFailureContext('completion')));
   expect(question).toMatchObject({
     title: 'Não foi possível acessar a proposta',
     text,
@@ -45,7 +51,7 @@ test.each<[string, Failure, string]>([
   ['offline', createNetworkFailure(true), 'Verifique sua conexão com a internet.'],
   ['nothing readable', malformed, 'Por favor, tente novamente recarregando a página.'],
 ])('[8.26] while polling %s is a toast', (_, failure, text) => {
-  expect(afterFailure(failure, contextOf('poll'))).toEqual({
+  expect(afterFailure(failure, createFailureContext('poll'))).toEqual({
     kind: 'toast',
     type: 'error',
     title: 'Atenção',
@@ -72,22 +78,25 @@ test.each<[string, Failure, string]>([
 ])(
   '[8.10] [8.14] if the request for another hash id fails, a dialog "Atenção!" shows %s',
   (_, failure, text) => {
-    const next = afterFailure({ ...failure, operation: 'newHash' } as Failure, contextOf('opening')); // a spread of a union
+    const next = afterFailure(
+      { ...failure, operation: 'newHash' } as Failure,
+      createFailureContext('opening'),
+    ); // a spread of a union
     expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
   },
 );
 
 test('[8.17] [8.47] a refused list shows its error at its field only, unless it means no offer, a missing file or a redirection', () => {
   const refusal = service({ status: 404, message: 'Nada.' });
-  expect(afterFailure(refusal, contextOf('lookup'))).toEqual({ kind: 'stay' });
-  expect(afterFailure(refusal, contextOf('fileLookup'))).toMatchObject({
+  expect(afterFailure(refusal, createFailureContext('lookup'))).toEqual({ kind: 'stay' });
+  expect(afterFailure(refusal, createFailureContext('fileLookup'))).toMatchObject({
     kind: 'toast',
     text: 'Recurso não encontrado',
   });
-  expect(afterFailure(service({ noOffer: true }), contextOf('lookup'))).toMatchObject({
+  expect(afterFailure(service({ noOffer: true }), createFailureContext('lookup'))).toMatchObject({
     text: 'No momento não temos oferta disponivel para o seu CPF',
   });
-  const next = afterFailure(service({ status: 401 }), contextOf('fileLookup'));
+  const next = afterFailure(service({ status: 401 }), createFailureContext('fileLookup'));
   expect(next).toEqual({ kind: 'go', to: { kind: 'tokenValidation' } });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, pageOf, questionOf } from './testing/failures.ts';
+import { createFailureContext, pageOf, questionOf } from './testing/failures.ts';
 
 test.each([
   [
@@ -29,7 +29,7 @@ test.each([
 ])('[8.31] [8.33] [13.8] %s %s asks for another document or another CPF', (_, kind, title, text, okText) => {
   const next = afterFailure(
     service({ inconsistencies: [{ kind, situation: '' }] }),
-    contextOf('submit', 'cpf'),
+    createFailureContext('submit', 'cpf'),
   );
   expect(questionOf(next)).toMatchObject({
     // The other button starts the proposal again (13.8).
@@ -49,7 +49,7 @@ test.each([
   ['the end of the flow', service({ endsFlow: true, message: 'Fim.' })],
   ['no offer', service({ noOffer: true })],
 ])('[2.54e] %s offers to redo the analysis with another CPF', (_, failure) => {
-  expect(pageOf(afterFailure(failure, contextOf('submit'))).secondary).toEqual({
+  expect(pageOf(afterFailure(failure, createFailureContext('submit'))).secondary).toEqual({
     label: 'Refazer com outro CPF',
     recovery: 'redoWithOtherCpf',
   });
@@ -63,12 +63,12 @@ test.each([
   '[8.31] [8.32] %s, reproved, is shown at the field, or above the form if that field is missing',
   (kind, key, text) => {
     const failure = service({ inconsistencies: [{ kind, situation: 'reproved' }] });
-    expect(afterFailure(failure, contextOf('submit', 'nome', key))).toEqual({
+    expect(afterFailure(failure, createFailureContext('submit', 'nome', key))).toEqual({
       kind: 'fieldErrors',
       errors: { [key]: text },
       message: '',
     });
-    expect(afterFailure(failure, contextOf('submit', 'nome'))).toEqual({
+    expect(afterFailure(failure, createFailureContext('submit', 'nome'))).toEqual({
       kind: 'fieldErrors',
       errors: {},
       message: text,
@@ -81,10 +81,13 @@ test('[8.32] an inconsistency that is not reproved shows like any refusal, and s
     message: 'Veja.',
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'approved' }],
   });
-  expect(questionOf(afterFailure(approved, contextOf('submit', 'cep'))).text).toBe('Veja.');
+  expect(questionOf(afterFailure(approved, createFailureContext('submit', 'cep'))).text).toBe('Veja.');
   const reprovedFailure = service({
     message: 'Veja.',
     inconsistencies: [{ kind: 'inconsistentCep', situation: 'reproved' }],
   });
-  expect(afterFailure(reprovedFailure, contextOf('poll'))).toMatchObject({ kind: 'toast', text: 'Veja.' });
+  expect(afterFailure(reprovedFailure, createFailureContext('poll'))).toMatchObject({
+    kind: 'toast',
+    text: 'Veja.',
+  });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, questionOf } from './testing/failures.ts';
+import { createFailureContext, questionOf } from './testing/failures.ts';
 
 test('[8.20] [8.22b] messages by field: known ones at their field, the others above the form', () => {
   const failure = service({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido', foo: 'Falta foo' } });
-  expect(afterFailure(failure, contextOf('submit', 'cpf', 'nome'))).toEqual({
+  expect(afterFailure(failure, createFailureContext('submit', 'cpf', 'nome'))).toEqual({
     kind: 'fieldErrors',
     errors: { cpf: 'CPF inválido' },
     message: 'Revise. | Falta foo',
@@ -23,7 +23,7 @@ test.each([
   '[8.22] the message for a field with a path, %s, is shown at the field of the form',
   (name, errors, message) => {
     const failure = service({ fieldErrors: { [name]: 'CPF já usado' } });
-    expect(afterFailure(failure, contextOf('submit', 'cpf', 'nome'))).toEqual({
+    expect(afterFailure(failure, createFailureContext('submit', 'cpf', 'nome'))).toEqual({
       kind: 'fieldErrors',
       errors,
       message,
@@ -33,10 +33,12 @@ test.each([
 
 test('[5.8] [8.11] technical texts are shown neither under a field nor above the form', () => {
   const failure = service({ fieldErrors: { cpf: 'cpf must be a string', foo: '[object Object]' } });
-  expect(afterFailure(failure, contextOf('submit', 'cpf'))).toEqual({
+  expect(afterFailure(failure, createFailureContext('submit', 'cpf'))).toEqual({
     kind: 'fieldErrors',
     errors: { cpf: 'Campo inválido' },
     message: '',
   });
-  expect(questionOf(afterFailure(failure, contextOf('submit', 'nome'))).text).toBe('Erro desconhecido');
+  expect(questionOf(afterFailure(failure, createFailureContext('submit', 'nome'))).text).toBe(
+    'Erro desconhecido',
+  );
 });

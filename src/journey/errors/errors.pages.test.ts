@@ -3,7 +3,7 @@ import type { Failure, JourneyProblem } from '../model/failure.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, createJourneyFailure, pageOf } from './testing/failures.ts';
+import { createFailureContext, createJourneyFailure, pageOf } from './testing/failures.ts';
 
 test.each<[number: string, JourneyProblem, title: string, line: string | undefined]>([
   ['[8.19] [5.34]', 'configurationMissing', 'Atenção!', 'Configuração do produto não encontrada.'],
@@ -38,7 +38,7 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
 ])('%s %s shows its own page, with a way to continue', (_, problem, title, line) => {
-  const page = pageOf(afterFailure(createJourneyFailure(problem), contextOf('opening')));
+  const page = pageOf(afterFailure(createJourneyFailure(problem), createFailureContext('opening')));
   expect(page.title).toBe(title);
   expect(page.lines[0]).toBe(line);
   expect(page.action?.label).toBe('Tentar Novamente');
@@ -51,7 +51,9 @@ test.each<[string, JourneyProblem, string]>([
   ['[8.40] [5.34]', 'stepsNotFound', 'StepsNotFound'],
   ['[8.41]', 'currentStepNotFound', 'CurrentStepNotFound'],
 ])('%s the technical line has %s in its original spelling', (_, problem, name) => {
-  expect(pageOf(afterFailure(createJourneyFailure(problem), contextOf('opening'))).technical).toBe(name);
+  expect(pageOf(afterFailure(createJourneyFailure(problem), createFailureContext('opening'))).technical).toBe(
+    name,
+  );
 });
 
 test.each<[string, Failure, Origin]>([
@@ -59,11 +61,11 @@ test.each<[string, Failure, Origin]>([
   ['a hash the service does not know', service({ status: 404, operation: 'getSystem' }), 'opening'],
   ['a hash the service refuses', service({ status: 400, operation: 'getSystem' }), 'opening'],
 ])('[2.54] %s is an invalid link', (_, failure, origin) => {
-  expect(pageOf(afterFailure(failure, contextOf(origin))).title).toBe('Link de acesso é inválido');
+  expect(pageOf(afterFailure(failure, createFailureContext(origin))).title).toBe('Link de acesso é inválido');
 });
 
 test('[8.1] [4.5] without an offer the flow ends with the text of 8.1, which is not an error', () => {
-  const page = pageOf(afterFailure(service({ noOffer: true }), contextOf('submit')));
+  const page = pageOf(afterFailure(service({ noOffer: true }), createFailureContext('submit')));
   expect(page.title).toBe('Não temos uma oferta hoje para você');
   expect(page.lines).toEqual([
     'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
@@ -73,19 +75,20 @@ test('[8.1] [4.5] without an offer the flow ends with the text of 8.1, which is 
 
 test('[8.22a] redirectToErrorPage ends the flow with the message', () => {
   const page = pageOf(
-    afterFailure(service({ endsFlow: true, message: 'Fim.<br/>Mesmo.' }), contextOf('submit')),
+    afterFailure(service({ endsFlow: true, message: 'Fim.<br/>Mesmo.' }), createFailureContext('submit')),
   );
   expect(page.lines).toEqual(['Fim.', 'Mesmo.']);
   expect(page.action).toBeUndefined();
-  expect(pageOf(afterFailure(service({ endsFlow: true }), contextOf('submit'))).lines).toEqual([
+  expect(pageOf(afterFailure(service({ endsFlow: true }), createFailureContext('submit'))).lines).toEqual([
     'Erro desconhecido',
   ]);
 });
 
 test('[2.55] [8.11] the technical line is a code in production; outside it, a replaced message follows, truncated if it is long', () => {
   const technicalOf = (message: string, showsOriginal: boolean) =>
-    pageOf(afterFailure(service({ status: 500, message }), { ...contextOf('opening'), showsOriginal }))
-      .technical;
+    pageOf(
+      afterFailure(service({ status: 500, message }), { ...createFailureContext('opening'), showsOriginal }),
+    ).technical;
   expect(technicalOf('WriteConflict error: try again', true)).toBe(
     'updateStep 500 · WriteConflict error: try again',
   );

@@ -3,12 +3,14 @@ import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, createNetworkFailure, questionOf, timeout } from './testing/failures.ts';
+import { createFailureContext, createNetworkFailure, questionOf, timeout } from './testing/failures.ts';
 import { TOO_LARGE_TEXT } from './too-large.ts';
 
 test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
   for (const origin of ['opening', 'submit', 'poll', 'completion', 'options', 'token', 'render'] as const)
-    expect(afterFailure({ kind: 'cancelled', operation: 'x' }, contextOf(origin))).toEqual({ kind: 'stay' });
+    expect(afterFailure({ kind: 'cancelled', operation: 'x' }, createFailureContext(origin))).toEqual({
+      kind: 'stay',
+    });
 });
 
 test.each<[string, Failure, string]>([
@@ -22,13 +24,13 @@ test.each<[string, Failure, string]>([
 ])(
   '%s: the dialog at the start can only be left by a retry, the one over a form can be closed',
   (_, failure, text) => {
-    expect(questionOf(afterFailure(failure, contextOf('opening')))).toMatchObject({
+    expect(questionOf(afterFailure(failure, createFailureContext('opening')))).toMatchObject({
       text,
       onOk: 'reopen',
       onCancel: 'reopen',
       cancelText: '',
     });
-    expect(questionOf(afterFailure(failure, contextOf('submit')))).toMatchObject({
+    expect(questionOf(afterFailure(failure, createFailureContext('submit')))).toMatchObject({
       text,
       onOk: 'resubmit',
       onCancel: 'stay',
@@ -38,10 +40,12 @@ test.each<[string, Failure, string]>([
 );
 
 test('413 of a gateway says what to do and offers no retry with the same files; a message of the service shows as it is', () => {
-  const ofGateway = questionOf(afterFailure(service({ status: 413 }), contextOf('submit')));
+  const ofGateway = questionOf(afterFailure(service({ status: 413 }), createFailureContext('submit')));
   expect(ofGateway).toMatchObject({ text: TOO_LARGE_TEXT, okText: 'Entendi', cancelText: '', onOk: 'stay' });
   const message = 'O arquivo passa de 10 MB.';
-  const ofService = questionOf(afterFailure(service({ status: 413, message }), contextOf('submit')));
+  const ofService = questionOf(
+    afterFailure(service({ status: 413, message }), createFailureContext('submit')),
+  );
   expect(ofService).toMatchObject({ text: message, onOk: 'resubmit' });
 });
 
@@ -60,7 +64,7 @@ test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction
     'run',
   ],
 ])('precedence: %s', (_, failure, kind) => {
-  expect(afterFailure(service(failure), contextOf('submit', 'cpf')).kind).toBe(kind);
+  expect(afterFailure(service(failure), createFailureContext('submit', 'cpf')).kind).toBe(kind);
 });
 
 test('the row that recognises every failure is the last one, so that it hides no other', () => {

@@ -4,7 +4,13 @@ import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
 import { messageFor } from './message.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { contextOf, createNetworkFailure, malformed, pageOf, questionOf } from './testing/failures.ts';
+import {
+  createFailureContext,
+  createNetworkFailure,
+  malformed,
+  pageOf,
+  questionOf,
+} from './testing/failures.ts';
 
 test.each<[string, Parameters<typeof service>[0], string]>([
   ['500', { status: 500 }, 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.'],
@@ -27,7 +33,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   ],
 ])('[8.21] [8.11b] %s shows as an instability', (_, failure, text) => {
-  const question = questionOf(afterFailure(service(failure), contextOf('submit')));
+  const question = questionOf(afterFailure(service(failure), createFailureContext('submit')));
   expect(question).toMatchObject({
     title: 'Instabilidade na comunicação',
     picture: 'connection',
@@ -35,7 +41,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
     onOk: 'resubmit',
     onCancel: 'stay',
   });
-  const page = pageOf(afterFailure(service(failure), contextOf('opening')));
+  const page = pageOf(afterFailure(service(failure), createFailureContext('opening')));
   expect(page).toMatchObject({
     title: 'Instabilidade na comunicação',
     picture: 'connection',
@@ -44,7 +50,7 @@ test.each<[string, Parameters<typeof service>[0], string]>([
 });
 
 test('[8.11] an unreadable answer shows as an instability', () => {
-  expect(questionOf(afterFailure(malformed, contextOf('submit'))).text).toBe(
+  expect(questionOf(afterFailure(malformed, createFailureContext('submit'))).text).toBe(
     'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.',
   );
 });
@@ -99,7 +105,7 @@ test.each([
 ])(
   '[8.20b] any other refusal shows the message from the service ("%s"), else "Erro desconhecido"',
   (message, text) => {
-    expect(questionOf(afterFailure(service({ message }), contextOf('submit')))).toMatchObject({
+    expect(questionOf(afterFailure(service({ message }), createFailureContext('submit')))).toMatchObject({
       title: 'Atenção!',
       text,
     });

@@ -1,4 +1,5 @@
 import { fieldKinds } from '../fields/index.ts';
+import { keyWordsOf } from '../fields/key-words.ts';
 import { type FieldHolder, fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
 
@@ -12,18 +13,12 @@ export interface FieldToRefill {
 
 const isDocument = ({ component }: Field): boolean => fieldKinds.find(component)?.carries === 'files';
 
-/** 'fotoDaConta' -> foto, da, conta. */
-const wordsOf = (key: string): string[] =>
-  key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-
 type FieldMatcher = (field: Field) => boolean;
 const createNameMatcher =
   (...words: readonly string[]): FieldMatcher =>
   ({ key }) =>
-    wordsOf(key).some(word => words.includes(word));
+    // Without the digits of 'conta2'.
+    keyWordsOf(key.replace(/\d+/g, ' ')).some(word => words.includes(word));
 const createDocumentMatcher =
   (matches: FieldMatcher): FieldMatcher =>
   field =>

@@ -22,7 +22,7 @@ const labelOf = (labels: Labels, path: string): string | undefined => {
 };
 
 /** 'comprovanteDeResidencia' -> 'comprovante de residencia'. */
-const wordsOf = (path: string): string =>
+const spellOut = (path: string): string =>
   lastPartOf(path)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/_+/g, ' ')
@@ -43,7 +43,7 @@ const replaceKeys = (labels: Labels, message: string): string =>
  */
 export function withLabels(failure: Failure, labels: Labels): Failure {
   if (failure.kind !== 'service') return failure;
-  const names = failure.namedFields.filter(isFieldName).map(name => labelOf(labels, name) ?? wordsOf(name));
+  const names = failure.namedFields.filter(isFieldName).map(name => labelOf(labels, name) ?? spellOut(name));
   const intro = replaceKeys(labels, failure.message) || (failure.original.isEmpty ? '' : 'Confira');
   const message = names.length > 0 ? [intro, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
   const fieldErrors = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped

@@ -25,7 +25,10 @@ export const createJourneyFailure = (problem: JourneyProblem): Failure => ({
   detail: '',
 });
 
-export const contextOf = <Of extends Origin>(origin: Of, ...fieldKeys: string[]) => ({ origin, fieldKeys });
+export const createFailureContext = <Of extends Origin>(origin: Of, ...fieldKeys: string[]) => ({
+  origin,
+  fieldKeys,
+});
 
 export function pageOf(next: NextAction): ErrorPage {
   if (next.kind !== 'page') throw new Error(`a page was expected, not ${next.kind}`);
