@@ -4,14 +4,17 @@ import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { applyBranding } from './apply-branding.ts';
 
+/** A root element. Branding uses only these members. */
+const createRoot = (setProperty: (name: string, value: string) => void = () => undefined): HTMLElement =>
+  ({ dataset: {}, style: { setProperty } }) as unknown as HTMLElement;
+
 /** The titles that the tab had, in order. */
 async function tabTitlesOf(open: (stage: FlowStage) => Promise<unknown>): Promise<string[]> {
   const titles: string[] = [];
   const { documentHead } = createMemoryPlatform();
   const platform = { documentHead: { ...documentHead, setTitle: (text: string) => void titles.push(text) } };
   const stage = setUpFlows({ product: 'cartao-nio', platform });
-  // Branding uses only these members of the root element.
-  const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement;
+  const root = createRoot();
   const stop = applyBranding(stage.state, { root, platform: stage.platform });
   await open(stage);
   await Promise.resolve();
@@ -43,34 +46,32 @@ test('[14.1] a start writes the title of the tab once, when the journey has open
 
 test('[1.6c] the page follows the theme of the device until the visitor has chosen one', () => {
   const { state, platform, close } = setUpFlows();
-  const data: DOMStringMap = {};
-  const root = { dataset: data, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above
+  const root = createRoot();
   const device = Object.assign(new EventTarget(), { matches: false });
   const switchDarkMode = (matches: boolean): void => {
     device.matches = matches;
     device.dispatchEvent(new Event('change'));
   };
-  const stop = applyBranding(state, { root, platform, darkQuery: device as MediaQueryList }); // the only members that are used
-  expect(data.theme).toBe('light');
+  const stop = applyBranding(state, { root, platform, darkQuery: device as MediaQueryList }); // branding uses no other member
+  expect(root.dataset.theme).toBe('light');
   switchDarkMode(true);
-  expect(data.theme).toBe('dark');
+  expect(root.dataset.theme).toBe('dark');
   state.themeChoice = 'light';
   switchDarkMode(false);
   switchDarkMode(true);
-  expect(data.theme).toBe('light');
+  expect(root.dataset.theme).toBe('light');
   stop();
   state.themeChoice = undefined;
   switchDarkMode(false);
   switchDarkMode(true);
-  expect(data.theme).toBe('light');
+  expect(root.dataset.theme).toBe('light');
   close();
 });
 
 test('[3.14a] [2.57] the ornament has the brand colour, and the red of the theme while an error shows', async () => {
   const { state, platform, close } = setUpFlows();
   const properties = new Map<string, string>();
-  const style = { setProperty: (name: string, value: string) => void properties.set(name, value) };
-  const root = { dataset: {}, style } as unknown as HTMLElement; // as above
+  const root = createRoot((name, value) => void properties.set(name, value));
   const stop = applyBranding(state, { root, platform });
   const readOrnament = async (): Promise<string | undefined> => {
     await Promise.resolve();
@@ -103,7 +104,7 @@ test('[3.15a] the tab has the icon of the configuration', async () => {
     platform: { documentHead: { ...documentHead, setFavicon: (url: string) => void icons.push(url) } },
   });
   await stage.flows.open();
-  const root = { dataset: {}, style: { setProperty: () => undefined } } as unknown as HTMLElement; // as above
+  const root = createRoot();
   const { config } = stage.state;
   if (!config) throw new Error('There is no configuration.');
   config.display.favicon = 'https://exemplo.com.br/icone.png';
@@ -114,22 +115,21 @@ test('[3.15a] the tab has the icon of the configuration', async () => {
 
 test('[14.1] the colours are computed once for a lender, not again at each step', async () => {
   const stage = setUpFlows({ product: 'cartao-nio' });
-  let colored = 0;
-  const setProperty = (name: string): void => {
-    if (name === '--brand-primary') colored += 1;
-  };
-  const root = { dataset: {}, style: { setProperty } } as unknown as HTMLElement; // as above
+  let timesComputed = 0;
+  const root = createRoot(name => {
+    if (name === '--brand-primary') timesComputed += 1;
+  });
   const stop = applyBranding(stage.state, { root, platform: stage.platform });
   await stage.flows.open();
   await Promise.resolve();
-  const coloredByOpening = colored;
+  const timesUntilOpen = timesComputed;
   await stage.flows.startFirstStep();
   await Promise.resolve();
   expect(stage.state.place.kind).toBe('step');
-  expect(colored).toBe(coloredByOpening);
+  expect(timesComputed).toBe(timesUntilOpen);
   stage.state.themeChoice = 'dark';
   await Promise.resolve();
-  expect(colored).toBe(coloredByOpening + 1);
+  expect(timesComputed).toBe(timesUntilOpen + 1);
   stop();
   stage.close();
 });

@@ -22,8 +22,8 @@ function codeOf(text: string): string {
   return hash.toString(36).toUpperCase().slice(0, 6);
 }
 
-/** Whether the message may be shown: messages of a JavaScript runtime are not for customers (8.11). */
-const isForVisitors = (error: unknown, message: string): boolean =>
+/** Whether visitors may read the message: those of a JavaScript runtime are not for them (8.11). */
+const mayShowMessage = (error: unknown, message: string): boolean =>
   error instanceof Error &&
   error.name === 'Error' &&
   message !== '' &&
@@ -58,7 +58,7 @@ export function CrashScreen({ saveTypedValues, error, isProduction }: CrashScree
         <p className={text}>{INSTABILITY_TEXT}</p>
         {isProduction ? (
           <p className={small}>
-            {isForVisitors(error, message) && `${message} `}
+            {mayShowMessage(error, message) && `${message} `}
             Código: {codeOf(details)}
           </p>
         ) : (

@@ -12,7 +12,7 @@ import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
 import { controlOf, labelModes } from './controls.ts';
-import { nameOf, renderAroundField } from './primitives/around-field.tsx';
+import { renderAroundField, shownNameOf } from './primitives/around-field.tsx';
 import { renderLookupStateOver } from './primitives/render-lookup-state.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { TextControl } from './text.tsx';
@@ -94,7 +94,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     }),
     labelId,
     field,
-    label: nameOf(field, fieldState.label),
+    label: shownNameOf(field, fieldState.label),
     value,
     // `shownValueOf` applies the format for showing, which would rewrite the text during typing.
     shownText: fieldState.isReadOnly ? shownValueOf(field, value) : shownText,

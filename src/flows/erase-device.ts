@@ -3,7 +3,7 @@ import { cookieNames } from '#platform/cookies.ts';
 import { resetAppState } from '#state/app-state.ts';
 import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
-import { correctAddress } from './hash-id.ts';
+import { syncHashIdInAddress } from './hash-id.ts';
 
 /** The confirmation before erasure. 'No' is the harmless answer: it has the focus, and Escape means it (2.59). */
 export const erasureQuestion: Question = {
@@ -65,9 +65,9 @@ export async function eraseDevice(context: Context): Promise<void> {
   unprovenFiles.sent = undefined;
   platform.images.clear();
   resetAppState(state);
-  correctAddress(context);
-  const { search } = platform.address.current();
-  platform.address.replace(`/${search}`);
+  syncHashIdInAddress(context);
+  // The path of the step goes, too; the rest of the query (campaign) stays.
+  platform.address.replace(`/${platform.address.current().search}`);
   for (const name of Object.values(cookieNames)) platform.cookies.remove(name);
   platform.tabMemory.clear();
   platform.lastBrand.clear();

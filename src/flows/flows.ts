@@ -15,7 +15,7 @@ import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 import { followAddress } from './follow-address.ts';
 import { chooseStep, goBack, goToCurrentStep, goToReturnable } from './go-back.ts';
 import { handleFailure } from './handle-failure.ts';
-import { correctAddress } from './hash-id.ts';
+import { syncHashIdInAddress } from './hash-id.ts';
 import { type Flow, lazyFlow } from './lazy-flow.ts';
 import { leaveFinalPage } from './leave-final-page.ts';
 import { loadNewVersion } from './load-new-version.ts';
@@ -285,7 +285,7 @@ export function createFlows(dependencies: FlowDependencies) {
     platform.address.subscribe(
       () =>
         void runFlow(() => {
-          correctAddress(context);
+          syncHashIdInAddress(context);
           return followAddress(context);
         }),
     ),

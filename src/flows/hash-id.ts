@@ -56,7 +56,7 @@ export function unlinkFinished({ platform, state }: PlatformContext): void {
   if (cookieHashId === undefined || cookieHashId === state.hashId)
     for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
       if (cookies.read(name) !== undefined) cookies.remove(name);
-  correctAddress({ platform, state });
+  syncHashIdInAddress({ platform, state });
   void secureStorage.remove(`session:${state.hashId}`);
 }
 
@@ -64,7 +64,7 @@ export function unlinkFinished({ platform, state }: PlatformContext): void {
  * Makes the address name this tab's hash id, or none. A history entry may still contain a renamed or abandoned one
  * (3.17), which a step back and a reload would open.
  */
-export function correctAddress({ platform, state }: PlatformContext): void {
+export function syncHashIdInAddress({ platform, state }: PlatformContext): void {
   const { address } = platform;
   const url = address.current();
   const parameters = HASH_PARAMETERS.filter(name => url.searchParams.has(name));
@@ -92,7 +92,7 @@ export function adoptHashId(context: Context, hashId: string): string | undefine
   state.hashId = hashId;
   state.launchParams = { ...state.launchParams, hashId };
   rememberHashId(context);
-  correctAddress(context);
+  syncHashIdInAddress(context);
   return previousHashId;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   stage = undefined;
 });
 
-const HOSTILE = [
+const HOSTILE_KEYS = [
   '__proto__',
   'constructor',
   'toString',
@@ -21,7 +21,7 @@ const HOSTILE = [
 ];
 
 const wrap = withFirstStepFields(() => [
-  ...HOSTILE.map(key => buildField({ key, label: 'Campo', required: true })),
+  ...HOSTILE_KEYS.map(key => buildField({ key, label: 'Campo', required: true })),
   buildField({ key: 'botao', component: 'button' }),
   buildField({ key: 'resumo', label: '{{__proto__}} {{constructor}} {{toString}} {{nada}}' }),
 ]);
@@ -30,22 +30,22 @@ test('[12.4a] fields with hostile keys show, store and send their values like an
   stage = setUpFlows({ wrap });
   await stage.open();
   const inherited = Object.getOwnPropertyNames(Object.prototype);
-  expect(HOSTILE.map(key => stage?.state.form.fields[key]?.value)).toEqual(HOSTILE.map(() => ''));
-  for (const key of HOSTILE) stage.flows.editField(key, `valor de ${key}`);
+  expect(HOSTILE_KEYS.map(key => stage?.state.form.fields[key]?.value)).toEqual(HOSTILE_KEYS.map(() => ''));
+  for (const key of HOSTILE_KEYS) stage.flows.editField(key, `valor de ${key}`);
   expect(stage.state.form.fields.resumo?.label).toBe(
     'valor de __proto__ valor de constructor valor de toString {{nada}}',
   );
   expect(stage.state.form.filledShare).toBe(1);
   stage = stage.reload();
   await stage.open();
-  expect(HOSTILE.map(key => stage?.state.form.fields[key]?.value)).toEqual(
-    HOSTILE.map(key => `valor de ${key}`),
+  expect(HOSTILE_KEYS.map(key => stage?.state.form.fields[key]?.value)).toEqual(
+    HOSTILE_KEYS.map(key => `valor de ${key}`),
   );
   await stage.flows.submit();
   await until(() => stage?.sent('createProposal').length === 1);
   const data = stage.sent('createProposal')[0]?.data;
   expect(Object.entries(data ?? {})).toEqual([
-    ...HOSTILE.map(key => [key, `valor de ${key}`]),
+    ...HOSTILE_KEYS.map(key => [key, `valor de ${key}`]),
     ['resumo', ''],
   ]);
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(inherited);
@@ -55,8 +55,8 @@ test('[12.4] fields with hostile keys show their errors, from the form and from 
   stage = setUpFlows({ wrap });
   await stage.open();
   await stage.flows.submit();
-  expect(stage.state.form.summary.map(({ key }) => key)).toEqual(HOSTILE);
-  for (const key of HOSTILE) stage.flows.editField(key, 'x');
+  expect(stage.state.form.summary.map(({ key }) => key)).toEqual(HOSTILE_KEYS);
+  for (const key of HOSTILE_KEYS) stage.flows.editField(key, 'x');
   stage.engine.breakNext('createProposal', {
     kind: 'reply',
     status: 422,
@@ -68,6 +68,6 @@ test('[12.4] fields with hostile keys show their errors, from the form and from 
   });
   await stage.flows.submit();
   await waitForPendingWork();
-  const errors = HOSTILE.map(key => stage?.state.form.fields[key]?.error);
+  const errors = HOSTILE_KEYS.map(key => stage?.state.form.fields[key]?.error);
   expect(errors.slice(0, 3)).toEqual(['Não', 'Nem este', '']);
 });

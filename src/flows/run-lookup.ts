@@ -16,13 +16,13 @@ import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
 
-const nameOf = ({ kind, fieldKey }: Lookup): string => `${kind} ${fieldKey}`;
+const lookupNameOf = ({ kind, fieldKey }: Lookup): string => `${kind} ${fieldKey}`;
 
 /**
  * Starts a lookup beside the request for the list of its field: a year has a list, and its value looks the price up.
  */
 export const runLookup = (context: Context, request: Lookup): Promise<void> =>
-  lookUp(context, request, replaceLookup(context, nameOf(request)));
+  lookUp(context, request, replaceLookup(context, lookupNameOf(request)));
 
 /**
  * Requests the data for a complete code, such as the address of a CEP, and fills the answer in. Changes only fields
@@ -98,7 +98,7 @@ function offerRetry(context: Context, request: Lookup, message: string, code?: s
   const { fieldKey } = request;
   failedLookupsOf(context).set(fieldKey, request);
   setLookupStatus(context, { fieldKey, ...(code !== undefined && { code }) }, 'error', message);
-  repeatWhenOnline(context, nameOf(request), () => runLookup(context, request).then(() => stay));
+  repeatWhenOnline(context, lookupNameOf(request), () => runLookup(context, request).then(() => stay));
 }
 
 /**

@@ -23,6 +23,9 @@ export interface SentFiles {
   waitedForCompletion: boolean;
   /** The service's list before the submission, by field key. */
   listed: Readonly<Record<string, readonly ListedFile[]>>;
-  /** The proposal for which the step's draft was typed: '' also while the files of a first step follow its creation. */
+  /**
+   * The id of the proposal for which the step's draft was typed. It is '' if there was none then, even if the creation
+   * has succeeded meanwhile and only the files of the first step are still under way.
+   */
   draftOf: string;
 }

@@ -53,8 +53,8 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
     if (fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
   }
   window.history.replaceState(window.history.state, '', address.href);
-  const recorded = window.performance.getEntriesByType('navigation')[0]?.name;
-  if (!areAllStored || recorded === undefined || !hasToken(recorded)) return false;
+  const navigationAddress = window.performance.getEntriesByType('navigation')[0]?.name;
+  if (!areAllStored || navigationAddress === undefined || !hasToken(navigationAddress)) return false;
   window.location.reload();
   return true;
 }

@@ -38,7 +38,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
   let ownerHashId = '';
   let lastNumber = 0;
   const prefixOf = (hashId: string) => `file:${hashId}:`;
-  const nameOf = (id: string) => prefixOf(ownerHashId) + id;
+  const storageNameOf = (id: string) => prefixOf(ownerHashId) + id;
   return {
     async add(file, accepted) {
       const prepared = await images.prepare(file, accepted);
@@ -47,7 +47,8 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       const id = storageOptions ? `arquivo-${storageOptions.tab}-${lastNumber}` : `arquivo-${lastNumber}`;
       files.set(id, prepared.value);
       // Stored before the form gets the id, so that a file in the form survives a crash.
-      if (ownerHashId !== '') await storageOptions?.secureStorage.writeFile(nameOf(id), prepared.value);
+      if (ownerHashId !== '')
+        await storageOptions?.secureStorage.writeFile(storageNameOf(id), prepared.value);
       return succeed({ id, name: prepared.value.name });
     },
     find: id => files.get(id),
@@ -56,7 +57,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
-          const file = await storageOptions?.secureStorage.readFile(nameOf(id));
+          const file = await storageOptions?.secureStorage.readFile(storageNameOf(id));
           if (file) files.set(id, file);
         }),
       );
@@ -66,11 +67,11 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       ownerHashId = hashId;
       if (previousOwner === '' || previousOwner === hashId) return;
       for (const id of files.keys())
-        await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, nameOf(id));
+        await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, storageNameOf(id));
     },
     forget(ids) {
       for (const id of ids) {
-        if (files.delete(id)) void storageOptions?.secureStorage.remove(nameOf(id));
+        if (files.delete(id)) void storageOptions?.secureStorage.remove(storageNameOf(id));
       }
     },
     clear() {

@@ -35,13 +35,13 @@ function createTabGroup() {
             for (const other of channels)
               queueMicrotask(() => {
                 // The code under test reads only `data` of an event. A frozen tab gets no message.
-                if (other !== channel && channels.has(other) && !frozen.has(nameOf.get(other) ?? ''))
+                if (other !== channel && channels.has(other) && !frozen.has(tabNames.get(other) ?? ''))
                   other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
               });
           },
           close: () => void channels.delete(channel),
         };
-        nameOf.set(channel, tab);
+        tabNames.set(channel, tab);
         channels.add(channel);
         return channel;
       },
@@ -55,7 +55,7 @@ function createTabGroup() {
     };
     return { tabs, claim, changes, leavePage: () => notify(leaving), restorePage: () => notify(restored) };
   };
-  const nameOf = new Map<Channel, string>();
+  const tabNames = new Map<Channel, string>();
   return {
     clock,
     openTab,

@@ -15,10 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Answer = unknown | 'hang' | 'break' | 'html' | 503;
+type ServiceAnswer = unknown | 'hang' | 'break' | 'html' | 503;
 type Lookup = 'getIpFirst' | 'getIpSecond' | 'getCepFirst' | 'getCepSecond';
 
-const faultOf = (answer: Answer): Exclude<Fault<Lookup>, { kind: 'latency' }> => {
+const faultOf = (answer: ServiceAnswer): Exclude<Fault<Lookup>, { kind: 'latency' }> => {
   if (answer === 'hang') return { kind: 'hang' };
   if (answer === 'break') return { kind: 'networkError' };
   if (answer === 'html') return { kind: 'html' };
@@ -32,10 +32,10 @@ const faultOf = (answer: Answer): Exclude<Fault<Lookup>, { kind: 'latency' }> =>
 };
 
 /** Sets the answers of the first and of the second service of each lookup. */
-function serveAnswers(first: Answer, second?: Answer): void {
+function serveAnswers(first: ServiceAnswer, second?: ServiceAnswer): void {
   const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);
-  const createResolver = (answer: Answer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
+  const createResolver = (answer: ServiceAnswer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
     requests.push({ url: call.request.url, headers: [...call.request.headers.keys()] });
     return faultOf(answer);
   };

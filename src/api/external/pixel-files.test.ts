@@ -124,11 +124,11 @@ const faults: Readonly<Record<FaultKind, PixelFault>> = {
 
 test('[10.10] [7.38] after any fault of the list or of a file there are no pixels and nothing fails', async () => {
   for (const [kind, fault] of Object.entries(faults)) {
-    for (const faulted of ['index.json', 'a.json']) {
+    for (const faultyFile of ['index.json', 'a.json']) {
       const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
       use(
         handlers.getPixelConfiguration(({ request }) =>
-          request.url.endsWith(faulted)
+          request.url.endsWith(faultyFile)
             ? fault
             : {
                 kind: 'offContract',
@@ -142,7 +142,7 @@ test('[10.10] [7.38] after any fault of the list or of a file there are no pixel
       const files = getPixelFiles(folder, { ...noKeys, campaign: 'a' });
       await vi.advanceTimersByTimeAsync(10_000);
       vi.useRealTimers();
-      expect(await files, `${kind} of ${faulted}`).toEqual([]);
+      expect(await files, `${kind} of ${faultyFile}`).toEqual([]);
       stop();
     }
   }

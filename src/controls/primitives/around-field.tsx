@@ -32,7 +32,7 @@ export function renderAroundField(
   renderField: (field: Field) => ReactNode,
 ): AroundField {
   const { tooltip, tutorial, title, icon, message, component } = field;
-  const name = nameOf(field, label);
+  const name = shownNameOf(field, label);
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
   const bounds = kind?.describeBounds?.(field) ?? '';
@@ -62,7 +62,8 @@ export function renderAroundField(
 }
 
 /** Every input has a name: its label, otherwise its title, otherwise its placeholder. */
-export const nameOf = ({ title, placeholder }: Field, label: string): string => label || title || placeholder;
+export const shownNameOf = ({ title, placeholder }: Field, label: string): string =>
+  label || title || placeholder;
 
 const heading = css({ textStyle: 'subtitle', color: 'ink', marginTop: '3', marginBottom: '4' });
 const withIcon = css({ display: 'flex', alignItems: 'center', gap: '1.5' });

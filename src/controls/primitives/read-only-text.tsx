@@ -14,7 +14,7 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
         name={props.field.key}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
-        className={cx(input, textStyle, className)}
+        className={cx(input, textareaStyle, className)}
         rows={1}
         readOnly
         placeholder={props.field.dependencies.length > 0 ? 'Responda à pergunta anterior' : '—'}
@@ -25,7 +25,7 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
 }
 
 /** Long text wraps where the browser supports it (Chrome 123), and scrolls elsewhere. */
-const textStyle = css({
+const textareaStyle = css({
   fieldSizing: 'content',
   resize: 'none',
   alignSelf: 'center',

@@ -145,7 +145,7 @@ test.each(READ_AND_SENT)(
   },
 );
 
-const HOSTILE = [
+const INVALID_VALUES = [
   undefined,
   null,
   '',
@@ -163,7 +163,7 @@ const HOSTILE = [
 
 test.each(DRAWN_AS)('[3.32] %s ignores invalid values and never throws', component => {
   const { kind, field } = createKindAndField(component);
-  for (const wire of HOSTILE) expect(kind.fromWire(wire, field)).toEqual(kind.empty);
+  for (const wire of INVALID_VALUES) expect(kind.fromWire(wire, field)).toEqual(kind.empty);
   expect(kind.isFilled(kind.empty)).toBe(false);
 });
 

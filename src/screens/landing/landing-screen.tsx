@@ -34,7 +34,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const support = supportOf(config.display, supportUrl);
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
-  const textStyle = isNew ? textOnHero : textOnPage;
+  const introStyle = isNew ? textOnHero : textOnPage;
   return (
     <div className={shell}>
       <div className={column} data-moves="">
@@ -49,7 +49,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
               </div>
             }
           />
-          <div className={textStyle}>
+          <div className={introStyle}>
             <h1 ref={titleRef} tabIndex={-1} className={heading}>
               {title}
             </h1>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copySafely, createSafeRecord, MAX_DEPTH, ownValueOf, withoutPrototypes } from './safe-record.ts';
 
-const HOSTILE = [
+const HOSTILE_KEYS = [
   '__proto__',
   'constructor',
   'prototype',
@@ -12,7 +12,7 @@ const HOSTILE = [
   '__defineGetter__',
 ];
 
-const anyKey = fc.oneof(fc.constantFrom(...HOSTILE), fc.string());
+const anyKey = fc.oneof(fc.constantFrom(...HOSTILE_KEYS), fc.string());
 
 test('[12.4] a record keeps every value, whatever its key, and no prototype changes', () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
