@@ -107,12 +107,11 @@ test('[8.2] [4.34] a licence plate that could not be looked up offline is looked
   flows.editField('placa', 'BRA2E19');
   await until(() => state.form.fields.placa?.options.status === 'error');
   turnOffline(stage, false);
-  await until(
-    () => state.form.fields.placa?.options.status !== 'error' && stage?.sent('getFipeResource').length !== 0,
-  );
+  await until(() => state.form.fields.modeloVeiculo?.value !== null, 'the vehicle of the plate is filled in');
+  expect(state.form.fields.marcaVeiculo?.value).toEqual({ value: '43', label: 'Nissan' });
 });
 
-test('[8.2] a simulation that failed offline asks again by itself when the connection is back', async () => {
+test('[8.2] a simulation that failed offline is requested again when the connection is back', async () => {
   stage = setUpFlows({
     product: 'home-equity',
     world: { proposal: { currentStep: 'simulacao', answers: {} } },
@@ -127,7 +126,7 @@ test('[8.2] a simulation that failed offline asks again by itself when the conne
   await until(() => state.simulation.status === 'ready');
 });
 
-test('[8.2] a simulation that the service refused does not ask again when the connection comes back', async () => {
+test('[8.2] a simulation that the service refused is not requested again when the connection is back', async () => {
   stage = setUpFlows({
     product: 'home-equity',
     world: { proposal: { currentStep: 'simulacao', answers: {} } },
@@ -142,7 +141,7 @@ test('[8.2] a simulation that the service refused does not ask again when the co
   expect(stage.sent('simulate')).toHaveLength(1);
 });
 
-test('[8.2] a list of a step that the visitor has left is not asked for when the connection is back', async () => {
+test('[8.2] the list of a step that the visitor has left is not requested when the connection is back', async () => {
   stage = setUpFlows({
     world: {
       proposal: { currentStep: 'dados-bancarios', answers: allAnswers(marina) },

@@ -35,7 +35,7 @@ async function openPopup(options: Parameters<typeof setUpFlows>[0] = {}) {
 const lookupsOf = (visit: FlowStage) =>
   visit.engine.journal.filter(entry => entry.operation === 'getMultiProposal');
 
-test('[4.16a] [7.18a] before a creation the app requests and shows the proposals of the CPF', async () => {
+test('[4.16a] [7.18a] before a creation the app requests the proposals of the CPF, by the CPF alone, and shows them', async () => {
   const { foundProposals, flows, submission } = await openPopup();
   expect(foundProposals).toMatchObject([
     {
@@ -144,7 +144,7 @@ test('[4.16] a check without an answer is abandoned after 30 s', async () => {
 });
 
 test.each([401, 404])(
-  '[8.23] code 401 with status %d on the check leads to token validation; the right code restores the form',
+  '[8.23] code 401 with status %d on the check leads to token validation, and the typed values stay as a draft',
   async status => {
     stage = setUpFlows();
     const { engine, flows, state } = stage;
@@ -175,7 +175,7 @@ test('[3.16e] [4.16b] with a configuration that hides the popup there is no chec
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[7.18b] the check of card withdrawal sends the key of the CPF field, that of other products does not', async () => {
+test('[7.18b] the check of card withdrawal sends the key of the CPF field', async () => {
   stage = setUpFlows({ product: 'saque-cartao' });
   await stage.open();
   stage.flows.editField('cpf', beatriz.cpf);

@@ -28,7 +28,7 @@ test('[4.40a] the embedding app gets one event when the journey is finished', ()
   expect(sent).toEqual([['finished']]);
 });
 
-test('[4.40d] [3.44c] [3.44, 4.40] copyHash sends the hash when the host requests it, and again when the hash changes', () => {
+test('[4.40d] [3.44c] copyHash sends the hash when the host requests it, and again when the hash changes', () => {
   const { sent, state, props, notifyHost } = setUpNotifier();
   state.hashId = 'abc';
   notifyHost();

@@ -201,13 +201,6 @@ test.each([
     },
   ],
   [
-    'of another proposal',
-    {
-      proposalId: 'outra',
-      steps: { 'dados-pessoais': { values: { nome: 'Velho' }, edited: [], schema: '' } },
-    },
-  ],
-  [
     'that is damaged',
     { proposalId: '', steps: { 'dados-pessoais': { values: null, schema: 3 }, constructor: 1 } },
   ],
@@ -219,6 +212,24 @@ test.each([
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(stage.state.form.fields.nome?.value).toBe('');
+});
+
+test('[11.4] the draft of another proposal is discarded; the same draft of this one is restored', async () => {
+  const firstVisit = setUpFlows();
+  await firstVisit.open();
+  firstVisit.flows.editField('nome', 'Velho');
+  await passDraftDelay(firstVisit);
+  const stored = await firstVisit.platform.secureStorage.read(`drafts:${firstVisit.hash}`);
+  firstVisit.close();
+  const readNameOf = async (proposalId: string) => {
+    stage?.close();
+    stage = setUpFlows();
+    await stage.platform.secureStorage.write(`drafts:${stage.hash}`, { ...Object(stored), proposalId });
+    await stage.open();
+    return stage.state.form.fields.nome?.value;
+  };
+  expect(await readNameOf('')).toBe('Velho');
+  expect(await readNameOf('outra')).toBe('');
 });
 
 test('[11.3] a form without typed values leaves no draft, because the answers that the service sends may change', async () => {

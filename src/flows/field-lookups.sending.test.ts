@@ -180,7 +180,7 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
   expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
 });
 
-test('[5.10] [4.34] a name without its list blocks the submission only if a choice is required', async () => {
+test('[5.10] [4.34] a vehicle model whose list did not load blocks the submission only if the field is required', async () => {
   const fields = [
     { key: 'placa', component: 'consultaPlaca' },
     { key: 'modeloVeiculo', component: 'modeloVeiculo' },

@@ -82,7 +82,7 @@ test('[4.32a] a field that the service has filled is hidden when the step opens,
   expect(secondVisit.state.form.fields.email?.isVisible).toBe(false);
 });
 
-test('[14.2b] a key notifies only its field: nothing else of the state is read again', async () => {
+test('[14.2b] a typed letter notifies its field and nothing else of the state', async () => {
   const { state, flows } = await open({ wrap });
   const [onStateChange, onFieldChange] = [vi.fn(), vi.fn()];
   const email = state.form.fields.email;

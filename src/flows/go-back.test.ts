@@ -74,7 +74,7 @@ test('[4.10] [4.12b] at a review step the current one can be chosen, which clear
   expect(state.proposal?.reviewStep).toBeNull();
 });
 
-test('[4.12] the forward button of the browser also leads from the review step to the current one', async () => {
+test('[4.12] a typed address also leads from the review step to the current one', async () => {
   const visit = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
   enterAddress(visit, '/dados-bancarios');
   await until(() => visit.state.form.slug === 'dados-bancarios');

@@ -175,10 +175,10 @@ test('[8.29] a cancelled request is no failure: nothing is logged, counted or sh
 });
 
 test.each([
-  ['to no hash', { redirects: true }, true],
-  ['to a hash', { redirects: true, redirectsToHash: '64f1b7c20d4e8a0012c9a7e1' }, false],
-  ['of no kind', {}, false],
-])('[8.49] a redirection %s is logged only if its hash is missing', async (_, overrides, isLogged) => {
+  ['a redirection without a hash', { redirects: true }, true],
+  ['a redirection to a hash', { redirects: true, redirectsToHash: '64f1b7c20d4e8a0012c9a7e1' }, false],
+  ['a failure without a redirection', {}, false],
+])('[8.49] after %s the console says that the hash is missing: %o', async (_, overrides, isLogged) => {
   const { context, platform } = await openLabelledForm();
   handleFailure(context, serviceFailureWith(overrides), 'submit');
   const lines = platform.logLines.map(([line]) => line);

@@ -27,7 +27,7 @@ const openAt = (type: string, stepStatus: StepStatus = 'init', fields: Field[] =
     }),
   });
 
-/** Calls a read that fails. */
+/** Runs a flow that reads something, and lets its call fail. */
 async function load(
   visit: FlowStage,
   operation: OperationId,
@@ -41,7 +41,7 @@ async function load(
   return visit;
 }
 
-/** A button of such a step, whose call is refused. */
+/** Presses a button of the open step, whose call is refused. */
 async function press(
   visit: FlowStage,
   operation: OperationId,
@@ -171,7 +171,7 @@ testHostilePlaces({
     play: async body =>
       press(await openAt('unicoSign', 'failed'), 'updateStep', hostileAnswer(422, body), 'resendSms'),
   },
-  'the thanks for a signature link': {
+  'the confirmation of a signature link that is sent again': {
     showsMessage: true,
     play: async ({ message }) => {
       const data = { currentStep: SLUG, selfContract: {}, situation: '', stepStatus: 'failed' };
@@ -222,7 +222,7 @@ testHostilePlaces({
         '123456',
       ),
   },
-  'a message of the bank that is not sent again': {
+  'an SMS of the bank that is not sent again': {
     showsMessage: true,
     play: async body =>
       press(

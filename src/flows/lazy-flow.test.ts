@@ -143,7 +143,7 @@ test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose 
   expect(platform.reloads()).toBe(0);
 });
 
-test('[4.41] [8.3] where the browser believes in a connection and nothing answers, nothing is reloaded either', async () => {
+test('[4.41] [8.3] if the browser reports a connection but no server answers, the page is not reloaded', async () => {
   stage = setUpFlows();
   const { platform } = stage;
   const connectivity = { ...platform.connectivity, isReachable: async () => false };
@@ -155,7 +155,7 @@ test('[4.41] [8.3] where the browser believes in a connection and nothing answer
   expect(platform.reloads()).toBe(0);
 });
 
-test('[4.41] without a connection nothing is reloaded: the press shows the failure', async () => {
+test('[4.41] without a connection the page is not reloaded: the press shows the failure', async () => {
   stage = setUpFlows();
   const { platform } = stage;
   platform.setOnline(false);

@@ -183,26 +183,24 @@ test('[8.13b] blocked cookies are reported at the start', async () => {
   });
 });
 
-test.each([
-  ['a network error', { kind: 'networkError' }, 'Por favor, tente novamente recarregando a página.'],
-] as const)(
-  '[8.27] [8.3] %s of the system call asks to try again; dismissing the dialog tries again, too',
-  async (_, fault, text) => {
-    stage = setUpFlows();
-    const { engine, state, flows } = stage;
-    engine.breakNext('getSystem', fault);
-    engine.breakNext('getSystem', fault);
-    const opening = stage.open();
-    await until(() => state.dialog.isOpen);
-    expect(state.dialog).toMatchObject({ text, okText: 'Tentar novamente' });
-    const firstDialogId = state.dialog.id;
-    flows.answerDialog(firstDialogId, 'cancel');
-    await until(() => state.dialog.isOpen && state.dialog.id !== firstDialogId);
-    flows.answerDialog(state.dialog.id, 'ok');
-    await opening;
-    expect(state.place.kind).toBe('step');
-  },
-);
+test('[8.27] [8.3] after a network error of the system call a dialog offers a retry; dismissing it tries again, too', async () => {
+  stage = setUpFlows();
+  const { engine, state, flows } = stage;
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  const opening = stage.open();
+  await until(() => state.dialog.isOpen);
+  expect(state.dialog).toMatchObject({
+    text: 'Por favor, tente novamente recarregando a página.',
+    okText: 'Tentar novamente',
+  });
+  const firstDialogId = state.dialog.id;
+  flows.answerDialog(firstDialogId, 'cancel');
+  await until(() => state.dialog.isOpen && state.dialog.id !== firstDialogId);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await opening;
+  expect(state.place.kind).toBe('step');
+});
 
 test('[8.2] offline the app asks the visitor to check the connection', async () => {
   stage = setUpFlows({ plan: { getSystem: { kind: 'networkError' } } });

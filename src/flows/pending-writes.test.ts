@@ -73,12 +73,12 @@ test('[16.3a] a creation has a key, and an update has another one', async () => 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('[16.3a] [11.2] a resend has the same key and body, whatever place the visitor is at', async () => {
-  const places = [
+test('[16.3a] [11.2] a retry has the same key and body, even if position and IP have changed', async () => {
+  const positions = [
     { latitude: -23.5, longitude: -46.6 },
     { latitude: -22.9, longitude: -43.2 },
   ];
-  stage = setUpFlows({ platform: { geolocation: { locate: async () => places.shift() ?? {} } } });
+  stage = setUpFlows({ platform: { geolocation: { locate: async () => positions.shift() ?? {} } } });
   await stage.open();
   typePersonalData(stage.flows);
   breakNext(stage, 'createProposal', { kind: 'networkError' });
@@ -93,7 +93,7 @@ test('[16.3a] [11.2] a resend has the same key and body, whatever place the visi
   expect(second).toEqual(first);
 });
 
-test('[16.3b] a request that the service answers late and again has one effect', async () => {
+test('[16.3b] a request that reaches the service twice has one effect', async () => {
   stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
@@ -284,7 +284,7 @@ test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload
   expect(second?.key).toBe(first?.key);
 });
 
-test('[7.20] [16.3] a code whose answer is lost is not stored on the device', async () => {
+test('[7.20] [16.3] a request for a code whose answer is lost is not stored on the device', async () => {
   stage = setUpFlows({ world: { access: 'expired', proposal: atAddressStep.proposal } });
   await stage.open();
   await typeAddress(stage);

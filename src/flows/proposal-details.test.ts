@@ -92,7 +92,7 @@ test('[7.13] [16.2] the situations of the status page are texts: entities are de
   });
 });
 
-test('[8.22] a failure shows in place of the details, a redirection opens its target', async () => {
+test('[8.22] a failure shows in place of the details', async () => {
   stage = setUpFlows({
     world: analysis,
     plan: { proposalDetails: { kind: 'reply', status: 500, body: { code: 500 } } },
@@ -205,11 +205,13 @@ test('[2.17c] the browser does not lead to a page about a proposal that does not
   expect(stage.state.place.kind).toBe('step');
 });
 
-test('[2.15] the buttons of the browser lead to a side page and back', async () => {
+test('[2.15] the back button leads from a side page to the step, an address to another side page', async () => {
   stage = setUpFlows();
   await stage.open();
   await stage.flows.openSidePage('stepsTutorial');
   expect(stage.path()).toBe('/steps-tutorial');
+  stage.platform.address.back();
+  await expect.poll(() => stage?.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.platform.address.push('/simplified-tutorial');
   await expect.poll(() => stage?.state.place).toEqual({ kind: 'sidePage', page: 'simplifiedTutorial' });
 });

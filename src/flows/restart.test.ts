@@ -195,27 +195,30 @@ test('[2.43a] [2.43b] Voltar às Ofertas asks for confirmation; without an addre
 });
 
 test.each([
-  ['https://ofertas.exemplo.com.br/', 'https://ofertas.exemplo.com.br/'],
-  ['javascript:alert(1)', undefined],
-])('[2.43b] [12.2] Voltar às Ofertas opens %s only if it is a safe address', async (offersUrl, isOpened) => {
-  const visit = await open({
-    wrap: api => ({
-      ...api,
-      getSystem: async (...args) => {
-        const answer = await api.getSystem(...args);
-        if (!answer.ok) return answer;
-        const { configuration } = answer.value;
-        const homePage = { ...configuration.display.homePage, offersUrl };
-        const display = { ...configuration.display, homePage };
-        return { ok: true, value: { ...answer.value, configuration: { ...configuration, display } } };
-      },
-    }),
-  });
-  const leftForUrls: string[] = [];
-  visit.platform.address.leave = url => leftForUrls.push(url) > 0;
-  const question = visit.flows.leaveForOffers();
-  await until(() => visit.state.dialog.isOpen);
-  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
-  await question;
-  expect(leftForUrls).toEqual(isOpened === undefined ? [] : [isOpened]);
-});
+  ['https://ofertas.exemplo.com.br/', ['https://ofertas.exemplo.com.br/']],
+  ['javascript:alert(1)', []],
+])(
+  '[2.43b] [12.2] Voltar às Ofertas opens %s only if it is a safe address',
+  async (offersUrl, openedUrls) => {
+    const visit = await open({
+      wrap: api => ({
+        ...api,
+        getSystem: async (...args) => {
+          const answer = await api.getSystem(...args);
+          if (!answer.ok) return answer;
+          const { configuration } = answer.value;
+          const homePage = { ...configuration.display.homePage, offersUrl };
+          const display = { ...configuration.display, homePage };
+          return { ok: true, value: { ...answer.value, configuration: { ...configuration, display } } };
+        },
+      }),
+    });
+    const leftForUrls: string[] = [];
+    visit.platform.address.leave = url => leftForUrls.push(url) > 0;
+    const question = visit.flows.leaveForOffers();
+    await until(() => visit.state.dialog.isOpen);
+    visit.flows.answerDialog(visit.state.dialog.id, 'ok');
+    await question;
+    expect(leftForUrls).toEqual(openedUrls);
+  },
+);

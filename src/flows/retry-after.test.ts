@@ -16,7 +16,7 @@ const atAddressStep = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 const planWithFirstAnswer = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
-  ({ [id]: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } }) as Plan; // the answers stand below
+  ({ [id]: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } }) as Plan; // each caller gives an answer of that operation
 
 /** The pause that the service demands before the next call of an operation, in seconds. */
 const pauseOf = ({ state, platform }: FlowStage, operation: string): number =>

@@ -104,7 +104,7 @@ test('[11.6] a complete address is not looked up again after a reload', async ()
   expect(stage.state.form.fields.logradouro?.value).toBe('');
 });
 
-test('[11.6] the late list of an earlier state is not shown', async () => {
+test('[11.6] the late cities of a state (UF) that the visitor has changed are not shown', async () => {
   stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   await stage.open();
@@ -146,7 +146,7 @@ test.each([
   ['', 'No momento não temos oferta disponivel para o seu CPF'],
   ['Sem margem para este convênio.', 'Sem margem para este convênio.'],
 ])(
-  '[8.28] [8.47] the answer "%s" to a list request, which means no offer, shows the message "%s"',
+  '[8.28] [8.47] a list request that is refused with noOffer and the message "%s" shows "%s"',
   async (message, text) => {
     stage = setUpFlows({ world: atAddressStep });
     const { state, engine } = stage;
@@ -217,7 +217,7 @@ test('[4.24] after a 401 before a proposal exists, the back button leads to the 
   expect(state.form.fields.nome?.value).toBe(marina.name);
 });
 
-test('[4.24] after a 401 of the system call the app requests a code by a known path', async () => {
+test('[4.24] after a 401 of the system call a code can be requested, by a call of the contract', async () => {
   stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });

@@ -26,7 +26,7 @@ const atBank: StartingWorld = {
 /** The service's reply to a write, with this data in `selfContract`. */
 const updateWith = (answers: object): NonNullable<Plan['updateStep']> => ({
   kind: 'offContract',
-  reason: 'how much of the answers it holds is what the test is about',
+  reason: 'the tests vary which answers it contains',
   status: 200,
   body: { data: { _id: 'p1', currentStep: 'dados-bancarios', situation: 'aberta', ...answers } },
 });
@@ -75,7 +75,7 @@ test('[4.11] after a creation whose answer has no answers the app keeps the sent
   const visit = await open({
     createProposal: {
       kind: 'offContract',
-      reason: 'how much of the answers it holds is what the test is about',
+      reason: 'the tests vary which answers it contains',
       status: 200,
       body: { data: { _id: 'p1', currentStep: 'endereco', situation: 'aberta' } },
     },

@@ -19,7 +19,7 @@ async function open(plan: Plan, world: StartingWorld = {}): Promise<FlowStage> {
 }
 
 async function createWith(body: object, system: Plan = {}): Promise<FlowStage> {
-  const reason = 'part of it as 3.20 writes it, part as 7.9 does';
+  const reason = 'a mix of the bodies of 3.20 and 7.9';
   const visit = await open({ createProposal: { kind: 'offContract', reason, status: 200, body }, ...system });
   typePersonalData(visit.flows);
   await visit.flows.submit();
@@ -77,7 +77,7 @@ test.each([
   ['in an envelope', { data: { _id: 'p1', ...overdue, situation: 'nova' }, message: '' }],
   ['without an envelope', { _id: 'p1', data: overdue, message: '', systemicValue: 0, situation: 'nova' }],
 ])('[3.20b] [4.18] the feature of a creation %s decides the next screen', async (_, body) => {
-  const reason = 'part of it as 3.20 writes it, part as 7.9 does';
+  const reason = 'a mix of the bodies of 3.20 and 7.9';
   const visit = await open({ createProposal: { kind: 'offContract', reason, status: 200, body } });
   typePersonalData(visit.flows);
   const submission = visit.flows.submit();
@@ -96,7 +96,9 @@ test('[7.9] [8.12] a creation without an id at any depth has failed', async () =
     message: '',
   });
   expect(visit.state.proposal?.id ?? '').toBe('');
-  expect(visit.state.errorPage ?? visit.state.dialog.isOpen).toBeTruthy();
+  expect(visit.state.errorPage?.lines).toEqual([
+    'Não foi possível criar a proposta, tente novamente mais tarde.',
+  ]);
 });
 
 const atBank: StartingWorld = {

@@ -36,6 +36,9 @@ test.each([
     ]);
     expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
     expect(stage.sent('updateStep')).toHaveLength(1);
+    await stage.flows.recover('reopen');
+    expect(stage.path()).toBe('/endereco');
+    expect(stage.state.errorPage).toBeUndefined();
   },
 );
 

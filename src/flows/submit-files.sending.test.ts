@@ -32,17 +32,20 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
 test.each([
   [401, { message: 'Sua sessão expirou.' }],
   [400, { code: 401, message: 'Sua sessão expirou.' }],
-])('[4.24] [16.4] files that %d with %j kept out are not reported as uncertain', async (status, body) => {
-  const secureStorage = createMemorySecureStorage();
-  const expiry = { kind: 'offContract', reason: 'expired', status, body } as const;
-  const stage = await openAddressStep(
-    { updateStep: { kind: 'sequence', answers: [expiry], afterLast: 'worldAnswers' } },
-    { secureStorage },
-  );
-  await stage.flows.submit();
-  expect(stage.state.place).toEqual({ kind: 'tokenValidation' });
-  expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
-});
+])(
+  '[4.24] [16.4] files that the service refused with %d and %j are not recorded as of unknown arrival',
+  async (status, body) => {
+    const secureStorage = createMemorySecureStorage();
+    const expiry = { kind: 'offContract', reason: 'expired', status, body } as const;
+    const stage = await openAddressStep(
+      { updateStep: { kind: 'sequence', answers: [expiry], afterLast: 'worldAnswers' } },
+      { secureStorage },
+    );
+    await stage.flows.submit();
+    expect(stage.state.place).toEqual({ kind: 'tokenValidation' });
+    expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+  },
+);
 
 test('[16.4] a cancelled upload is sent again with its key and has one effect', async () => {
   const stage = await openAddressStep(SLOW_PLAN);

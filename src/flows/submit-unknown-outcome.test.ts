@@ -127,14 +127,14 @@ test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', 
 });
 
 test('[11.10b] after a write that exceeds the time limit the form has its values and can be sent again', async () => {
-  let limited = true;
+  let isFirstCall = true;
   stage = setUpFlows({
     world: atAddressStep,
     wrap: api => ({
       ...api,
       updateStep: async request => {
-        if (!limited) return api.updateStep(request);
-        limited = false;
+        if (!isFirstCall) return api.updateStep(request);
+        isFirstCall = false;
         return { ok: false, problem: { kind: 'timeout', operation: 'updateStep', isWrite: true } };
       },
     }),
@@ -152,7 +152,7 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
   expect(stage.path()).toBe('/dados-bancarios');
 });
 
-test('[11.6] an answer for another hash id, although unknown, asks nothing and shows nothing', async () => {
+test('[11.6] an answer of unknown outcome that comes after a restart is ignored: no dialog opens', async () => {
   stage = setUpFlows({
     world: atAddressStep,
     plan: {
@@ -267,7 +267,7 @@ test('[11.2] [4.11] the sent values stay known if the service confirms the step 
   expect(state.form.fields.numero?.value).toBe(marina.number);
 });
 
-test('[11.2] [3.20] a proposal of which only its first step was known is found after a lost creation, whatever its step', async () => {
+test('[11.2] [3.20] a proposal whose id was not known is found after a lost creation, although the service still reports the same step', async () => {
   const created = {
     currentStep: 'endereco',
     selfContract: {},

@@ -232,7 +232,7 @@ test('[2.23] the default pause is 30 s; after a 429 it is that of Retry-After', 
   expect(state.confirmation.resendAt).toBe(platform.clock.now() + 30_000);
 });
 
-test('[3.46c] the method of the last code is stored and offered first the next time', async () => {
+test('[3.46c] method and target of the last code are stored in the device settings', async () => {
   const { flows, state } = await openConfirmation();
   await flows.requestToken('sms');
   expect({ ...state.deviceSettings.token }).toEqual({

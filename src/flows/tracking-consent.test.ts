@@ -7,7 +7,7 @@ test.each([
   [true, 'given'],
   [false, 'refused'],
 ] as const)(
-  '[12.7b] partners get events only after consent; the answer %s is stored',
+  '[12.7b] the visitor is asked once whether partners may get events; the answer %s is stored',
   async (answer, consent) => {
     const platform = createMemoryPlatform();
     const firstVisit = { state: createAppState(), platform };

@@ -247,6 +247,9 @@ test('[8.23] a 401 at completion right after a form leads back to completion, no
   await flows.submit();
   await until(() => state.place.kind === 'tokenValidation');
   expect(state.form.slug).toBe('');
+  await flows.requestToken('sms');
+  await flows.enterToken('482913');
+  expect(state.place).toEqual({ kind: 'completion' });
 });
 
 test('[11.9] a wait keeps the pause that the service requests; then it polls every 2 s again', async () => {
@@ -349,7 +352,7 @@ test.each(['failed', 'remake'] as const)(
   },
 );
 
-test('[8.25] a conflict while polling rereads the system', async () => {
+test('[8.25] a conflict while polling opens the journey again', async () => {
   stage = setUpFlows({ world: atAnalysis(50) });
   const { engine } = stage;
   engine.breakNext('updateStep', {

@@ -30,7 +30,7 @@ async function openWarning(world: StartingWorld = {}) {
   return { ...visit, submission };
 }
 
-test('[4.18b] [4.2a] advance opens the step that asks for the unreadable document; its submission is marked unfinished', async () => {
+test("[4.18b] [4.2a] the answer 'advance' opens the step that asks for the unreadable document; its submission is marked unfinished", async () => {
   const { flows, state, submission } = await openWarning();
   expect(state.popup).toEqual({ kind: 'readError' });
   flows.answerPopup({ kind: 'advance' });
@@ -55,7 +55,7 @@ test('[4.18e] a submission marked unfinished that leads to another read error sh
   expect(state.popup).toBeUndefined();
 });
 
-test('[4.18d] [4.2] skip sends the same submission again with finished=true', async () => {
+test("[4.18d] [4.2] the answer 'skip' sends the same submission again with finished=true", async () => {
   const { flows, submission } = await openWarning();
   flows.answerPopup({ kind: 'skip' });
   await submission;
@@ -102,7 +102,7 @@ async function openOverdueDialog() {
   return { ...visit, submission };
 }
 
-test('[4.19a] an overdue bill needs a receipt: attaching it leads to its step', async () => {
+test("[4.19a] an overdue bill needs a receipt: 'Anexar comprovante' leads to its step", async () => {
   const { flows, state, submission } = await openOverdueDialog();
   expect([state.dialog.okText, state.dialog.cancelText]).toEqual(['Anexar comprovante', 'Agora não']);
   expect(state.dialog.isDismissable).toBe(false);
@@ -112,7 +112,7 @@ test('[4.19a] an overdue bill needs a receipt: attaching it leads to its step', 
   expect(stage?.sent('updateStep')).toHaveLength(1);
 });
 
-test('[4.19b] [4.2a] not now skips that step, and the next step opens', async () => {
+test("[4.19b] [4.2a] 'Agora não' skips the step of the receipt, and the next step opens", async () => {
   const { flows, state, submission } = await openOverdueDialog();
   flows.answerDialog(state.dialog.id, 'cancel');
   await submission;

@@ -3,11 +3,11 @@ import { until } from '#tests/flows/flow-stage.ts';
 import { openAtStep, waitingAnswer } from '#tests/flows/open-at-step.ts';
 
 test.each([
-  ['startInsertion', 'init', false],
-  ['retryInsertion', 'failed', true],
+  ['startInsertion', false, 'init'],
+  ['retryInsertion', true, 'failed'],
 ] as const)(
-  '[7.32b] [4.28b] %s starts the automatic insertion (retry: %s)',
-  async (action, status, retry) => {
+  '[7.32b] [4.28b] %s starts the automatic insertion, with retry: %s',
+  async (action, retry, status) => {
     const visit = await openAtStep('c6CarEquityInsertion', {
       status,
       plan: { startCarEquityInsertion: waitingAnswer({}) as never }, // the same answer as that of update-step

@@ -22,11 +22,12 @@ const acceptedWithoutStatus: Plan = {
   },
 };
 
-test('[2.23c] Continuar on success leads to the current step that the service reports', async () => {
+test('[2.23c] Continuar on success leads to the place that the service reports', async () => {
   const visit = await openAtStep('rodobensCrivo', { status: 'success' });
   const { flows, state } = visit;
   await flows.stepAction('advance');
   await until(() => state.place.kind !== 'step' || state.place.slug !== SLUG);
+  expect(state.place).toEqual({ kind: 'completion' });
   expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'advance' } })]);
 });
 
@@ -105,7 +106,7 @@ test('[2.31b] Solicitar reenvio sends the SMS again, confirms it, and the wait c
   await until(() => isWaiting(visit));
 });
 
-test('[2.26a] Buscando sends a request at once instead of waiting for the next poll', async () => {
+test("[2.26a] the button 'Buscando' polls at once instead of waiting for the next poll", async () => {
   const visit = await openAtStep('documentLink', { status: 'init' });
   await until(() => isWaiting(visit));
   const countBefore = visit.sent('updateStep').length;
