@@ -63,11 +63,11 @@ import {
   documentArrived,
   documentByHand,
   documentSent,
+  documentSeveralPhotos,
   firstDocumentRefused,
   firstDocumentReloaded,
   replacedDocumentLost,
   replacedDocumentReloaded,
-  severalPhotosOfOneField,
   uploadCut,
   uploadTooLarge,
 } from './catalogue/envio/documents.ts';
@@ -103,18 +103,18 @@ import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.
 import { instability } from './catalogue/erros/instability.ts';
 import { offline } from './catalogue/erros/offline.ts';
 import { openingWithoutConnection } from './catalogue/erros/opening-without-connection.ts';
-import { hashFailure, otherCpf } from './catalogue/erros/other-cpf.ts';
+import { newHashFails, otherCpf } from './catalogue/erros/other-cpf.ts';
 import { proposalWithoutId } from './catalogue/erros/proposal-without-id.ts';
 import { redirectedService } from './catalogue/erros/redirected-service.ts';
 import {
-  employeeMessage,
   flowEnded,
   listedMessages,
-  machineText,
+  messageOfAnEmployee,
   proposalElsewhere,
   redirectInCircles,
   redirectToNowhere,
   redirectWithoutHash,
+  wordsOfMachines,
 } from './catalogue/erros/refusals.ts';
 import {
   lateAddress,
@@ -281,15 +281,15 @@ export const scenarios: readonly Scenario[] = [
   offline,
   openingWithoutConnection,
   listedMessages,
-  employeeMessage,
-  machineText,
+  messageOfAnEmployee,
+  wordsOfMachines,
   flowEnded,
   proposalElsewhere,
   redirectInCircles,
   redirectToNowhere,
   redirectWithoutHash,
   otherCpf,
-  hashFailure,
+  newHashFails,
   resendOcr,
   invalidEnergyBill,
   invalidProofOfResidence,
@@ -461,7 +461,7 @@ export const scenarios: readonly Scenario[] = [
   firstDocumentReloaded,
   replacedDocumentLost,
   replacedDocumentReloaded,
-  severalPhotosOfOneField,
+  documentSeveralPhotos,
   uploadCut,
   uploadTooLarge,
   uploadExpired,

@@ -1,5 +1,5 @@
 import { atSimulation } from '../catalogue/simulacoes/at-simulation.ts';
-import { tick, waitForHeading } from '../products/building-blocks/fill.ts';
+import { check, waitForHeading } from '../products/building-blocks/fill.ts';
 import type { ProductId } from '../products/index.ts';
 import {
   confirmsIdentity,
@@ -112,7 +112,7 @@ export const simulationCalls = {
   getAgxPrivateDeadlines: besideOffer('e-worker', 'simulacao', '24 parcelas'),
   getQitechMaxValues: besideOffer('aumento-de-margem', 'oferta', 'min: R$ 300,00 - max: R$ 4.203,00'),
   getQitechParticipants: besideOffer('portabilidade', 'portabilidade', 'Santander nº 2361713603', [
-    tick('Santander nº 2361713603'),
+    check('Santander nº 2361713603'),
     sees('R$ 112,70 a menos por mês do que hoje'),
   ]),
   getQitechContracts: {
@@ -121,7 +121,7 @@ export const simulationCalls = {
     requirements: [],
     walk: [open, waitForHeading('Simulação da portabilidade')],
     outcomes: readOutcomes(retryActions),
-    after: [tick('Santander nº 2361713603'), sees('Saldo devedor a portar R$ 14.679,19')],
+    after: [check('Santander nº 2361713603'), sees('Saldo devedor a portar R$ 14.679,19')],
     verdict: { notSeen: [notLoadedText] },
   },
 } satisfies Partial<FaultTable>;

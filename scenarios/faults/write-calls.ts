@@ -1,7 +1,7 @@
 import { caio, marina } from '../cast/personas.ts';
 import { atSimulation } from '../catalogue/simulacoes/at-simulation.ts';
 import { ENDLESS } from '../check.ts';
-import { press, tick, waitForHeading } from '../products/building-blocks/fill.ts';
+import { check, press, waitForHeading } from '../products/building-blocks/fill.ts';
 import { personalAnswers } from '../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../products/credito-pessoal.walk.ts';
 import type { WalkAction } from '../walk.ts';
@@ -102,7 +102,7 @@ const forkOnce = forkActions('Você já tem uma proposta');
 const forkAgain = [pressRetry, ...forkActions('Você já tem 2 propostas')];
 
 const consentActions: readonly WalkAction[] = [
-  tick('Autorizo a consulta do meu saldo do FGTS'),
+  check('Autorizo a consulta do meu saldo do FGTS'),
   press('Concordar e continuar'),
 ];
 const consentAgain = [waitForHeading('Seus dados, suas escolhas'), ...consentActions];

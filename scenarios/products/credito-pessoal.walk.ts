@@ -32,18 +32,6 @@ export const submitAddress = (person: Persona): WalkAction[] => [
   { do: 'press', button: 'Continuar' },
 ];
 
-export const fillBankAccount = (person: Persona): WalkAction[] => [
-  { do: 'waitFor', heading: 'Dados bancários' },
-  { do: 'choose', field: 'Banco', option: person.bank.label },
-  { do: 'fill', field: 'Agência', with: person.agency },
-  { do: 'fill', field: 'Conta com dígito', with: person.account },
-];
-
-export const submitBankAccount = (person: Persona): WalkAction[] => [
-  ...fillBankAccount(person),
-  { do: 'press', button: 'Continuar' },
-];
-
 export const submitTerms: WalkAction[] = [
   { do: 'waitFor', heading: 'Termos' },
   { do: 'check', field: 'Li e aceito os termos do crédito pessoal' },

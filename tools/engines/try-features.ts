@@ -4,7 +4,7 @@ import type {
   EngineName,
   Feature,
   FeatureBrowser,
-  Finding,
+  FeatureResult,
   SystemSettings,
 } from '#tests/engines/features/feature.ts';
 import { features } from '#tests/engines/features/features.ts';
@@ -38,13 +38,13 @@ export async function tryFeatures(
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'features.md'), `${featureTable(engines, playedFeatures)}\n`);
   }
-  const failedCount = playedFeatures.filter(({ finding }) => finding.state === 'fails').length;
+  const failedCount = playedFeatures.filter(({ result }) => result.state === 'fails').length;
   const brokenEngines = runs.filter(({ status }) => status === 'rejected').length;
   console.log(
     `features: ${playedFeatures.length - failedCount} of ${playedFeatures.length} have the expected result`,
   );
   const summary = playedFeatures
-    .filter(({ finding }) => finding.state === 'fails')
+    .filter(({ result }) => result.state === 'fails')
     .map(feature => ` FAIL  ${describeFeature(feature)}`);
   return {
     passed: playedFeatures.length - failedCount,
@@ -57,7 +57,7 @@ interface PlayedFeature {
   engine: EngineName;
   version: string;
   name: string;
-  finding: Finding | { state: 'fails'; details: string };
+  result: FeatureResult | { state: 'fails'; details: string };
   /** Milliseconds. */
   duration: number;
 }
@@ -86,13 +86,13 @@ async function playFeatures(
       for (const feature of group) {
         for (let attempt = 1; attempt <= attempts; attempt += 1) {
           const startedAt = Date.now();
-          const finding = await playFeature(feature, browser, folder);
+          const result = await playFeature(feature, browser, folder);
           const { version } = browser;
-          const hasFailed = finding.state === 'fails';
+          const hasFailed = result.state === 'fails';
           if (!hasFailed && attempt > 1)
             console.log(`flaky ${engine} ${feature.name}: passed at attempt ${attempt}`);
           if (!hasFailed || attempt === attempts)
-            report({ engine, version, name: feature.name, finding, duration: Date.now() - startedAt });
+            report({ engine, version, name: feature.name, result, duration: Date.now() - startedAt });
           if (!hasFailed) break;
           // A failed feature may leave the browser in any state.
           await browser.close();
@@ -109,7 +109,7 @@ async function playFeature(
   feature: Feature,
   browser: FeatureBrowser,
   pictures: string,
-): Promise<PlayedFeature['finding']> {
+): Promise<PlayedFeature['result']> {
   const visits: Awaited<ReturnType<FeatureBrowser['beginVisit']>>[] = [];
   const recordingBrowser: FeatureBrowser = {
     ...browser,
@@ -121,14 +121,14 @@ async function playFeature(
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const finding = await Promise.race([
+    const result = await Promise.race([
       feature.play(recordingBrowser),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error(`not finished after ${TIME_LIMIT / 1000} s`)), TIME_LIMIT);
       }),
     ]);
     for (const visit of visits) await visit.end();
-    return finding;
+    return result;
   } catch (error) {
     const details = error instanceof Error ? error.message : String(error);
     const picture = await visits
@@ -147,9 +147,9 @@ async function playFeature(
 }
 
 /** One line for each feature. */
-function describeFeature({ engine, name, finding, duration }: PlayedFeature): string {
-  const details = finding.state === 'works' ? '' : `: ${finding.details}`;
-  return `${finding.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(duration / 1000).toFixed(1)} s)${details}`;
+function describeFeature({ engine, name, result, duration }: PlayedFeature): string {
+  const details = result.state === 'works' ? '' : `: ${result.details}`;
+  return `${result.state.padEnd(17)} ${engine.padEnd(8)} ${name} (${(duration / 1000).toFixed(1)} s)${details}`;
 }
 
 /** The table of docs/engines.md, for the engines that were tried. */
@@ -157,14 +157,12 @@ function featureTable(engines: readonly EngineName[], playedFeatures: readonly P
   const names = [...new Set(playedFeatures.map(({ name }) => name))];
   const notes: string[] = [];
   const cell = (name: string, engine: EngineName): string => {
-    const finding = playedFeatures.find(
-      feature => feature.name === name && feature.engine === engine,
-    )?.finding;
-    if (!finding) return '-';
-    if (finding.state === 'works') return 'works';
-    const noteIndex = notes.indexOf(finding.details);
-    const number = noteIndex >= 0 ? noteIndex + 1 : notes.push(finding.details);
-    return `${finding.state} (${number})`;
+    const result = playedFeatures.find(feature => feature.name === name && feature.engine === engine)?.result;
+    if (!result) return '-';
+    if (result.state === 'works') return 'works';
+    const noteIndex = notes.indexOf(result.details);
+    const number = noteIndex >= 0 ? noteIndex + 1 : notes.push(result.details);
+    return `${result.state} (${number})`;
   };
   const rows = names.map(name => `| ${[name, ...engines.map(engine => cell(name, engine))].join(' | ')} |`);
   return [

@@ -3,7 +3,7 @@ import { ENDLESS } from '../../check.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import { checkbox } from '../../products/building-blocks/fields.ts';
-import { fill, press, pressContinue, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { check, fill, press, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { cpf, fullName } from '../../products/building-blocks/person-fields.ts';
 import { emprestimoFgts } from '../../products/emprestimo-fgts.ts';
 import type { WireField } from '../../wire.ts';
@@ -16,7 +16,7 @@ const atConsent: StartingWorld = {
   checks: { autorizacao: { polls: ENDLESS, ends: 'success' } },
 };
 
-const tickConsent = tick('Autorizo a consulta do meu saldo do FGTS');
+const checkConsent = check('Autorizo a consulta do meu saldo do FGTS');
 
 export const consentimento = defineScenario({
   id: 'consentimento',
@@ -33,7 +33,7 @@ export const consentimento = defineScenario({
     waitForHeading('Seus dados, suas escolhas'),
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Os termos devem ser aceitos antes de continuar sua proposta.' },
-    tickConsent,
+    checkConsent,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Passo 3 de' },
   ],
@@ -67,11 +67,11 @@ export const consentimentoNaoGuardado = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Seus dados, suas escolhas'),
-    tickConsent,
+    checkConsent,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Por favor, tente novamente recarregando a página.' },
     waitForHeading('Seus dados, suas escolhas'),
-    tickConsent,
+    checkConsent,
     press('Concordar e continuar'),
     { do: 'waitFor', text: 'Passo 3 de' },
   ],
@@ -115,7 +115,7 @@ export const consentimentoPrimeiro = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Seus dados, suas escolhas'),
-    tick('Autorizo a consulta do meu FGTS'),
+    check('Autorizo a consulta do meu FGTS'),
     press('Concordar e continuar'),
     waitForHeading('Seu emprego'),
   ],
@@ -144,7 +144,7 @@ export const consentimentoNoFormulario = defineScenario({
     waitForHeading('Seus dados'),
     fill('Nome completo', caio.name),
     fill('CPF', caio.cpf),
-    tick('Autorizo a consulta do meu FGTS'),
+    check('Autorizo a consulta do meu FGTS'),
     { do: 'reload' },
     waitForHeading('Seus dados'),
     { do: 'expectChecked', field: 'Autorizo a consulta do meu FGTS', checked: true },

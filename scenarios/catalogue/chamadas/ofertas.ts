@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { press, tick, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
+import { check, press, waitForHeading, waitForStep } from '../../products/building-blocks/fill.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 
 export const financiamentoRecusado = defineScenario({
@@ -61,7 +61,7 @@ export const contratosDaPortabilidade = defineScenario({
     waitForHeading('Simulação da portabilidade'),
     { do: 'waitFor', text: notLoaded },
     press('Tentar novamente'),
-    tick('Santander nº 2361713603'),
+    check('Santander nº 2361713603'),
     { do: 'waitFor', text: 'Saldo devedor a portar R$ 14.679,19' },
   ],
   verdict: {

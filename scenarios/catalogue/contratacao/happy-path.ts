@@ -1,11 +1,7 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import {
-  submitAddress,
-  submitBankAccount,
-  submitPersonalData,
-  submitTerms,
-} from '../../products/credito-pessoal.walk.ts';
+import { submitBankAccount } from '../../products/building-blocks/fill.ts';
+import { submitAddress, submitPersonalData, submitTerms } from '../../products/credito-pessoal.walk.ts';
 
 export const happyPath = defineScenario({
   id: 'happy-path',

@@ -1,7 +1,7 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { submitBankAccount } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
-import { submitBankAccount } from '../../products/credito-pessoal.walk.ts';
 
 export const resume = defineScenario({
   id: 'resume',

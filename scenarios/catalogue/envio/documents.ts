@@ -82,7 +82,7 @@ export const documentSent = defineScenario({
   },
 });
 
-export const severalPhotosOfOneField = defineScenario({
+export const documentSeveralPhotos = defineScenario({
   id: 'document-several-photos',
   title: 'Várias fotos em um só campo',
   story: 'A CNH de Marina não coube em uma foto. Ela anexa duas no mesmo campo, e as duas chegam ao serviço.',

@@ -1,7 +1,8 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type Plan, type Scenario } from '../../define-scenario.ts';
+import { submitBankAccount } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
-import { submitAddress, submitBankAccount } from '../../products/credito-pessoal.walk.ts';
+import { submitAddress } from '../../products/credito-pessoal.walk.ts';
 
 type InconsistencyKind =
   | 'resendOcr'

@@ -1,7 +1,7 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type Plan } from '../../define-scenario.ts';
+import { submitBankAccount } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
-import { submitBankAccount } from '../../products/credito-pessoal.walk.ts';
 
 const world = {
   proposal: {
@@ -55,7 +55,7 @@ export const otherCpf = defineScenario({
   },
 });
 
-export const hashFailure = defineScenario({
+export const newHashFails = defineScenario({
   id: 'new-hash-fails',
   title: 'Novo acesso recusado',
   story:

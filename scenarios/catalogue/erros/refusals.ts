@@ -48,7 +48,7 @@ export const listedMessages = defineScenario({
   },
 });
 
-export const machineText = defineScenario({
+export const wordsOfMachines = defineScenario({
   id: 'words-of-machines',
   title: 'Palavras de máquina',
   story:
@@ -108,7 +108,7 @@ const REASONS = [
   'Envie uma fatura recente ou procure a agência 0421 com um documento com foto.',
 ];
 
-export const employeeMessage = defineScenario({
+export const messageOfAnEmployee = defineScenario({
   id: 'message-of-an-employee',
   title: 'Mensagem longa com restos de programa',
   story:

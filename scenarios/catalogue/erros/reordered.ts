@@ -1,10 +1,9 @@
 import { caio, joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
 import { changedSystem } from '../../products/building-blocks/changed-system.ts';
-import { choose, fill, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { choose, fill, submitBankAccount, waitForHeading } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers, termsAnswers } from '../../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
-import { submitBankAccount } from '../../products/credito-pessoal.walk.ts';
 import type { WalkAction } from '../../walk.ts';
 import { atSimulation } from '../simulacoes/at-simulation.ts';
 

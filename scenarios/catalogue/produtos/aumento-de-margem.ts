@@ -1,11 +1,11 @@
 import { valdirene } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   fillContact,
   pressContinue,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -40,7 +40,7 @@ export const aumentoDeMargemCompleto = defineScenario({
     pressContinue,
     waitForHeading('Onde receber'),
     choose('Receber na conta do benefício?', 'Sim'),
-    tick('Autorizo o desconto adicional no benefício'),
+    check('Autorizo o desconto adicional no benefício'),
     pressContinue,
     waitForStep(6, 7),
     waitForStep(7, 7),

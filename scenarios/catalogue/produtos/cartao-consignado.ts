@@ -1,11 +1,11 @@
 import { joaquim, marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   fillPerson,
   pressContinue,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -68,7 +68,7 @@ export const cartaoConsignadoEscolha = defineScenario({
     choose('Melhor dia de vencimento', 'Dia 10'),
     fill('Nome impresso no cartão', 'Marina Conceição'),
     choose('Como receber o saque', 'Conta salário'),
-    tick('Li e aceito as condições do cartão consignado'),
+    check('Li e aceito as condições do cartão consignado'),
     pressContinue,
     waitForHeading('Endereço'),
   ],

@@ -1,12 +1,12 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   fillPerson,
   press,
   pressContinue,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -35,7 +35,7 @@ export const cartaoNioComeco = defineScenario({
     fill('Seu perfil em rede social', '@BiaLima'),
     pressContinue,
     { do: 'waitFor', text: 'Os termos devem ser aceitos antes de continuar sua proposta.' },
-    tick('Li e aceito o contrato do Cartão Nio'),
+    check('Li e aceito o contrato do Cartão Nio'),
     pressContinue,
     waitForStep(3, 7),
   ],

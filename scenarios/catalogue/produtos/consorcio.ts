@@ -1,12 +1,12 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   fillPerson,
   pressContinue,
   submitAddress,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -42,7 +42,7 @@ export const consorcioCompleto = defineScenario({
     waitForHeading('Como você quer pagar'),
     choose('Forma de pagamento', 'Boleto bancário'),
     choose('Dia do vencimento', 'Dia 15'),
-    tick('Li e aceito o contrato de adesão'),
+    check('Li e aceito o contrato de adesão'),
     pressContinue,
     waitForStep(6, 7),
     waitForStep(7, 7),

@@ -2,13 +2,13 @@ import { frontOfDocument } from '../../cast/documents.ts';
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   fillContact,
   press,
   pressContinue,
   submitAddress,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -58,8 +58,8 @@ export const contaDigitalCompleta = defineScenario({
     waitForStep(7, 9),
     waitForHeading('Do seu jeito'),
     choose('Que cartão você quer?', 'Físico e virtual'),
-    tick('Cadastrar meu CPF como chave Pix'),
-    tick('Li e aceito o contrato da conta'),
+    check('Cadastrar meu CPF como chave Pix'),
+    check('Li e aceito o contrato da conta'),
     pressContinue,
     waitForStep(9, 9),
     waitForHeading('Sua conta está aberta'),

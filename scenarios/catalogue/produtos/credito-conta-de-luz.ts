@@ -1,10 +1,10 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   fillContact,
   pressContinue,
   submitAddress,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -23,7 +23,7 @@ export const creditoContaDeLuzComeco = defineScenario({
     { do: 'open' },
     waitForHeading('Vamos começar'),
     ...fillContact(marina),
-    tick('A conta de luz está no meu nome'),
+    check('A conta de luz está no meu nome'),
     pressContinue,
     waitForStep(2, 11),
   ],

@@ -1,13 +1,13 @@
 import { caio } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   fillPerson,
   press,
   pressContinue,
-  submitAccount,
-  tick,
+  submitBankAccount,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -37,12 +37,12 @@ export const emprestimoFgtsCompleto = defineScenario({
     { do: 'waitFor', text: 'Saldo já antecipado' },
     pressContinue,
     waitForStep(3, 9),
-    tick('Autorizo a consulta e a reserva do meu FGTS'),
+    check('Autorizo a consulta e a reserva do meu FGTS'),
     press('Concordar e continuar'),
     waitForHeading('Quanto você pode pedir'),
     choose('Prazo', '36 parcelas'),
     pressContinue,
-    ...submitAccount(caio),
+    ...submitBankAccount(caio),
     waitForStep(7, 9),
     waitForStep(8, 9),
     waitForStep(9, 9),

@@ -1,5 +1,5 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { choose, fill, pressContinue, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { check, choose, fill, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
 
 export const largeStep20 = defineScenario({
   id: 'large-step-20',
@@ -23,7 +23,7 @@ export const largeStep20 = defineScenario({
     fill('CPF 11', '529.982.247-25'),
     choose('Lista 13', 'Opção 50'),
     choose('Pergunta 17', 'Sim'),
-    tick('Caixa 19'),
+    check('Caixa 19'),
     fill('Texto 15', 'quinze'),
     fill('Texto 20', 'vinte'),
     pressContinue,

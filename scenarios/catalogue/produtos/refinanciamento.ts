@@ -6,7 +6,7 @@ import {
   fill,
   fillContact,
   pressContinue,
-  submitAccount,
+  submitBankAccount,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -39,7 +39,7 @@ export const refinanciamentoCompleto = defineScenario({
     pressContinue,
     waitForHeading('Dados bancários'),
     choose('Como quer receber o troco', 'Conta do benefício'),
-    ...submitAccount(valdirene),
+    ...submitBankAccount(valdirene),
     waitForHeading('Seu documento'),
     choose('Seu documento mudou desde o contrato atual?', 'Sim'),
     { do: 'attach', field: 'Documento novo', files: [backOfDocument] },

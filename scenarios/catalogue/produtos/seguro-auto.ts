@@ -1,10 +1,10 @@
 import { joaquim } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   pressContinue,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -58,8 +58,8 @@ export const seguroAutoPerfil = defineScenario({
     fill('CEP onde o veículo dorme', joaquim.cep),
     choose('Ele dorme em garagem?', 'Sim'),
     choose('Alguém de 18 a 25 anos dirige?', 'Sim'),
-    tick('Passeio'),
-    tick('Transporte por aplicativo'),
+    check('Passeio'),
+    check('Transporte por aplicativo'),
     fill('Valor dos acessórios', 'R$ 900,00'),
     pressContinue,
     waitForStep(4, 6),

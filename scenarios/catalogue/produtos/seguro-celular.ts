@@ -1,11 +1,11 @@
 import { beatriz } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
+  check,
   choose,
   fill,
   press,
   pressContinue,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -33,7 +33,7 @@ export const seguroCelularComeco = defineScenario({
     waitForHeading('Sua cobertura'),
     fill('Celular', beatriz.cellphone),
     fill('E-mail', beatriz.email),
-    tick('Li e aceito as condições do seguro'),
+    check('Li e aceito as condições do seguro'),
     press('Ver o preço'),
     waitForStep(3, 4),
   ],

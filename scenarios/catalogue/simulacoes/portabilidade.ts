@@ -1,10 +1,10 @@
 import { defineScenario } from '../../define-scenario.ts';
 import { changedSystem } from '../../products/building-blocks/changed-system.ts';
 import {
+  check,
   choose,
   fill,
   pressContinue,
-  tick,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -24,7 +24,7 @@ export const simulacaoPortabilidade = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Simulação da portabilidade'),
-    tick('Santander nº 2361713603'),
+    check('Santander nº 2361713603'),
     { do: 'waitFor', text: 'Saldo devedor a portar R$ 14.679,19' },
     { do: 'waitFor', text: 'R$ 112,70 a menos por mês do que hoje' },
     choose('Prazo', '96 parcelas'),
@@ -67,7 +67,7 @@ export const simulacaoRefinanciamento = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Simulação do refinanciamento'),
-    tick('Facta nº 5070608747'),
+    check('Facta nº 5070608747'),
     { do: 'waitFor', text: 'R$ 319,61' },
     choose('Prazo', '96 parcelas'),
     { do: 'waitFor', text: '96x de R$ 319,61' },

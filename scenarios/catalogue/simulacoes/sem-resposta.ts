@@ -1,5 +1,5 @@
 import { type Answer, defineScenario, type Sequence } from '../../define-scenario.ts';
-import { choose, press, tick, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { check, choose, press, waitForHeading } from '../../products/building-blocks/fill.ts';
 import type { OperationId } from '../../wire.ts';
 import { atSimulation } from './at-simulation.ts';
 
@@ -179,7 +179,7 @@ export const participantesNaoVieram = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Simulação da portabilidade'),
-    tick('Santander nº 2361713603'),
+    check('Santander nº 2361713603'),
     { do: 'waitFor', text: 'R$ 112,70 a menos por mês do que hoje' },
   ],
   verdict: {

@@ -8,7 +8,7 @@ import type { WalkAction } from '../../walk.ts';
 export const waitForHeading = (heading: string): WalkAction => ({ do: 'waitFor', heading });
 export const fill = (field: string, value: string): WalkAction => ({ do: 'fill', field, with: value });
 export const choose = (field: string, option: string): WalkAction => ({ do: 'choose', field, option });
-export const tick = (field: string): WalkAction => ({ do: 'check', field });
+export const check = (field: string): WalkAction => ({ do: 'check', field });
 export const press = (button: string): WalkAction => ({ do: 'press', button });
 export const pressContinue: WalkAction = { do: 'press', button: 'Continuar' };
 
@@ -40,7 +40,7 @@ export const waitForStep = (position: number, total: number): WalkAction => ({
   text: `Passo ${position} de ${total}`,
 });
 
-export const submitAccount = (person: Persona): WalkAction[] => [
+export const submitBankAccount = (person: Persona): WalkAction[] => [
   waitForHeading('Dados bancários'),
   choose('Banco', person.bank.label),
   fill('Agência', person.agency),

@@ -55,16 +55,16 @@ export interface Visit {
 }
 
 /** The result of a feature. A feature that throws fails. */
-export type Finding = { state: 'works' } | { state: 'differs' | 'not testable here'; details: string };
+export type FeatureResult = { state: 'works' } | { state: 'differs' | 'not testable here'; details: string };
 
-export const works: Finding = { state: 'works' };
-export const differs = (details: string): Finding => ({ state: 'differs', details });
-export const untestableFinding = (details: string): Finding => ({ state: 'not testable here', details });
+export const works: FeatureResult = { state: 'works' };
+export const differs = (details: string): FeatureResult => ({ state: 'differs', details });
+export const untestableHere = (details: string): FeatureResult => ({ state: 'not testable here', details });
 
 export interface Feature {
   name: string;
   systemSettings?: SystemSettings;
-  play(browser: FeatureBrowser): Promise<Finding>;
+  play(browser: FeatureBrowser): Promise<FeatureResult>;
 }
 
 export const desktop: Size = { width: 1280, height: 800 };

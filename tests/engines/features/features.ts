@@ -3,7 +3,7 @@ import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
-import { documentSent, severalPhotosOfOneField } from '#scenarios/catalogue/envio/documents.ts';
+import { documentSent, documentSeveralPhotos } from '#scenarios/catalogue/envio/documents.ts';
 import { todosOsCamposPasseio } from '#scenarios/catalogue/produtos/todos-os-campos.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { describeKeyCase, type KeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
@@ -15,7 +15,7 @@ import {
   type Feature,
   type FeatureBrowser,
   phone,
-  untestableFinding,
+  untestableHere,
   type Visit,
   works,
 } from './feature.ts';
@@ -178,7 +178,7 @@ export const features: readonly Feature[] = [
   {
     name: 'several photos are uploaded',
     async play(browser) {
-      await playScenario(browser, severalPhotosOfOneField);
+      await playScenario(browser, documentSeveralPhotos);
       return works;
     },
   },
@@ -448,7 +448,7 @@ export const features: readonly Feature[] = [
         () => window.visualViewport !== null && Math.abs((visualViewport?.height ?? 0) - innerHeight) < 20,
       );
       expectSame('the visible part is measured', isMeasured, true);
-      return untestableFinding('it is measured, but a desktop shows no keyboard on the screen');
+      return untestableHere('it is measured, but a desktop shows no keyboard on the screen');
     },
   },
   {
@@ -498,7 +498,7 @@ export const features: readonly Feature[] = [
         };
       });
       if (!state.asked)
-        return untestableFinding('the engine does not report that the system prefers dark colours');
+        return untestableHere('the engine does not report that the system prefers dark colours');
       expectSame('dark', state, { asked: true, theme: 'dark', dark: true });
       return works;
     },
@@ -518,7 +518,7 @@ export const features: readonly Feature[] = [
         }),
       }));
       if (!state.asked)
-        return untestableFinding('the engine does not report that the system prefers reduced motion');
+        return untestableHere('the engine does not report that the system prefers reduced motion');
       expectSame('still', state, { asked: true, moving: false });
       return works;
     },
@@ -527,7 +527,7 @@ export const features: readonly Feature[] = [
     name: 'forced colours (high contrast)',
     systemSettings: 'forced colors',
     async play(browser) {
-      if (browser.engine === 'webkit') return untestableFinding('WebKit has no forced colours');
+      if (browser.engine === 'webkit') return untestableHere('WebKit has no forced colours');
       const visit = await openVisit(browser, resume, 'Dados bancários');
       const state = await visit.run(() => {
         const button = [...document.querySelectorAll('button')].find(
@@ -539,7 +539,7 @@ export const features: readonly Feature[] = [
           bordered: style !== undefined && (style.borderTopStyle !== 'none' || style.outlineStyle !== 'none'),
         };
       });
-      if (!state.asked) return untestableFinding('the engine does not force colours here');
+      if (!state.asked) return untestableHere('the engine does not force colours here');
       expectSame('forced colours', state, { asked: true, bordered: true });
       return works;
     },
