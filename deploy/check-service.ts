@@ -41,7 +41,7 @@ const APP_HEADERS = ['authorization', 'version', 'x-fingerprint', 'x-access-toke
 const OFFICE_HEADER = 'userofficetoken';
 const KEY_HEADER = 'idempotency-key';
 
-interface Answer {
+interface ReceivedAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -56,7 +56,7 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
   const prefix = `${serviceUrl}${SERVICE_PREFIX}`;
   const systemAddress = `${prefix}/${hashId}/system`;
   const isForeign = new URL(serviceUrl).origin !== appOrigin;
-  let answer: Answer;
+  let answer: ReceivedAnswer;
   try {
     answer = await sendRequest(service, 'GET', systemAddress, {
       authorization: `Bearer ${credential}`,
@@ -86,7 +86,7 @@ function sendRequest(
   method: string,
   address: string,
   headers: Record<string, string>,
-): Promise<Answer> {
+): Promise<ReceivedAnswer> {
   const request = address.startsWith('https:') ? requestByHttps : requestByHttp;
   return new Promise((resolve, reject) => {
     const options = { method, headers, agent: false, ...(ca !== undefined && { ca }) } as const;
@@ -123,7 +123,7 @@ function describeNetworkError(serviceUrl: string, error: unknown): string {
   return `${host} cannot be reached (${code || String(error)}).`;
 }
 
-function isJson({ headers, body }: Answer): boolean {
+function isJson({ headers, body }: ReceivedAnswer): boolean {
   if (!/json/i.test(String(headers['content-type'] ?? ''))) return false;
   try {
     JSON.parse(body);
@@ -133,7 +133,7 @@ function isJson({ headers, body }: Answer): boolean {
   }
 }
 
-function* readAnswer(address: string, answer: Answer, now: number): Generator<CheckResult> {
+function* readAnswer(address: string, answer: ReceivedAnswer, now: number): Generator<CheckResult> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400)
     yield createStop(
@@ -268,7 +268,7 @@ async function checkPreflight(
   { method, address, requiredHeaders, subject }: Preflight,
 ): Promise<CheckResult[]> {
   const { appOrigin } = service;
-  let answer: Answer;
+  let answer: ReceivedAnswer;
   try {
     answer = await sendRequest(service, 'OPTIONS', address, {
       origin: appOrigin,

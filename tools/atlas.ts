@@ -18,7 +18,7 @@ import { comparePictures } from './atlas/compare-pictures.ts';
 import { comparisonPage } from './atlas/comparison-page.ts';
 import { createMissingPictures, fileNameOf } from './atlas/missing-pictures.ts';
 import { createPictureShrinker } from './atlas/picture-shrinker.ts';
-import { takePictures } from './atlas/take-pictures.ts';
+import { takeAtlasPictures } from './atlas/take-atlas-pictures.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { findCommit } from './find-commit.ts';
@@ -65,7 +65,7 @@ async function takeAllPictures(
   const missing = createMissingPictures([...scenarios, ...stepScenarios]);
   try {
     const stage = { browser, host, missing, shrinker };
-    await Promise.all(Array.from({ length: parallelScenarios }, () => takePictures(stage, onPicture)));
+    await Promise.all(Array.from({ length: parallelScenarios }, () => takeAtlasPictures(stage, onPicture)));
   } finally {
     await browser.close();
     await host.close();

@@ -21,7 +21,7 @@ import { findFirefox, findOwnBuild, findWebKit } from './engines/find-engines.mj
 import { playInPlaywright } from './engines/play-in-playwright.ts';
 import { playInWebKit } from './engines/play-in-webkit.ts';
 import { chooseRuns, type EngineName, engines, findDifference } from './engines/scenario-run.ts';
-import { takePictures } from './engines/take-pictures.ts';
+import { takeEnginePictures } from './engines/take-engine-pictures.ts';
 import { tryFeatures } from './engines/try-features.ts';
 
 const usage = `npm run test:engines                            every scenario tagged e2e in Gecko and WebKit, in alternating widths, and every feature
@@ -128,7 +128,7 @@ if (values['no-build'] !== true || !existsSync(path.join(root, 'dist/index.html'
 }
 const folder = path.join(root, 'test-results/engines');
 if (values.pictures) {
-  const missingPictures = await takePictures(selectedEngines, path.join(folder, 'pictures'));
+  const missingPictures = await takeEnginePictures(selectedEngines, path.join(folder, 'pictures'));
   console.log(`test-results/engines/pictures/index.html shows them side by side; ${missingPictures} missing`);
   process.exit(missingPictures === 0 ? 0 : 1);
 }

@@ -14,7 +14,7 @@ export interface CheckedRequest {
 }
 
 /** One breach of the contract by a request. */
-interface Finding {
+interface Breach {
   location: 'path' | 'query' | 'header' | 'cookie' | 'body';
   /** Parameter, or pointer into the body; empty for the whole body. */
   name: string;
@@ -25,7 +25,7 @@ interface Finding {
 
 /** The breaches of the contract by a request, one sentence each. */
 export const checkRequest = (operation: OperationContract, request: CheckedRequest): string[] =>
-  findingsOf(operation, request).map(({ location, name, detail }) =>
+  breachesOf(operation, request).map(({ location, name, detail }) =>
     location === 'body' ? `body${name} ${detail}` : `${location} parameter "${name}" ${detail}`,
   );
 
@@ -37,12 +37,12 @@ export function refusalsOf(
   operation: OperationContract,
   request: CheckedRequest,
 ): { field: string; message: string }[] {
-  const findings = findingsOf(operation, request).filter(
+  const breaches = breachesOf(operation, request).filter(
     ({ location }) => location !== 'header' && location !== 'cookie',
   );
   // A surplus member makes every branch of an `anyOf` fail, so the error of the `anyOf` itself is left out.
-  const hasSurplusMember = findings.some(({ isSurplus, location }) => isSurplus && location === 'body');
-  return findings
+  const hasSurplusMember = breaches.some(({ isSurplus, location }) => isSurplus && location === 'body');
+  return breaches
     .filter(({ isSurplus, detail }) => !isSurplus && !(hasSurplusMember && detail.includes('in anyOf')))
     .map(({ location, name, detail }) => ({
       field: location === 'body' ? name.slice(1).replaceAll('/', '.') || 'body' : name,
@@ -50,38 +50,38 @@ export function refusalsOf(
     }));
 }
 
-function findingsOf(operation: OperationContract, request: CheckedRequest): Finding[] {
+function breachesOf(operation: OperationContract, request: CheckedRequest): Breach[] {
   if (request.readError !== undefined)
     return [{ location: 'body', name: '', detail: request.readError, isSurplus: false }];
-  const findings: Finding[] = [];
+  const breaches: Breach[] = [];
   for (const parameter of operation.parameters) {
     const { in: location, name, validate, required } = parameter;
     const text = readParameter(parameter, request);
     if (text === undefined) {
-      if (required) findings.push({ location, name, detail: 'is missing', isSurplus: false });
+      if (required) breaches.push({ location, name, detail: 'is missing', isSurplus: false });
     } else
       for (const { path, detail, isSurplus } of errorsOf(validate, parseParameter(text, parameter)))
-        findings.push({ location, name: name + path, detail, isSurplus });
+        breaches.push({ location, name: name + path, detail, isSurplus });
   }
   const declaredParameters = new Set(
     operation.parameters.filter(({ in: location }) => location === 'query').map(({ name }) => name),
   );
   for (const name of Object.keys(request.query))
     if (!declaredParameters.has(name))
-      findings.push({ location: 'query', name, detail: 'is not in the contract', isSurplus: true });
-  return [...findings, ...bodyFindingsOf(operation, request)];
+      breaches.push({ location: 'query', name, detail: 'is not in the contract', isSurplus: true });
+  return [...breaches, ...bodyBreachesOf(operation, request)];
 }
 
-function bodyFindingsOf(operation: OperationContract, { contentType, body }: CheckedRequest): Finding[] {
-  const createBodyFindings = (detail: string, isSurplus = false): Finding[] => [
+function bodyBreachesOf(operation: OperationContract, { contentType, body }: CheckedRequest): Breach[] {
+  const createBodyBreaches = (detail: string, isSurplus = false): Breach[] => [
     { location: 'body', name: '', detail, isSurplus },
   ];
   if (!operation.request)
-    return contentType === '' ? [] : createBodyFindings('was sent, the contract has none', true);
-  if (contentType === '') return operation.request.required ? createBodyFindings('is missing') : [];
+    return contentType === '' ? [] : createBodyBreaches('was sent, the contract has none', true);
+  if (contentType === '') return operation.request.required ? createBodyBreaches('is missing') : [];
   const { content } = operation.request;
   const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
-  if (!validator) return createBodyFindings(`is ${contentType}, which the contract does not take`);
+  if (!validator) return createBodyBreaches(`is ${contentType}, which the contract does not take`);
   return errorsOf(validator, body).map(({ path, ...error }) => ({ location: 'body', name: path, ...error }));
 }
 

@@ -5,10 +5,14 @@ import type { ProposalRecord } from './state.ts';
 import { isTokenStep, orderSteps, stepOf } from './steps.ts';
 import { wireOutcome } from './wire-proposal.ts';
 
-type Answer = AnswerOf<'updateStep'>;
+type UpdateStepAnswer = AnswerOf<'updateStep'>;
 
 /** The answer with the current state of the proposal. */
-export const answerOutcome = (proposal: ProposalRecord, service: Service, message?: string): Answer => ({
+export const answerOutcome = (
+  proposal: ProposalRecord,
+  service: Service,
+  message?: string,
+): UpdateStepAnswer => ({
   status: 200,
   body: { data: wireOutcome(proposal, service), ...(message === undefined ? {} : { message }) },
 });
@@ -68,7 +72,7 @@ export function runStepAction(
   slug: string,
   action: string,
   service: Service,
-): Answer {
+): UpdateStepAnswer {
   if (slug !== proposal.currentStep || proposal.completing) return answerOutcome(proposal, service);
   const status = statusOf(proposal, slug, service);
   switch (action) {

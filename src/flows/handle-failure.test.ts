@@ -5,7 +5,7 @@ import type { ServiceFailure } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { contextOf } from '#tests/flows/context-of.ts';
+import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
@@ -123,7 +123,7 @@ async function openLabelledForm() {
   });
   await stage.open();
   const { platform, state } = stage;
-  return { context: contextOf(stage), platform, state };
+  return { context: createFlowContext(stage), platform, state };
 }
 
 const serviceFailureWith = (overrides: Partial<ServiceFailure> = {}): ServiceFailure => ({

@@ -4,9 +4,9 @@ import type { LooseAnswer } from '#mocks/delivery.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import type { OperationId } from '#scenarios/wire.ts';
+import { agreeToTerms } from '#tests/flows/agree-to-terms.ts';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
 import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
-import { tickTerms } from '#tests/flows/tick-terms.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 const SLUG = 'analise-de-credito';
@@ -197,7 +197,7 @@ testHostilePlaces({
     showsMessage: true,
     play: async body => {
       const visit = await openAt('lgpd');
-      tickTerms(visit);
+      agreeToTerms(visit);
       return press(visit, 'externalLgpd', hostileAnswer(422, body), 'consent');
     },
   },

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
-import { contextOf } from '#tests/flows/context-of.ts';
+import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { runLazyFlow, runLazyPoll } from './lazy-flow.ts';
@@ -21,7 +21,7 @@ function setUp(failingLoads: number) {
   const dispatchedActions: NextAction[] = [];
   const counts = { loads: 0, runs: 0 };
   const place = new AbortController();
-  const context = contextOf(stage, { platform, dispatch: next => void dispatchedActions.push(next) });
+  const context = createFlowContext(stage, { platform, dispatch: next => void dispatchedActions.push(next) });
   const runPoll = () =>
     runLazyPoll(
       context,
@@ -73,7 +73,7 @@ test('[4.41] a press whose code is missing keeps the typed values and reloads th
     writeNow: () => false,
     write: async (_name: string, value: unknown) => void writes.push(value),
   };
-  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
+  const context = createFlowContext(stage, { platform: { ...platform, secureStorage } });
   // Typed a moment ago: only the form has it, no draft does yet.
   context.form.open(stepWith({ slug: 'endereco', fields: [buildField({ key: 'cep' })] }));
   context.form.change({ cep: '01310100' });
@@ -102,7 +102,7 @@ test('[4.41] [11.3] the page reloads only after the device has stored what was t
     });
   const secureStorage = { ...platform.secureStorage, writeNow: () => false, write };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
+  const context = createFlowContext(stage, { platform: { ...platform, secureStorage } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const press = runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
   await waitForPendingWork();
@@ -122,7 +122,7 @@ test('[4.41] [11.7] a tab whose proposal is open in another one reloads without 
     write: async (_name: string, value: unknown) => void writes.push(value),
   };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
+  const context = createFlowContext(stage, { platform: { ...platform, secureStorage } });
   context.tabClaim.isElsewhere = true;
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }));
@@ -135,7 +135,7 @@ test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose 
   const { state, platform } = stage;
   const secureStorage = { ...platform.secureStorage, writeNow: () => false, health: () => 'memory' as const };
   state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
-  const context = contextOf(stage, { platform: { ...platform, secureStorage } });
+  const context = createFlowContext(stage, { platform: { ...platform, secureStorage } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     kind: 'ask',
@@ -147,7 +147,7 @@ test('[4.41] [8.3] if the browser reports a connection but no server answers, th
   stage = setUpFlows();
   const { platform } = stage;
   const connectivity = { ...platform.connectivity, isReachable: async () => false };
-  const context = contextOf(stage, { platform: { ...platform, connectivity } });
+  const context = createFlowContext(stage, { platform: { ...platform, connectivity } });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     question: { title: 'A conexão falhou', onOk: 'resubmit' },
@@ -159,7 +159,7 @@ test('[4.41] without a connection the page is not reloaded: the press shows the 
   stage = setUpFlows();
   const { platform } = stage;
   platform.setOnline(false);
-  const context = contextOf(stage);
+  const context = createFlowContext(stage);
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     kind: 'ask',

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { contextOf } from '#tests/flows/context-of.ts';
+import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -308,7 +308,7 @@ test('[11.1] a press whose step is no longer open when its code has loaded sends
   stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
-  await submitFrom(contextOf(stage), 'dados-pessoais', false);
+  await submitFrom(createFlowContext(stage), 'dados-pessoais', false);
   expect(stage.sent('updateStep')).toEqual([]);
   expect(stage.state.form.summary).toEqual([]);
 });

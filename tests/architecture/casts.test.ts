@@ -20,7 +20,7 @@ test('a step, a proposal or another value of the model is built, not cast', () =
     {
       rule: 'Values of the model are built, not cast, because a cast value compiles even with a wrong member.',
       remedy:
-        'Use a builder: buildField, stepWith, configurationWith, proposalWith, submissionWith, or contextOf of tests/flows.',
+        'Use a builder: buildField, stepWith, configurationWith, proposalWith, submissionWith, or createFlowContext of tests/flows.',
     },
   );
 });

@@ -146,14 +146,15 @@ export function datesReadFromText(path: string, source: string): string[] {
   const file = parse(path, source);
   const dateFormats = new Set<string>();
   const breaches: string[] = [];
-  const nameOf = (node: ts.Node): string =>
+  const lastNameOf = (node: ts.Node): string =>
     ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
   const createsDateFormat = (node: ts.Node): boolean =>
-    (ts.isNewExpression(node) || ts.isCallExpression(node)) && nameOf(node.expression) === 'DateTimeFormat';
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    lastNameOf(node.expression) === 'DateTimeFormat';
   /** `lazyValue(() => new Intl.DateTimeFormat(...))` */
   const createsDateFormatLazily = (node: ts.Node): boolean =>
     ts.isCallExpression(node) &&
-    nameOf(node.expression) === 'lazyValue' &&
+    lastNameOf(node.expression) === 'lazyValue' &&
     node.arguments.some(create => ts.isArrowFunction(create) && createsDateFormat(create.body));
   const calledOrNamed = (node: ts.Node): ts.Node => (ts.isCallExpression(node) ? node.expression : node);
   const isFormatted = (node: ts.Node): boolean =>
@@ -164,7 +165,7 @@ export function datesReadFromText(path: string, source: string): string[] {
   const isDateFormatter = (node: ts.Node): boolean =>
     ts.isPropertyAccessExpression(node) &&
     ['format', 'formatRange'].includes(node.name.text) &&
-    (createsDateFormat(node.expression) || dateFormats.has(nameOf(calledOrNamed(node.expression))));
+    (createsDateFormat(node.expression) || dateFormats.has(lastNameOf(calledOrNamed(node.expression))));
   const visit = (node: ts.Node): void => {
     const initializer = ts.isVariableDeclaration(node) ? node.initializer : undefined;
     if (
@@ -172,19 +173,19 @@ export function datesReadFromText(path: string, source: string): string[] {
       initializer &&
       (createsDateFormat(initializer) || createsDateFormatLazily(initializer))
     )
-      dateFormats.add(nameOf(node.name));
+      dateFormats.add(lastNameOf(node.name));
     const isRead =
       ts.isCallExpression(node) &&
       ((ts.isPropertyAccessExpression(node.expression) &&
         SPLITTING_METHODS.has(node.expression.name.text) &&
         isFormatted(node.expression.expression)) ||
-        (DATE_READERS.has(nameOf(node.expression)) && node.arguments.some(isFormatted)));
+        (DATE_READERS.has(lastNameOf(node.expression)) && node.arguments.some(isFormatted)));
     const isPassedToConstructor =
       ts.isNewExpression(node) &&
-      DATE_READERS.has(nameOf(node.expression)) &&
+      DATE_READERS.has(lastNameOf(node.expression)) &&
       (node.arguments ?? []).some(isFormatted);
     const isDateText =
-      ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(nameOf(node.expression));
+      ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(lastNameOf(node.expression));
     if (isDateFormatter(node) || isRead || isPassedToConstructor || isDateText) {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
       breaches.push(

@@ -11,13 +11,13 @@ const RUNTIME = 'rolldown-runtime';
 /** Files that every visit loads: a lazy file may import them. */
 const EARLY_FILES = [...groupsOfFirstForm, RUNTIME];
 
-const nameOf = (key: string): string => manifest[key]?.name ?? key;
-const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(nameOf);
+const chunkNameOf = (key: string): string => manifest[key]?.name ?? key;
+const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(chunkNameOf);
 
 test('[14.1] the build has the files of tools/file-groups.ts and no other script: a lazy module belongs to one of them', () => {
   const groupNames = [RUNTIME, ...fileGroups.map(({ name }) => name)];
   const filesOutsideGroups = scripts
-    .filter(([key]) => !groupNames.includes(nameOf(key)))
+    .filter(([key]) => !groupNames.includes(chunkNameOf(key)))
     .map(([, { file }]) => file);
   expect(
     filesOutsideGroups,
@@ -27,7 +27,7 @@ test('[14.1] the build has the files of tools/file-groups.ts and no other script
 });
 
 test('[14.1] the page names every file that the first form needs, so that they load in parallel', () => {
-  const start = scripts.find(([key]) => nameOf(key) === 'start')?.[1];
+  const start = scripts.find(([key]) => chunkNameOf(key) === 'start')?.[1];
   const neededFiles = [start, ...(start?.imports ?? []).map(key => manifest[key])].flatMap(chunk =>
     chunk ? [chunk.file] : [],
   );
@@ -45,7 +45,7 @@ test('[14.1] the scripts of the page have a low priority: style sheet and answer
 
 test('[14.1] the page names no file that is loaded later', () => {
   const lazyScripts = scripts
-    .filter(([key]) => !EARLY_FILES.includes(nameOf(key)))
+    .filter(([key]) => !EARLY_FILES.includes(chunkNameOf(key)))
     .map(([, { file }]) => file);
   expect(lazyScripts.length).toBeGreaterThan(3);
   expect(lazyScripts.filter(file => page.includes(file))).toEqual([]);
@@ -57,7 +57,8 @@ test('[14.1] a lazy file needs only the files start, terms and journey: code tha
     importsOf(chunk)
       .filter(name => !allowed.includes(name))
       .map(
-        name => `${nameOf(key)} imports ${name}: add what they share to 'journey' in tools/file-groups.ts`,
+        name =>
+          `${chunkNameOf(key)} imports ${name}: add what they share to 'journey' in tools/file-groups.ts`,
       ),
   );
   expect(breaches).toEqual([]);
@@ -70,7 +71,7 @@ test('[14.1] Chromium compiles the files of the first form while they load, and 
       ?.bytes.toString()
       .startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  expect(compiledOnLoad.map(([key]) => nameOf(key)).sort()).toEqual([...groupsOfFirstForm].sort());
+  expect(compiledOnLoad.map(([key]) => chunkNameOf(key)).sort()).toEqual([...groupsOfFirstForm].sort());
 });
 
 const sheets = files.filter(({ path }) => path.endsWith('.css')).map(({ bytes }) => bytes.toString());

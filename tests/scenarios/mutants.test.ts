@@ -78,7 +78,7 @@ interface MutantCase {
   mutant: ContractMutant;
 }
 
-const nameOf = ({ scenarioId, answer, mutant }: MutantCase): string =>
+const caseNameOf = ({ scenarioId, answer, mutant }: MutantCase): string =>
   `${scenarioId}: ${answer} /${mutant.path.join('/')} ${mutant.damage}`;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -179,7 +179,7 @@ const regressions: readonly MutantCase[] = [
   },
 ];
 
-test.each(regressions.map(regression => [nameOf(regression), regression] as const))(
+test.each(regressions.map(regression => [caseNameOf(regression), regression] as const))(
   '[10.13a] [10.13b] %s',
   { timeout: 60_000 },
   async (_name, mutantCase) => {
@@ -211,7 +211,7 @@ test('[10.13a] [10.13b] with any member of an answer missing the app shows a scr
       if (!hasTime()) break;
       playedCount += 1;
       const complaints = await play(mutantCase);
-      if (complaints.length > 0) problems.push(`${nameOf(mutantCase)}\n    ${complaints.join('\n    ')}`);
+      if (complaints.length > 0) problems.push(`${caseNameOf(mutantCase)}\n    ${complaints.join('\n    ')}`);
     }
     if (inject('full'))
       report(`${scenarioId}: ${cases.length} damages; wrong so far: ${problems.join('\n') || 'none'}`);

@@ -126,7 +126,9 @@ function createVisitor(stage: ScenarioStage, driver: Driver, { product, forms }:
   const findUsableButtons = (): HTMLElement[] => {
     return [...(dialogOnTop() ?? document).querySelectorAll<HTMLElement>('button, a[href]')].filter(
       button =>
-        isVisible(button) && !button.hasAttribute('disabled') && NAVIGATION_BUTTON_NAME.test(nameOf(button)),
+        isVisible(button) &&
+        !button.hasAttribute('disabled') &&
+        NAVIGATION_BUTTON_NAME.test(accessibleNameOf(button)),
     );
   };
   const isSettled = (): boolean =>
@@ -160,7 +162,7 @@ function createVisitor(stage: ScenarioStage, driver: Driver, { product, forms }:
     if (input && readFormHeading() === heading) valueByField.set(`${heading} ${field.label}`, input.value);
   };
   const press = async (button: HTMLElement, times = 1): Promise<void> => {
-    const name = nameOf(button);
+    const name = accessibleNameOf(button);
     story.push(`press "${name}"${times > 1 ? ` ${times} times` : ''}`);
     if (SUBMIT_BUTTON_NAME.test(name)) pressCount += 1;
     for (let click = 0; click < times; click += 1) button.click();
@@ -265,10 +267,10 @@ function createVisitor(stage: ScenarioStage, driver: Driver, { product, forms }:
         // The option list of the last field may still be fading out.
         if (fields.length > 0) await pause(400);
         const buttonsNow = findUsableButtons();
-        const names = buttonsNow.map(nameOf);
+        const names = buttonsNow.map(accessibleNameOf);
         const nextButton =
           buttonsNow[names.indexOf('Ir para a etapa atual')] ??
-          buttonsNow.findLast(button => nameOf(button) !== 'Voltar') ??
+          buttonsNow.findLast(button => accessibleNameOf(button) !== 'Voltar') ??
           (readFormHeading() === '' ? buttonsNow[0] : undefined);
         if (nextButton) await press(nextButton);
         else await controls.advance(2500).then(settle);
@@ -288,7 +290,7 @@ const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.getClientRects().length > 0;
 
-const nameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? textOf(button);
+const accessibleNameOf = (button: HTMLElement): string => button.getAttribute('aria-label') ?? textOf(button);
 
 /**
  * A dialog over the page that has to be answered first. The option list of a field has no buttons, so it does not

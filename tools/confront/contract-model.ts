@@ -8,7 +8,7 @@ import { bundleContract, contractFolder, isObject, type Node, type ObjectNode } 
 import { type Guess, guessesOf } from '../contract/guesses.ts';
 import { type Content, type Operation, operationsOf } from '../contract/operations.ts';
 import { widenAnswers } from '../contract/widen-answers.ts';
-import { nodeAt, placeOf, withPlaces } from './places.ts';
+import { contractPlaceOf, nodeAt, withPlaces } from './places.ts';
 import { createTracing, type TracingValidator } from './tracing-validator.ts';
 
 interface TracedValue {
@@ -97,7 +97,7 @@ function traceValue(holder: ObjectNode, tracing: Tracing): TracedValue {
   const { schema = {} } = holder;
   const type = isObject(schema) ? schema.type : undefined;
   return {
-    place: placeOf(holder) ?? '',
+    place: contractPlaceOf(holder) ?? '',
     type: Array.isArray(type) ? type.map(String) : typeof type === 'string' ? type : 'string',
     validate: tracing(schema),
   };
@@ -107,7 +107,7 @@ function traceOperation(operation: Operation, tracing: Tracing): TracedOperation
   const { requestBody } = operation.node;
   return {
     id: operation.id,
-    place: placeOf(operation.node) ?? '',
+    place: contractPlaceOf(operation.node) ?? '',
     parameters: operation.parameters.map(parameter => ({
       ...traceValue(parameter, tracing),
       name: String(parameter.name),
@@ -125,7 +125,7 @@ function traceOperation(operation: Operation, tracing: Tracing): TracedOperation
       operation.responses.map(({ status, contents, node }) => [
         status,
         {
-          place: placeOf(node) ?? '',
+          place: contractPlaceOf(node) ?? '',
           content: validatorsByMediaType(contents, tracing),
           headers: new Map(
             Object.entries(isObject(node.headers) ? node.headers : {}).flatMap(([name, header]) =>

@@ -16,7 +16,7 @@ export const nodeAt = (document: Node, pointer: string): Node | undefined =>
   }, document);
 
 /** The place of a node in the contract, if it has one. */
-export const placeOf = (node: unknown): string | undefined => {
+export const contractPlaceOf = (node: unknown): string | undefined => {
   const place: unknown =
     typeof node === 'object' && node !== null && placeKey in node ? node[placeKey] : undefined;
   return typeof place === 'string' ? place : undefined;

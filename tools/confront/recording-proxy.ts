@@ -75,7 +75,7 @@ async function forward(
   const startedAt = Date.now();
   const url = new URL(incoming.url ?? '/', target);
   const requestBody = readBody(incoming);
-  let answer: Answer = { status: 0, headers: {}, body: Promise.resolve(undefined), failure: '' };
+  let answer: ForwardedAnswer = { status: 0, headers: {}, body: Promise.resolve(undefined), failure: '' };
   await new Promise<void>(resolve => {
     const sendRequest = target.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = sendRequest(
@@ -122,7 +122,7 @@ async function forward(
   onCall(await callOf({ startedAt, url, incoming, requestBody: await requestBody, answer }));
 }
 
-interface Answer {
+interface ForwardedAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Promise<Uint8Array | undefined>;
@@ -157,7 +157,7 @@ interface ForwardedCall {
   url: URL;
   incoming: IncomingMessage;
   requestBody: Uint8Array | undefined;
-  answer: Answer;
+  answer: ForwardedAnswer;
 }
 
 async function callOf({ startedAt, url, incoming, requestBody, answer }: ForwardedCall): Promise<HarCall> {

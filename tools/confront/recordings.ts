@@ -32,11 +32,13 @@ export async function harFilesOf(names: readonly string[]): Promise<string[]> {
  */
 export async function readRecordings(files: readonly string[], ledger: Ledger): Promise<void> {
   for (const [fileIndex, file] of files.entries()) {
-    const nameOf = (index: number): string => `${files.length > 1 ? `${fileIndex + 1}:` : ''}${index + 1}`;
+    const callNameOf = (index: number): string =>
+      `${files.length > 1 ? `${fileIndex + 1}:` : ''}${index + 1}`;
     try {
       for await (const entry of readHarFile(file)) {
-        if ('problem' in entry) ledger.addNote(`Call ${nameOf(entry.index)} is left out: ${entry.problem}`);
-        else ledger.add(entry.call, nameOf(entry.index));
+        if ('problem' in entry)
+          ledger.addNote(`Call ${callNameOf(entry.index)} is left out: ${entry.problem}`);
+        else ledger.add(entry.call, callNameOf(entry.index));
       }
     } catch (error) {
       if (!(error instanceof HarProblem)) throw error;

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 import { formats } from '../contract/formats.ts';
-import { placeKey, placeOf } from './places.ts';
+import { contractPlaceOf, placeKey } from './places.ts';
 
 /** A place of the contract that a value has reached. */
 export interface Visit {
@@ -124,7 +124,7 @@ function distanceOf(errors: readonly ErrorObject[], path: string): number {
 const mismatchOf = ({ instancePath, keyword, params, parentSchema }: ErrorObject): Mismatch => ({
   path: instancePath,
   keyword,
-  place: placeOf(parentSchema),
+  place: contractPlaceOf(parentSchema),
   missing: keyword === 'required' ? String(params.missingProperty) : undefined,
 });
 

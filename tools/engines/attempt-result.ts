@@ -1,9 +1,9 @@
-import { type EngineName, nameOf, type ScenarioRun } from './scenario-run.ts';
+import { type EngineName, runNameOf, type ScenarioRun } from './scenario-run.ts';
 
 /** The result of one attempt at a run in an engine. */
 export interface AttemptResult {
   engine: EngineName;
-  /** Name of the run, from `nameOf`. */
+  /** Name of the run, from `runNameOf`. */
   run: string;
   /** Empty when the attempt passed. */
   problem: string;
@@ -52,7 +52,7 @@ export function describeResults(results: readonly AttemptResult[], omissions: re
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${engine}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s of runs`,
     );
     for (const { runs, reason } of omissions.filter(entry => entry.engine === engine))
-      lines.push(`     omitted (${reason}): ${runs.map(nameOf).join(', ')}`);
+      lines.push(`     omitted (${reason}): ${runs.map(runNameOf).join(', ')}`);
   }
   const flakyResults = results.filter(({ problem, attempt }) => problem === '' && attempt > 1);
   for (const { engine, run, attempt } of flakyResults)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AttemptResult } from './attempt-result.ts';
-import { type EngineName, nameOf, type ScenarioRun } from './scenario-run.ts';
+import { type EngineName, runNameOf, type ScenarioRun } from './scenario-run.ts';
 
 export interface PlaywrightOptions {
   engine: EngineName;
@@ -40,7 +40,7 @@ export function playInPlaywright(
       cwd: root,
       env: {
         ...process.env,
-        ENGINE_RUNS: runs.map(nameOf).join(' '),
+        ENGINE_RUNS: runs.map(runNameOf).join(' '),
         ENGINE_PROGRAM: program,
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${toleranceModule}`,
       },
@@ -62,9 +62,9 @@ export function playInPlaywright(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', () => {
-      const missingRuns = runs.filter(run => !endedRuns.has(nameOf(run)));
+      const missingRuns = runs.filter(run => !endedRuns.has(runNameOf(run)));
       if (missingRuns.length === 0) return resolve();
-      reject(new Error(`${engine}: ${missingRuns.map(nameOf).join(', ')} did not play.\n${output}`));
+      reject(new Error(`${engine}: ${missingRuns.map(runNameOf).join(', ')} did not play.\n${output}`));
     });
   });
 }

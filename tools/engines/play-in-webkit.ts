@@ -12,7 +12,7 @@ import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { buildTarget } from '../floor/browser-floor.ts';
 import type { AttemptResult } from './attempt-result.ts';
-import { nameOf, type ScenarioRun } from './scenario-run.ts';
+import { runNameOf, type ScenarioRun } from './scenario-run.ts';
 import { MIN_WINDOW_WIDTH, startWebKit, type WebKitBrowser, type WebKitPrograms } from './webkit-browser.ts';
 
 export interface WebKitOptions {
@@ -79,7 +79,7 @@ export async function playInWebKit(
           const { problem, isBroken } = await playRun(run, { browser, host, front, options });
           const isLast = problem === '' || attempt === options.attempts;
           const duration = Date.now() - startedAt;
-          report({ engine: 'webkit', run: nameOf(run), problem, attempt, isLast, duration });
+          report({ engine: 'webkit', run: runNameOf(run), problem, attempt, isLast, duration });
           if (isBroken) {
             await browser.close();
             browser = await startWebKit(options.programs);
@@ -142,7 +142,7 @@ async function playRun(
   try {
     lastScreen = { path: await driver.path(), screen: await session.run<string>(OUTLINE_SCRIPT) };
     // The screenshot is last, because WebKitGTK sometimes does not answer this command on a busy machine.
-    const picture = path.join(options.pictures, `webkit-${nameOf(run).replace('@', '-')}.png`);
+    const picture = path.join(options.pictures, `webkit-${runNameOf(run).replace('@', '-')}.png`);
     const image = await session.screenshot();
     await mkdir(options.pictures, { recursive: true });
     await writeFile(picture, image);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
-import { chooseRuns, engines, findDifference, nameOf } from './scenario-run.ts';
+import { chooseRuns, engines, findDifference, runNameOf } from './scenario-run.ts';
 
 const screenScenarios = scenarios.filter(scenario => !isServiceOnly(scenario));
 
@@ -14,13 +14,13 @@ test('[16.1a] a run plays every scenario tagged e2e once, alternating between a 
 });
 
 test('[16.1a] the full run plays every scenario with a screen in both windows', () => {
-  const names = chooseRuns({ all: true }).map(nameOf);
+  const names = chooseRuns({ all: true }).map(runNameOf);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(screenScenarios.flatMap(({ id }) => [`${id}@desktop`, `${id}@phone`]));
 });
 
 test('one scenario plays in both windows, tagged or not', () => {
-  expect(chooseRuns({ only: ['token-reenvio'] }).map(nameOf)).toEqual([
+  expect(chooseRuns({ only: ['token-reenvio'] }).map(runNameOf)).toEqual([
     'token-reenvio@desktop',
     'token-reenvio@phone',
   ]);

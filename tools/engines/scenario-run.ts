@@ -63,4 +63,4 @@ export const findDifference = (engine: EngineName, { scenario }: ScenarioRun): D
   differences[engine].find(({ tag }) => scenario.tags?.includes(tag));
 
 /** The name of a run between processes and in picture files: `resume@phone`. */
-export const nameOf = ({ scenario, window }: ScenarioRun): string => `${scenario.id}@${window}`;
+export const runNameOf = ({ scenario, window }: ScenarioRun): string => `${scenario.id}@${window}`;

@@ -50,7 +50,7 @@ function writeFloorLib(folder: string, excepted: ReadonlySet<string>): readonly 
 const ERROR = /^(.+)\((\d+),(\d+)\): (.*)$/;
 
 /** File, line and column of an error. */
-const placeOf = (text: string): string => text.replace(/: .*$/, '');
+const positionOf = (text: string): string => text.replace(/: .*$/, '');
 
 /** The platform member that a compiler error is about: the first lacking one after the error's position. */
 function memberAt(
@@ -124,8 +124,8 @@ export function checkSource({
       include: include.map(relativeToFolder),
     }),
   );
-  const usualPlaces = new Set(errorsOf('-p', join(folder, 'usual-library.json')).map(placeOf));
-  const floorErrors = errors.filter(text => !usualPlaces.has(placeOf(text)));
+  const usualPlaces = new Set(errorsOf('-p', join(folder, 'usual-library.json')).map(positionOf));
+  const floorErrors = errors.filter(text => !usualPlaces.has(positionOf(text)));
   const sentences = floorErrors.map(text => {
     const [, path = '', line = '', column = '', message = ''] = ERROR.exec(text) ?? [];
     if (path === '') return text;

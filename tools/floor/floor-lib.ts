@@ -46,7 +46,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 const typedArray = /^(Big)?(Int|Uint|Float)\d+(Clamped)?Array(Constructor)?$/;
 
-const nameOf = (node: ts.NamedDeclaration): string | undefined => {
+const declaredNameOf = (node: ts.NamedDeclaration): string | undefined => {
   const name = node.name;
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 };
@@ -151,7 +151,7 @@ export function createFloorLib(lib: readonly string[], excepted: ReadonlySet<str
       namespace: string,
     ): void {
       for (const member of list) {
-        const name = nameOf(member);
+        const name = declaredNameOf(member);
         if (name === undefined || member.questionToken || name === 'prototype') continue;
         if (
           !recordIfLacked(

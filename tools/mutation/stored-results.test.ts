@@ -89,11 +89,11 @@ test('what was stored is what Stryker needs to reuse the results', () => {
   const { files, testFiles } = reportOfStored(stored, readCurrent);
   expect(files['src/a.ts']?.source).toBe(source);
   expect(testFiles['src/a.test.ts']).toMatchObject({ source: testSource });
-  const nameOf = new Map(testFiles['src/a.test.ts']?.tests.map(({ id, name }) => [id, name]));
+  const testNames = new Map(testFiles['src/a.test.ts']?.tests.map(({ id, name }) => [id, name]));
   const mutants = files['src/a.ts']?.mutants.map(({ killedBy, coveredBy, ...mutant }) => ({
     ...mutant,
-    killedBy: killedBy?.map(id => nameOf.get(id)),
-    coveredBy: coveredBy?.map(id => nameOf.get(id)),
+    killedBy: killedBy?.map(id => testNames.get(id)),
+    coveredBy: coveredBy?.map(id => testNames.get(id)),
   }));
   expect(mutants).toMatchObject([
     { status: 'Survived', replacement: '{}', location: survived.location, coveredBy: ['first', 'second'] },

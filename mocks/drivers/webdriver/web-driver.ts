@@ -19,7 +19,7 @@ const MAX_SINGLE_WAIT = 2000;
 
 type AgentParameters<Name extends keyof PageAgent> =
   Parameters<PageAgent[Name]> extends [number, ...infer Rest] ? Rest : never;
-type Answer<Name extends keyof PageAgent> = Awaited<ReturnType<PageAgent[Name]>>;
+type AgentAnswer<Name extends keyof PageAgent> = Awaited<ReturnType<PageAgent[Name]>>;
 /** Elements arrive from the page as references. */
 type AsReference<Value> = Value extends Element ? ElementReference : Value;
 
@@ -34,7 +34,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     timeLimit: number,
     parameters: readonly unknown[],
   ) =>
-    session.run<AsReference<Answer<Name>>>(
+    session.run<AsReference<AgentAnswer<Name>>>(
       `const agent = window.__pageAgent;
        if (!agent) throw new Error('the page has not started');
        return agent[arguments[0]](...[].slice.call(arguments, 1));`,
@@ -50,7 +50,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
   async function callInPage<Name extends keyof PageAgent>(
     name: Name,
     ...parameters: AgentParameters<Name>
-  ): Promise<AsReference<Answer<Name>>> {
+  ): Promise<AsReference<AgentAnswer<Name>>> {
     for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
       try {
         return await callOnce(name, MAX_SINGLE_WAIT, parameters);

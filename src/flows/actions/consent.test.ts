@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { agreementKeyOf } from '#journey/steps/agreement-key.ts';
 import { marina } from '#scenarios/cast/personas.ts';
+import { agreeToTerms } from '#tests/flows/agree-to-terms.ts';
 import { passDraftDelay, setUpFlows, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
-import { tickTerms } from '#tests/flows/tick-terms.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 test('[7.19] consent is stored with CPF and terms before the step is sent', async () => {
@@ -87,7 +87,7 @@ test('[4.15] [7.19] a consent that is the first step creates the proposal', asyn
   });
   onTestFinished(() => visit.close());
   await visit.open();
-  tickTerms(visit);
+  agreeToTerms(visit);
   await visit.flows.stepAction('consent');
   expect(visit.sent('externalLgpd')).toHaveLength(1);
   expect(visit.sent('createProposal')).toEqual([expect.objectContaining({ data: { lgpd: true } })]);
@@ -97,7 +97,7 @@ test('[4.15] [7.19] a consent that is the first step creates the proposal', asyn
 
 test('[7.19] [11.4] once the consent is stored, its ticks leave the device', async () => {
   const visit = await openAtStep('lgpd', { status: 'init' });
-  tickTerms(visit);
+  agreeToTerms(visit);
   await passDraftDelay(visit);
   expect(await visit.platform.secureStorage.read(`drafts:${visit.hash}`)).toBeDefined();
   await visit.flows.stepAction('consent');
@@ -110,7 +110,7 @@ test('[7.19] if the consent cannot be stored, the step is not sent', async () =>
     status: 'init',
     plan: { externalLgpd: { kind: 'reply', status: 422, body: { message: 'Termo desconhecido.' } } },
   });
-  tickTerms(visit);
+  agreeToTerms(visit);
   await visit.flows.stepAction('consent');
   expect(writesOf(visit)).toEqual([]);
   expect(visit.state.toasts.at(-1)?.text).toBe('Termo desconhecido.');

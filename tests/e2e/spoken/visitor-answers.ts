@@ -43,17 +43,17 @@ function defaultAnswerFor(field: WireField | undefined): string {
   return ANSWERS_BY_MASK[field?.mask ?? ''] ?? 'Marina';
 }
 
-type Answer = Extract<WalkAction, { do: 'fill' | 'choose' | 'check' }>;
+type AnswerAction = Extract<WalkAction, { do: 'fill' | 'choose' | 'check' }>;
 
 /** The answers of all scenarios by label. Those of the same product win, then those of whole journeys. */
-function answersOfScenarios({ product }: Scenario): ReadonlyMap<string, Answer> {
+function answersOfScenarios({ product }: Scenario): ReadonlyMap<string, AnswerAction> {
   const rankOf = (scenario: Scenario): number =>
     (scenario.product === product ? 0 : 2) +
     (scenario.tags?.includes('produto') || scenario.id === 'happy-path' ? 0 : 1);
-  const answerByField = new Map<string, Answer>();
+  const answerByField = new Map<string, AnswerAction>();
   for (const scenario of [...scenarios].sort((a, b) => rankOf(a) - rankOf(b))) {
     // The last answer of a walk: an earlier one may be wrong on purpose.
-    const answersOfWalk = new Map<string, Answer>();
+    const answersOfWalk = new Map<string, AnswerAction>();
     for (const action of scenario.walk)
       if (action.do === 'fill' || action.do === 'choose' || action.do === 'check')
         answersOfWalk.set(action.field, action);
@@ -68,7 +68,7 @@ export interface VisitorAnswers {
   /** The text for an input. */
   textFor(field: string): string;
   /** The answer of a scenario; `undefined` if no scenario answers the field. */
-  answerFor(field: string): Answer | undefined;
+  answerFor(field: string): AnswerAction | undefined;
 }
 
 export function createVisitorAnswers(scenario: Scenario): VisitorAnswers {

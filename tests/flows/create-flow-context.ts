@@ -4,7 +4,10 @@ import { createContext } from '#flows/create-context.ts';
 import type { FlowStage } from './flow-stage.ts';
 
 /** The context of a flow that a test runs by itself, on the browser and the service of a stage. */
-export function contextOf({ api, platform, state }: FlowStage, overrides: Partial<Context> = {}): Context {
+export function createFlowContext(
+  { api, platform, state }: FlowStage,
+  overrides: Partial<Context> = {},
+): Context {
   const { identifiers } = readDefaults({});
   const { context } = createContext({ api, platform, state, identifiers }, () => undefined);
   return { ...context, ...overrides };

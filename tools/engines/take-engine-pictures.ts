@@ -11,7 +11,7 @@ const pictureFile = (index: number, engine: EngineName): string =>
  * Takes pictures of every screen in each engine, and writes a page that shows them side by side. @returns the
  * number of failures.
  */
-export async function takePictures(engines: readonly EngineName[], folder: string): Promise<number> {
+export async function takeEnginePictures(engines: readonly EngineName[], folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const failureCounts = await Promise.all(engines.map(engine => takePicturesIn(engine, folder)));
   const rows = pictures.map(({ name }, index) => {

@@ -19,7 +19,7 @@ export interface Stage {
 type OnPicture = (heading: string, picture: Buffer) => void;
 
 /** Plays one scenario after the other while there are screens without a picture. */
-export async function takePictures(stage: Stage, onPicture: OnPicture): Promise<void> {
+export async function takeAtlasPictures(stage: Stage, onPicture: OnPicture): Promise<void> {
   for (let scenario = stage.missing.nextScenario(); scenario; scenario = stage.missing.nextScenario()) {
     try {
       await playScenario(scenario, stage, onPicture);
