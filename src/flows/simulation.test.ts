@@ -203,6 +203,34 @@ test('[8.48] a failed request keeps the last good offer, shows an error and can 
   expect(state.simulation.message).toBe('');
 });
 
+test('[8.48] [5.5] until the next answer the offers of a failed request cannot be chosen, also after an invalid input', async () => {
+  const visit = await openAt({
+    ...loan,
+    plan: {
+      simulate: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'networkError' }],
+        afterLast: 'repeat',
+      },
+    },
+  });
+  const { flows, platform, state } = visit;
+  const { min, max } = state.simulation.limits ?? { min: 0, max: 0 };
+  const months = state.simulation.offers[0]?.options[0]?.months ?? 0;
+  void flows.changeSimulation({ amount: min });
+  await settle(visit);
+  const { message } = state.simulation;
+  void flows.changeSimulation({ amount: min + 1_00 });
+  await until(() => platform.clock.sleepingCount() > 0);
+  expect(state.simulation.status).toBe('loading');
+  await flows.chooseOption({ lender: '', months });
+  expect(state.simulation.chosen).toBeUndefined();
+  await flows.changeSimulation({ amount: max + 1 });
+  expect(state.simulation).toMatchObject({ status: 'failed', message });
+  await flows.chooseOption({ lender: '', months });
+  expect(state.simulation.chosen).toBeUndefined();
+});
+
 test('[8.23] an expired session leads to token validation', async () => {
   const { state } = await openAt({
     ...loan,

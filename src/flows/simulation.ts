@@ -91,7 +91,8 @@ function validateInputs({ state }: Context, { declaration, facts }: CurrentSimul
   const { simulation: slice } = state;
   slice.errors = inputErrorsOf(declaration, slice.inputs, facts, slice.limits);
   if (Object.keys(slice.errors).length === 0) return true;
-  if (slice.status === 'loading') slice.status = slice.offers.length > 0 ? 'ready' : 'idle';
+  if (slice.status === 'loading')
+    slice.status = slice.hasFailed ? 'failed' : slice.offers.length > 0 ? 'ready' : 'idle';
   return false;
 }
 
@@ -105,7 +106,7 @@ export async function chooseOption(context: Context, selection: OfferChoice): Pr
   const current = currentSimulationOf(state);
   if (!current || state.form.isSubmitting || !findOfferedChoice(slice.offers, selection)) return stay;
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
-  if (slice.status === 'failed' && !current.declaration.inputs.includes('withdrawals')) return stay;
+  if (slice.hasFailed && !current.declaration.inputs.includes('withdrawals')) return stay;
   slice.chosen = { ...selection };
   slice.isEdited = true;
   void saveDrafts(context);
@@ -144,7 +145,6 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   if (!current) return;
   const { declaration, facts } = current;
   const { simulation: slice } = state;
-  slice.message = '';
   const request = simulationRequestOf(declaration, slice.inputs, facts);
   if (!request) {
     // Without a contract the visitor can still choose one; without a price there is never an offer.
@@ -172,6 +172,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   const hasInputErrors = Object.keys(errors).length > 0;
   const message = refusal && refusal.status < 500 ? customerMessageOf(context, refusal) : '';
   slice.status = hasInputErrors && slice.offers.length > 0 ? 'ready' : 'failed';
+  slice.hasFailed = slice.status === 'failed';
   slice.message =
     hasInputErrors && otherMessages.length === 0 ? '' : otherMessages.join(' ') || message || LOAD_FAILED;
 }
@@ -197,6 +198,7 @@ function applyOffers({ state }: Context, { declaration }: CurrentSimulation, off
   slice.chosen = choiceAmong(declaration, offers, slice.chosen, inputs.months);
   slice.offers = asRef(offers);
   slice.errors = {};
+  slice.hasFailed = false;
   slice.status = firstOffer ? 'ready' : 'empty';
   slice.message = firstOffer ? '' : declaration.emptyText;
   if (!firstOffer) return;

@@ -18,20 +18,8 @@ import { StepSidebar } from './step-sidebar.tsx';
  * the data are safe.
  */
 export function BrandPanel(): ReactNode {
-  const isPanelVisible = usePanelBeside();
-  const { config, rules, place, proposal, errorPage } = useAppState();
-  const currentStep = useCurrentStep();
-  const home = config?.display.homePage;
+  const { config, rules } = useAppState();
   const picture = config?.display.images.desktopBackground ?? '';
-  // The landing page contains these texts itself.
-  const isLanding = place.kind === 'landing';
-  const lenderText = (!isLanding && home?.topSubText) || '';
-  // These pages have nothing to fill in, and perhaps no values are saved any more.
-  const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
-  const defaultText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
-  const subject = config && !errorPage && panelSubjectOf(config, { place, current: currentStep, proposal });
-  const hasFiguresAboveSteps =
-    config?.canShowSidebar === true && (subject === 'offer' || subject === 'chosen');
   return (
     <aside className={panel} data-wave={rules.hasWaveHeader || undefined} aria-label="Sobre a proposta">
       <BrandOrnament corner="bottomLeft" />
@@ -40,16 +28,7 @@ export function BrandPanel(): ReactNode {
         {rules.hasWaveHeader ? <span /> : <Logo />}
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
-          {!hasFiguresAboveSteps && <p className={lead}>{unbrokenAmounts(lenderText || defaultText)}</p>}
-          {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
-          {isPanelVisible && (
-            <div className={content}>
-              <PanelContent />
-            </div>
-          )}
-          {config?.canShowSidebar && place.kind === 'step' && (
-            <StepSidebar isBelowFigures={hasFiguresAboveSteps} />
-          )}
+          <PanelBody />
         </div>
         <p className={safetyNote}>
           <Icon drawing={IconLock} />
@@ -57,6 +36,37 @@ export function BrandPanel(): ReactNode {
         </p>
       </div>
     </aside>
+  );
+}
+
+/** A component of its own, because every answer from the service may change its subject, but not the panel (14.1). */
+function PanelBody(): ReactNode {
+  const isPanelVisible = usePanelBeside();
+  const { config, place, proposal, errorPage } = useAppState();
+  const currentStep = useCurrentStep();
+  // The landing page contains these texts itself.
+  const isLanding = place.kind === 'landing';
+  const lenderText = (!isLanding && config?.display.homePage.topSubText) || '';
+  // These pages have nothing to fill in, and perhaps no values are saved any more.
+  const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
+  const defaultText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
+  const subject =
+    config && !errorPage ? panelSubjectOf(config, { place, current: currentStep, proposal }) : undefined;
+  const hasFiguresAboveSteps =
+    config?.canShowSidebar === true && (subject === 'offer' || subject === 'chosen');
+  return (
+    <>
+      {!hasFiguresAboveSteps && <p className={lead}>{unbrokenAmounts(lenderText || defaultText)}</p>}
+      {config?.indicator && !isLanding && <p className={lead}>Indicação de {config.indicator}</p>}
+      {isPanelVisible && subject && (
+        <div className={content}>
+          <PanelContent subject={subject} step={currentStep?.step} />
+        </div>
+      )}
+      {config?.canShowSidebar && place.kind === 'step' && (
+        <StepSidebar isBelowFigures={hasFiguresAboveSteps} />
+      )}
+    </>
   );
 }
 

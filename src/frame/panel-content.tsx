@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { useCurrentStep } from '#hooks/use-current-step.ts';
-import { type ListedStep, listSteps, panelSubjectOf } from '#journey/panel-subject.ts';
+import type { Step } from '#journey/model/step.ts';
+import { type ListedStep, listSteps, type PanelSubject } from '#journey/panel-subject.ts';
 import { reasonsToTrust } from '#journey/start-facts.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -26,22 +26,26 @@ const PanelOffer = lazyComponent(
 );
 const PanelCredit = lazyComponent(async () => (await import('./panel-credit.tsx')).PanelCredit, fallbacks);
 
+interface PanelContentProps {
+  subject: PanelSubject;
+  /** The step at the current place, if that is a step. */
+  step: Step | undefined;
+}
+
 /**
  * The part of the brand panel that depends on the place in the journey (15.2): reasons to trust, the offer, the chosen
  * credit, or the steps. With `canShowSidebar` the panel has a list of steps already.
  */
-export function PanelContent(): ReactNode {
-  const { config, place, proposal, errorPage, simulation } = useAppState();
-  const currentStep = useCurrentStep();
-  if (!config || errorPage) return null;
-  const subject = panelSubjectOf(config, { place, current: currentStep, proposal });
-  const isSimulationOpen = simulation.slug === currentStep?.step.slug;
-  // After a failed request the offers are those of the previous request, whose figures nobody can choose.
-  const hasOffer = isSimulationOpen && simulation.offers.length > 0 && simulation.status !== 'failed';
-  if (subject === 'offer' && currentStep && hasOffer)
+export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
+  const { config, place, proposal, simulation } = useAppState();
+  if (!config) return null;
+  const isSimulationOpen = simulation.slug === step?.slug;
+  // After a failed request the offers are those of an earlier one, whose figures nobody can choose.
+  const hasStandingOffer = isSimulationOpen && simulation.offers.length > 0 && !simulation.hasFailed;
+  if (subject === 'offer' && step && hasStandingOffer)
     return (
       <section aria-label="Sua simulação" className={card}>
-        <PanelOffer.Component step={currentStep.step} />
+        <PanelOffer.Component step={step} />
       </section>
     );
   if (subject === 'offer' && (!isSimulationOpen || simulation.status === 'loading'))
@@ -56,19 +60,19 @@ export function PanelContent(): ReactNode {
         <PanelCredit.Component />
       </section>
     );
-  if (config.canShowSidebar && currentStep) return null;
+  if (config.canShowSidebar && step) return null;
   // Without an offer, because an answer of the visitor is missing, there is none or the request failed, a simulation has
   // no figures either.
   if (subject === 'reasons' || subject === 'offer') return <FactList facts={reasonsToTrust(config)} />;
   const steps = listSteps(
     config,
-    currentStep?.step.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
+    step?.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
   );
   if (steps.length === 0) return null;
   return (
     <section className={card}>
       <h2 className={heading}>
-        {currentStep || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
+        {step || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
       </h2>
       <ol className={list}>
         {steps.map(step => (

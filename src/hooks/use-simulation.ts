@@ -15,7 +15,7 @@ export interface SimulationInView {
   isLoadingFirst: boolean;
   /** The offers belong to the previous request. */
   isStale: boolean;
-  /** The last request failed: the offers do not match the inputs and cannot be chosen. */
+  /** The last request that ended failed: the offers do not match the inputs and cannot be chosen. */
   hasFailed: boolean;
 }
 
@@ -35,6 +35,6 @@ export function useSimulation(step: Step): SimulationInView | undefined {
     selection: findOfferedChoice(slice.offers, slice.chosen),
     isLoadingFirst: isLoading && slice.offers.length === 0,
     isStale: slice.offers.length > 0 && slice.status !== 'ready',
-    hasFailed: slice.offers.length > 0 && slice.status === 'failed',
+    hasFailed: slice.offers.length > 0 && slice.hasFailed,
   };
 }

@@ -15,6 +15,10 @@ export interface SimulationState {
    * offer (8.42). failed: the request failed; `message` says why, and a retry is possible.
    */
   status: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
+  /**
+   * Whether the last request that ended failed: then `offers` do not stand any more, also while the next request runs.
+   */
+  hasFailed: boolean;
   inputs: SimulationInputs;
   /** The limits in the service's last answer that had some. */
   limits: Limits | undefined;
@@ -43,6 +47,7 @@ export interface SimulationState {
 export const createEmptySimulation = (): SimulationState => ({
   slug: '',
   status: 'idle',
+  hasFailed: false,
   inputs: {
     amount: undefined,
     instalment: undefined,

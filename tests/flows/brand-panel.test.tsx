@@ -98,6 +98,31 @@ test('[8.48] [15.2] after a failed simulation the panel shows no offer of the pr
   expect(readPanelText()).not.toMatch(/1\.500,00|Escolha uma opção/);
 });
 
+test('[8.48] [15.2] while a failed simulation is requested again, the panel shows a placeholder and no figures of the old offer', async () => {
+  const scenario = findScenario('simulacao-funcao');
+  if (!scenario) throw new Error('There is no scenario "simulacao-funcao".');
+  const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
+  stage = setUpStage({
+    ...scenario,
+    plan: {
+      simulateFuncao: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, unavailable, { kind: 'latency', ms: 1500 }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.element(getPanel().getByText('R$ 1.500,00')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('1.000,00');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.poll(() => stage?.app()?.state.simulation.status).toBe('loading');
+  await expect.poll(() => getPanel().element().querySelectorAll('[aria-busy=true]').length).toBe(1);
+  expect(readPanelText()).not.toContain('1.500,00');
+  for (const option of page.getByRole('radio').elements()) expect(option).toBeDisabled();
+  await expect.element(getPanel().getByText('R$ 1.000,00')).toBeVisible();
+});
+
 test('[15.2] beside a status screen the panel lists the steps that follow, and at the end those that are done', async () => {
   await open(
     'credito-pessoal',
