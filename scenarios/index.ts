@@ -239,6 +239,7 @@ import {
 } from './catalogue/telas/situacao-da-proposta.ts';
 import { comoFunciona, passoAPasso } from './catalogue/telas/tutoriais.ts';
 import { tokenCedoDemais } from './catalogue/token/token-cedo-demais.ts';
+import { tokenComVolta } from './catalogue/token/token-com-volta.ts';
 import { tokenDaProposta } from './catalogue/token/token-da-proposta.ts';
 import { tokenErrado } from './catalogue/token/token-errado.ts';
 import { tokenFalhou } from './catalogue/token/token-falhou.ts';
@@ -337,6 +338,7 @@ export const scenarios: readonly Scenario[] = [
   linkToEarlierStep,
   linkToNowhere,
   tokenCedoDemais,
+  tokenComVolta,
   tokenDaProposta,
   tokenErrado,
   tokenFalhou,

@@ -12,14 +12,16 @@ import { ignoreSecondClick } from './ignore-second-click.ts';
 
 /**
  * Whether `BackButton` shows (4.12): not while the service works on a step, nor beside the step navigator, which has
- * its own.
+ * its own. While a code is awaited the app polls, too, but there the visitor acts, and may have given a wrong phone.
  */
 export function useCanGoBack(): boolean {
   const state = useAppState();
   const currentStep = useCurrentStep();
   if (!currentStep || state.errorPage || state.rules.hasStepNavigator) return false;
   const { step, status } = currentStep;
-  return !stepTypeOf(step, status).polledIn.includes(status) && stepBefore(state, step.slug) !== undefined;
+  const { family, polledIn } = stepTypeOf(step, status);
+  const isServiceWorking = family !== 'token' && polledIn.includes(status);
+  return !isServiceWorking && stepBefore(state, step.slug) !== undefined;
 }
 
 /**
