@@ -1,5 +1,8 @@
+import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
-import { createAppState } from './app-state.ts';
+import { buildStep } from '#journey/form/testing/build-step.ts';
+import { defaultRules } from '#journey/rules/rule.ts';
+import { createAppState, createClosedDialog, latestStatusOf, resetAppState, schemaOf } from './app-state.ts';
 
 test('[3.1] the state has every slice, each with its initial value', () => {
   const state = createAppState();
@@ -18,4 +21,162 @@ test('[3.1] two apps share no state', () => {
   expect(other.loading.isResuming).toBe(false);
   expect(other.percentage.endereco).toBeUndefined();
   expect(other.deviceSettings.token.verificacao).toBe('');
+});
+
+test('[3.1] before the service answers nothing is known, and nothing runs, waits or is open', () => {
+  const state = createAppState();
+  expect(state).toMatchObject({
+    deviceIp: undefined,
+    config: undefined,
+    rules: defaultRules,
+    proposal: undefined,
+    waitsForCompletion: false,
+    place: { kind: 'opening' },
+    heading: '',
+    errorPage: undefined,
+    busyAction: '',
+    currentWait: undefined,
+    checkedStep: '',
+    theme: 'light',
+    themeChoice: undefined,
+    token: { status: 'idle', method: '', target: '', error: '' },
+    confirmation: { backTo: undefined, methods: [], resendAt: 0 },
+    terms: { isOpen: false, fieldKey: '' },
+    popup: undefined,
+    toasts: [],
+    isOnline: true,
+  });
+  expect(state.launchParams).toMatchObject({ hashId: '', hashSource: 'nowhere', isHashInvalid: false });
+  for (const map of [state.stepStatus, state.stepDetails, state.drafts, state.agreed, state.retryAt])
+    expect(Object.keys(map)).toEqual([]);
+});
+
+test('[3.36] no list has been requested before its screen or drawer opens', () => {
+  const { contracts, proposalDetails, companyLookup, simulation } = createAppState();
+  expect(contracts).toEqual({ status: 'initial', list: [] });
+  expect(proposalDetails).toEqual({ status: 'initial', proposal: undefined });
+  expect(companyLookup).toEqual({ isOpen: false, fieldKey: '', text: '', status: 'initial', companies: [] });
+  expect(simulation.contracts).toEqual({ status: 'initial', list: [] });
+});
+
+test('[3.1] the form of no step is empty: no values, no error, no message, and no write is running', () => {
+  expect(createAppState().form).toEqual({
+    slug: '',
+    fields: {},
+    session: { current: undefined },
+    filledShare: 0,
+    isSubmitting: false,
+    isSending: false,
+    uploadProgress: undefined,
+    notice: '',
+    summary: [],
+    announced: '',
+    summaryFocusRequests: 0,
+    focusedKey: '',
+  });
+});
+
+test('[3.47] [4.39] a closed dialog has no texts except its buttons: "Confirmar", and "Cancelar", which loses nothing', () => {
+  expect(createClosedDialog()).toEqual({
+    isOpen: false,
+    id: 0,
+    type: 'warning',
+    picture: undefined,
+    title: '',
+    text: '',
+    okText: 'Confirmar',
+    cancelText: 'Cancelar',
+    technical: '',
+    busy: '',
+    isDismissable: true,
+    harmlessButton: 'cancel',
+    repeatedOperation: '',
+  });
+  expect(createAppState().dialog).toEqual(createClosedDialog());
+});
+
+test('[8.42] before its first request a simulation goes by the amount, without insurance and without offers', () => {
+  expect(createAppState().simulation).toMatchObject({
+    slug: '',
+    status: 'idle',
+    inputs: { amount: undefined, kind: 'valor', insured: false, contracts: [] },
+    limits: undefined,
+    offers: [],
+    chosen: undefined,
+    errors: {},
+    message: '',
+    isEdited: false,
+    banks: [],
+    kinds: [],
+    terms: [],
+  });
+});
+
+test('[12.7] partners receive nothing before the visitor was asked', () => {
+  expect(createAppState().trackingConsent).toBe('unasked');
+});
+
+test('[3.46] a device without settings names no CPF and no way for the code, and does not complete fields', () => {
+  expect(createAppState().deviceSettings).toEqual({
+    returnableStep: '',
+    cpf: '',
+    token: { verificacao: '', tipoVerificacao: '' },
+    autocomplete: false,
+  });
+});
+
+test('[11.4] a reset removes what belongs to the visitor and keeps theme, connection and IP of the device', () => {
+  const state = createAppState();
+  state.hashId = 'h1';
+  state.form.notice = 'Revise.';
+  state.percentage.endereco = 0.5;
+  state.percentage.review = 0;
+  state.deviceSettings.cpf = '52998224725';
+  const ofDevice = { theme: 'dark', themeChoice: 'dark', isOnline: false, deviceIp: '203.0.113.7' } as const;
+  Object.assign(state, ofDevice);
+  resetAppState(state);
+  expect(state).toEqual({ ...createAppState(), ...ofDevice });
+});
+
+test('[3.2] a reset tells the storage, which observes progress and settings, that both are empty', () => {
+  const state = createAppState();
+  const { percentage, deviceSettings } = state;
+  percentage.endereco = 0.5;
+  deviceSettings.cpf = '52998224725';
+  const changed: string[] = [];
+  subscribe(percentage, () => changed.push('percentage'), true);
+  subscribe(deviceSettings, () => changed.push('deviceSettings'), true);
+  resetAppState(state);
+  expect(new Set(changed)).toEqual(new Set(['percentage', 'deviceSettings']));
+  expect({ ...percentage }).toEqual({ review: 1, finished: 1 });
+  expect(deviceSettings.cpf).toBe('');
+});
+
+test('[11.3] a draft fits fields with the same keys and kinds, whatever their labels', () => {
+  const { fields } = buildStep({ key: 'nome', component: 'text' }, { key: 'renda', component: 'money' });
+  const relabelled = buildStep(
+    { key: 'nome', component: 'text', label: 'Nome completo' },
+    { key: 'renda', component: 'money' },
+  ).fields;
+  expect(schemaOf(relabelled)).toBe(schemaOf(fields));
+  expect(schemaOf(fields)).toBe(schemaOf(fields));
+});
+
+test.each([
+  ['another key', buildStep({ key: 'sobrenome', component: 'text' }, { key: 'renda', component: 'money' })],
+  ['another kind', buildStep({ key: 'nome', component: 'text' }, { key: 'renda', component: 'text' })],
+  ['one field less', buildStep({ key: 'nome', component: 'text' })],
+  ['another order', buildStep({ key: 'renda', component: 'money' }, { key: 'nome', component: 'text' })],
+  ['the same letters', buildStep({ key: 'nome', component: 'textrenda' }, { key: '', component: 'money' })],
+])('[11.3] a draft does not fit fields with %s', (_, { fields }) => {
+  const before = buildStep({ key: 'nome', component: 'text' }, { key: 'renda', component: 'money' });
+  expect(schemaOf(fields)).not.toBe(schemaOf(before.fields));
+});
+
+test('[4.1] the status of a step in the latest answer counts before that in the configuration', () => {
+  const state = createAppState();
+  const step = { slug: 'analise', status: 'waiting' } as const;
+  expect(latestStatusOf(state, step)).toBe('waiting');
+  state.stepStatus.analise = 'success';
+  expect(latestStatusOf(state, step)).toBe('success');
 });

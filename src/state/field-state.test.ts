@@ -52,3 +52,11 @@ test('[14.2] a change in one field of a form changes no other', () => {
   name.value = 'Ana';
   expect(snapshot(age)).toBe(snapshotBefore);
 });
+
+test.each(['Ana', '', 3, true, null])('[3.36] the value %j of a field is kept as it is', value => {
+  expect(toUntrackedValue(value)).toBe(value);
+});
+
+test('[3.36] before its list is requested, a field has no options, no message and no value that they belong to', () => {
+  expect(createInitialOptions()).toEqual({ status: 'initial', options: [], message: '', reference: '' });
+});

@@ -113,5 +113,6 @@ export const subjects: readonly Subject[] = [
     name: 'state',
     files: ['src/state/**/*.ts'],
     tests: ['src/state/*.test.ts'],
+    minimumScore: 90,
   },
 ];
