@@ -7,8 +7,8 @@ test('[3.8] typing, pressing and scrolling count as activity; a stopped listener
   const stop = createActivity(window).subscribe(() => {
     activities += 1;
   });
-  for (const sign of ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])
-    window.dispatchEvent(new Event(sign));
+  for (const type of ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])
+    window.dispatchEvent(new Event(type));
   expect(activities).toBe(5);
   window.dispatchEvent(new Event('resize'));
   stop();

@@ -35,7 +35,7 @@ function createWindow(start: string) {
     addEventListener: (_type, listener) => void listeners.add(listener),
     removeEventListener: (_type, listener) => void listeners.delete(listener),
   };
-  return { window, entries, left: leftAddresses, listenerCount: () => listeners.size };
+  return { window, entries, leftAddresses, listenerCount: () => listeners.size };
 }
 
 const addresses: [name: string, make: (path: string, base: string) => Address][] = [
@@ -129,13 +129,13 @@ test.each(addresses)('%s: [12.2] the visitor can leave the page only for a web a
 });
 
 test('the returned address has no base path, and changing it has no effect on the page', () => {
-  const { window, left } = createWindow('https://a.exemplo.com/propostas?x=1');
+  const { window, leftAddresses } = createWindow('https://a.exemplo.com/propostas?x=1');
   const address = createAddress(window, '/propostas');
   expect(address.current().href).toBe('https://a.exemplo.com/?x=1');
   address.current().pathname = '/outro';
   expect(address.current().pathname).toBe('/');
   address.leave('/fora');
-  expect(left).toEqual(['https://a.exemplo.com/fora']);
+  expect(leftAddresses).toEqual(['https://a.exemplo.com/fora']);
 });
 
 test('a folder whose name only begins like the base path is not under it', () => {
@@ -144,20 +144,20 @@ test('a folder whose name only begins like the base path is not under it', () =>
 });
 
 test('the address listens to the browser only while it has listeners', () => {
-  const { window, listenerCount: heard } = createWindow('https://a.exemplo.com/');
+  const { window, listenerCount } = createWindow('https://a.exemplo.com/');
   const address = createAddress(window);
   const cleanups = [address.subscribe(() => undefined), address.subscribe(() => undefined)];
-  expect(heard()).toBeGreaterThan(0);
+  expect(listenerCount()).toBeGreaterThan(0);
   for (const stop of cleanups) stop();
-  expect(heard()).toBe(0);
+  expect(listenerCount()).toBe(0);
 });
 
 test.each([
   ['does not open another window', () => null],
   ['has no function to open one', undefined],
 ] as const)('[2.26] an in-app browser that %s opens the link in place of the journey', (_, open) => {
-  const { window, left } = createWindow('https://a.exemplo.com/identidade');
+  const { window, leftAddresses } = createWindow('https://a.exemplo.com/identidade');
   const address = createAddress({ ...window, ...(open && { open }) });
   expect(address.openBeside('https://parceiro.exemplo.com/selfie')).toBe(true);
-  expect(left).toEqual(['https://parceiro.exemplo.com/selfie']);
+  expect(leftAddresses).toEqual(['https://parceiro.exemplo.com/selfie']);
 });

@@ -53,7 +53,7 @@ test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a 
   });
 });
 
-test('writes, reads and removes', () => {
+test('a cookie is written, read and removed', () => {
   const cookies = createCookies(createMemoryJar(), site);
   expect(cookies.check()).toEqual({ ok: true, value: true });
   expect(cookies.read(cookieNames.hashId)).toBeUndefined();

@@ -12,7 +12,7 @@ const windowWith = (
   navigator: { userAgent: '', language: 'pt-BR', ...navigator },
 });
 
-test('[3.45] reports screen, window, memory, cores, connection, language, time zone, address and position', () => {
+test('[3.45] the tracking has screen, window, memory, cores, connection, language, time zone, address and position', () => {
   const device = createDevice(
     windowWith({
       deviceMemory: 8,

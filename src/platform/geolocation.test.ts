@@ -18,7 +18,7 @@ function setUpGeolocation(answerRequest: (...ask: PositionRequest) => void) {
   return { clock, requestOptions, lines, log, geolocation: createGeolocation(source, { clock, log }) };
 }
 
-test('[7.40a] [4.17, 7.40, 9.4] requests high accuracy within ten seconds and without a cache, and returns degrees only', async () => {
+test('[7.40a] [4.17, 7.40, 9.4] the position is requested with high accuracy, within ten seconds and without a cache; only its degrees are returned', async () => {
   const { requestOptions, geolocation } = setUpGeolocation(onPosition =>
     onPosition({ coords: { latitude: -23.55, longitude: -46.63 } }),
   );

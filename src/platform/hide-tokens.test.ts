@@ -3,10 +3,10 @@ import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
 import { hideTokens } from './hide-tokens.ts';
 
-function setUpPage(href: string, jar = createMemoryJar(), recorded = href, tabHashId?: string) {
+function setUpPage(href: string, jar = createMemoryJar(), navigationAddress = href, tabHashId?: string) {
   const page = { href, reloads: 0 };
   const cookies = createCookies(jar, { isSecure: true, isEmbedded: false });
-  const reloading = hideTokens(
+  const isReloading = hideTokens(
     {
       location: {
         href,
@@ -20,28 +20,28 @@ function setUpPage(href: string, jar = createMemoryJar(), recorded = href, tabHa
           page.href = String(url);
         },
       },
-      performance: { getEntriesByType: () => [{ name: recorded }] },
+      performance: { getEntriesByType: () => [{ name: navigationAddress }] },
     },
     cookies,
     tabHashId,
   );
-  return { ...page, cookies, reloading };
+  return { ...page, cookies, isReloading };
 }
 
 test('[12.1b] [12.1, 6.2] tokens move from the address to their cookies, and the rest of the address stays', () => {
-  const { href, reloads, reloading, cookies } = setUpPage(
+  const { href, reloads, isReloading, cookies } = setUpPage(
     'https://a.exemplo.com/x?agx_hash=h&token=T1&jwtToken=T2&userOfficeToken=T3&redo_step=cnh#y',
   );
   expect(href).toBe('https://a.exemplo.com/x?agx_hash=h&redo_step=cnh#y');
   expect(cookies.read('cookiesAccessToken')).toBe('T1');
   expect(cookies.read('jwtToken')).toBe('T2');
   expect(cookies.read('userOfficeToken')).toBe('T3');
-  expect([reloading, reloads], 'the browser still remembers the old address').toEqual([true, 1]);
+  expect([isReloading, reloads], 'the browser still remembers the old address').toEqual([true, 1]);
 });
 
 test('an address without tokens stays unchanged', () => {
-  const { reloads, reloading } = setUpPage('https://a.exemplo.com/?agx_hash=h');
-  expect([reloading, reloads]).toEqual([false, 0]);
+  const { reloads, isReloading } = setUpPage('https://a.exemplo.com/?agx_hash=h');
+  expect([isReloading, reloads]).toEqual([false, 0]);
 });
 
 test('a page that was not loaded with the token does not reload', () => {

@@ -32,6 +32,7 @@ test('[11.4, 12.10] the storage has no readable text, and equal texts are encryp
     ...sealed.map(entry => Buffer.from(entry?.sealed?.bytes ?? [])),
     ...['c', 'd'].map(name => Buffer.from(readLeftover(browser, name)?.split('.').at(-1) ?? '', 'base64')),
   ].map(bytes => bytes.toString('latin1'));
+  // The last writes, 'c' and 'd', have the same bytes in the database and in localStorage.
   expect(new Set(bodies).size).toBe(4);
   for (const body of bodies) {
     expect(body.length).toBeGreaterThan(80);

@@ -55,22 +55,22 @@ test("[3.44b] the space of the host's bars is kept free, also when they change",
 });
 
 test('[15.1c] the space of an on-screen keyboard is kept free, and the focused field is scrolled into view', () => {
-  const { written, scrolled, changeViewport: see } = setUpInsets();
-  see({ height: 420 });
+  const { written, scrolled, changeViewport } = setUpInsets();
+  changeViewport({ height: 420 });
   expect(written['--keyboard']).toBe('320px');
   expect(scrolled).toEqual([{ block: 'nearest' }]);
-  see({ height: 420, offsetTop: 100 });
+  changeViewport({ height: 420, offsetTop: 100 });
   expect(written['--keyboard']).toBe('220px');
   expect(scrolled).toHaveLength(1);
-  see({ height: 740, offsetTop: 0 });
+  changeViewport({ height: 740, offsetTop: 0 });
   expect(written['--keyboard']).toBe('0px');
 });
 
 test('a bar of the browser or a zoom does not count as a keyboard', () => {
-  const { written, changeViewport: see } = setUpInsets();
-  see({ height: 684 });
+  const { written, changeViewport } = setUpInsets();
+  changeViewport({ height: 684 });
   expect(written['--keyboard']).toBeUndefined();
-  see({ height: 370, scale: 2 });
+  changeViewport({ height: 370, scale: 2 });
   expect(written['--keyboard']).toBeUndefined();
 });
 

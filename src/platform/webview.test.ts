@@ -25,7 +25,7 @@ function setUpWebview({ native = false, embedded = true, hostOrigins = [host] } 
 }
 const props = { isWebView: true, topInset: 44, bottomInset: 34, dispatchCopyHash: true };
 
-test('[4.40e] [3.44a] [3.44, 4.40] accepts the props of the host and passes them to listeners', () => {
+test('[4.40e] [3.44a] [3.44, 4.40] the app accepts the props of its host and passes them to listeners', () => {
   const { webview, receive } = setUpWebview();
   expect(webview.props()).toEqual({ isWebView: false, topInset: 0, bottomInset: 0, dispatchCopyHash: false });
   const received: unknown[] = [];
@@ -38,14 +38,14 @@ test('[4.40e] [3.44a] [3.44, 4.40] accepts the props of the host and passes them
   expect(received).toEqual([props]);
 });
 
-test('[3.44, 12.8] detects whether a host that may send props embeds the page', () => {
+test('[3.44, 12.8] a page is hosted if it is embedded and a host that may send props is listed, or in a native web view', () => {
   expect(setUpWebview().webview.isHosted).toBe(true);
   expect(setUpWebview({ native: true, embedded: false }).webview.isHosted).toBe(true);
   expect(setUpWebview({ hostOrigins: [] }).webview.isHosted).toBe(false);
   expect(setUpWebview({ embedded: false }).webview.isHosted).toBe(false);
 });
 
-test('[12.8a] accepts messages only from a parent with a listed origin', () => {
+test('[12.8a] the app accepts messages only from a parent with a listed origin', () => {
   const { webview, receive } = setUpWebview();
   const before = webview.props();
   for (const origin of ['https://mal.exemplo.com', `${host}.mal.exemplo.com`, 'null', '', ownOrigin])
@@ -75,7 +75,7 @@ test('[12.8b] a prop of the wrong shape changes nothing', () => {
   expect(webview.props()).toEqual(before);
 });
 
-test('[1.6b] [1.6, 4.40, 12.8] sends messages to the parent only with the exact listed origins', () => {
+test('[1.6b] [1.6, 4.40, 12.8] messages to the parent are addressed to exactly the listed origins', () => {
   const { webview, toParent } = setUpWebview({ hostOrigins: [host, 'https://outro.exemplo.com'] });
   webview.send('finished');
   webview.send('copyHash', 'abc');
