@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { placeCaret, renderSample } from './render-sample.tsx';
+import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 
 const amountField = { label: 'Valor', key: 'valor', component: 'money' };
 const getInput = () => page.getByRole('textbox', { name: 'Valor' });
@@ -39,6 +39,7 @@ test('a digit inserted in the middle keeps the caret there', async () => {
   placeCaret(getInput(), 5);
   await userEvent.keyboard('9');
   await expect.element(getInput()).toHaveValue('R$\u00a019.234,56');
+  expect(inputOf(getInput()).selectionStart).toBe('R$ 19.'.length);
 });
 
 test('[4.35b] while the value of a money field is looked up, a loading placeholder replaces the input', async () => {

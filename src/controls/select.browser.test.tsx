@@ -237,7 +237,7 @@ test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and 
   const sheet = page.getByRole('dialog', { name: 'Estado' });
   const search = page.getByRole('combobox', { name: 'Buscar em Estado' });
   const close = page.getByRole('button', { name: 'Fechar' });
-  const getInputBounds = inputOf(getCombobox());
+  const comboboxInput = inputOf(getCombobox());
   for (const leave of [
     () => userEvent.keyboard('{Escape}'),
     () => userEvent.click(close),
@@ -246,7 +246,7 @@ test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and 
     await userEvent.click(getCombobox());
     await expect.element(search).toHaveFocus();
     expect(sheet.element().closest('[aria-hidden]')).toBeNull();
-    expect(getInputBounds.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(comboboxInput.closest('[aria-hidden=true]')).not.toBeNull();
     await userEvent.keyboard('{Tab}');
     await expect.element(close).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -256,7 +256,7 @@ test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and 
     await leave();
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(getCombobox()).toHaveFocus();
-    expect(getInputBounds.closest('[aria-hidden=true]')).toBeNull();
+    expect(comboboxInput.closest('[aria-hidden=true]')).toBeNull();
   }
 });
 

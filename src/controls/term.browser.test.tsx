@@ -19,16 +19,16 @@ test.each(['the focused field', 'the page'])(
   'a press on the label ticks the box while a text of %s is selected',
   async place => {
     renderSample({ field: terms });
-    const before = document.body.appendChild(document.createElement(place === 'the page' ? 'p' : 'input'));
-    onTestFinished(() => before.remove());
-    if (before instanceof HTMLInputElement) {
+    const selected = document.body.appendChild(document.createElement(place === 'the page' ? 'p' : 'input'));
+    onTestFinished(() => selected.remove());
+    if (selected instanceof HTMLInputElement) {
       // Like a list in which an option was just chosen, and a field that was reached with Tab.
-      before.value = 'Março';
-      before.focus();
-      before.select();
+      selected.value = 'Março';
+      selected.focus();
+      selected.select();
     } else {
-      before.textContent = 'Taxa de 1,79% ao mês';
-      document.getSelection()?.selectAllChildren(before);
+      selected.textContent = 'Taxa de 1,79% ao mês';
+      document.getSelection()?.selectAllChildren(selected);
     }
     await userEvent.click(page.getByText(terms.label));
     await expect.element(getCheckbox(), { timeout: 2000 }).toBeChecked();

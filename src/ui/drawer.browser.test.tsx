@@ -150,14 +150,14 @@ test.each([
     const { onClose } = show({ children: longContent, footer: <button type="button">Concordar</button> });
     await expect.element(getDrawer()).toBeVisible();
     await atRest();
-    const before = getDrawer().element();
+    const drawer = getDrawer().element();
     await page.viewport(height, width);
     await atRest();
-    expect(getDrawer().element()).toBe(before);
+    expect(getDrawer().element()).toBe(drawer);
     for (const name of ['Fechar', 'Concordar']) {
-      const inSight = () => page.getByRole('button', { name }).element().getBoundingClientRect();
-      await eventually(() => expect(inSight().bottom).toBeLessThanOrEqual(width));
-      expect(inSight().top).toBeGreaterThanOrEqual(0);
+      const readBounds = () => page.getByRole('button', { name }).element().getBoundingClientRect();
+      await eventually(() => expect(readBounds().bottom).toBeLessThanOrEqual(width));
+      expect(readBounds().top).toBeGreaterThanOrEqual(0);
     }
     expect(onClose).not.toHaveBeenCalled();
   },

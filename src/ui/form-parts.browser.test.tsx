@@ -51,6 +51,7 @@ test.each([
 test('[14.5] an input that takes the focus starts no transition, which would draw further frames', () => {
   show(<Cpf />);
   page.getByRole('textbox').element().focus();
+  // The border of a focused input has the colour of its text at once.
   expect(getComputedStyle(getBox()).borderColor).toBe(getComputedStyle(getBox()).color);
   expect(getBox().getAnimations()).toEqual([]);
 });

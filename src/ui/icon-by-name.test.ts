@@ -4,18 +4,11 @@ import { iconByName } from './icon-by-name.ts';
 test('[3.23] an icon is found by its name in any common spelling', () => {
   const card = iconByName('card');
   expect(card).toBeDefined();
-  for (const name of [
-    'credit-card',
-    'IconCreditCard',
-    'fa-credit-card',
-    'mdi:credit_card',
-    'Cartão',
-    'ti ti-x',
-  ])
-    expect([name, iconByName(name)]).toEqual([name, name === 'ti ti-x' ? undefined : card]);
+  for (const name of ['credit-card', 'IconCreditCard', 'fa-credit-card', 'mdi:credit_card', 'Cartão'])
+    expect(iconByName(name), name).toBe(card);
 });
 
 test('[12.4] an unknown name, or that of a prototype member, draws nothing', () => {
-  for (const name of ['', '__proto__', 'constructor', 'toString', '<svg>', 'x'.repeat(10_000)])
-    expect(iconByName(name)).toBeUndefined();
+  for (const name of ['', 'ti ti-x', '__proto__', 'constructor', 'toString', '<svg>', 'x'.repeat(10_000)])
+    expect(iconByName(name), name).toBeUndefined();
 });

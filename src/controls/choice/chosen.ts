@@ -28,10 +28,7 @@ export const addRowKeys = (options: readonly Option[]): { key: string; option: O
 
 export const toChosen = ({ value, label }: Option): ChosenOption => ({ value, label });
 
-/**
- * The option with a text from autofill or from an unfinished search, as its value or as its label (case and accents do
- * not count).
- */
+/** The option whose value or label is a text of autofill or of an unfinished search; case and accents do not count. */
 export function findOptionByText(options: readonly Option[], text: string): Option | undefined {
   const choice = completeChoice({ value: text.trim(), label: text }, options);
   return isChosen(choice) ? options.find(option => option.value === choice.value) : undefined;
