@@ -30,14 +30,14 @@ function createView() {
       },
     },
   };
-  return { view: view as unknown as Window, sent: reports }; // the code under test uses no other member
+  return { view: view as unknown as Window, reports }; // the code under test uses no other member
 }
 
 const ENABLED_REPORT = { reportUrl: 'https://relatorios.exemplo.com.br/visitas', reportShare: 1 };
 
 test('[16.9a] a visit sends one report when it ends: codes, counts and times', async () => {
   stage = setUpFlows();
-  const { view, sent } = createView();
+  const { view, reports } = createView();
   const { state, platform, engine, flows } = stage;
   startOperatorReport({ ...ENABLED_REPORT, state, platform, view });
   await stage.open();
@@ -49,9 +49,9 @@ test('[16.9a] a visit sends one report when it ends: codes, counts and times', a
   await until(() => !state.dialog.isOpen);
   await flows.submit();
   await until(() => stage?.path() === '/endereco');
-  expect(sent).toEqual([]);
+  expect(reports).toEqual([]);
   platform.leavePage();
-  expect(sent).toEqual([
+  expect(reports).toEqual([
     {
       url: ENABLED_REPORT.reportUrl,
       report: {
@@ -66,7 +66,7 @@ test('[16.9a] a visit sends one report when it ends: codes, counts and times', a
   ]);
   // A page that comes back from the cache has nothing new to report.
   platform.leavePage();
-  expect(sent).toHaveLength(1);
+  expect(reports).toHaveLength(1);
 });
 
 test.each([
@@ -75,12 +75,12 @@ test.each([
   ['outside the sample', { ...ENABLED_REPORT, reportShare: 0.1 }, 0.1],
 ])('[16.9b] %s nothing is measured or sent', async (_, settings, randomShare) => {
   stage = setUpFlows();
-  const { view, sent } = createView();
+  const { view, reports } = createView();
   const { state, platform } = stage;
   startOperatorReport({ ...settings, state, platform, view, random: () => randomShare });
   await stage.open();
   platform.leavePage();
-  expect(sent).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test.each([422, 500, 409, 418])(
@@ -104,7 +104,7 @@ test.each([422, 500, 409, 418])(
     };
     const headers = { 'x-request-id': cpf, 'x-error': email };
     stage = setUpFlows({ query: { utm_source: name, token: cpf } });
-    const { view, sent } = createView();
+    const { view, reports } = createView();
     const { state, platform, engine, flows } = stage;
     startOperatorReport({ ...ENABLED_REPORT, state, platform, view });
     await stage.open();
@@ -121,8 +121,8 @@ test.each([422, 500, 409, 418])(
       () => state.dialog.isOpen || state.form.summaryFocusRequests > 0 || state.errorPage !== undefined,
     );
     platform.leavePage();
-    const text = JSON.stringify(sent);
-    expect(sent[0]?.report.failures).toEqual([
+    const text = JSON.stringify(reports);
+    expect(reports[0]?.report.failures).toEqual([
       { operation: 'createProposal', code: String(status), count: 1 },
     ]);
     const markers = [

@@ -19,7 +19,7 @@ function openPage(entries = new Map<string, string>(), isReachable = true) {
   };
   const reloadOnce = createReloadOnce(tabMemory, reload);
   cleanups.push(watchForNewVersion(async () => isReachable && reloadOnce('screen'), notify));
-  return { reload, announce: notify, entries };
+  return { reload, notify, entries };
 }
 
 /** Raises a preload error. True: the page reloads. `undefined`: no listener has answered the event. */
@@ -35,31 +35,31 @@ function raisePreloadError(isAwaited = true): Promise<boolean | undefined> {
 }
 
 test('[2.18b] [4.41b] [8.29] missing files are reported and cause one reload, however many files are missing', async () => {
-  const { reload, announce } = openPage();
+  const { reload, notify } = openPage();
   expect(await Promise.all([raisePreloadError(), raisePreloadError(), raisePreloadError()])).toEqual([
     true,
     true,
     true,
   ]);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(announce).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalled();
 });
 
 test('[2.18b] [4.41b] a file that is still missing after the reload is reported: the page does not reload forever', async () => {
   const { entries } = openPage();
   await raisePreloadError();
   for (const stop of cleanups.splice(0)) stop();
-  const { reload, announce } = openPage(entries);
+  const { reload, notify } = openPage(entries);
   expect(await raisePreloadError()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  expect(announce).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test("[4.41] [8.2] without a connection the page does not reload, because that would show the browser's error page; it reloads later", async () => {
-  const { reload, announce, entries } = openPage(new Map(), false);
+  const { reload, notify, entries } = openPage(new Map(), false);
   expect(await raisePreloadError()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  expect(announce).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   for (const stop of cleanups.splice(0)) stop();
   const later = openPage(entries);
   expect(await raisePreloadError()).toBe(true);
