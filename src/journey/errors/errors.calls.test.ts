@@ -78,10 +78,8 @@ test.each<[string, Failure, string]>([
 ])(
   '[8.10] [8.14] if the request for another hash id fails, a dialog "Atenção!" shows %s',
   (_, failure, text) => {
-    const next = afterFailure(
-      { ...failure, operation: 'newHash' } as Failure,
-      createFailureContext('opening'),
-    ); // a spread of a union
+    const newHashFailure = { ...failure, operation: 'newHash' } as Failure; // a spread of a union
+    const next = afterFailure(newHashFailure, createFailureContext('opening'));
     expect(questionOf(next)).toMatchObject({ type: 'error', title: 'Atenção!', text, onOk: 'stay' });
   },
 );

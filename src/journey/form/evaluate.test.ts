@@ -21,7 +21,7 @@ function evaluateConjuge(
   return evaluate(step, values, { ...newVisitor, ...context }).conjuge;
 }
 
-test('[3.26] a field is shown only while the referenced field has the value', () => {
+test('[3.26] a field is shown only while the referenced field has one of the values of the reference', () => {
   const conditionals = { visualization: casado };
   expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('casado') })?.isVisible).toBe(true);
   expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('solteiro') })?.isVisible).toBe(false);
@@ -44,7 +44,7 @@ test('[3.27] a field is shown while at least one reference of its list holds', (
   expect(isShown({ estadoCivil: createChoice('solteiro'), renda: createChoice('propria') })).toBe(false);
 });
 
-test('[3.28b] a field is read-only while the referenced field has the value', () => {
+test('[3.28b] a field is read-only while the referenced field has one of the values of the reference', () => {
   const conditionals = { standard: { ...casado, readOnly: true } };
   expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('casado') })).toMatchObject({
     isReadOnly: true,
@@ -53,7 +53,7 @@ test('[3.28b] a field is read-only while the referenced field has the value', ()
   expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('solteiro') })?.isReadOnly).toBe(false);
 });
 
-test('[3.28a] while the referenced field has the value, the forced value of the wire is decoded by the kind', () => {
+test('[3.28a] while the reference holds, the forced value of the wire is decoded by the kind of the field', () => {
   const step = buildStep(estadoCivil, {
     key: 'renda',
     component: 'money',

@@ -41,8 +41,8 @@ const checkLackingValue: GenericRule = ({ value }) => {
 };
 
 /** 5.1 and, for terms, 5.4. The message of the field's rule takes precedence. */
-const checkRequired: GenericRule = ({ field, kind, value, isRequired: mustBeFilled }) => {
-  if (!mustBeFilled || kind.isFilled(value)) return undefined;
+const checkRequired: GenericRule = ({ field, kind, value, isRequired }) => {
+  if (!isRequired || kind.isFilled(value)) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
   const ownMessage = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
   return ownMessage || `Por favor, insira ${field.label || field.title || field.placeholder}`;
