@@ -45,7 +45,7 @@ function startClickPolling(context: Context, signal: AbortSignal): NextAction {
 /** The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). */
 async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
-  let hasReported = false;
+  let hasLoggedFailure = false;
   const defaultPause = pollingPolicies.tokenValidation.interval;
   let interval = defaultPause;
   for (;;) {
@@ -59,8 +59,8 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
     interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
       // The code can still be typed, so the visitor sees nothing; the console gets one line.
-      if (!hasReported) handleFailure(context, validation.problem, 'token');
-      hasReported = true;
+      if (!hasLoggedFailure) handleFailure(context, validation.problem, 'token');
+      hasLoggedFailure = true;
     } else if (validation.value.status === 'success') {
       return returnToPlace(context, validation.value.accessToken);
     } else if (validation.value.status === 'failed') {

@@ -284,13 +284,13 @@ test('[7.3b] [8.26b] a failed poll shows one toast; the next poll keeps its inte
   await until(() => platform.clock.sleepingCount() === 1);
   expect(pollCountOf(stage)).toBe(1);
   expect(state.toasts.map(({ type, text }) => [type, text])).toEqual([['error', 'O banco caiu.']]);
-  expect(state.currentWait?.hasReported).toBe(true);
+  expect(state.currentWait?.hasShownFailure).toBe(true);
   await platform.clock.advance(2000);
   await until(() => platform.clock.sleepingCount() === 1 && (stage ? pollCountOf(stage) : 0) === 2);
   expect(state.toasts).toHaveLength(1);
   await platform.clock.advance(2000);
   await until(() => platform.clock.sleepingCount() === 1 && (stage ? pollCountOf(stage) : 0) === 3);
-  expect(state.currentWait?.hasReported).toBe(false);
+  expect(state.currentWait?.hasShownFailure).toBe(false);
 });
 
 test.each([

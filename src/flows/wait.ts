@@ -105,9 +105,9 @@ async function pollOnce(
 }
 
 /**
- * Stores what an answer about a token step says beside its status: the token of a visitor who has opened the link, and
- * where the code went and when another may be requested. A phone may have ended the page while the message was read, so
- * this visit need not know the latter two.
+ * Stores what an answer about a token step says beside its status: the token of a visitor who has opened the link, where
+ * the code went, and when another may be requested. If a phone ended the page while the visitor read the message, only
+ * this answer tells the new visit where the code went.
  */
 function storeTokenValidation(
   context: Context,
@@ -124,7 +124,7 @@ function storeTokenValidation(
 /** Stores what an answer reports while polling continues: a link or message, another hash id, the start of a step. */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
-  if (state.currentWait) state.currentWait.hasReported = false;
+  if (state.currentWait) state.currentWait.hasShownFailure = false;
   storeStepDetails(context, step.slug, outcome);
   acceptHashId(context, outcome.proposal.hashId);
   const status = latestStatusOf(state, step);
@@ -153,7 +153,7 @@ export async function waitAtStep(
 ): Promise<NextAction> {
   const { state, platform } = context;
   const policy = pollingPolicies[polling];
-  state.currentWait = { slug: step.slug, since: platform.clock.now(), hasReported: false };
+  state.currentWait = { slug: step.slug, since: platform.clock.now(), hasShownFailure: false };
   for (;;) {
     const answer = await pollUntilOver(
       context,
@@ -172,8 +172,8 @@ export async function waitAtStep(
     const nextAction = handleFailure(context, answer.problem, 'poll');
     if (nextAction.kind !== 'toast') return nextAction;
     // Any other failure is shown once, and polling continues (8.26).
-    if (state.currentWait && !state.currentWait.hasReported) {
-      state.currentWait.hasReported = true;
+    if (state.currentWait && !state.currentWait.hasShownFailure) {
+      state.currentWait.hasShownFailure = true;
       context.toast(nextAction.type, nextAction.title, nextAction.text);
     }
     try {
@@ -216,7 +216,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   if (!proposal || proposal.id === '') {
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
-  state.currentWait = { slug: '', since: platform.clock.now(), hasReported: false };
+  state.currentWait = { slug: '', since: platform.clock.now(), hasShownFailure: false };
   const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,

@@ -131,7 +131,7 @@ export interface AppState {
    * The current wait: its step (empty for completion), its start in milliseconds since 1970, and whether a failure was
    * already shown.
    */
-  currentWait: { slug: string; since: number; hasReported: boolean } | undefined;
+  currentWait: { slug: string; since: number; hasShownFailure: boolean } | undefined;
   /**
    * The waiting step that the visitor checks now: the next answer is reported even without a change. Empty for none.
    */

@@ -70,13 +70,13 @@ const valueTextOf = (item: unknown): string =>
       ? ''
       : String(item);
 
-/** The values of a condition. An absent value gives an empty list, which any value fulfils (assumption 3.25). */
+/** The values of a condition. The list is empty if there are none: then any value fulfils it (assumption 3.25). */
 const valueTextsOf = (value: unknown): string[] => {
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value.slice(0, MAX_LISTED) : [value]).map(valueTextOf);
 };
 
-/** Decodes a reference to another field. Without values it holds for any value of that field (3.26). */
+/** Decodes a reference to another field. Without values it holds while that field has any value (3.26). */
 function decodeReference(json: unknown): FieldReference | undefined {
   if (!isRecord(json)) return undefined;
   const fieldId = readText(json, '_id');
