@@ -1,5 +1,5 @@
 import type { Departure, DepartureValue } from '#scenarios/dialects/define-dialect.ts';
-import { namesIn } from '../contract/names-in.ts';
+import { namesIn } from '../contract/pointer-under.ts';
 import { formatDay } from './format-day.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { isObject } from './resolve-schema.ts';

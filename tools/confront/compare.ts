@@ -1,9 +1,8 @@
-import { namesIn } from '#mocks/contract/names-in.ts';
+import { namesIn, pointerUnder } from '#mocks/contract/pointer-under.ts';
 import type { HarCall } from '../record/har.ts';
 import { answerRules, type ContractModel, expectationOf, type TracedOperation } from './contract-model.ts';
 import type { Discretion } from './discretion.ts';
 import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
-import { pointerUnder } from './places.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
 import type { Mismatch, TraceResult, TracingValidator, Visit } from './tracing-validator.ts';
 

@@ -4,11 +4,12 @@ import { parse } from 'yaml';
 import type { OperationContract, Validator } from '#mocks/contract/operation-contract.ts';
 import { createOperationIndex, type OperationIndex } from '#mocks/contract/operation-index.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { bundleContract, contractFolder, isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
+import { bundleContract, contractFolder, isObject, type ObjectNode } from '../contract/bundle.ts';
 import { type Guess, guessesOf } from '../contract/guesses.ts';
+import { listOf, nodeAt } from '../contract/node-at.ts';
 import { type Content, type Operation, operationsOf } from '../contract/operations.ts';
 import { widenAnswers } from '../contract/widen-answers.ts';
-import { contractPlaceOf, nodeAt, withPlaces } from './places.ts';
+import { contractPlaceOf, withPlaces } from './places.ts';
 import { createTracing, type TracingValidator } from './tracing-validator.ts';
 
 interface TracedValue {
@@ -188,5 +189,3 @@ export function expectationOf(model: ContractModel, place: string | undefined): 
 }
 
 const typeWords: Readonly<Record<string, string>> = { string: 'text', array: 'list' };
-
-const listOf = (node: Node | undefined): readonly Node[] => (Array.isArray(node) ? node : []);

@@ -1,8 +1,8 @@
+import { pointerUnder } from '#mocks/contract/pointer-under.ts';
 import { operationFacts } from '#openapi/facts.gen.js';
 import { type Departure, departureValues } from '#scenarios/dialects/define-dialect.ts';
 import { contradicts } from './compare.ts';
 import type { Confrontation, SeenDeviation } from './ledger.ts';
-import { pointerUnder } from './places.ts';
 
 /** Contradictions as departures of a dialect (16.5). */
 export interface ObservedDepartures {

@@ -1,5 +1,5 @@
 import { fakerPT_BR } from '@faker-js/faker';
-import { pointerUnder } from './places.ts';
+import { pointerUnder } from '#mocks/contract/pointer-under.ts';
 
 /**
  * The parts of a recording that a report may quote: names of members and codes of the service, unless they may be a

@@ -1,19 +1,9 @@
-import { namesIn } from '#mocks/contract/names-in.ts';
+import { pointerUnder } from '#mocks/contract/pointer-under.ts';
 import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
+import { objectOf } from '../contract/node-at.ts';
 
 /** Extension with the place of a node in the contract: its JSON pointer in the bundle. */
 export const placeKey = 'x-place';
-
-/** JSON pointer of a member. */
-export const pointerUnder = (pointer: string, ...names: readonly (string | number)[]): string =>
-  [pointer, ...names.map(name => String(name).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
-
-/** The node at a pointer of the bundled contract. */
-export const nodeAt = (document: Node, pointer: string): Node | undefined =>
-  namesIn(pointer).reduce<Node | undefined>((node, name) => {
-    if (Array.isArray(node)) return node[Number(name)];
-    return isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined;
-  }, document);
 
 /** The place of a node in the contract, if it has one. */
 export const contractPlaceOf = (node: unknown): string | undefined => {
@@ -148,5 +138,3 @@ const mapMembers = (
       isObject(member) ? change(member, pointerUnder(pointer, name)) : member,
     ]),
   );
-
-const objectOf = (node: Node | undefined): ObjectNode => (isObject(node) ? node : {});

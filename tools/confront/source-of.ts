@@ -1,7 +1,6 @@
-import { namesIn } from '#mocks/contract/names-in.ts';
+import { namesIn, pointerUnder } from '#mocks/contract/pointer-under.ts';
 import { isObject, type ObjectNode } from '../contract/bundle.ts';
 import type { ContractModel } from './contract-model.ts';
-import { pointerUnder } from './places.ts';
 
 /** A file of openapi/ and a place in it. */
 export interface SourcePlace {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { pointerUnder } from '#mocks/contract/pointer-under.ts';
 
 /** A JSON value of the contract. */
 export type Node = string | number | boolean | null | Node[] | { [key: string]: Node };
@@ -98,8 +99,7 @@ export function* walk(node: Node, pointer = '#'): Generator<{ node: ObjectNode; 
     for (const [index, item] of node.entries()) yield* walk(item, `${pointer}/${index}`);
   } else if (isObject(node)) {
     yield { node, pointer };
-    for (const [key, value] of Object.entries(node))
-      yield* walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    for (const [key, value] of Object.entries(node)) yield* walk(value, pointerUnder(pointer, key));
   }
 }
 

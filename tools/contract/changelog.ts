@@ -1,3 +1,4 @@
+import { namesIn } from '#mocks/contract/pointer-under.ts';
 import type { ContractChange } from './changes.ts';
 
 /** The changes as sections of a changelog, breaking changes first. */
@@ -30,10 +31,7 @@ export function changelogLines(changes: readonly ContractChange[]): string[] {
 const maxOperationsInLine = 4;
 
 function lineOf({ pointer, sentence, operations }: ContractChange): string {
-  const names = pointer
-    .split('/')
-    .slice(1)
-    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = namesIn(pointer);
   const [rootKey, group = '', member = '', ...innerNames] = names;
   const place =
     rootKey === 'components'

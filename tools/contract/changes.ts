@@ -1,6 +1,7 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
-import { namesIn } from '#mocks/contract/names-in.ts';
+import { namesIn, pointerUnder } from '#mocks/contract/pointer-under.ts';
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
+import { listOf, memberOf, nodeAt } from './node-at.ts';
 
 /** A difference between two versions of the contract. */
 export interface ContractChange {
@@ -82,8 +83,6 @@ const withOwnParameters = (document: ObjectNode): ObjectNode => ({
   }),
 });
 
-const listOf = (node: Node | undefined): Node[] => (Array.isArray(node) ? node : []);
-
 const mapMembers = (members: Node | undefined, change: (member: Node) => Node): Node =>
   isObject(members)
     ? Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))
@@ -136,13 +135,13 @@ function sourcePointerOf(document: ObjectNode, path: readonly (string | number)[
   for (const [index, name] of path.entries()) {
     for (let target = referenceOf(node); target !== undefined; target = referenceOf(node)) {
       pointer = target;
-      node = nodeIn(document, target);
+      node = nodeAt(document, target);
     }
     const child = memberOf(node, name);
     const isMerged = child === undefined && (name === 'allOf' || path[index - 1] === 'allOf');
     if (isMerged) continue;
     node = child;
-    pointer = `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    pointer = pointerUnder(pointer, name);
   }
   return pointer;
 }
@@ -150,18 +149,10 @@ function sourcePointerOf(document: ObjectNode, path: readonly (string | number)[
 const referenceOf = (node: Node | undefined): string | undefined =>
   isObject(node) && typeof node.$ref === 'string' ? node.$ref : undefined;
 
-function memberOf(node: Node | undefined, name: string | number): Node | undefined {
-  if (Array.isArray(node)) return node[Number(name)];
-  return isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined;
-}
-
-const nodeIn = (document: Node, pointer: string): Node | undefined =>
-  namesIn(pointer).reduce<Node | undefined>(memberOf, document);
-
 function operationOf(document: ObjectNode, path: readonly (string | number)[]): string | undefined {
   const [root, address, method] = path;
   if (root !== 'paths' || address === undefined || method === undefined) return undefined;
-  const pathItem = memberOf(nodeIn(document, '#/paths'), address);
+  const pathItem = memberOf(nodeAt(document, '#/paths'), address);
   const operation = memberOf(pathItem, method);
   const operationId = memberOf(operation, 'operationId');
   return typeof operationId === 'string' ? operationId : undefined;
@@ -201,7 +192,7 @@ function sentenceOf(
   if (parentName === 'parameters') {
     const node = isNode(value) ? value : undefined;
     const reference = referenceOf(node);
-    const name = memberOf(reference === undefined ? node : nodeIn(document, reference), 'name');
+    const name = memberOf(reference === undefined ? node : nodeAt(document, reference), 'name');
     return `parameter \`${String(name ?? lastName)}\` ${action}`;
   }
   const parameter = parameterAround(document, names);

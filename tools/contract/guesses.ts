@@ -1,3 +1,4 @@
+import { namesIn } from '#mocks/contract/pointer-under.ts';
 import { type ObjectNode, walk } from './bundle.ts';
 
 /** A statement of the contract that the specification does not contain. */
@@ -55,10 +56,7 @@ const headings = [
 ] as const;
 
 const readablePlace = (place: string): string =>
-  place
-    .replace(/^#\/(?:components\/\w+|paths)?\/?/, '')
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+  namesIn(place.replace(/^#\/(?:components\/\w+|paths)\//, '#/')).join('/');
 
 /** Makes a text fit into a cell of a Markdown table: one line, and no bare `|`. */
 const escapeCell = (text: string): string =>

@@ -1,4 +1,5 @@
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
+import { listOf, objectOf } from './node-at.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
@@ -79,6 +80,3 @@ const serverOf = (node: ObjectNode): string | undefined => {
   const [firstServer] = listOf(node.servers);
   return isObject(firstServer) && typeof firstServer.url === 'string' ? firstServer.url : undefined;
 };
-
-const listOf = (node: Node | undefined): Node[] => (Array.isArray(node) ? node : []);
-const objectOf = (node: Node | undefined): ObjectNode => (isObject(node) ? node : {});

@@ -1,4 +1,5 @@
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
+import { objectOf } from './node-at.ts';
 
 /**
  * Widens the schemas of the lender's service's answers by what `x-answers` of openapi.yaml allows: an optional member may be
@@ -173,7 +174,5 @@ function allowText(schema: ObjectNode): ObjectNode {
 
 const typesOf = ({ type }: ObjectNode): string[] =>
   (Array.isArray(type) ? type : [type]).filter(name => typeof name === 'string');
-
-const objectOf = (node: Node | undefined): ObjectNode => (isObject(node) ? node : {});
 
 const byName = ([left]: [string, Node], [right]: [string, Node]): number => (left < right ? -1 : 1);
