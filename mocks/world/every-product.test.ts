@@ -7,11 +7,11 @@ import { isFinal, isTokenStep, stepOf } from './steps.ts';
 /** Completes the current step as a patient visitor does: submits, waits, confirms, continues. */
 async function completeStep({ request, save, poll, press }: WorldClient, product: Product): Promise<string> {
   const { proposal, waitingFinishFillProposalSelfContract, steps } = (await request('getSystem')).body.data;
-  const slug: string = proposal.reviewStep ?? proposal.currentStep;
+  const slug = proposal.reviewStep ?? proposal.currentStep;
   if (waitingFinishFillProposalSelfContract)
     await request('finishedUpdate', { path: { proposalId: proposal._id } });
   else {
-    const { state } = steps.find((step: { slug: string }) => step.slug === slug);
+    const state = steps.find(step => step.slug === slug)?.state;
     const step = stepOf(product, slug);
     if (!step) throw new Error(`${product.id} has no step "${slug}".`);
     const path = { step: slug };

@@ -211,7 +211,7 @@ test('[7.18] a CPF gives its unfinished proposals, newest first; an identifier g
     createdAt: '2026-11-19T12:00:00.000Z',
   });
   expect(await list(cpf, { field: 'cpfDoTitular' })).toMatchObject([{ hashId: 'cartao' }]);
-  expect(await list(proposals[1]._id)).toMatchObject([{ hashId: 'velha' }]);
+  expect(await list(proposals[1]?._id ?? '')).toMatchObject([{ hashId: 'velha' }]);
   expect(await list('00000000000')).toEqual([]);
 });
 

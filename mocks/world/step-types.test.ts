@@ -209,7 +209,7 @@ test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again o
   );
   const startInsertion = async (retry: boolean) =>
     (await request('startCarEquityInsertion', { body: { retry } })).body.data.stepStatus;
-  const steps = [await startInsertion(false), (await poll('insercao')).body.data.stepStatus];
+  const steps: string[] = [await startInsertion(false), (await poll('insercao')).body.data.stepStatus];
   steps.push(
     await startInsertion(false),
     await startInsertion(true),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   createListAnswer,
+  createPlateAnswer,
   getCurrentStage,
   openWith,
   optionNamed,
@@ -9,7 +10,6 @@ import {
   queriesOf,
   vehicleFields,
   vehiclePlan,
-  vehiclePrice,
 } from '#tests/flows/lookup-stage.ts';
 
 test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
@@ -49,16 +49,10 @@ test('[7.24] [16.2] a licence plate finds make and model whose names are escaped
   const { flows, state } = await openWith(
     {
       ...vehiclePlan,
-      getFipeResource: {
-        kind: 'reply',
-        status: 200,
-        body: {
-          data: {
-            resource: [{ value: '9', label: 'Citro&euml;n' }],
-            vehicle: { ...vehiclePrice, marca: 'CITRO&Euml;N', modelo: 'Caf&eacute; 1.0' },
-          },
-        },
-      },
+      getFipeResource: createPlateAnswer([{ value: '9', label: 'Citro&euml;n' }], {
+        marca: 'CITRO&Euml;N',
+        modelo: 'Caf&eacute; 1.0',
+      }),
       getFipeModels: createListAnswer('Caf&#233; 1.0', 'Uno'),
     },
     { key: 'placa', component: 'consultaPlaca' },

@@ -40,7 +40,7 @@ test('[13.1] [2.3] the number of the proposal is read before the button that cop
   await openFinalPage({ customFields: { numeroDaProposta: '88123450' } });
   const copy = page.getByRole('button', { name: 'Copiar número da proposta' }).element();
   const number = page.getByText('88123450', { exact: true }).element();
-  expect(number.compareDocumentPosition(copy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(number.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // On the screen the button stands above the number, on the line of its label.
   const name = page.getByText('Número da proposta', { exact: true }).first().element();
   expect(copy.getBoundingClientRect().top).toBeLessThan(number.getBoundingClientRect().top);

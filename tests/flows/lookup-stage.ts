@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
-import type { Plan } from '#scenarios/define-scenario.ts';
+import type { Answer, Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
@@ -87,19 +87,20 @@ export const queriesOf = (operation: string) =>
     ?.engine.journal.filter(entry => entry.operation === operation)
     .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
 
+/** The answer to a licence plate: the list of makes, and the vehicle, which differs from `vehiclePrice` in these members. */
+export const createPlateAnswer = (
+  makes: { value: string; label: string }[],
+  vehicle: { marca?: string; modelo?: string } = {},
+): Answer<'getFipeResource'> => ({
+  kind: 'reply',
+  status: 200,
+  body: { data: { resource: makes, vehicle: { ...vehiclePrice, ...vehicle } } },
+});
+
 export const platePlan: Plan = {
   ...vehiclePlan,
-  getFipeResource: {
-    kind: 'reply',
-    status: 200,
-    body: {
-      data: {
-        resource: [
-          { value: '#Fiat', label: 'Fiat' },
-          { value: '#Ford', label: 'Ford' },
-        ],
-        vehicle: { ...vehiclePrice },
-      },
-    },
-  },
+  getFipeResource: createPlateAnswer([
+    { value: '#Fiat', label: 'Fiat' },
+    { value: '#Ford', label: 'Ford' },
+  ]),
 };

@@ -60,7 +60,7 @@ test('[7.22] options may depend on several values: those of the call first, then
 });
 
 test('[7.24] the lists lead from the type of vehicle to the price, and a plate leads to its vehicle', async () => {
-  const { readList, engine } = startWorld();
+  const { readList, readLabels, engine } = startWorld();
   const firstValueOf = async (path: string): Promise<string> =>
     (await readList(path)).body.data.resource[0].value;
   const kind = await firstValueOf('/fipe-resource/tipoVeiculo');
@@ -69,8 +69,14 @@ test('[7.24] the lists lead from the type of vehicle to the price, and a plate l
   const year = await firstValueOf(`/fipe-ano-modelo-veiculo?modeloVeiculo=${model}`);
   const price = await readList(`/fipe-valor-veiculo?modeloVeiculo=${model}&anoModeloVeiculo=${year}`);
   expect(price.body.data.valor).toBeGreaterThan(0);
-  const plate = await readList('/fipe-resource/consultaPlaca?placa=ABC1D23');
-  expect(plate.body.data.vehicle.modelo).toBeTruthy();
+  const { vehicle } = (await readList('/fipe-resource/consultaPlaca?placa=ABC1D23')).body.data;
+  const makes = await readList(`/fipe-resource/marcaVeiculo?tipoVeiculo=${vehicle.tipo}`);
+  const makeOfPlate = makes.body.data.resource.find(
+    ({ label }: { label: string }) => label === vehicle.marca,
+  );
+  expect(
+    await readLabels(`/fipe-modelo-veiculo?tipoVeiculo=${vehicle.tipo}&marcaVeiculo=${makeOfPlate.value}`),
+  ).toContain(vehicle.modelo);
   expect((await readList('/fipe-resource/consultaPlaca?placa=ZZZ1D23')).status).toBe(404);
   expect((await readList('/fipe-resource/consultaPlaca?placa=1')).body.errors).toEqual({
     placa: 'Placa inválida.',
