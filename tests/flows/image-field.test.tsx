@@ -44,6 +44,11 @@ function fakeCamera(getPermission?: () => Promise<MediaStream>) {
 }
 const createRefusingCamera = (name: string) => fakeCamera(() => Promise.reject(new DOMException('no', name)));
 
+function boxOf(element: Element | null): DOMRect {
+  if (!element) throw new Error('There is no such element.');
+  return element.getBoundingClientRect();
+}
+
 async function asTouchDevice(check: () => Promise<void>): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   try {
@@ -302,6 +307,85 @@ for (const [name, message, hasRetry] of [
     await userEvent.upload(view.getByLabelText('Escolher arquivo'), await drawPhoto('frente.png'));
     await expect.element(view).not.toBeInTheDocument();
     await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
+    stop();
+  });
+
+test('[13.2] in the camera the focus goes from the shutter to the question about the photo, back to the shutter, and never to the body', async () => {
+  const { camera, getUserMedia, stop } = fakeCamera();
+  renderSample({ field: rg, files: createFiles(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Foto do RG' });
+  const press = async (name: string): Promise<void> => {
+    const button = view.getByRole('button', { name });
+    await expect.element(button).toBeEnabled();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press('Tirar foto');
+  await expect.element(view.getByRole('group', { name: 'Dá para ler tudo' })).toHaveFocus();
+  await press('Tirar outra');
+  await expect.element(view.getByRole('button', { name: 'Tirar foto' })).toHaveFocus();
+  await press('Trocar de câmera');
+  await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+  await expect.element(view.getByRole('button', { name: 'Tirar foto' })).toBeEnabled();
+  await expect.element(view.getByRole('button', { name: 'Trocar de câmera' })).toHaveFocus();
+  stop();
+});
+
+test('[13.2] a camera that fails while its button has the focus leaves the focus in the dialog', async () => {
+  const { camera, streams, stop } = fakeCamera();
+  renderSample({ field: rg, files: createFiles(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Foto do RG' });
+  const shutter = view.getByRole('button', { name: 'Tirar foto' });
+  await expect.element(shutter).toBeEnabled();
+  shutter.element().focus();
+  streams[0]?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
+  await expect.element(view.getByRole('alert')).toHaveTextContent('A câmera foi interrompida');
+  await expect.element(view.getByRole('heading', { name: 'Foto do RG' })).toHaveFocus();
+  stop();
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [320, 256],
+  [1280, 800],
+] as const)
+  test(`[13.1] [15.1] at ${width} by ${height} px the camera shows its whole frame with the hint, and the whole photo`, async () => {
+    await page.viewport(width, height);
+    const { camera, stop } = fakeCamera();
+    for (const [label, hint] of [
+      ['Foto do RG', 'Encaixe o documento inteiro'],
+      ['Sua selfie', 'Encaixe o rosto'],
+    ] as const) {
+      renderSample({
+        field: { ...rg, key: label === 'Sua selfie' ? 'selfie' : 'rg', label },
+        files: createFiles(),
+        camera,
+      });
+      await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+      const view = page.getByRole('dialog', { name: label });
+      const shutter = view.getByRole('button', { name: 'Tirar foto' });
+      await expect.element(shutter).toBeEnabled();
+      const text = view.getByText(hint).element();
+      const area = boxOf(document.querySelector('video'));
+      for (const part of [text, text.previousElementSibling]) {
+        const box = boxOf(part);
+        expect(box.height, label).toBeGreaterThan(30);
+        expect([box.top >= area.top, box.bottom <= area.bottom, box.left >= area.left], label).toEqual([
+          true,
+          true,
+          true,
+        ]);
+      }
+      expect(boxOf(shutter.element()).bottom).toBeLessThanOrEqual(height);
+      await eventually(() => expect(document.querySelector('video')?.videoWidth).toBe(64));
+      await userEvent.click(shutter);
+      const photo = view.getByRole('img', { name: 'Foto tirada' });
+      await eventually(() => expect(boxOf(photo.element()).height).toBe(48));
+      await userEvent.click(view.getByRole('button', { name: 'Fechar câmera' }));
+    }
     stop();
   });
 

@@ -24,25 +24,29 @@ const layer = css({
   justifyItems: 'center',
   gap: '5',
   overflow: 'hidden',
+  containerType: 'size',
   pointerEvents: 'none',
 });
 const frame = css({
   border: '[3px solid {colors.onLens}]',
   boxShadow: '[0 0 0 100vmax {colors.lensVeil}]',
 });
-/** An identity card is 85.6 mm by 54 mm. */
-const card = css({ width: '[min(86%, 34rem)]', aspectRatio: '[1.586]', borderRadius: 'sheet' });
+/** An identity card is 85.6 mm by 54 mm. In a low picture 7.5 rem stay for the hint under it. */
+const card = css({
+  width: '[min(86cqw, 34rem, (100cqh - 7.5rem) * 1.586)]',
+  aspectRatio: '[1.586]',
+  borderRadius: 'sheet',
+});
 const oval = css({
-  height: '[min(62vh, 26rem)]',
-  maxHeight: '[80%]',
+  height: '[min(62vh, 26rem, 100cqh - 7.5rem)]',
   aspectRatio: '[0.74]',
   borderRadius: '[50%]',
 });
 const hint = css({
   zIndex: 'above',
-  paddingInline: '4',
-  paddingBlock: '2',
-  marginInline: '5',
+  paddingInline: '3',
+  paddingBlock: '1.5',
+  marginInline: '4',
   borderRadius: 'control',
   bg: 'lensVeil',
   textStyle: 'label',

@@ -33,6 +33,8 @@ export interface CameraDialogProps {
 export function CameraDialog(props: CameraDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shutter = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [facing, setFacing] = useState(props.facing);
   const { state, retry } = useCamera(props.camera, facing, video);
@@ -44,6 +46,11 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
     current?.showModal();
     return () => current?.close();
   }, []);
+
+  // A button that was pressed may be gone: the focus stays in the dialog (13.2).
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) (shutter.current ?? heading.current)?.focus();
+  });
 
   async function takePhoto() {
     const newPhoto = video.current && (await capturePhoto(video.current, props.fieldLabel));
@@ -63,7 +70,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
       }}
     >
       <header className={header}>
-        <h2 id={titleId} className={heading}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={headingStyle}>
           {props.title}
         </h2>
         <button type="button" aria-label="Fechar câmera" className={roundButton} onClick={props.onClose}>
@@ -107,13 +114,15 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
           </LightButton>
         </footer>
       ) : (
-        state.kind === 'live' && (
+        state.kind !== 'failed' && (
           <footer className={footer}>
             <span className={spacer} />
             <button
+              ref={shutter}
               type="button"
               aria-label="Tirar foto"
-              className={shutter}
+              className={shutterStyle}
+              disabled={state.kind !== 'live'}
               onClick={() => void takePhoto()}
             />
             <button
@@ -131,9 +140,12 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   );
 }
 
+/** A phone on its side, or a page at 400%: the buttons are beside the picture, which would be too low otherwise. */
+const SHORT = '@media (max-height: 480px)';
 const dialogStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateRows: '[auto minmax(0, 1fr) auto]',
   width: { base: 'full', md: '[min(45rem, 92vw)]' },
   height: { base: 'screen', md: '[min(42rem, 92dvh)]' },
   maxWidth: '[none]',
@@ -144,6 +156,11 @@ const dialogStyle = css({
   borderRadius: { md: 'sheet' },
   overflow: 'hidden',
   '&::backdrop': { bg: 'backdrop' },
+  [SHORT]: {
+    gridTemplateColumns: '[minmax(0, 1fr) auto]',
+    gridTemplateRows: '[auto minmax(0, 1fr)]',
+    height: 'screen',
+  },
 });
 const header = css({
   display: 'flex',
@@ -152,8 +169,9 @@ const header = css({
   gap: '3',
   paddingInline: '5',
   paddingBlock: '2',
+  [SHORT]: { gridColumn: '1 / -1', paddingBlock: '0' },
 });
-const heading = css({ textStyle: 'strong', lineClamp: '2', minWidth: '0' });
+const headingStyle = css({ textStyle: 'strong', lineClamp: '2', minWidth: '0' });
 const roundButton = css({
   display: 'grid',
   placeItems: 'center',
@@ -164,7 +182,7 @@ const roundButton = css({
   _hover: { bg: 'lensVeil' },
   _focusVisible: { outlineColor: 'onLens' },
 });
-const pictureArea = css({ position: 'relative', flex: '1', minHeight: '0', display: 'grid' });
+const pictureArea = css({ position: 'relative', minHeight: '0', display: 'grid', overflowY: 'auto' });
 const picture = css({
   position: 'absolute',
   inset: '0',
@@ -191,9 +209,10 @@ const footer = css({
   paddingInline: '5',
   paddingTop: '4',
   paddingBottom: 'safe',
+  [SHORT]: { flexDirection: 'column', justifyContent: 'center', paddingInline: '3', paddingTop: '0' },
 });
-const spacer = css({ width: 'row' });
-const shutter = css({
+const spacer = css({ width: 'row', [SHORT]: { display: 'none' } });
+const shutterStyle = css({
   boxSize: '[72px]',
   borderRadius: 'full',
   bg: 'onLens',
@@ -202,5 +221,7 @@ const shutter = css({
   transitionProperty: '[transform]',
   transitionDuration: 'quick',
   _active: { transform: 'scale(0.92)' },
-  _focusVisible: { outline: '[3px solid {colors.brand.primary}]', outlineOffset: '0.5' },
+  _disabled: { opacity: 'soft' },
+  // Not in the colour of the brand, which may be as dark as the background.
+  _focusVisible: { outlineOffset: '1.5', boxShadow: '[0 0 0 3px {colors.onLens}]' },
 });

@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
 import { BlobImage } from '../files/blob-image.tsx';
 
-/** The photo that was just taken, uncropped, for the visitor to check. */
+/**
+ * The photo that was just taken, uncropped, for the visitor to check. It gets the focus, so screen readers read the
+ * question; the answers do not, because a key that is held down would choose one.
+ */
 export function TakenPhoto({ photo }: { photo: File }): ReactNode {
+  const questionId = useId();
   return (
-    <div role="status" className={wrapper}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has inputs, this has a picture
+    <div ref={focusOn} role="group" aria-labelledby={questionId} tabIndex={-1} className={wrapper}>
       <BlobImage blob={photo} alt="Foto tirada" className={picture} />
-      <p className={question}>Dá para ler tudo, sem cortes nem reflexos?</p>
+      <p id={questionId} className={question}>
+        Dá para ler tudo, sem cortes nem reflexos?
+      </p>
     </div>
   );
 }
+
+const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 const wrapper = css({
   display: 'flex',
