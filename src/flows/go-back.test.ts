@@ -63,7 +63,7 @@ test('[2.39e] [4.12a] a later step cannot be opened from anywhere', async () => 
   expect(path()).toBe('/dados-bancarios');
 });
 
-test('[4.10] [4.12b] at a review step the current one can be chosen, which clears the review', async () => {
+test('[4.10] [4.12b] during a review the current step of the service can be chosen, which ends the review', async () => {
   const { flows, state, path } = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
   expect(path()).toBe('/dados-pessoais');
   await flows.chooseStep('endereco');
@@ -81,7 +81,7 @@ test('[4.12] a typed address also leads from the review step to the current one'
   expect(visit.state.proposal?.reviewStep).toBeNull();
 });
 
-test('[4.11b] sending a review step clears it and returns to the current one', async () => {
+test('[4.11b] sending the review step ends the review and returns to the current step', async () => {
   const { flows, state, path } = await open({ world: atBank({ reviewStep: 'dados-pessoais' }) });
   await flows.submit();
   expect(path()).toBe('/dados-bancarios');
@@ -204,7 +204,7 @@ test('[2.33a] the step to return to is the form that the visitor left', async ()
   expect(state.deviceSettings.returnableStep).toBe('endereco');
 });
 
-test('[3.43b] the filled share of a form is kept when the visitor leaves it; a step that was sent is at 1', async () => {
+test('[3.43b] the filled share of a form is kept when the visitor leaves it; that of a step that was sent is 1', async () => {
   const { flows, state } = await open({ world: atBank() });
   await flows.goBack();
   expect(state.percentage['dados-bancarios']).toBe(0);
@@ -213,7 +213,7 @@ test('[3.43b] the filled share of a form is kept when the visitor leaves it; a s
   expect(state.percentage.endereco).toBe(1);
 });
 
-test('[11.8] a restored page shows nothing of a proposal that was finished in another place', async () => {
+test('[11.8] a restored page shows nothing of a proposal that was finished on another device', async () => {
   const visit = await open({ world: atBank() });
   const { state, flows, platform, engine } = visit;
   flows.editField('agencia', '0042');

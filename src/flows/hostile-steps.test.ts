@@ -201,7 +201,7 @@ testHostilePlaces({
       return press(visit, 'externalLgpd', hostileAnswer(422, body), 'consent');
     },
   },
-  'an insertion that is refused': {
+  'a car-equity proposal that C6 refuses': {
     showsMessage: true,
     play: async body =>
       press(

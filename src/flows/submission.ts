@@ -42,7 +42,7 @@ const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession)
     return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
   });
 
-/** The terms that the visitor agreed to in a consent step that is a form, because it has other fields, too. */
+/** The terms that the visitor has ticked. Only a consent step with other fields is a form; any other step has none. */
 const agreedTermsOf = ({ step, view, values }: FormSession): string[] =>
   stepTypes.find(step.type.slug)?.keepsConsent
     ? agreementsOf(step)

@@ -75,7 +75,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
           {...attributes}
           ref={inputRef}
           role="combobox"
-          // Needed for a long list of radio buttons, which is rendered here: the label of a group names no input.
+          // A long list of radio buttons is rendered here, too. Its label is that of a group, which names no input.
           aria-labelledby={labelId}
           className={cx(input, inputStyle, arrowStyle, !isSearching && hiddenSelection)}
           type="text"

@@ -1,9 +1,6 @@
 import type { Choice } from './use-choice.ts';
 
-/**
- * The announced number of options that a search has found; '' without a search, and without options (the list then
- * shows a text).
- */
+/** The number of options that a search has found, for a screen reader; '' if there is no search or nothing is found. */
 export function foundTextOf({ query, matches }: Choice): string {
   if (query === undefined || matches.length === 0) return '';
   return matches.length === 1 ? '1 opção encontrada' : `${matches.length} opções encontradas`;

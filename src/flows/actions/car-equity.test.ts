@@ -6,7 +6,7 @@ test.each([
   ['startInsertion', false, 'init'],
   ['retryInsertion', true, 'failed'],
 ] as const)(
-  '[7.32b] [4.28b] %s starts the automatic insertion, with retry: %s',
+  '[7.32b] [4.28b] %s submits a car-equity proposal to C6, with retry: %s',
   async (action, retry, status) => {
     const visit = await openAtStep('c6CarEquityInsertion', {
       status,

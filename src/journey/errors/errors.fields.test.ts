@@ -3,7 +3,7 @@ import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
 import { createFailureContext, questionOf } from './testing/failures.ts';
 
-test('[8.20] [8.22b] messages by field: known ones at their field, the others above the form', () => {
+test('[8.20] [8.22b] the message about a field of the form is shown at that field, any other above the form', () => {
   const failure = service({ message: 'Revise.', fieldErrors: { cpf: 'CPF inválido', foo: 'Falta foo' } });
   expect(afterFailure(failure, createFailureContext('submit', 'cpf', 'nome'))).toEqual({
     kind: 'fieldErrors',

@@ -110,7 +110,7 @@ test('[3.34] a city or state that is not in its list is not chosen', () => {
   });
 });
 
-test('[11.6] a lookup replaces no edited and filled field; it fills edited empty ones and all others', () => {
+test('[11.6] a lookup replaces every value but those that the visitor has typed; a field that the visitor has emptied is filled', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' }, { key: 'cidade' });
   const values = { logradouro: 'Rua que digitei', bairro: 'from an earlier lookup', cidade: '' };
   expect(fillAddress(step, values, paulista, new Set(['logradouro', 'cidade']))).toEqual({
