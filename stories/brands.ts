@@ -1,4 +1,5 @@
-import { brandTokensOf, DEFAULT_COLORS, type Theme } from '#journey/brand-tokens.ts';
+import { brandTokensOf, DEFAULT_COLORS } from '#journey/brand-tokens.ts';
+import type { Theme } from '#journey/theme.ts';
 
 /** The four brands in which every screen is checked: default, light, dark, and one close to the colour of errors. */
 export const brands: Record<string, { primary: string; secondary: string }> = {

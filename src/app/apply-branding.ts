@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio';
-import { BANK_COLORS, brandTokensOf, fontStackOf, type Theme, themeOf } from '#journey/brand-tokens.ts';
+import { BANK_COLORS, brandTokensOf, fontStackOf, themeOf } from '#journey/brand-tokens.ts';
 import { stepBySlug } from '#journey/current-step.ts';
+import { isTheme, type Theme } from '#journey/theme.ts';
 import { waveLookOf } from '#journey/wave-look.ts';
 import type { ShownBrand } from '#platform/last-brand.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -27,8 +28,6 @@ const BRAND_PROPERTIES = [
   '--brand-wave-edge',
   '--brand-ink',
 ] as const;
-
-const isTheme = (text: string | undefined): text is Theme => text === 'light' || text === 'dark';
 
 interface BrandedPage {
   root: HTMLElement;

@@ -16,7 +16,7 @@ interface CrashScreenProps {
 const COPIED_TIME = 3000;
 
 /** A short code for a support call: the same error has the same code. */
-function codeOf(text: string): string {
+function errorCodeOf(text: string): string {
   let hash = 7;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return hash.toString(36).toUpperCase().slice(0, 6);
@@ -59,7 +59,7 @@ export function CrashScreen({ saveTypedValues, error, isProduction }: CrashScree
         {isProduction ? (
           <p className={small}>
             {mayShowMessage(error, message) && `${message} `}
-            Código: {codeOf(details)}
+            Código: {errorCodeOf(details)}
           </p>
         ) : (
           <pre className={stack}>{details.includes(message) ? details : `${message}\n\n${details}`}</pre>

@@ -2,7 +2,7 @@ import type { Question } from '#journey/model/next-action.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type AppState, createClosedDialog } from '#state/app-state.ts';
 
-export type Choice = 'ok' | 'cancel';
+export type DialogChoice = 'ok' | 'cancel';
 
 /**
  * Asks the visitor in a dialog and waits for the answer. Only one question is open at a time: a new one withdraws the
@@ -13,9 +13,12 @@ export interface Ask {
    * `runChoice` carries the choice out; the dialog is busy meanwhile and closes afterwards. If it throws, the error is
    * only logged and the dialog stays open (4.39).
    */
-  question(question: Question, runChoice?: (choice: Choice) => Promise<void>): Promise<Choice | 'withdrawn'>;
+  question(
+    question: Question,
+    runChoice?: (choice: DialogChoice) => Promise<void>,
+  ): Promise<DialogChoice | 'withdrawn'>;
   /** Called by the dialog. An answer to a question that is no longer open is ignored. */
-  answer(id: number, choice: Choice): void;
+  answer(id: number, choice: DialogChoice): void;
   /** To call when the connection is back: closes or answers a question that only reported that it was missing (8.2). */
   resumeOnline(): void;
   /**
@@ -26,8 +29,8 @@ export interface Ask {
 }
 
 interface PendingQuestion {
-  resolve: (choice: Choice | 'withdrawn') => void;
-  runChoice: ((choice: Choice) => Promise<void>) | undefined;
+  resolve: (choice: DialogChoice | 'withdrawn') => void;
+  runChoice: ((choice: DialogChoice) => Promise<void>) | undefined;
   whenOnline: Question['whenOnline'];
   isRunning: boolean;
 }
@@ -43,14 +46,14 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
     if (isShown(id)) state.dialog = createClosedDialog();
   };
 
-  const settle = (id: number, choice: Choice | 'withdrawn'): void => {
+  const settle = (id: number, choice: DialogChoice | 'withdrawn'): void => {
     const pending = pendingQuestions.get(id);
     pendingQuestions.delete(id);
     close(id);
     pending?.resolve(choice);
   };
 
-  const runPending = async (id: number, pending: PendingQuestion, choice: Choice): Promise<void> => {
+  const runPending = async (id: number, pending: PendingQuestion, choice: DialogChoice): Promise<void> => {
     pending.isRunning = true;
     if (isShown(id)) state.dialog.busy = choice;
     try {
@@ -72,7 +75,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
     }
   };
 
-  const answer = (id: number, choice: Choice): void => {
+  const answer = (id: number, choice: DialogChoice): void => {
     const pending = pendingQuestions.get(id);
     if (!pending || pending.isRunning) return;
     if (pending.runChoice) void runPending(id, pending, choice);

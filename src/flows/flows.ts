@@ -5,7 +5,7 @@ import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#jo
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
-import type { Choice } from './ask.ts';
+import type { DialogChoice } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { createContext, type FlowDependencies } from './create-context.ts';
@@ -174,7 +174,7 @@ const operations = {
   chooseOtherWay: ({ state }: Context) => {
     state.token = { status: 'idle', method: '', target: '', error: '' };
   },
-  answerDialog: ({ ask }: Context, id: number, choice: Choice) => ask.answer(id, choice),
+  answerDialog: ({ ask }: Context, id: number, choice: DialogChoice) => ask.answer(id, choice),
   answerPopup: ({ popup }: Context, answer: PopupAnswer) => popup.answer(answer),
   dismissToast: ({ state }: Context, id: number) => dismissToast(state, id),
   /** Preloads the code that is needed after the first press. */

@@ -62,7 +62,7 @@ const markUntracked = ({ value, options, ...own }: SampleFieldState): Partial<Fi
   ...(options && { options: asRef(options) }),
 });
 
-const createSampleField = (overrides: SampleFieldState): FieldState => ({
+const createSampleFieldState = (overrides: SampleFieldState): FieldState => ({
   value: null,
   isVisible: true,
   isRequired: false,
@@ -85,7 +85,7 @@ export function createSampleForm(fields: Record<string, SampleFieldState>): Samp
   const state = createAppState();
   state.form.fields = createFields(
     Object.fromEntries(
-      Object.entries(fields).map(([key, sampleState]) => [key, createSampleField(sampleState)]),
+      Object.entries(fields).map(([key, sampleState]) => [key, createSampleFieldState(sampleState)]),
     ),
   );
   return {

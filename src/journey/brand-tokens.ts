@@ -1,7 +1,6 @@
 import { brightnessOf, chromaOf, contrastBetween, hueOf, mix, parseColor, type Rgb, toHex } from './color.ts';
 import type { BrandColors } from './model/configuration.ts';
-
-export type Theme = 'light' | 'dark';
+import type { Theme } from './theme.ts';
 
 /**
  * The colours of a lender's brand on the screen, as hex. None is a text of the service: all are parsed (12.6, 13.6).

@@ -1,8 +1,7 @@
+import { isTheme, type Theme } from '#journey/theme.ts';
 import type { WaveLook } from '#journey/wave-look.ts';
 import { isRecord } from '#shared/record.ts';
 import { tryOrUndefined } from './is-blocked.ts';
-
-type Theme = 'light' | 'dark';
 
 /** The colours of the lender in the last visit. They are public and contain nothing about a person. */
 export interface ShownBrand {
@@ -28,7 +27,6 @@ const ENTRY = 'proposta:brand';
 
 const PROPERTY = /^--brand-[a-z-]+$/;
 const COLOR = /^(?:#[\da-f]{6}|transparent)$/i;
-const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 const isWaveLook = (value: unknown): value is WaveLook => value === 'plain' || value === 'phases';
 const isColor = ([name, color]: [string, unknown]): boolean =>
   PROPERTY.test(name) && typeof color === 'string' && COLOR.test(color);

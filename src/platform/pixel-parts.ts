@@ -36,7 +36,7 @@ const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
  * The script as copied from a partner's instructions, with or without its tags. A text that could close its element is
  * refused.
  */
-function codeOf(text: string): string | undefined {
+function withoutScriptTags(text: string): string | undefined {
   const inner = text
     .trim()
     .replace(/^<script[^>]*>/i, '')
@@ -55,7 +55,7 @@ function scriptOf(text: string, fallback: string): PixelPart[] {
   if (src) return [{ kind: 'script', src, fallback }];
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(text.trim()) || /^\s*(?:javascript|data|blob):/i.test(text))
     return [];
-  const code = codeOf(text);
+  const code = withoutScriptTags(text);
   return code ? [{ kind: 'code', text: code }] : [];
 }
 

@@ -101,6 +101,6 @@ export async function unseal(
   return encoder.encode(text);
 }
 
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
+export const encodeUtf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 /** @throws if the bytes are not UTF-8 */
-export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
+export const decodeUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);

@@ -2,7 +2,7 @@ import type { Clock } from '#shared/clock.ts';
 import { tryOrUndefined } from './is-blocked.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
-import { bytesOf, createPad, type Pad, type Sealed, seal, sealNow, textOf, unseal } from './seal.ts';
+import { createPad, decodeUtf8, encodeUtf8, type Pad, type Sealed, seal, sealNow, unseal } from './seal.ts';
 import { createSecureDatabase, type StorageKey, type StoredEntry } from './secure-database.ts';
 
 /**
@@ -300,20 +300,20 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 
     async read(name) {
       const content = await contentOf(name);
-      return content && tryOrUndefined(() => JSON.parse(textOf(content)));
+      return content && tryOrUndefined(() => JSON.parse(decodeUtf8(content)));
     },
 
     async write(name, value) {
       const text = serialise(value);
       if (text === undefined) return removeEntry(name);
       if (opened && isPadShort(opened)) void refillPad(opened);
-      await writeContent(name, bytesOf(text));
+      await writeContent(name, encodeUtf8(text));
     },
 
     writeNow(name, value) {
       const text = serialise(value);
       if (text === undefined) return false;
-      const entry = setPending(name, bytesOf(text));
+      const entry = setPending(name, encodeUtf8(text));
       const sealed = opened && sealAtOnce(opened, name, text, entry.expires);
       if (!sealed) {
         void storePending(name);
@@ -331,7 +331,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     },
 
     async writeFile(name, file) {
-      const head = bytesOf(`${JSON.stringify([file.name, file.type])}\n`);
+      const head = encodeUtf8(`${JSON.stringify([file.name, file.type])}\n`);
       const content = new Uint8Array(head.length + file.size);
       content.set(head);
       content.set(new Uint8Array(await file.arrayBuffer()), head.length);
@@ -384,6 +384,6 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 /** @throws if `writeFile` did not write the content */
 function fileFrom(content: Uint8Array<ArrayBuffer>): File {
   const end = content.indexOf(10);
-  const [name, type]: [string, string] = JSON.parse(textOf(content.subarray(0, end)));
+  const [name, type]: [string, string] = JSON.parse(decodeUtf8(content.subarray(0, end)));
   return new File([content.subarray(end + 1)], name, { type });
 }

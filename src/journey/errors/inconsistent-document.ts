@@ -53,7 +53,7 @@ const FIELD_ERRORS: ReadonlyMap<string, { text: string; keys: readonly string[] 
   ['inconsistenEstado', { text: 'Estado divergente do documento', keys: ['estado', 'uf', 'state'] }],
 ]);
 
-function showFieldErrors(kinds: readonly string[], fieldKeys: readonly string[]): NextAction {
+function fieldErrorsFor(kinds: readonly string[], fieldKeys: readonly string[]): NextAction {
   const errors: Record<string, string> = {};
   const texts: string[] = [];
   for (const kind of kinds) {
@@ -93,7 +93,7 @@ export const inconsistentDocument: ErrorDeclaration = {
       .map(document => document.kind);
     // Without a form there is no field: a later row of the catalogue shows the service's message.
     return fieldKeys.length > 0 && reprovedKinds.some(kind => FIELD_ERRORS.has(kind))
-      ? showFieldErrors(reprovedKinds, fieldKeys)
+      ? fieldErrorsFor(reprovedKinds, fieldKeys)
       : undefined;
   },
 };

@@ -1,5 +1,5 @@
 import { fieldKinds } from '../fields/index.ts';
-import { textOf } from '../formatters/formatter.ts';
+import { formattedTextOf } from '../formatters/formatter.ts';
 import { formatters } from '../formatters/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 
@@ -12,5 +12,5 @@ export function shownValueOf(field: Field, value: FieldValue): string {
   if (!kind) return '';
   const format = formatters.find(field.formatShow);
   if (!format || !kind.isFilled(value)) return kind.show(value, field);
-  return textOf(format(kind.toWire(value, field)));
+  return formattedTextOf(format(kind.toWire(value, field)));
 }

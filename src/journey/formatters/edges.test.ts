@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from './formatter.ts';
+import { formattedTextOf } from './formatter.ts';
 import { formatters } from './index.ts';
 
 const format = (name: string, value: Parameters<NonNullable<ReturnType<typeof formatters.find>>>[0]) =>
@@ -63,7 +63,11 @@ test('[3.35] a value without a label gets itself, as text, as the label', () => 
 });
 
 test('[5.28] the result of a formatter is shown as text, without empty parts', () => {
-  expect(textOf(null)).toBe('');
-  expect(textOf([{ value: 'a', label: 'A' }, null, '', { value: 'b', label: 'B' }])).toBe('A, B');
-  expect([textOf(0), textOf(false), textOf({ value: 'a' })]).toEqual(['0', 'false', '']);
+  expect(formattedTextOf(null)).toBe('');
+  expect(formattedTextOf([{ value: 'a', label: 'A' }, null, '', { value: 'b', label: 'B' }])).toBe('A, B');
+  expect([formattedTextOf(0), formattedTextOf(false), formattedTextOf({ value: 'a' })]).toEqual([
+    '0',
+    'false',
+    '',
+  ]);
 });

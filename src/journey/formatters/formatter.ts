@@ -49,10 +49,10 @@ export const createOptionFormatter = (
 };
 
 /** The result of a formatter as text for an input or label: of options the labels, joined by commas. */
-export function textOf(value: FieldValue | WireValue): string {
+export function formattedTextOf(value: FieldValue | WireValue): string {
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
-  return hasLabel(value) ? textOf(value.label) : '';
+  if (Array.isArray(value)) return value.map(formattedTextOf).filter(Boolean).join(', ');
+  return hasLabel(value) ? formattedTextOf(value.label) : '';
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import vectors from '#tests/support/vectors.json' with { type: 'json' };
 import type { WireValue } from '../fields/field-kind.ts';
-import { type Formatter, textOf } from './formatter.ts';
+import { type Formatter, formattedTextOf } from './formatter.ts';
 import { formatters } from './index.ts';
 
 const bradesco = { value: '237', label: 'Bradesco' };
@@ -132,7 +132,7 @@ test.each(formatters.names())(
 
 test('[3.35] control: the properties fail for a formatter that throws and for one that changes its own result', () => {
   expect(fc.check(neverThrows(value => (value as string).trim())).failed).toBe(true);
-  expect(fc.check(isIdempotent(value => `${textOf(value)}.`)).failed).toBe(true);
+  expect(fc.check(isIdempotent(value => `${formattedTextOf(value)}.`)).failed).toBe(true);
 });
 
 test('[5.20] an amount that money formats is parsed by onlyMoney to the same cents', () => {
@@ -145,9 +145,9 @@ test('[5.20] an amount that money formats is parsed by onlyMoney to the same cen
 });
 
 test('a formatted value becomes text in a label', () => {
-  expect(textOf(bradesco)).toBe('Bradesco');
-  expect(textOf([bradesco, inter])).toBe('Bradesco, Inter');
-  expect(textOf(12)).toBe('12');
-  expect(textOf(null)).toBe('');
-  expect(textOf({ constructor: 'x' })).toBe('');
+  expect(formattedTextOf(bradesco)).toBe('Bradesco');
+  expect(formattedTextOf([bradesco, inter])).toBe('Bradesco, Inter');
+  expect(formattedTextOf(12)).toBe('12');
+  expect(formattedTextOf(null)).toBe('');
+  expect(formattedTextOf({ constructor: 'x' })).toBe('');
 });

@@ -1,5 +1,5 @@
 /** One claim of the accessibility statement, and the test that shows it. */
-export interface Claim {
+export interface AccessibilityClaim {
   readonly text: string;
   /** A file of the repository and part of the name of a test in it; tests/architecture verifies that it exists. */
   readonly test: { readonly file: string; readonly name: string };
@@ -8,7 +8,7 @@ export interface Claim {
 /** Day on which the claims were last compared with the app. */
 export const ASSESSED_ON = '22/11/2026';
 
-export const CLAIMS: readonly Claim[] = [
+export const CLAIMS: readonly AccessibilityClaim[] = [
   {
     text: 'Tudo pode ser feito só com o teclado, do link até a página final.',
     test: { file: 'tests/e2e/keyboard.spec.ts', name: 'the whole journey works by keyboard only' },

@@ -14,7 +14,7 @@ import { readCents } from '../../decode/read-cents.ts';
 /** Upper limit on decoded options or withdrawals: a huge answer must not freeze the page. */
 const MAX_DECODED = 500;
 
-function decodeOption(json: unknown): InstalmentOption | undefined {
+function decodeInstalmentOption(json: unknown): InstalmentOption | undefined {
   const source = asRecord(json);
   const months = readNumber(source, 'prazo');
   const instalment = readCents(source, 'valorDaParcela');
@@ -30,11 +30,11 @@ function decodeOption(json: unknown): InstalmentOption | undefined {
 }
 
 /** Decodes the options of an answer, shortest term first; `undefined` without a list. Invalid options are left out. */
-function decodeOptions(json: Json): InstalmentOption[] | undefined {
+function decodeInstalmentOptions(json: Json): InstalmentOption[] | undefined {
   if (!Array.isArray(json.installmentSimulations)) return undefined;
   return readList(json, 'installmentSimulations')
     .slice(0, MAX_DECODED)
-    .map(decodeOption)
+    .map(decodeInstalmentOption)
     .filter((option): option is InstalmentOption => option !== undefined)
     .sort((a, b) => a.months - b.months);
 }
@@ -60,7 +60,7 @@ function decodeWithdrawals(json: Json): Offer['withdrawals'] {
  * amount.
  */
 function decodeOffer(json: Json, amountKey: string, lender: Lender | undefined): Offer | undefined {
-  const options = decodeOptions(json);
+  const options = decodeInstalmentOptions(json);
   return (
     options && {
       amount: readCents(json, amountKey) ?? 0,

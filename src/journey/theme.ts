@@ -1,0 +1,3 @@
+export type Theme = 'light' | 'dark';
+
+export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
