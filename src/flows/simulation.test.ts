@@ -156,7 +156,7 @@ test('[11.1] ten presses send the choice once', async () => {
   expect(engine.report().effects.savedSteps).toBe(1);
 });
 
-test('[8.42] without an offer the screen shows the text of the specification', async () => {
+test('[8.42] without an offer the screen shows "Simulação não encontrada"', async () => {
   const { state } = await openAt({
     ...loan,
     plan: {
@@ -166,7 +166,7 @@ test('[8.42] without an offer the screen shows the text of the specification', a
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Simulação não encontrada' });
 });
 
-test('[8.42] a service that finds no simulation shows the same text', async () => {
+test('[8.42] the answer 404 to a simulation shows "Simulação não encontrada", too', async () => {
   const { state } = await openAt({
     ...loan,
     plan: {
@@ -386,7 +386,7 @@ test('[7.31] a simulation by instalment gives the amount that fits the instalmen
   expect(state.simulation.inputs.amount).toBe(state.simulation.offers[0]?.amount);
 });
 
-test('[7.37] several banks make offers; the chosen one is saved by its name', async () => {
+test('[7.37] several banks make offers; the chosen bank is saved with its id and its name', async () => {
   const { flows, state, sent } = await openAt({
     product: 'financiamento-imobiliario',
     world: worldAt('ofertas', { imovel: { valorDoImovel: 480_000 } }),

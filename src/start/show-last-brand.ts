@@ -1,3 +1,4 @@
+import { isTheme } from '#journey/theme.ts';
 import { createLastBrand } from '#platform/last-brand.ts';
 import { createTabMemory, TAB_THEME } from '#platform/tab-memory.ts';
 
@@ -23,7 +24,7 @@ export function showLastBrand(window: BrandWindow): void {
   const { documentElement: root } = window.document;
   const brand = createLastBrand(() => window.localStorage).read();
   const tabTheme = createTabMemory(() => window.sessionStorage).read(TAB_THEME);
-  const knownTheme = tabTheme === 'light' || tabTheme === 'dark' ? tabTheme : brand?.lenderTheme;
+  const knownTheme = isTheme(tabTheme) ? tabTheme : brand?.lenderTheme;
   // Without a known theme the shell's style follows the setting of the device.
   if (knownTheme) root.dataset.theme = knownTheme;
   const theme = knownTheme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -33,8 +33,8 @@ const PART_OF_WORD: ReadonlyMap<string, keyof PostalAddress> = new Map([
   ['bairro', 'bairro'],
 ]);
 
-/** Words of keys without a meaning of their own: prepositions, articles, and words for the kind of field. */
-const FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
+/** Words of field keys that do not tell two addresses apart: prepositions, articles, and words for the kind of field. */
+const ADDRESS_FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
 
 /** A key with one of these words means something else: a birthplace, a marital state, the number of a house ... */
 const OTHER_MEANING_WORDS = new Set(
@@ -62,20 +62,22 @@ export function addressKeyOf(key: string): AddressKey | undefined {
 }
 
 const qualifierOf = (words: readonly string[]): string =>
-  words.filter(word => !PART_OF_WORD.has(word) && !FILLERS.has(word)).join(' ');
+  words.filter(word => !PART_OF_WORD.has(word) && !ADDRESS_FILLERS.has(word)).join(' ');
 
 /**
- * The changes after an address lookup, by field key. Fields that the visitor has edited (`touchedKeys`) stay; values from
- * an earlier lookup or from the service are replaced. If a step has several CEPs, each fills the fields with its own
- * qualifier (cepComercial: enderecoComercial). If the list of cities is not loaded, the city gets a label without a value:
- * `completeChoice` adds the value when the list arrives, and the form cannot be submitted before (5.10). A state gets its two
- * letters as the value, which lists of states use.
+ * The changes after an address lookup, by field key.
+ *
+ * - A field that the visitor has edited keeps its value; a value from an earlier lookup or from the service is replaced.
+ * - If a step has several CEPs, each fills the fields with its own qualifier (cepComercial fills enderecoComercial).
+ * - If the list of cities is not loaded, the city gets a label without a value. `completeChoice` adds the value when the
+ *   list arrives, and the form cannot be submitted before (5.10).
+ * - A state gets its two letters as the value, because lists of states use them.
  */
 export function fillAddress(
   step: FieldHolder,
   values: StepValues,
   address: PostalAddress,
-  touchedKeys: ReadonlySet<string>,
+  editedKeys: ReadonlySet<string>,
   cepKey?: string,
   optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
 ): StepValues {
@@ -94,7 +96,7 @@ export function fillAddress(
     const kind = fieldKinds.find(field.component);
     if (!addressKey || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
     const previous = valueAt(values, field.key) ?? kind.empty;
-    if (touchedKeys.has(field.key) && kind.isFilled(previous)) continue;
+    if (editedKeys.has(field.key) && kind.isFilled(previous)) continue;
     if (!isFilledByCep(addressKey.qualifier, fields, cepKey)) continue;
     const isListValid = Object.hasOwn(optionsByKey, field.key) && !willListChange(field);
     const loadedOptions = isListValid ? optionsByKey[field.key] : undefined;
@@ -114,9 +116,9 @@ const NO_ADDRESS: PostalAddress = { logradouro: '', bairro: '', localidade: '', 
 export const createEmptyAddress = (
   step: FieldHolder,
   values: StepValues,
-  touchedKeys: ReadonlySet<string>,
+  editedKeys: ReadonlySet<string>,
   cepKey: string,
-): StepValues => fillAddress(step, values, NO_ADDRESS, touchedKeys, cepKey);
+): StepValues => fillAddress(step, values, NO_ADDRESS, editedKeys, cepKey);
 
 /**
  * Whether at least one address field of the CEP has a value; true without address fields, because nothing is missing.

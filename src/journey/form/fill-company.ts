@@ -16,12 +16,12 @@ interface CompanyFacts {
   readonly uf: string;
 }
 
-/** Keys for the name of a company: their words without the fillers. The words are assumed. */
+/** Keys for the name of a company: their words without `NAME_FILLERS`. The words are assumed. */
 const NAME_KEYS = new Set(['empresa', 'empregador', 'empregadora', 'razao social', 'fantasia', 'companhia']);
-const FILLERS = new Set(['nome', 'da', 'do', 'de']);
+const NAME_FILLERS = new Set(['nome', 'da', 'do', 'de']);
 
 function factOf(key: string, hasAddress: boolean): 'name' | 'uf' | undefined {
-  const words = keyWordsOf(key).filter(word => !FILLERS.has(word));
+  const words = keyWordsOf(key).filter(word => !NAME_FILLERS.has(word));
   const otherWords = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
   if (otherWords === words.join(' ')) return NAME_KEYS.has(otherWords) ? 'name' : undefined;
   // In a step with a CEP the key 'uf' means the state of the address.

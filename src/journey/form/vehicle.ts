@@ -26,7 +26,7 @@ export function fillVehicle(
   step: FieldHolder,
   values: StepValues,
   vehicle: Vehicle,
-  touchedKeys: ReadonlySet<string>,
+  editedKeys: ReadonlySet<string>,
   optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
 ): StepValues {
   const changes = fieldsOf(step).all.flatMap((field): [string, FieldValue][] => {
@@ -34,7 +34,7 @@ export function fillVehicle(
     const kind = fieldKinds.find(field.component);
     if (!part || kind?.carries !== 'value') return [];
     const previous = valueAt(values, field.key) ?? kind.empty;
-    if (touchedKeys.has(field.key) && kind.isFilled(previous)) return [];
+    if (editedKeys.has(field.key) && kind.isFilled(previous)) return [];
     const loadedOptions = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
     const newValue = valueForPart(field, part, vehicle, optionsOf(field, loadedOptions));
     return newValue === undefined || isSame(newValue, previous) ? [] : [[field.key, newValue]];
