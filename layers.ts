@@ -103,6 +103,12 @@ export const layers = {
   },
   stories: { folder: 'stories', mayImport: ['*'], packages: ['*'] },
   tests: { folder: 'tests', mayImport: ['*'], packages: ['*'] },
+  // Tests in a browser play what it has recorded, so it runs in a page as well as in Node.
+  record: {
+    folder: 'tools/record',
+    mayImport: ['shared', 'brazil', 'openapi', 'scenarios', 'mocks'],
+    packages: ['@faker-js/faker'],
+  },
   tools: { folder: 'tools', mayImport: ['*'], packages: ['*'] },
 } as const satisfies Record<string, Layer>;
 

@@ -11,7 +11,7 @@ import { harOf } from '#tests/support/har-of.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { HarProblem } from './record/har.ts';
 import { recordedFile } from './record/recorded-file.ts';
-import { typeProblems } from './record/type-problems.ts';
+import { typeProblems } from './type-problems.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const [firstProduct, ...otherProducts] = products;

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
     throw new HarProblem('The validators are missing: run `npm run prepare:generated` first.');
 
   const { recordedFile } = await import('./record/recorded-file.ts');
-  const { typeProblems } = await import('./record/type-problems.ts');
+  const { typeProblems } = await import('./type-problems.ts');
   const { products } = await import('#scenarios/products/index.ts');
   const [firstProduct, ...otherProducts] = products;
   if (!firstProduct) throw new Error('There is no product: scenarios/products/index.ts is empty.');

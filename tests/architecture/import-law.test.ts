@@ -122,6 +122,13 @@ const forbiddenImports: readonly (readonly [
   ],
   ['React in the state', 'src/state/x.ts', "import { proxy } from 'valtio';", 'valtio/vanilla'],
   ['Node in the browser', 'src/platform/x.ts', "import 'node:fs';", 'no Node'],
+  ['Node in a tool that a page loads', 'tools/record/x.ts', "import 'node:fs';", 'no Node'],
+  [
+    'a tool that needs Node, in one that a page loads',
+    'tools/record/x.ts',
+    "import '../floor.ts';",
+    'not tools',
+  ],
   [
     'a relative path to another layer',
     'src/ui/x.ts',

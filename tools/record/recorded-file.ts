@@ -3,7 +3,12 @@ import { refuseLeaks } from './refuse-leaks.ts';
 import { planOf, type Recording, type RecordingOptions, scenarioOf } from './scenario-of.ts';
 import { sessionOf } from './session.ts';
 import { sourceOf } from './source.ts';
-import type { TypeProblem } from './type-problems.ts';
+
+export interface TypeProblem {
+  /** Number of the call whose answer does not compile; undefined for other errors. */
+  call: number | undefined;
+  message: string;
+}
 
 export interface RecordedFile extends Recording {
   /** The text of a scenario file, not yet formatted. */

@@ -1,15 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { callNumberIn } from './source.ts';
+import type { TypeProblem } from './record/recorded-file.ts';
+import { callNumberIn } from './record/source.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-export interface TypeProblem {
-  /** Number of the call whose answer does not compile; undefined for other errors. */
-  call: number | undefined;
-  message: string;
-}
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * The files that every compilation shares: the catalogue's types and the libraries. They stay unchanged while the tool
