@@ -26,16 +26,20 @@ const ICONS = {
 
 interface FactListProps {
   facts: readonly JourneyFact[];
-  /** The subject that the brand panel shows too: hidden where the panel is visible. */
-  subjectInPanel?: JourneyFact['subject'];
+  /** Subjects that are elsewhere on the screen where the brand panel is visible: hidden there. */
+  subjectsElsewhere?: readonly JourneyFact['subject'][];
 }
 
 /** Facts about the journey, each with an icon: on the landing page, and in the brand panel. */
-export function FactList({ facts, subjectInPanel }: FactListProps): ReactNode {
+export function FactList({ facts, subjectsElsewhere = [] }: FactListProps): ReactNode {
   return (
     <ul className={list}>
       {facts.map(({ subject, title, text }) => (
-        <li key={subject} className={subject === subjectInPanel ? cx(entry, hiddenBesidePanel) : entry}>
+        <li
+          key={subject}
+          className={subjectsElsewhere.includes(subject) ? cx(entry, hiddenBesidePanel) : entry}
+          data-subject={subject}
+        >
           <span className={iconCircle}>
             <Icon drawing={ICONS[subject]} />
           </span>

@@ -80,7 +80,7 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
       : [
           {
             subject: 'steps' as const,
-            title: stepCount === 1 ? 'Uma etapa' : `${stepCount} etapas`,
+            title: stepCountTextOf(stepCount),
             text: 'Uma de cada vez. Você pode parar e continuar depois.',
           },
         ]),
@@ -95,6 +95,31 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
         ]),
   ];
 }
+
+/** The maximum number of steps in the sentence that names them. */
+const MAX_NAMED_STEPS = 4;
+
+export const stepCountTextOf = (count: number): string => (count === 1 ? 'Uma etapa' : `${count} etapas`);
+
+/** The steps by their names, in one sentence. */
+export function stepNamesFact(names: readonly string[]): JourneyFact {
+  const shownNames = names.length > MAX_NAMED_STEPS + 1 ? names.slice(0, MAX_NAMED_STEPS) : names;
+  const remaining = names.length - shownNames.length;
+  return {
+    subject: 'steps',
+    title: stepCountTextOf(names.length),
+    text: `${shownNames.join(', ')}${remaining > 0 ? ` e mais ${remaining}` : ''}.`,
+  };
+}
+
+/** Names of the steps in their order, unless the configuration hides their number. */
+export const stepNamesOf = ({ steps, display }: Pick<Configuration, 'steps' | 'display'>): string[] =>
+  display.hideStepAmount
+    ? []
+    : steps
+        .filter(countsAsStep)
+        .sort((a, b) => a.order - b.order)
+        .map(({ name }) => name);
 
 /** The reason that a landing page adds to its facts where no panel is beside it. */
 export const protectionFact: JourneyFact = {

@@ -191,27 +191,31 @@ for (const viewport of [
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+for (const [device, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
 
-  test('[15.4a] [14.4] on a first visit the shell has the shape of the landing page, with its picture and title in place', async ({
-    page,
-    play,
-  }) => {
-    const { scenario, driver } = await play('happy-path');
-    const release = await holdFiles(page);
-    const navigation = driver.open({ hash: hashOf(scenario), path: '/inicio', query: {} });
-    await page.getByRole('status').waitFor();
-    await expect(page.locator('.shell-form')).toBeHidden();
-    const shell = await boxesOf(page, { picture: '.shell-drawing', title: '.shell-landing .shell-title' });
-    release();
-    await navigation;
-    await page.getByRole('heading', { level: 1, name: 'Crédito pessoal sem sair de casa' }).waitFor();
-    const landing = await boxesOf(page, { picture: 'main svg', title: 'main h1' });
-    expect(shell.picture).toEqual(landing.picture);
-    expect([shell.title?.left, shell.title?.top]).toEqual([landing.title?.left, landing.title?.top]);
+    test('[15.4a] [14.4] on a first visit the shell has the shape of the landing page, with its picture and title in place', async ({
+      page,
+      play,
+    }) => {
+      const { scenario, driver } = await play('happy-path');
+      const release = await holdFiles(page);
+      const navigation = driver.open({ hash: hashOf(scenario), path: '/inicio', query: {} });
+      await page.getByRole('status').waitFor();
+      await expect(page.locator('.shell-form')).toBeHidden();
+      const shell = await boxesOf(page, { picture: '.shell-drawing', title: '.shell-landing .shell-title' });
+      release();
+      await navigation;
+      await page.getByRole('heading', { level: 1, name: 'Crédito pessoal sem sair de casa' }).waitFor();
+      const landing = await boxesOf(page, { picture: 'main svg', title: 'main h1' });
+      expect(shell.picture).toEqual(landing.picture);
+      expect([shell.title?.left, shell.title?.top]).toEqual([landing.title?.left, landing.title?.top]);
+    });
   });
-});
 
 test("[14.1] the shell has the texts that the app's panel has before the configuration is known", async ({
   page,

@@ -3,7 +3,7 @@ import { FactList } from '#frame/fact-list.tsx';
 import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { protectionFact, startFacts } from '#journey/start-facts.ts';
+import { type JourneyFact, protectionFact, startFacts, stepNamesOf } from '#journey/start-facts.ts';
 import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
@@ -12,6 +12,10 @@ import { Dock } from '#ui/dock.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { InitialQuestion } from './initial-question.tsx';
+import { StepsAhead } from './steps-ahead.tsx';
+
+/** Beside the brand panel these are the panel's reasons to trust, and the list of the steps. */
+const FACTS_ELSEWHERE: readonly JourneyFact['subject'][] = ['data', 'conditions', 'contract', 'steps'];
 
 interface LandingScreenProps {
   /** The progress of the proposal, when the page is the follow-up (2.12). */
@@ -35,10 +39,14 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
   const introStyle = isNew ? textOnHero : textOnPage;
+  const facts = [...startFacts(config, rules), protectionFact];
+  const hasMuchContent =
+    questionLabels.initialQuestion !== '' || facts.some(({ subject }) => subject === 'amount');
+  const hasOwnFacts = facts.some(({ subject }) => !FACTS_ELSEWHERE.includes(subject));
   return (
     <div className={shell}>
       <div className={column} data-moves="">
-        <div className={isNew ? cx(hero, !images.home && heroRow) : undefined}>
+        <div className={cx(isNew && hero, !images.home && (isNew ? heroRow : pageRow))}>
           <SafeImage
             src={images.home}
             alt=""
@@ -67,12 +75,13 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
         {followUp}
         {!followUp && <InitialQuestion labels={questionLabels} />}
         {!followUp && (
-          <div className={facts}>
-            <FactList facts={[...startFacts(config, rules), protectionFact]} subjectInPanel="data" />
+          <div className={hasOwnFacts ? factBlock : cx(factBlock, hiddenBesidePanel)}>
+            <FactList facts={facts} subjectsElsewhere={FACTS_ELSEWHERE} />
           </div>
         )}
+        {!followUp && <StepsAhead names={stepNamesOf(config)} isShort={hasMuchContent} />}
         {support && (
-          <p className={help}>
+          <p className={followUp ? help : cx(help, hiddenBesidePanel)}>
             Ficou com alguma dúvida?
             <TextLink onPress={() => void flows.openFieldLink(support.href)}>
               {support.isWhatsApp ? 'Chame no WhatsApp' : 'Fale com o atendimento'}
@@ -94,14 +103,14 @@ const shell = css({
   flexDirection: 'column',
   flexGrow: '1',
   width: 'full',
-  maxWidth: 'form',
+  maxWidth: { base: 'form', lg: 'landing' },
   marginInline: 'auto',
 });
 const column = css({
   // A tablet has much more height than a short page needs.
   flexGrow: { base: '1', md: '0', lg: '1' },
   marginBlock: { md: 'auto', lg: '0' },
-  paddingBlock: { base: '6', md: '8' },
+  paddingBlock: { base: '6', md: '8', lg: '10' },
 });
 /** The lender's colour, full width on a phone. */
 const hero = css({
@@ -117,9 +126,14 @@ const hero = css({
 });
 /** The drawing is beside the text if there is space, so that the button stays in view. */
 const heroRow = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
+const pageRow = css({ display: { lg: 'flex' }, alignItems: 'center', gap: '6' });
 const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
-const drawing = css({ boxSize: { base: '24', md: 'picture' } });
-const facts = css({ marginTop: '6' });
+const drawing = css({ boxSize: { base: '24', md: 'picture' }, flexShrink: '0' });
+const factBlock = css({
+  marginTop: '6',
+  '& > ul': { gridTemplateColumns: { lg: '[repeat(2, minmax(0, 1fr))]' }, columnGap: { lg: '6' } },
+  '& [data-subject=documents]': { gridColumn: { lg: '1 / -1' } },
+});
 /** The drawing needs a background in a colour of the page. */
 const pictureOnHero = css({
   flexShrink: '0',
@@ -130,7 +144,7 @@ const pictureOnHero = css({
 });
 const heading = css({ textStyle: 'title' });
 const leadStyle = css({ textStyle: 'lead', marginTop: '2', textWrap: 'balance' });
-const textOnPage = css({ color: 'ink', marginTop: '5' });
+const textOnPage = css({ color: 'ink', marginTop: { base: '5', lg: '0' }, minWidth: '0' });
 const textOnHero = css({
   minWidth: '0',
   color: 'brand.onPrimary',

@@ -126,6 +126,12 @@ ${waveStyle}
 .shell-input{height:${sizes.inputDesktop.value}}
 }
 @media (min-width:62rem){
+.shell-landing{grid-template-columns:${sizes.picture.value} minmax(0,1fr);grid-template-rows:calc((${sizes.picture.value} + ${lineHeights.titleLarge.value} - ${toPixels(2)} - ${lineHeights.lead.value}) / 2);column-gap:${toPixels(6)};max-width:${sizes.landing.value};padding-block:${toPixels(10)}}
+.shell-drawing{grid-row:1 / span 2;margin-bottom:0}
+.shell-landing .shell-title{align-self:end;margin:0}
+.shell-landing>.shell-line{margin-top:${toPixels(3)}}
+.shell-landing>.shell-last{display:none}
+.shell-fact{grid-column:1 / -1}
 .shell-panel{display:block;position:sticky;top:0;height:100vh;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
 .shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:clamp(9rem,100% - 34rem,46%);transform:none;opacity:1}
 .shell-inner{position:relative;display:flex;flex-direction:column;gap:${toPixels(8)};height:100%;padding:${spacing.pageLarge.value}}

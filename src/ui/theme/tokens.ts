@@ -131,7 +131,9 @@ export const tokens = {
     statusPictureLarge: defineToken('clamp(112px, 25svh, 208px)'),
     /** Widest column of a form. */
     form: defineToken('30rem'),
-    /** The same including the page's padding on a desktop, for content without padding. */
+    /** The column of a landing page beside the brand panel: the picture stands beside the title. */
+    landing: defineToken('40rem'),
+    /** The same as `form` including the page's padding on a desktop, for content without padding. */
     column: defineToken('min(30rem, calc(100% - 96px))'),
     /** Widest readable line of text. */
     prose: defineToken('36rem'),

@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
+import { productOf } from '#scenarios/products/index.ts';
+import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+
+let stage: ScenarioStage | undefined;
+afterEach(async () => {
+  stage?.close();
+  stage = undefined;
+  await page.viewport(1280, 800);
+});
+
+/** Opens the landing page of a product. */
+async function open(id: Scenario['product']): Promise<void> {
+  stage = setUpStage(
+    defineScenario({
+      id: 'landing-stage',
+      title: 'Prova da página inicial',
+      story: 'A página inicial, medida.',
+      requirements: [],
+      product: id,
+      world: {},
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: '' } },
+    }),
+  );
+  await stage.controls.open({ hash: productOf(id).hashId, path: '/inicio', query: {} });
+  await expect.element(page.getByRole('heading', { level: 1 }), { timeout: 8000 }).toBeVisible();
+  await document.fonts.ready;
+}
+
+const boxOf = (selector: string): DOMRect => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return element.getBoundingClientRect();
+};
+
+/** The sentences of a part of the page that are visible, each once. */
+function sentencesIn(selector: string): string[] {
+  const leaves = [...document.querySelectorAll(`${selector} *`)].filter(
+    element => element.childElementCount === 0 && element.checkVisibility() && element.textContent !== '',
+  );
+  const sentences = leaves.flatMap(({ textContent }) => (textContent ?? '').split(/(?<=[.!?:])\s+/));
+  return [...new Set(sentences.map(sentence => sentence.replaceAll('\u00a0', ' ').trim()))];
+}
+
+/** Few steps and no offer; a question; a wave with an offer, documents and eleven steps; the new landing page. */
+const PRODUCTS = [
+  'credito-pessoal',
+  'home-equity',
+  'credito-conta-de-luz',
+  'credito-boleto',
+  'saque-aniversario-fgts',
+] as const;
+
+for (const product of PRODUCTS) {
+  test(`[2.13] [15.2] beside the panel the landing page of ${product} repeats no sentence of the panel`, async () => {
+    await page.viewport(1280, 800);
+    await open(product);
+    const panelSentences = new Set(sentencesIn('aside'));
+    expect(panelSentences.size).toBeGreaterThan(5);
+    expect(sentencesIn('main').filter(sentence => panelSentences.has(sentence))).toEqual([]);
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const)
+    test(`[2.13] [15.6] at ${width}x${height} the landing page of ${product} is whole above the button, and leaves no empty quarter of it`, async () => {
+      await page.viewport(width, height);
+      await open(product);
+      const parts = [...document.querySelectorAll('main [data-moves] > *')]
+        .map(part => part.getBoundingClientRect())
+        .filter(part => part.height > 0);
+      const { top } = boxOf('[data-dock]');
+      const bottom = Math.max(...parts.map(part => part.bottom));
+      expect(bottom).toBeLessThanOrEqual(top);
+      // The column is as high as in a window of 800 px.
+      expect((top - bottom) / 800).toBeLessThan(0.25);
+    });
+}
+
+test('[2.13] beside the panel the landing page names the steps of the configuration in their order; a phone has their number only', async () => {
+  await page.viewport(1280, 800);
+  await open('credito-pessoal');
+  const list = page.getByRole('region', { name: '5 etapas' }).getByRole('listitem');
+  const names = list.elements().map(({ textContent }) => textContent?.replace(/^\d+/, ''));
+  expect(names).toEqual(['Dados pessoais', 'Endereço', 'Dados bancários', 'Termos', 'Análise de crédito']);
+  await page.viewport(360, 740);
+  await expect.element(page.getByRole('region', { name: '5 etapas' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('5 etapas').first()).toBeVisible();
+});
