@@ -22,7 +22,7 @@ export const portabilidadeComeco = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Seus dados'),
-    { do: 'waitFor', text: 'Taxas atualizadas em 20/11/2026 09:30' },
+    { do: 'waitFor', text: 'Taxas atualizadas em 20/11/2026 às 9h30' },
     ...fillPerson(valdirene),
     pressContinue,
     waitForHeading('O que você quer'),

@@ -1,10 +1,20 @@
-import { momentInSaoPaulo, parseLooseDate, toBrazilian } from '#brazil/date.ts';
+import { parseLooseDate, toBrazilian } from '#brazil/date.ts';
+import { formatDateTime } from '#brazil/format-date-time.ts';
 import { createDateFormatter } from './formatter.ts';
 
-/** A moment from the service -> 'DD/MM/YYYY HH:mm' in São Paulo (9.33); a date -> 'DD/MM/YYYY'; otherwise null. */
+/** A result of this formatter: it has no zero before a single digit of the hour, and no minutes at the full hour. */
+const OWN_FORM = /^(\S+) às? (\d{1,2})h(\d{2})?$/;
+
+/**
+ * A moment from the service -> '20/11/2026 às 9h30' in São Paulo (9.33), as docs/voice.md says (15.8); a date ->
+ * 'DD/MM/YYYY'; otherwise null.
+ */
 export const showDateHour = createDateFormatter(text => {
-  const moment = momentInSaoPaulo(text);
-  if (moment) return `${toBrazilian(moment.day)} ${moment.time}`;
+  const [, writtenDay = '', hours = '', minutes = '00'] = OWN_FORM.exec(text) ?? [];
+  const moment = formatDateTime(
+    writtenDay === '' ? text : `${writtenDay} ${hours.padStart(2, '0')}:${minutes}`,
+  );
+  if (moment !== '') return moment;
   const day = parseLooseDate(text);
   return day && toBrazilian(day);
 });

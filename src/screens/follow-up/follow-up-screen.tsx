@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { formatDateTime } from '#brazil/format-date-time.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
@@ -7,7 +8,6 @@ import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { LandingScreen } from '../landing/landing-screen.tsx';
-import { formatDateTime } from '../proposal-status/format-date-time.ts';
 
 /**
  * The follow-up has the layout of the old landing page (2.12) and shows the progress of the proposal (assumption 2.12).

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatDateTime } from '#brazil/format-date-time.ts';
 import { formatCents } from '#brazil/money.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { situationLabelOf } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
-import { formatDateTime } from './format-date-time.ts';
 
 /** The situation first, then the facts that identify the proposal. */
 export function ProposalSummary({ details }: { details: ProposalDetails }): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatDateTime } from '#brazil/format-date-time.ts';
 import { timelineOf } from '#journey/documents.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { situationLabelOf } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
-import { formatDateTime } from './format-date-time.ts';
 
 /** The history of the proposal, newest first. */
 export function Timeline({ details }: { details: ProposalDetails }): ReactNode {

@@ -1,5 +1,5 @@
-import { momentInSaoPaulo, toBrazilian } from '#brazil/date.ts';
-import { formatTime } from '#brazil/format-time.ts';
+import { momentInSaoPaulo, toBrazilian } from './date.ts';
+import { formatTime } from './format-time.ts';
 
 /** '04/05/2026 às 10h20', the time in São Paulo; empty if the text is not a point in time. */
 export function formatDateTime(iso: string): string {
