@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const visit = window.__visit ?? beginVisit(window, { isProduction, env: import.meta.env });
   window.__visit = undefined;
   if (visit.kind === 'leaving') return;
-  const { deployment, cookies, earlyAnswers } = visit;
+  const { deployment, cookies, secureStorage, earlyAnswers } = visit;
   if (!deployment.ok) {
     showMisconfiguration(container);
     throw new Error(deployment.problem);
@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     isProduction,
     hostOrigins: deployment.value.hostOrigins,
     cookies,
+    secureStorage,
     isAloneInTab: __MOCKS__,
   });
 

@@ -5,6 +5,7 @@ import { type Camera, createCamera } from './camera.ts';
 import { createClock } from './clock.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
 import type { Cookies } from './cookies.ts';
+import { createPageStorage } from './create-page-storage.ts';
 import { createDevice, type Device } from './device.ts';
 import { createDocumentHead, type DocumentHead } from './document-head.ts';
 import { createFailureTally, type FailureTally } from './failure-tally.ts';
@@ -18,7 +19,7 @@ import { createLog, type Log } from './log.ts';
 import { createNetworkWork, type NetworkWork } from './network-work.ts';
 import { createPageCookies } from './page-cookies.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
-import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
+import type { SecureStorage } from './secure-storage.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { createTabMemory, type TabMemory } from './tab-memory.ts';
 import { createTabs, type Tabs } from './tabs.ts';
@@ -63,6 +64,8 @@ export interface PlatformOptions {
   hostOrigins: readonly string[];
   /** The cookies of the start script. Absent: those of the page. */
   cookies?: Cookies;
+  /** The storage that the start script opens. Absent: a new one. */
+  secureStorage?: SecureStorage;
   /** True if the mock service runs in the page: each tab then has its own service, so tabs do not claim proposals. */
   isAloneInTab?: boolean;
 }
@@ -75,12 +78,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   const tab = `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const secureStorage = createSecureStorage({
-    clock,
-    storage: () => window.localStorage,
-    database: () => window.indexedDB,
-    crypto: () => window.crypto,
-  });
+  const secureStorage = options.secureStorage ?? createPageStorage(window, clock);
   const webview = createWebview(window, { hostOrigins, ownOrigin: window.location.origin });
   return {
     address: createAddress(window, base),

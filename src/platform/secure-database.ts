@@ -26,8 +26,11 @@ type Work<Mode extends IDBTransactionMode, Value> = (
 
 /** Encrypted entries and their key in IndexedDB. Every method may reject; none has a time limit. */
 export interface SecureDatabase {
-  /** The key of this browser: the stored one, otherwise a new one, which is then stored. */
-  openKey(createCandidate: () => Promise<StorageKey>): Promise<StorageKey>;
+  /**
+   * The key of this browser: the stored one, otherwise the candidate, which is then stored. Does not wait until the disk
+   * has the key: requests are served in their order, so no entry is stored before its key.
+   */
+  openKey(candidate: Promise<StorageKey>): Promise<StorageKey>;
   /** `otherKey`: the key with this id no longer exists, so nobody can decrypt the entry. */
   read(keyId: string, name: string): Promise<StoredEntry | 'otherKey' | undefined>;
   /** Returns the version of the stored entry, which is always the newest of the name. */
@@ -81,13 +84,14 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     mode: Mode,
     durability: IDBTransactionDurability,
     work: Work<Mode, Value>,
+    waitsForEnd: boolean,
   ): Promise<Value> => {
     const database = await connect();
     const transaction = database.transaction(['keys', 'entries'], mode, { durability });
     // `work` rejects with the error of the failed request, which is more precise than that of the transaction.
     transaction.done.catch(() => undefined);
     const value = await work(transaction);
-    await transaction.done;
+    if (waitsForEnd) await transaction.done;
     return value;
   };
 
@@ -95,13 +99,14 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     mode: Mode,
     durability: IDBTransactionDurability,
     work: Work<Mode, Value>,
+    waitsForEnd = true,
   ): Promise<Value> => {
     try {
-      return await runOnce(mode, durability, work);
+      return await runOnce(mode, durability, work, waitsForEnd);
     } catch (error) {
       if (!isConnectionLost(error)) throw error;
       connection = undefined;
-      return runOnce(mode, durability, work);
+      return runOnce(mode, durability, work, waitsForEnd);
     }
   };
 
@@ -109,19 +114,24 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
   // Strict durability also waits for the disk, several times a second while somebody types, and saved no more entries
   // of killed browsers (docs/decisions/0005-encrypted-drafts.md). Removals and the key are strict.
   return {
-    openKey: async createCandidate => {
-      const candidate = await createCandidate();
-      // Reading and storing are one transaction, so two tabs that open together get the same key.
-      return runWithRetry('readwrite', 'strict', async transaction => {
+    openKey: async candidate => {
+      // The database opens while the key is generated.
+      const [newKey] = await Promise.all([candidate, connect()]);
+      const storeKey: Work<'readwrite', StorageKey> = async transaction => {
+        // Reading and storing are one transaction, so two tabs that open together get the same key.
         const keys = transaction.objectStore('keys');
         for (const id of await keys.getAllKeys()) {
           const key: unknown = await keys.get(id);
           if (isKey(key)) return { id, key };
         }
-        await keys.clear();
-        await keys.put(candidate.key, candidate.id);
-        return candidate;
-      });
+        void keys.clear();
+        const storing = keys.put(newKey.key, newKey.id);
+        // From here on the key is stored even if the page is closed.
+        transaction.commit();
+        await storing;
+        return newKey;
+      };
+      return runWithRetry('readwrite', 'strict', storeKey, false);
     },
     read: (keyId, name) =>
       runWithRetry('readonly', 'relaxed', async transaction => {

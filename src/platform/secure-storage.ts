@@ -13,7 +13,7 @@ import { createSecureDatabase, type StorageKey, type StoredEntry } from './secur
  * `writeNow`, which has stored the value when it returns.
  */
 export interface SecureStorage {
-  /** Resolves when writes are durable, or when it is known that they are not. */
+  /** Resolves when the key is known and writes will be durable, or when it is known that they will not. */
   ready(): Promise<void>;
   /** `undefined` if absent, older than 24 h, damaged, or not read within 5 s. */
   read(name: string): Promise<unknown>;
@@ -118,11 +118,10 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return text;
   };
 
-  const openKey = (crypto: Crypto): Promise<StorageKey> =>
-    database.openKey(async () => ({
-      id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-      key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
-    }));
+  const createKey = async (crypto: Crypto): Promise<StorageKey> => ({
+    id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+  });
 
   const removeExpired = async (): Promise<void> => {
     for (const name of leftovers.names()) {
@@ -135,8 +134,13 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   const open = async (): Promise<OpenStorage> => {
     const crypto = options.crypto();
     if (!crypto?.subtle) throw new Error('This browser cannot encrypt.');
-    const openStorage: OpenStorage = { crypto, key: await openKey(crypto), pad: undefined };
-    await refillPad(openStorage);
+    const newKey = createKey(crypto);
+    // A first visit may be left as soon as the form is there, so its pad is computed while the database opens.
+    const newPad = newKey.then(({ key }) => createPad(crypto, key)).catch(() => undefined);
+    const key = await database.openKey(newKey);
+    const openStorage: OpenStorage = { crypto, key, pad: undefined };
+    if (key === (await newKey)) openStorage.pad = await newPad;
+    if (isPadShort(openStorage)) await refillPad(openStorage);
     return openStorage;
   };
 
@@ -171,7 +175,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   /** Called if another tab or the browser has removed the key and, with it, all entries. */
   const renewKey = async (openStorage: OpenStorage): Promise<void> => {
     openStorage.pad = undefined;
-    openStorage.key = await inTime(openKey(openStorage.crypto));
+    openStorage.key = await inTime(database.openKey(createKey(openStorage.crypto)));
     await refillPad(openStorage);
   };
 

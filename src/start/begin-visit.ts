@@ -1,11 +1,14 @@
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { getDeviceIp } from '#api/external/device-ip.ts';
 import { type Deployment, readDefaults, readDeployment } from '#app/deployment.ts';
+import { createClock } from '#platform/clock.ts';
 import type { Cookies } from '#platform/cookies.ts';
+import { createPageStorage } from '#platform/create-page-storage.ts';
 import { hideTokens } from '#platform/hide-tokens.ts';
 import { tryOrUndefined } from '#platform/is-blocked.ts';
 import { createPageCookies } from '#platform/page-cookies.ts';
 import { secureAddressOf } from '#platform/secure-address.ts';
+import type { SecureStorage } from '#platform/secure-storage.ts';
 import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
 import { decodePath } from '#shared/decode-path.ts';
 import type { Result } from '#shared/result.ts';
@@ -22,6 +25,8 @@ export type Visit =
       deployment: Result<Deployment, string>;
       /** Keeps in memory the tokens that the browser did not store. */
       cookies: Cookies;
+      /** Opening since the visit began. */
+      secureStorage: SecureStorage;
       earlyAnswers: EarlyAnswers;
     };
 
@@ -40,8 +45,8 @@ interface VisitOptions {
 }
 
 /**
- * Begins a visit before any other code runs: removes tokens from the address (12.1), colours the shell, and sends the
- * first requests. The script inside index.html calls it; if a policy blocks that script, the app does.
+ * Begins a visit before any other code runs: removes tokens from the address (12.1), opens the secure storage, colours
+ * the shell, and sends the first requests. The script inside index.html calls it; if a policy blocks that script, the app does.
  */
 export function beginVisit(window: Window, { isProduction, env }: VisitOptions): Visit {
   const secure = isProduction ? secureAddressOf(new URL(window.location.href)) : undefined;
@@ -52,6 +57,10 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   const cookies = createPageCookies(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
+  const secureStorage = createPageStorage(window, createClock());
+  // On a slow device it takes as long as loading the app, and only what is typed afterwards survives a sudden end (11.3).
+  // The mock service first removes what its previous visitors have stored.
+  if (isProduction) void secureStorage.ready();
   showLastBrand(window);
   const opensLanding = opensOnLanding({
     path: decodePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
@@ -76,5 +85,5 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
           getDeviceIp: () => getDeviceIp(deployment.value.ipServices),
         })
       : {};
-  return { kind: 'open', deployment, cookies, earlyAnswers };
+  return { kind: 'open', deployment, cookies, secureStorage, earlyAnswers };
 }

@@ -60,6 +60,39 @@ test('[14.1b] [12.1a] [2.22] before any script file has loaded, the address has 
   expect(ipCalls()).toHaveLength(1);
 });
 
+test('[11.3] before any script file has loaded, the secure storage has its key', async ({
+  page,
+  play,
+  host,
+}) => {
+  const { scenario } = await play('happy-path');
+  const release = await holdFiles(page);
+  const navigation = page.goto(addressOf(host.url, hashOf(scenario)));
+  const countKeys = () =>
+    page.evaluate(async () => {
+      const isThere = (await indexedDB.databases()).some(({ name }) => name === 'sealed-entries');
+      if (!isThere) return 0;
+      return new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('sealed-entries');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('keys').objectStore('keys').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      });
+    });
+  await expect.poll(() => page.url()).toContain(host.url);
+  await expect.poll(countKeys).toBe(1);
+  release();
+  await navigation.catch(() => undefined);
+  await firstInputOf(page).fill('Marina Alves');
+  await page.reload();
+  await expect(firstInputOf(page)).toHaveValue('Marina Alves');
+});
+
 test('[1.2] [3.17] a reload, a return by the back button, and a tab without a hash in its address send at most one system request each', async ({
   page,
   play,

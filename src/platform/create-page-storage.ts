@@ -1,0 +1,11 @@
+import type { Clock } from '#shared/clock.ts';
+import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
+
+/** The secure storage of a page. */
+export const createPageStorage = (window: Window, clock: Clock): SecureStorage =>
+  createSecureStorage({
+    clock,
+    storage: () => window.localStorage,
+    database: () => window.indexedDB,
+    crypto: () => window.crypto,
+  });

@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { createStoredBrowser, draft, reload } from '#tests/support/stored-browser.ts';
+
+/** The database on a disk so slow that no transaction reports its end. Its requests succeed. */
+const onSlowDisk = (factory: IDBFactory): Pick<IDBFactory, 'open'> => ({
+  open(...args) {
+    const request = factory.open(...args);
+    request.addEventListener('success', () => {
+      const database = request.result;
+      const begin = database.transaction.bind(database);
+      database.transaction = (...parts) => {
+        const transaction = begin(...parts);
+        const listen = transaction.addEventListener.bind(transaction);
+        let hasSkipped = false;
+        transaction.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+          // The storage listens first, and the database itself later.
+          if (type === 'complete' && !hasSkipped) hasSkipped = true;
+          else listen(type, listener);
+        };
+        return transaction;
+      };
+    });
+    return request;
+  },
+});
+
+test('[11.3] the last write of a first visit is kept although the disk has not written the key yet', async () => {
+  const factory = new IDBFactory();
+  const browser = createStoredBrowser({ database: () => factory });
+  const slowDisk = onSlowDisk(factory) as IDBFactory; // the storage calls nothing else
+  const secureStorage = reload({ ...browser, database: () => slowDisk });
+  void secureStorage.ready();
+  await expect.poll(() => secureStorage.writeNow('draft', draft)).toBe(true);
+  expect(await reload(browser).read('draft')).toEqual(draft);
+});
+
+test('[11.3] the database opens while the key is generated', async () => {
+  const calls: string[] = [];
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  factory.open = (...args) => {
+    calls.push('open');
+    return open(...args);
+  };
+  const subtle = {
+    encrypt: crypto.subtle.encrypt.bind(crypto.subtle),
+    decrypt: crypto.subtle.decrypt.bind(crypto.subtle),
+    generateKey: async (...args: Parameters<SubtleCrypto['generateKey']>) => {
+      calls.push('generateKey');
+      await expect.poll(() => calls).toContain('open');
+      return crypto.subtle.generateKey(...args);
+    },
+  };
+  const slowCrypto = {
+    subtle,
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+  } as unknown as Crypto; // the storage uses nothing else
+  const secureStorage = reload(createStoredBrowser({ database: () => factory, crypto: () => slowCrypto }));
+  await secureStorage.ready();
+  expect(secureStorage.writeNow('draft', draft)).toBe(true);
+  expect(calls.toSorted()).toEqual(['generateKey', 'open']);
+});
