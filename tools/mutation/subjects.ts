@@ -1,7 +1,10 @@
 /** Code that is mutated together and has one row in docs/mutation.md. */
 export interface Subject {
   name: string;
-  /** Paths or globs from the root of the repository; tests are left out. Lazy code has to be listed by paths. */
+  /**
+   * Paths or globs from the root of the repository; a `!` leaves out. Tests are left out. Lazy code has to be listed by
+   * paths.
+   */
   files: readonly string[];
   /** The tests that have to notice a mutant: those of the subject, not those of code that uses the subject. */
   tests: readonly string[];
