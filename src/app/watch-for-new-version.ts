@@ -4,8 +4,9 @@ const isMissingFileEvent = (event: Event): event is MissingFileEvent => 'answerW
 
 /**
  * Handles missing files of the app. Usually a new version has replaced them: the page announces it and reloads, once
- * (2.18, 4.41). The lazy component raises the event (8.29) and waits for the answer. Failed preloads are ignored, because
- * the code is requested again on use. Returns a function that stops watching.
+ * (2.18, 4.41). A lazy component whose file is missing raises the event and waits for the answer (8.29). The same event
+ * of Vite, about a failed preload, is ignored, because the code is requested again on use. Returns a function that stops
+ * watching.
  */
 export function watchForNewVersion(loadNewVersion: () => Promise<boolean>, announce: () => void): () => void {
   let updating: Promise<boolean> | undefined;

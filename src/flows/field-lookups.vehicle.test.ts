@@ -139,7 +139,7 @@ test('[7.24] an unknown plate shows the message that the service sends', async (
   expect(state.form.fields.placa?.value).toBe('ABC1D23');
 });
 
-test('[7.24] [8.20] a refused plate without words for a person shows that the error is unknown', async () => {
+test('[7.24] [8.20] a refused plate whose message is only technical shows "Erro desconhecido"', async () => {
   const { flows, state } = await openWith(
     {
       getFipeResource: { kind: 'reply', status: 400, body: { code: 400, message: '{"code":11000}' } },
@@ -152,13 +152,16 @@ test('[7.24] [8.20] a refused plate without words for a person shows that the er
 });
 
 test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be requested again', async () => {
-  const failing = {
+  const failingOnce = {
     kind: 'sequence',
     answers: [{ kind: 'reply', status: 503, body: { code: 503 } }],
     afterLast: 'worldAnswers',
   } as const;
-  const locked = vehicleFields.map(field => ({ ...field, readOnly: field.key === 'valorVeiculo' }));
-  const { flows, state } = await openWith({ getFipeValue: failing }, ...locked);
+  const fieldsWithReadOnlyPrice = vehicleFields.map(field => ({
+    ...field,
+    readOnly: field.key === 'valorVeiculo',
+  }));
+  const { flows, state } = await openWith({ getFipeValue: failingOnce }, ...fieldsWithReadOnlyPrice);
   flows.editField('tipoVeiculo', optionNamed('carro'));
   flows.editField('marcaVeiculo', { value: '21', label: 'Fiat' });
   flows.editField('modeloVeiculo', { value: '2101', label: 'Argo Drive 1.0 6V Flex' });
@@ -183,4 +186,7 @@ test('[7.24] the visitor can type an editable price if its lookup fails', async 
     () => getCurrentStage()?.platform.logLines.some(([line]) => line.includes('getFipeValue')) === true,
   );
   expect(state.form.fields.valorVeiculo?.options.status).toBe('initial');
+  flows.editField('valorVeiculo', 'R$ 50.000,00');
+  await waitForPendingWork();
+  expect(state.form.fields.valorVeiculo?.value).toBe(5_000_000);
 });

@@ -21,7 +21,7 @@ export function loadChoices(context: Context, simulation: Simulation): void {
   if (limitsFrom && !slice.limits)
     void loadAsLookup(context, 'limits', signal => api.getSimulationLimits(limitsFrom, ids, signal)).then(
       limits => {
-        // An offer that has arrived meanwhile is more precise.
+        // If an offer has arrived meanwhile, its limits stay: they are more precise.
         if (limits) slice.limits ??= limits;
       },
     );

@@ -44,7 +44,7 @@ test('[16.4] [11.2] [11.3] a page closed during the upload of the first step ope
   expect(stage.path()).toBe('/endereco');
 });
 
-test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also without the bytes', async () => {
+test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also if the browser has evicted the file', async () => {
   const nextPlatform = createDevice();
   let stage = setUpUpload({
     path: '/dados-pessoais',
@@ -71,7 +71,7 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
   );
 });
 
-test('[16.4] [11.3] the submission of another step does not forget files of unknown arrival', async () => {
+test('[16.4] [11.3] after another step is submitted, the device still knows the files whose arrival is unknown', async () => {
   const nextPlatform = createDevice();
   let stage = setUpUpload({
     path: '/dados-pessoais',
@@ -97,7 +97,7 @@ test('[16.4] [11.3] the submission of another step does not forget files of unkn
 
 test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
   const nextPlatform = createDevice();
-  const first = nextPlatform();
+  const browser = nextPlatform();
   const SLOW_ANSWER_PLAN: Plan = {
     updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterLast: 'worldAnswers' },
   };
@@ -106,7 +106,7 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
     world: addressWorld,
     plan: SLOW_ANSWER_PLAN,
     wrap: withPhotoField('dados-pessoais'),
-    platform: first,
+    platform: browser,
   });
   await stage.open();
   await attach(stage, 'rg.png');
@@ -116,10 +116,10 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
   expect(stage.path()).toBe('/endereco');
   expect(stage.state.form.notice).toBe('');
   for (const kind of ['unproven-files', 'attachments', 'drafts'])
-    expect(await first.secureStorage.read(`${kind}:${stage.hash}`)).toBeUndefined();
+    expect(await browser.secureStorage.read(`${kind}:${stage.hash}`)).toBeUndefined();
 });
 
-test('[16.3] [16.4] the request of a creation survives a reload; that of files does not, because nothing proves that their bytes are the same', async () => {
+test('[16.3] [16.4] the request that creates the proposal is stored for a reload; a request with files is not, because nothing proves that the file bytes stay the same', async () => {
   const nextPlatform = createDevice();
   const browser = nextPlatform();
   const { secureStorage } = browser;

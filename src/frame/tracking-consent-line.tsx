@@ -3,9 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
-/**
- * Moves the focus to the heading of the screen: the button that had it disappears without a neighbour (13.2).
- */
+/** Moves the focus to the heading of the screen, because the focused button disappears with the whole line (13.2). */
 const focusHeading = (): void =>
   document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 

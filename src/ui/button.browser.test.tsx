@@ -85,7 +85,7 @@ test('[15.2] hover styles apply only where a pointer can hover: a tapped button 
   expect(unconditionalRules.map(({ selector }) => selector)).toEqual([]);
 });
 
-test('[15.7b] the edge of a primary button whose fill melts into the page is thicker than that of a secondary one', () => {
+test('[15.7b] the edge of a primary button whose fill is hardly visible on the page is thicker than that of a secondary one', () => {
   cleanup();
   const { container } = render(
     <div ref={element => element?.style.setProperty('--colors-brand-edge', '#ffffff')}>

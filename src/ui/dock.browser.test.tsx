@@ -36,28 +36,28 @@ function showScreen(contentHeight: number): void {
   );
 }
 
-const edgeOf = (name: string): { top: number; bottom: number } =>
+const edgesOf = (name: string): { top: number; bottom: number } =>
   page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
 
 for (const contentHeight of [100, 2000])
   test(`[15.6a] [15.1c] the primary button rests 20 px above the lower edge, also above the keyboard, with ${contentHeight} px of content; no button is below it`, async () => {
     await page.viewport(360, 740);
     showScreen(contentHeight);
-    expect(edgeOf('Continuar').bottom).toBe(720);
+    expect(edgesOf('Continuar').bottom).toBe(720);
     document.documentElement.style.setProperty('--keyboard', '300px');
-    expect(edgeOf('Continuar').bottom).toBe(420);
+    expect(edgesOf('Continuar').bottom).toBe(420);
     document.documentElement.style.removeProperty('--keyboard');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    expect(edgeOf('Continuar').bottom).toBe(720);
-    expect(edgeOf('Recomeçar').bottom).toBeLessThan(edgeOf('Continuar').top);
+    expect(edgesOf('Continuar').bottom).toBe(720);
+    expect(edgesOf('Recomeçar').bottom).toBeLessThan(edgesOf('Continuar').top);
   });
 
 test('[13.1] [15.6] in a window of less than 400 px the dock scrolls with the content', async () => {
   await page.viewport(320, 256);
   showScreen(600);
-  expect(edgeOf('Continuar').bottom).toBeGreaterThan(256);
+  expect(edgesOf('Continuar').bottom).toBeGreaterThan(256);
   await page.viewport(320, 420);
-  expect(edgeOf('Continuar').bottom).toBe(400);
+  expect(edgesOf('Continuar').bottom).toBe(400);
 });
 
 test('[15.3] [15.6] a status screen without a main action shows the secondary action as a button of full width in the same place', async () => {
@@ -78,7 +78,7 @@ test('[15.3] [15.6] a status screen without a main action shows the secondary ac
   expect([bottom, width, height]).toEqual([720, 320, 56]);
 });
 
-test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
+test('[13.5c] [15.6] the sentence about a long wait appears in "O que acontece agora", visible, and moves no button', async () => {
   await page.viewport(360, 740);
   const renderScreen = (sentence: string) => (
     <div className={column}>
@@ -98,13 +98,13 @@ test('[13.5c] [15.6] the sentence of a long wait appears in "O que acontece agor
   const { rerender } = render(renderScreen(''));
   const status = page.getByRole('status').element();
   const readPlaces = () => [
-    edgeOf('Solicitar reenvio').bottom,
+    edgesOf('Solicitar reenvio').bottom,
     page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top,
   ];
-  const early = readPlaces();
+  const placesBefore = readPlaces();
   rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
   expect(page.getByRole('status').element()).toBe(status);
-  expect(readPlaces()).toEqual(early);
+  expect(readPlaces()).toEqual(placesBefore);
   expect(status.parentElement).toHaveTextContent(/^O que acontece agora/);
   const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
   expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock?.top ?? 0);

@@ -66,9 +66,9 @@ function applyChanges(
   const { context } = before;
   const updatedView = evaluator.update(before.view, keys, values, context);
   const after = applyForcedValues(evaluator, values, updatedView, context);
-  const editedKeys = [...keys, ...after.forcedKeys];
-  const affectedKeys = after.view === before.view ? [] : evaluator.keysAffectedBy(editedKeys);
-  const differingKeys = [...new Set([...editedKeys, ...affectedKeys])].filter(
+  const keysWithNewValue = [...keys, ...after.forcedKeys];
+  const affectedKeys = after.view === before.view ? [] : evaluator.keysAffectedBy(keysWithNewValue);
+  const differingKeys = [...new Set([...keysWithNewValue, ...affectedKeys])].filter(
     key => !isSameAt(key, before, after),
   );
   const fields = differingKeys.map(key => fieldsOf(step).byKey(key));

@@ -46,7 +46,10 @@ export interface ComparedOption {
   total: number;
 }
 
-/** The options with the lowest instalment and the lowest total, by key. Empty if all are equal. */
+/**
+ * The labels of the one option with the lowest instalment and of the one with the lowest total, by option key. If several
+ * options share the minimum, none has the label.
+ */
 export function advantagesOf(options: readonly ComparedOption[]): ReadonlyMap<string, string> {
   const lowestInstalment = leastBy(options, ({ instalment }) => instalment);
   const lowestTotal = leastBy(options, ({ total }) => total);
