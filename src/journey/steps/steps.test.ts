@@ -7,7 +7,7 @@ import { pollingPolicies } from '../polling/index.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
 import { stepTypeWith, stepWith } from '../testing/step-with.ts';
 import { findDeclaredName, stepTypeOf, stepTypes } from './index.ts';
-import { statusTextsOf, stepTexts } from './step-texts.ts';
+import { statusTextsOf } from './step-texts.ts';
 import type { FamilyName } from './step-type.ts';
 
 const createStep = (kind: string, ...components: string[]): Step =>
@@ -124,10 +124,6 @@ const WITHOUT_STATUS_SCREEN = new Set(['form', 'ending']);
 const namesWithScreens = stepTypes
   .names()
   .filter(name => !WITHOUT_STATUS_SCREEN.has(stepTypes.find(name)?.family ?? ''));
-
-test('every step type with a status screen has its own texts, and every text belongs to a step type', () => {
-  expect([...stepTexts.names()].sort()).toEqual([...namesWithScreens].sort());
-});
 
 const screens = [...namesWithScreens, 'oraculo'].flatMap(name =>
   STEP_STATUSES.map(status => [name, status] as const),
