@@ -1,4 +1,5 @@
 import type { ExpectedTexts } from './expected-text.ts';
+import { usualTexts } from './usual-texts.ts';
 
 export const checkTexts: ExpectedTexts = {
   creditAnalysis: {
@@ -18,43 +19,40 @@ export const checkTexts: ExpectedTexts = {
     review: ['O analista pediu mais tempo', 'Verificar novamente'],
   },
   restrictionVerification: {
+    ...usualTexts,
     init: ['Vamos verificar se há restrições'],
     waiting: ['Estamos verificando restrições'],
     success: ['Verificação concluída', 'Continuar'],
     failed: ['Não conseguimos verificar restrições', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   rodobensCrivo: {
+    ...usualTexts,
     init: ['Vamos calcular seu score'],
     waiting: ['Estamos analisando seu score'],
     success: ['Score analisado', 'Continuar'],
     failed: ['Não conseguimos analisar seu score', 'Tentar novamente'],
     remake: ['Há uma nova condição para você', 'Ver nova simulação'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   aguardandoAprovacaoFuncionario: {
+    ...usualTexts,
     init: ['Vamos avisar o seu RH'],
     waiting: ['Aguardando a aprovação do seu RH'],
     success: ['O RH aprovou', 'Continuar'],
     failed: ['O RH não confirmou seu vínculo', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
     review: ['A aprovação está em revisão', 'Verificar novamente'],
   },
   acompanhamento: {
-    init: ['Estamos preparando esta etapa'],
+    ...usualTexts,
     waiting: ['Acompanhe sua proposta'],
     success: ['Sua proposta avançou', 'Continuar'],
     failed: ['Não conseguimos atualizar o acompanhamento', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   companyRegister: {
+    ...usualTexts,
     init: ['Vamos cadastrar a sua empresa'],
     waiting: ['Estamos cadastrando a sua empresa'],
     success: ['Empresa cadastrada', 'Continuar'],
     failed: ['Não conseguimos cadastrar a empresa', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
     review: ['A aprovação está em revisão', 'Verificar novamente'],
   },
   criacaoValidacaoEmpresaFuncionario: {
@@ -66,11 +64,11 @@ export const checkTexts: ExpectedTexts = {
     review: ['A aprovação está em revisão', 'Verificar novamente'],
   },
   aguardandoPoliticaEmpresa: {
+    ...usualTexts,
     init: ['Vamos consultar a política da empresa'],
     waiting: ['Aguardando a política da empresa'],
     success: ['Política da empresa definida', 'Continuar'],
     failed: ['A empresa ainda não definiu as condições', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
     review: ['A aprovação está em revisão', 'Verificar novamente'],
   },
   proposalAnalysis: {
@@ -82,12 +80,12 @@ export const checkTexts: ExpectedTexts = {
     review: ['A aprovação está em revisão', 'Verificar novamente'],
   },
   afinzConsignadoValidacaoSimulacao: {
+    ...usualTexts,
     init: ['Vamos validar sua simulação'],
     waiting: ['Estamos validando sua simulação'],
     success: ['Simulação validada', 'Continuar'],
     failed: ['Não conseguimos validar a simulação', 'Tentar novamente'],
     remake: ['As condições mudaram', 'Ver nova simulação'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   analiseManualMesa: {
     init: ['Sua proposta vai para a mesa de análise'],
@@ -114,19 +112,19 @@ export const checkTexts: ExpectedTexts = {
     review: ['Seus documentos estão em revisão', 'Verificar novamente'],
   },
   behaviourScore: {
+    ...usualTexts,
     init: ['Vamos consultar seu histórico'],
     waiting: ['Estamos avaliando seu histórico de pagamentos'],
     success: ['Histórico conferido', 'Continuar'],
     failed: ['Não conseguimos consultar seu histórico', 'Tentar novamente'],
     remake: ['Há uma nova condição para você', 'Ver nova simulação'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   analiseDeDados: {
+    ...usualTexts,
     init: ['Vamos conferir seus dados'],
     waiting: ['Estamos conferindo seus dados'],
     success: ['Dados conferidos', 'Continuar'],
     failed: ['Não conseguimos confirmar seus dados', 'Tentar novamente'],
     remake: ['Confira os dados que você informou', 'Refazer'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
 };

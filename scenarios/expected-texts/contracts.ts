@@ -1,4 +1,5 @@
 import type { ExpectedTexts } from './expected-text.ts';
+import { usualTexts } from './usual-texts.ts';
 
 export const contractTexts: ExpectedTexts = {
   unicoSignWithLiveness: {
@@ -18,12 +19,12 @@ export const contractTexts: ExpectedTexts = {
     review: ['Sua assinatura está em revisão', 'Verificar novamente'],
   },
   lgpd: {
+    ...usualTexts,
     init: ['Seus dados, suas escolhas', 'Concordar e continuar'],
     waiting: ['Estamos registrando sua autorização'],
     success: ['Autorização registrada', 'Continuar'],
     failed: ['Não conseguimos registrar sua autorização', 'Tentar novamente'],
     remake: ['Confirme sua autorização mais uma vez', 'Concordar e continuar'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   clickSign: {
     init: ['Seu contrato está quase pronto', 'Continuar'],
@@ -34,12 +35,12 @@ export const contractTexts: ExpectedTexts = {
     review: ['Sua assinatura está em revisão', 'Verificar novamente'],
   },
   acceptanceTerms: {
+    ...usualTexts,
     init: ['Termos da contratação', 'Concordar e continuar'],
     waiting: ['Estamos registrando o seu aceite'],
     success: ['Termos aceitos', 'Continuar'],
     failed: ['Não conseguimos registrar o aceite', 'Tentar novamente'],
     remake: ['Os termos mudaram', 'Concordar e continuar'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   unicoSign: {
     init: ['Seu contrato está quase pronto', 'Continuar'],
@@ -58,20 +59,18 @@ export const contractTexts: ExpectedTexts = {
     review: ['Sua assinatura está em revisão', 'Verificar novamente'],
   },
   details: {
+    ...usualTexts,
     init: ['Detalhes da proposta', 'Continuar'],
     waiting: ['Estamos reunindo os detalhes'],
     success: ['Detalhes conferidos', 'Continuar'],
     failed: ['Não conseguimos reunir os detalhes', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   review: {
+    ...usualTexts,
     init: ['Revise sua proposta', 'Continuar'],
     waiting: ['Estamos recebendo sua revisão'],
     success: ['Revisão concluída', 'Continuar'],
     failed: ['Não conseguimos registrar a revisão', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },
   waiting: {
     init: ['Seu contrato está quase pronto', 'Continuar'],

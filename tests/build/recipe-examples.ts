@@ -197,12 +197,8 @@ export const analiseDeRenda = createCheckTexts({ waiting: { title: 'Estamos conf
         file: 'scenarios/expected-texts/checks.ts',
         after: 'export const checkTexts: ExpectedTexts = {',
         add: `  analiseDeRenda: {
-    init: ['Vamos começar'],
+    ...usualTexts,
     waiting: ['Estamos vendo quanto você ganha'],
-    success: ['Etapa concluída', 'Continuar'],
-    failed: ['Não conseguimos concluir esta etapa', 'Tentar novamente'],
-    remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
-    review: ['Sua proposta está em revisão', 'Verificar novamente'],
   },`,
       },
       { file: 'openapi/schemas/step-type-slug.yaml', after: 'x-known-values:', add: '  - analiseDeRenda' },
