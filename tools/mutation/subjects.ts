@@ -118,4 +118,10 @@ export const subjects: readonly Subject[] = [
     tests: ['src/state/*.test.ts'],
     minimumScore: 90,
   },
+  {
+    name: 'rules',
+    files: ['src/journey/rules/**/*.ts'],
+    tests: ['src/journey/rules/*.test.ts', 'src/journey/journey.test.ts'],
+    minimumScore: 90,
+  },
 ];
