@@ -124,4 +124,10 @@ export const subjects: readonly Subject[] = [
     tests: ['src/journey/rules/*.test.ts', 'src/journey/journey.test.ts'],
     minimumScore: 90,
   },
+  {
+    name: 'fields',
+    files: ['src/journey/fields/**/*.ts'],
+    tests: ['src/journey/fields/*.test.ts'],
+    minimumScore: 90,
+  },
 ];

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
+import type { Field } from '../model/field.ts';
 import { MAX_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './choice-members.ts';
 import { fieldKinds } from './index.ts';
 import { keyWordsOf } from './key-words.ts';
-import { resourceNameOf } from './mask-name-of.ts';
+import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
 import { clampCents, hasSoundBounds } from './money-bounds.ts';
 import { tidyText, unwrapValue } from './text-of.ts';
 
@@ -135,3 +136,70 @@ test('[5.10] an empty value is not a choice, even if an option has no value', ()
   for (const emptyValue of [null, undefined, '', {}, []])
     expect(fieldKinds.find('select')?.fromWire(emptyValue, field)).toBeNull();
 });
+
+test.each([
+  [{}, false],
+  [{ submit: true }, true],
+  [{ shouldUpdate: true }, true],
+  [{ url: 'https://exemplo.com.br' }, true],
+  [{ resource: 'veiculo' }, true],
+] as [Partial<Field>, boolean][])(
+  '[4.30] a button with %j is shown: %s, because its press has an effect',
+  (members, isShown) => {
+    expect(
+      fieldKinds.find('button')?.canShow?.(buildField({ key: 'a', component: 'button', ...members })),
+    ).toBe(isShown);
+  },
+);
+
+test.each([
+  [{ title: '', label: '', message: '' }, false],
+  [{ title: 'Atenção', label: '', message: '' }, true],
+  [{ title: '', label: 'Confira', message: '' }, true],
+  [{ title: '', label: '', message: 'Confira seus dados.' }, true],
+])('[4.30] a notice with %j is shown: %s', (members, isShown) => {
+  expect(fieldKinds.find('mensagem')?.canShow?.(buildField({ key: 'a', ...members }))).toBe(isShown);
+});
+
+test('[5.8] a kind that has no error of 5.8 takes every value for well-formed', () => {
+  const kinds = fieldKinds.names().flatMap(name => fieldKinds.find(name) ?? []);
+  const tolerantKinds = kinds.filter(({ errors }) => !errors.includes('malformed'));
+  expect(tolerantKinds.length).toBeGreaterThan(10);
+  expect(tolerantKinds.filter(kind => !kind.isWellFormed('x'))).toEqual([]);
+});
+
+test('[4.36] a tick box counts as filled only if it is ticked', () => {
+  expect(fieldKinds.find('term')?.isFilled(true)).toBe(true);
+  expect(fieldKinds.find('term')?.isFilled(false)).toBe(false);
+});
+
+test('[3.23] limits of money come in reais and are kept in cents, those of a percentage stay', () => {
+  expect(fieldKinds.find('money')?.boundFromWire(10.5)).toBe(1050);
+  expect(fieldKinds.find('percentage')?.boundFromWire(10.5)).toBe(10.5);
+});
+
+test('[3.32] a field of an unknown kind has no mask, validator and list of its own, and no keyboard', () => {
+  const field = { component: 'holograma', mask: '', validation: '', resource: '' };
+  expect([maskNameOf(field), validationNameOf(field), resourceNameOf(field)]).toEqual(['', '', '']);
+});
+
+test('[3.31] a choice without a value keeps the label that was sent', () => {
+  expect(
+    fieldKinds.find('select')?.fromWire({ value: '', label: 'Selecione' }, buildField({ key: 'a' })),
+  ).toEqual({
+    value: '',
+    label: 'Selecione',
+  });
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  '[12.5] the number %s is no amount, no percentage and no text',
+  number => {
+    const field = buildField({ key: 'a' });
+    for (const name of ['money', 'percentage', 'text'])
+      expect(fieldKinds.find(name)?.show(number, field)).toBe('');
+    for (const name of ['money', 'percentage'])
+      expect(fieldKinds.find(name)?.toWire(number, field)).toBeNull();
+    expect(fieldKinds.find('text')?.fromWire(number, field)).toBe('');
+  },
+);

@@ -5,12 +5,12 @@ type FieldWithDefaults = Pick<Field, 'component' | 'mask' | 'validation' | 'reso
 
 /** The mask of a field: its own, otherwise its kind's; '' for none. */
 export const maskNameOf = (field: FieldWithDefaults): string =>
-  field.mask || (fieldKinds.find(field.component)?.defaults?.mask ?? '');
+  field.mask || (fieldKinds.find(field.component)?.defaults.mask ?? '');
 
 /** The validator of a field: its own, otherwise its kind's; '' for none. */
 export const validationNameOf = (field: FieldWithDefaults): string =>
-  field.validation || (fieldKinds.find(field.component)?.defaults?.validation ?? '');
+  field.validation || (fieldKinds.find(field.component)?.defaults.validation ?? '');
 
 /** The list of a field: its own, otherwise its kind's; '' for none. */
 export const resourceNameOf = (field: FieldWithDefaults): string =>
-  field.resource || (fieldKinds.find(field.component)?.defaults?.resource ?? '');
+  field.resource || (fieldKinds.find(field.component)?.defaults.resource ?? '');
