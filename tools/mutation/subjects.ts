@@ -130,4 +130,10 @@ export const subjects: readonly Subject[] = [
     tests: ['src/journey/fields/*.test.ts'],
     minimumScore: 90,
   },
+  {
+    name: 'steps',
+    files: ['src/journey/steps/**/*.ts'],
+    tests: ['src/journey/steps/**/*.test.ts', 'src/journey/journey.test.ts'],
+    minimumScore: 90,
+  },
 ];

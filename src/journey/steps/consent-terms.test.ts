@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { buildField } from '../form/build-field.ts';
+import { stepTypeWith, stepWith } from '../testing/step-with.ts';
+import { consentTermsOf } from './consent-terms.ts';
+import { agreementsOf, stepTypeOf } from './index.ts';
+
+const consentStep = (...fields: Parameters<typeof buildField>[0][]) =>
+  stepWith({ slug: 's', type: stepTypeWith('lgpd'), fields: fields.map(buildField) });
+
+test('[7.19] a consent step without fields is one required term, with the name of its step type', () => {
+  expect(consentTermsOf(consentStep())).toEqual([
+    {
+      key: 'lgpd',
+      label: 'Li e concordo',
+      term: '',
+      formatSend: '',
+      agreementKey: '["lgpd","Li e concordo",""]',
+      isRequired: true,
+    },
+  ]);
+});
+
+test('[7.19] [5.4] the terms of a consent step are its tick boxes, with their texts and formatters; an unmarked one may stay unticked', () => {
+  const step = consentStep(
+    {
+      key: 'dados',
+      component: 'checkbox',
+      label: 'Dados',
+      term: '<p>T</p>',
+      formatSend: 'yesOrNo',
+      required: true,
+    },
+    { key: 'nome', component: 'text', label: 'Nome', required: true },
+    { key: 'ofertas', component: 'term', label: 'Ofertas' },
+  );
+  expect(agreementsOf(step).map(({ key }) => key)).toEqual(['dados', 'ofertas']);
+  expect(consentTermsOf(step)).toEqual([
+    {
+      key: 'dados',
+      label: 'Dados',
+      term: '<p>T</p>',
+      formatSend: 'yesOrNo',
+      agreementKey: '["dados","Dados","<p>T</p>"]',
+      isRequired: true,
+    },
+    {
+      key: 'ofertas',
+      label: 'Ofertas',
+      term: '',
+      formatSend: '',
+      agreementKey: '["ofertas","Ofertas",""]',
+      isRequired: false,
+    },
+  ]);
+});
+
+test('[7.19] if no tick box is marked as required, all are', () => {
+  const step = consentStep(
+    { key: 'dados', component: 'checkbox', required: false },
+    { key: 'ofertas', component: 'checkbox', required: false },
+  );
+  expect(consentTermsOf(step).map(({ isRequired }) => isRequired)).toEqual([true, true]);
+});
+
+test('[7.19] another text of a term is another term: the visitor must agree again', () => {
+  const keyOf = (field: Parameters<typeof buildField>[0]) =>
+    consentTermsOf(consentStep({ component: 'checkbox', label: 'Dados', term: 'T', ...field }))[0]
+      ?.agreementKey;
+  const keys = [
+    keyOf({ key: 'a' }),
+    keyOf({ key: 'b' }),
+    keyOf({ key: 'a', label: 'X' }),
+    keyOf({ key: 'a', term: 'U' }),
+  ];
+  expect(new Set(keys).size).toBe(4);
+});
+
+test.each([
+  ['nothing else', {}, 'consent'],
+  ['a hidden box', { hidden: true }, 'form'],
+  ['a box with a condition', { conditionals: { visualization: { fieldId: '#x', values: [] } } }, 'form'],
+  [
+    'a box with several conditions',
+    { conditionals: { displayBasedOnValues: [{ fieldId: '#x', values: [] }] } },
+    'form',
+  ],
+] as const)('[7.19] [3.25] a consent step with tick boxes and %s is a %s', (_, members, family) => {
+  const step = consentStep(
+    { key: 'a', component: 'checkbox' },
+    { key: 'b', component: 'checkbox', ...members },
+  );
+  expect(stepTypeOf(step).family).toBe(family === 'consent' ? 'consent' : 'form');
+});
+
+test('[4.1] a step of an unknown type is a form in every status if it has fields, and is polled like a check if not', () => {
+  const step = stepWith({ slug: 's', type: stepTypeWith('holograma') });
+  const form = { ...step, fields: [buildField({ key: 'a' })] };
+  for (const status of ['init', 'waiting', 'success', 'failed'] as const) {
+    expect(stepTypeOf(form, status).family).toBe('form');
+    expect(stepTypeOf(step, status)).toMatchObject({ family: 'check', polling: 'check' });
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { buildField } from '../../form/build-field.ts';
+import type { Step } from '../../model/step.ts';
+import { proposalWith } from '../../simulation/testing/sample.ts';
+import { configurationWith } from '../../testing/configuration-with.ts';
+import { stepWith } from '../../testing/step-with.ts';
+import { answeredStepsOf } from './answered-steps.ts';
+
+const name = buildField({ key: 'nome', component: 'text', label: 'Nome' });
+const personal = stepWith({ slug: 'dados', name: 'Dados pessoais', order: 1, fields: [name] });
+
+const reviewOf = (steps: Step[], answers: Parameters<typeof proposalWith>[0]) =>
+  answeredStepsOf(configurationWith({ steps }), { ...proposalWith(answers), currentStep: 'fim' });
+
+test('[4.12] the review has the answers as text, each with the label of its field or, without one, its title', () => {
+  const fields = [
+    name,
+    buildField({ key: 'renda', component: 'money', label: '', title: 'Renda mensal' }),
+    buildField({ key: 'nascimento', component: 'date', label: 'Nascimento', title: 'Data' }),
+  ];
+  const end = stepWith({ slug: 'fim', order: 2 });
+  const answers = { dados: { nome: 'Marina', renda: 3500.5, nascimento: '1990-04-12' } };
+  expect(reviewOf([{ ...personal, fields }, end], answers)).toEqual([
+    {
+      slug: 'dados',
+      name: 'Dados pessoais',
+      canChange: true,
+      answers: [
+        { key: 'nome', label: 'Nome', shown: 'Marina' },
+        { key: 'renda', label: 'Renda mensal', shown: 'R$\u00a03.500,50' },
+        { key: 'nascimento', label: 'Nascimento', shown: '12/04/1990' },
+      ],
+    },
+  ]);
+});
+
+test('[4.12] [3.22] the review follows the order of the steps, whatever their place in the list; a template is no step', () => {
+  const steps = [
+    { ...personal, slug: 'c', order: 10 },
+    { ...personal, slug: 'modelo', order: -1 },
+    { ...personal, slug: 'a', order: 0 },
+    { ...personal, slug: 'b', order: 2 },
+  ];
+  const answers = { a: { nome: 'A' }, b: { nome: 'B' }, c: { nome: 'C' }, modelo: { nome: 'M' } };
+  expect(reviewOf(steps, answers).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+});
+
+test('[4.12] a step without answers, or without one that can be shown, is not in the review', () => {
+  const secret = buildField({ key: 'segredo', component: 'text', label: 'Segredo', hidden: true });
+  const consent = buildField({ key: 'aceite', component: 'checkbox', label: 'Aceite' });
+  const unknown = buildField({ key: 'outro', component: 'holograma', label: 'Outro' });
+  const steps = [
+    { ...personal, slug: 'sem', order: 1 },
+    { ...personal, slug: 'vazia', order: 2 },
+    { ...personal, slug: 'oculta', order: 3, fields: [secret, consent, unknown] },
+    { ...personal, order: 4, fields: [secret, name, consent, unknown] },
+  ];
+  const values = { nome: 'Marina', segredo: 'x', aceite: true, outro: 'y' };
+  expect(reviewOf(steps, { vazia: { nome: '' }, oculta: values, dados: values })).toMatchObject([
+    { slug: 'dados', answers: [{ key: 'nome', label: 'Nome', shown: 'Marina' }] },
+  ]);
+});
+
+test('[4.12] [4.13] a step to which the visitor cannot return has answers that cannot be changed', () => {
+  const locked = stepWith({ slug: 'fim', order: 5, cannotReturnFromHere: true });
+  expect(reviewOf([personal, locked], { dados: { nome: 'Marina' } })).toMatchObject([{ canChange: false }]);
+});
