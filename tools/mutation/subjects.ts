@@ -136,4 +136,10 @@ export const subjects: readonly Subject[] = [
     tests: ['src/journey/steps/**/*.test.ts', 'src/journey/journey.test.ts'],
     minimumScore: 90,
   },
+  {
+    name: 'formatters',
+    files: ['src/journey/formatters/**/*.ts'],
+    tests: ['src/journey/formatters/*.test.ts'],
+    minimumScore: 90,
+  },
 ];
