@@ -170,7 +170,7 @@ test.each([[null], [{}], [{ slug: '' }], [{ slug: {} }], ['x']])('[3.22] %o is n
   expect(decodeStep(json)).toBeUndefined();
 });
 
-test('[3.22] a step without an order follows the one before it; a template does not count', () => {
+test('[3.22] a step without an order follows the one before it; a step of order -1 is skipped in the count', () => {
   const json = [
     { slug: 'a' },
     { slug: 'vazio', order: -1 },
@@ -237,7 +237,7 @@ const knownProposal = decodeProposal({
   selfContract: { a: { x: 1, y: 1, z: 1 }, other: { w: 1 } },
 });
 
-test('[4.11] an outcome keeps the members that it does not contain, except for the review step, which it clears', () => {
+test('[4.11] a member that the answer does not contain stays as it was known; only the review step is cleared', () => {
   const { proposal } = decodeOutcome({ currentStep: 'b' }, NO_MESSAGE, knownProposal);
   expect(proposal).toMatchObject({
     id: 'p',
@@ -298,7 +298,7 @@ test('[7.9b] [7.10c] the answer of a write is the proposal with its step, amount
   });
 });
 
-test('[7.15a] the answer of finished-update has the proposal, with status and waiting beside it', () => {
+test('[7.15a] the answer of finished-update contains the proposal and, beside it, the status of the step and the wait for completion', () => {
   const outcome = decodeOutcome(
     {
       stepStatus: 'success',
@@ -359,7 +359,7 @@ test.each([
   );
 });
 
-test('[3.7] a step reuses documents only if its flag is a yes, also as text', () => {
+test('[3.7] a step reuses documents only if its flag is true or the text "true"', () => {
   const stepsWithReuseDocument = { a: true, b: 'true', c: 1, d: 'sim' };
   expect({
     ...decodeSystem({ configuration: { stepsWithReuseDocument } })?.configuration.stepsWithReuseDocument,
@@ -408,7 +408,7 @@ test('[5.9] the form rules are read with their bounds; an invalid bound is ignor
   ]);
 });
 
-test('[12.5b] texts, lists and depths of a field are capped', () => {
+test('[12.5b] texts and lists of a field are cut off', () => {
   const many = Array.from({ length: 2_001 }, (_, index) => ({ _id: `f${index}`, value: 'x' }));
   const field = decodeField({
     label: 'a'.repeat(20_000),
@@ -449,7 +449,7 @@ test('[3.31] yes and no may come as booleans', () => {
   ]);
 });
 
-test('[12.5] a list of options is capped at 100,000', () => {
+test('[12.5] a list of options is cut off after 100,000', () => {
   const resource = Array.from({ length: 100_001 }, (_, index) => index + 1);
   expect(decodeOptions({ resource })?.options).toHaveLength(100_000);
 });

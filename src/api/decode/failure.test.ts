@@ -47,10 +47,12 @@ test.each([
   expect(decode(body).message).toBe(message);
 });
 
-test('[8.20] endlessly nested JSON is not parsed', () => {
-  let message = 'fim';
-  for (let depth = 0; depth < 12; depth += 1) message = JSON.stringify({ message });
-  expect(() => messageOf(message)).not.toThrow();
+test('[8.20] a message in three levels of JSON is found; in twelve levels it stays JSON, which no visitor reads', () => {
+  const nest = (levels: number): string =>
+    levels === 0 ? 'Não.' : JSON.stringify({ message: nest(levels - 1) });
+  expect(decode({ message: nest(3) }).message).toBe('Não.');
+  expect(decode({ message: nest(12) }).message).toBe('');
+  expect(messageOf(nest(12))).toContain('Não.');
 });
 
 test.each([
@@ -77,7 +79,11 @@ test.each([
     { endereco: { numero: 'Não existe', cep: ['Errado'], uf: null, a: { b: 'Fundo' } } },
     { numero: 'Não existe', cep: 'Errado', b: 'Fundo' },
   ],
-  ['names that are no fields', { status: 'CONFLICT', list: [{ MENSAGEM: 'x' }], inconsistencies: [] }, {}],
+  [
+    'names that are not field keys',
+    { status: 'CONFLICT', list: [{ MENSAGEM: 'x' }], inconsistencies: [] },
+    {},
+  ],
   ['a JSON text', JSON.stringify({ cpf: 'CPF inválido' }), { cpf: 'CPF inválido' }],
   ['nothing', null, {}],
 ])('[7.5c] messages by field of %s', (_, errors, expected) => {

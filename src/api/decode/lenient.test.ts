@@ -6,7 +6,7 @@ import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep } from './step.ts';
 import { decodeSystem } from './system.ts';
 
-test('[16.2] the text of a yes is true, the text of a no is false', () => {
+test('[16.2] the text "true" is read as true, the text "false" as false, and a number in a text as a number', () => {
   const field = { _id: 'a', key: 'a', required: 'true', hidden: 'false', rules: [{ required: 'true' }] };
   expect(decodeField(field)).toMatchObject({ required: true, hidden: false });
   expect(decodeField({ ...field, required: 'false', rules: [] }).required).toBe(false);

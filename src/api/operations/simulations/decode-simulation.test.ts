@@ -6,7 +6,7 @@ import {
   decodeSimulation,
 } from './decode-simulation.ts';
 
-test('[3.40] an offer is read in cents, with its options in order and with unknown names', () => {
+test('[3.40] an offer is read in cents, its options are sorted by months, and members with unknown names are ignored', () => {
   expect(
     decodeSimulation({
       valor: 3500.1,

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('[7.32] the address contains the call that the product names', async () => {
+test('[7.32] the address of simulateProduct names the step type and the hash of the visitor', async () => {
   const { stage, visitor } = setUp();
   await stage.api.simulate(visitor, requestFor('crefazSimulationApi'));
   expect(stage.engine.journal[0]?.address).toContain(`/crefaz-simulation-api/${visitor.hashId}`);
