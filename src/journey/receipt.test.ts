@@ -21,12 +21,12 @@ const proposalOf = (values: StepValues | undefined, customFields?: Partial<Custo
 });
 
 const saved = { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 };
-const systemicValue = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '2026-11-24' };
+const lenderFacts = { proposalNumber: '8812345', firstDueDate: '2026-12-22', payoutForecast: '2026-11-24' };
 /** The text with ordinary blanks: amounts contain a no-break space. */
 const withPlainBlanks = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, payout day and number', () => {
-  const receipt = receiptOf(configWith('simulation'), proposalOf(saved, systemicValue));
+  const receipt = receiptOf(configWith('simulation'), proposalOf(saved, lenderFacts));
   expect(JSON.parse(withPlainBlanks(JSON.stringify(receipt)))).toEqual({
     amount: { name: 'Valor do crédito', value: 'R$ 12.345,67' },
     figures: [

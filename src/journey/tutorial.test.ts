@@ -36,13 +36,13 @@ test('[2.5] the tutorial has a page for every counted step in order, with the na
 });
 
 test('[2.5] the picture of a form depends on its fields; otherwise it is the default picture', () => {
-  const asks = (order: number, ...kinds: string[]) =>
+  const createForm = (order: number, ...kinds: string[]) =>
     createStep(order, 'form', { fields: kinds.map(component => buildField({ component, key: '' })) });
   const forms = [
-    asks(1, 'text', 'date'),
-    asks(2, 'cep', 'text'),
-    asks(3, 'text', 'consultaPlaca'),
-    asks(4, 'term'),
+    createForm(1, 'text', 'date'),
+    createForm(2, 'cep', 'text'),
+    createForm(3, 'text', 'consultaPlaca'),
+    createForm(4, 'term'),
   ];
   expect(stepsTutorialOf(createProduct({ steps: forms })).map(({ picture }) => picture)).toEqual([
     'document',

@@ -296,7 +296,8 @@ test('[3.33] the app gets full-width digits when their composition ends, not dur
   const input = Object.assign(new EventTarget(), { value: '' }) as unknown as MaskitoElement;
   const { options } = defineMask({ mask: slotsOf('##-##') }, traits);
   const stops = options.plugins?.map(plugin => plugin(input, { ...MASKITO_DEFAULT_OPTIONS, ...options }));
-  const bubbles = (value: string, isComposing?: boolean): boolean => {
+  /** Dispatches an input event; returns whether it bubbles. */
+  const dispatchInput = (value: string, isComposing?: boolean): boolean => {
     input.value = value;
     const event = new Event('input', { bubbles: true });
     input.dispatchEvent(isComposing === undefined ? event : Object.assign(event, { isComposing }));
@@ -305,17 +306,21 @@ test('[3.33] the app gets full-width digits when their composition ends, not dur
   input.addEventListener('input', event => {
     if (event.bubbles && !event.cancelBubble) reported.push(input.value);
   });
-  expect([bubbles('12', true), bubbles('１２', false), bubbles('１２')]).toEqual([true, true, true]);
-  expect(bubbles('１２', true)).toBe(false);
+  expect([dispatchInput('12', true), dispatchInput('１２', false), dispatchInput('１２')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(dispatchInput('１２', true)).toBe(false);
   reported.length = 0;
   input.dispatchEvent(new Event('compositionend'));
   expect(reported).toEqual(['１２']);
   // No event was stopped since then.
   input.dispatchEvent(new Event('compositionend'));
   expect(reported).toEqual(['１２']);
-  expect(bubbles('１２', true)).toBe(false);
+  expect(dispatchInput('１２', true)).toBe(false);
   for (const stop of stops ?? []) if (typeof stop === 'function') stop();
-  expect(bubbles('１２', true)).toBe(true);
+  expect(dispatchInput('１２', true)).toBe(true);
   reported.length = 0;
   input.dispatchEvent(new Event('compositionend'));
   expect(reported).toEqual([]);

@@ -34,7 +34,7 @@ test('[7.37] with several lenders none is chosen by default', () => {
   expect(findOfferedChoice([offerBy('a'), offerBy('b')], { lender: 'c', months: 12 })).toBeUndefined();
 });
 
-test('if the term is an input, another term keeps the chosen bank if it offers this term', () => {
+test('where the visitor enters the term, a new term keeps the chosen bank, provided that the bank offers it', () => {
   const offerBy = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   const estate = simulationFor('multipleFinancing');
   const before = { lender: 'b', months: 12 };

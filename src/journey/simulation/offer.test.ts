@@ -31,7 +31,7 @@ test('[7.36] the total of anticipated withdrawals is their sum', () => {
   expect(totalOf(withdrawal, sampleOption(2, 1350_00))).toBe(2295_00);
 });
 
-test('[7.36d] withdrawals that belong to another number of withdrawals are not summed up as the total', () => {
+test('[7.36d] if the listed withdrawals are those of another option, the total is the amount of one times their number', () => {
   const offer = { ...sampleOffer, withdrawals: [{ date: '2027-03-01', amount: 1350_00 }] };
   expect(totalOf(offer, sampleOption(3, 400_00))).toBe(1200_00);
 });

@@ -53,17 +53,17 @@ test('[4.18] a submission from a read-error step is marked as not finished, any 
 });
 
 test('[4.16] the CPF of a submission is found by the name of its field, else by its mask, and must be complete', () => {
-  const payloadOfData = (data: Record<string, string>, ...fields: Parameters<typeof buildStep>) =>
+  const findCpf = (data: Record<string, string>, ...fields: Parameters<typeof buildStep>) =>
     cpfOfValues(buildStep(...fields), data);
   const [byKey, byMask] = [{ key: 'CPF' }, { key: 'documento', mask: 'cpf' }];
   const [one, other] = ['529.982.247-25', '111.444.777-35'];
-  expect(payloadOfData({ documento: other, CPF: one }, byMask, byKey)).toEqual({
+  expect(findCpf({ documento: other, CPF: one }, byMask, byKey)).toEqual({
     fieldKey: 'CPF',
     cpf: '52998224725',
   });
-  expect(payloadOfData({ documento: other }, byMask)).toEqual({ fieldKey: 'documento', cpf: '11144477735' });
-  expect(payloadOfData({ documento: other.slice(1) }, byMask)).toBeUndefined();
-  expect(payloadOfData({ documento: other }, { key: 'documento' })).toBeUndefined();
+  expect(findCpf({ documento: other }, byMask)).toEqual({ fieldKey: 'documento', cpf: '11144477735' });
+  expect(findCpf({ documento: other.slice(1) }, byMask)).toBeUndefined();
+  expect(findCpf({ documento: other }, { key: 'documento' })).toBeUndefined();
   const number = cpfOfValues(buildStep(byKey, byMask), { CPF: 52_998_224_725, documento: other });
   expect(number).toMatchObject({ fieldKey: 'documento' });
 });
