@@ -13,22 +13,22 @@ const sample = (): FieldState => ({
   options: createInitialOptions(),
 });
 
-test.each([
+test.each<[member: keyof FieldState, next: FieldState[keyof FieldState]]>([
   ['value', 'Ana'],
-  ['visible', false],
-  ['required', false],
-  ['readOnly', true],
+  ['isVisible', false],
+  ['isRequired', false],
+  ['isReadOnly', true],
   ['label', 'Seu nome'],
   ['error', 'Por favor, insira Nome'],
   ['options', asRef({ ...createInitialOptions(), status: 'loading' as const })],
-])('[14.2] a field notifies once, and synchronously, when its %s changes', (name, next) => {
+])('[14.2] a field notifies once, and synchronously, when its member %s changes', (member, next) => {
   const field = createField(sample());
   const snapshotBefore = snapshot(field);
   const snapshots: unknown[] = [];
   subscribe(field, () => snapshots.push(snapshot(field)), true);
-  Object.assign(field, { [name]: next });
-  Object.assign(field, { [name]: next });
-  expect(snapshots).toEqual([{ ...snapshotBefore, [name]: next }]);
+  Object.assign(field, { [member]: next });
+  Object.assign(field, { [member]: next });
+  expect(snapshots).toEqual([{ ...snapshotBefore, [member]: next }]);
   expect(snapshot(field)).not.toBe(snapshotBefore);
 });
 
