@@ -20,7 +20,7 @@ test.each([
   expect(cleanText(pasted)).toBe(plain);
 });
 
-test('[5.11] a plain text stays unchanged, and it has no special blanks', () => {
+test('[5.11] a cleaned text has no special blanks, and a second cleaning changes nothing', () => {
   fc.assert(
     fc.property(anyText(40), text => {
       const cleaned = cleanText(text);

@@ -5,7 +5,7 @@ const centred = css({
   _before: { content: '""', flexGrow: '3' },
   _after: { content: '""', flexGrow: '4' },
 });
-/** The same over content that ends with a part of its own for the free space under it. */
+/** The same, for content whose last part takes the free space below it. */
 const centredAbove = css({ _before: { content: '""', flexGrow: '3' } });
 /**
  * For content with a card about what happens next: in the optical centre of a tall window, such as a tablet's, and at the

@@ -9,13 +9,14 @@ import {
   shortOfferTextOf,
 } from './offer-text.ts';
 
-const withoutBlanks = (text: string): string => text.replace(/\s/g, ' ');
+/** The text with ordinary blanks: amounts contain a no-break space. */
+const withPlainBlanks = (text: string): string => text.replace(/\s/g, ' ');
 
 test('an option has a short text, and a text of its cost', () => {
   const twelve = sampleOption(12, 382_34);
-  expect(withoutBlanks(shortOfferTextOf(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
-  expect(withoutBlanks(costTextOf(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
-  expect(withoutBlanks(costTextOf(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
+  expect(withPlainBlanks(shortOfferTextOf(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
+  expect(withPlainBlanks(costTextOf(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
+  expect(withPlainBlanks(costTextOf(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
     'Total R$ 4.588,08',
   );
   expect(shortOfferTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe(
@@ -28,11 +29,11 @@ test('an option has a short text, and a text of its cost', () => {
 
 test('while the offer for another number of withdrawals loads, no sum is shown', () => {
   const yearly = { ...sampleOffer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
-  expect(withoutBlanks(costTextOf(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
+  expect(withPlainBlanks(costTextOf(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
   expect(costTextOf(yearly, sampleOption(3, 100_00))).toBe('3,49% ao mês');
 });
 
-test('[9.31] a rate is shown times a hundred; a missing rate is shown as a text', () => {
+test('[9.31] a rate is shown times a hundred; a rate of zero is "Sem juros", and an unknown rate shows nothing', () => {
   expect(interestTextOf(sampleOption(12, 1))).toBe('3,49% ao mês');
   expect(interestTextOf({ ...sampleOption(12, 1), monthlyRate: 0 })).toBe('Sem juros');
   expect(interestTextOf({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
@@ -47,7 +48,7 @@ test('the label of the amount fits the kind of simulation', () => {
   expect(amountLabelOf(simulationFor('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
 });
 
-test('each advantage is shown for one option only, and for none if all are equal', () => {
+test('each advantage is shown for one option only, and for none if several share it', () => {
   const shortTerm = { key: '12', instalment: 382_34, total: 4588_08 };
   const longTerm = { key: '24', instalment: 233_75, total: 5610_00 };
   expect([...advantagesOf([shortTerm, longTerm])]).toEqual([
@@ -61,8 +62,8 @@ test('each advantage is shown for one option only, and for none if all are equal
 });
 
 test('a new instalment is compared with the current one', () => {
-  expect(withoutBlanks(comparedWithToday(250_00, 295_10))).toBe('R$ 45,10 a menos por mês do que hoje');
-  expect(withoutBlanks(comparedWithToday(300_00, 295_10))).toBe('R$ 4,90 a mais por mês do que hoje');
+  expect(withPlainBlanks(comparedWithToday(250_00, 295_10))).toBe('R$ 45,10 a menos por mês do que hoje');
+  expect(withPlainBlanks(comparedWithToday(300_00, 295_10))).toBe('R$ 4,90 a mais por mês do que hoje');
   expect(comparedWithToday(295_10, 295_10)).toBe('O mesmo que você paga hoje');
   expect([comparedWithToday(1, undefined), comparedWithToday(1, 0)]).toEqual(['', '']);
 });

@@ -9,9 +9,10 @@ import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
-afterEach(() => {
+afterEach(async () => {
   stage?.close();
   stage = undefined;
+  await page.viewport(1280, 800);
 });
 
 class WalkStopped extends Error {}
@@ -197,5 +198,4 @@ for (const [id, message] of [
     const buttons = page.getByRole('button', { name: 'Tentar novamente' }).elements();
     expect(buttons.map(button => button.closest('[data-dock]') !== null)).toEqual([true]);
     expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
-    await page.viewport(1280, 800);
   });
