@@ -1,7 +1,7 @@
 import { brandTokensOf, DEFAULT_COLORS } from '#journey/brand-tokens.ts';
 import type { Theme } from '#journey/theme.ts';
 
-/** The four brands in which every screen is checked: default, light, dark, and one close to the colour of errors. */
+/** The brands between which every story can be switched: default, light, dark, and one close to the colour of errors. */
 export const brands: Record<string, { primary: string; secondary: string }> = {
   padrao: DEFAULT_COLORS,
   amarelo: { primary: '#FFDD00', secondary: '#1D1D1B' },

@@ -33,7 +33,7 @@ function everyState(kind: string): Story {
 }
 
 export const Text = everyState('text');
-export const DateOfCalendar = everyState('date');
+export const DateInForm = everyState('date');
 export const Select = everyState('select');
 export const Radio = everyState('radio');
 export const RadioChip = everyState('radioChip');

@@ -7,7 +7,7 @@ export const DadosPessoais: Story = () => <PlayedScenario id="happy-path" until=
 export const DadosPessoaisPreenchidos: Story = () => <PlayedScenario id="happy-path" until={7} />;
 export const Endereco: Story = () => <PlayedScenario id="unauthorized" until={4} />;
 export const DadosBancarios: Story = () => <PlayedScenario id="inconsistent-documents" until={5} />;
-export const AnaliseDeCredito: Story = () => <PlayedScenario id="unknown-step-type" until={2} />;
+export const EtapaDesconhecida: Story = () => <PlayedScenario id="unknown-step-type" until={2} />;
 export const PaginaFinal: Story = () => <PlayedScenario id="polling-success" />;
 export const ConfirmarQuemE: Story = () => <PlayedScenario id="unauthorized" until={11} />;
 export const SemOferta: Story = () => <PlayedScenario id="no-offer" />;
