@@ -40,6 +40,10 @@ test.each([
     { world: { access: { expiresAt: 'updateStep', call: 0 } } },
     'world.access.call: the first call of an operation is call 1.',
   ],
+  [
+    { tags: ['422', '503'] },
+    'tags: "503" is no status of plan, walk or verdict. Correct the tag, or expect the status in verdict.sent.',
+  ],
   [{ verdict: {} }, 'verdict: say what must be true in the end.'],
   [
     { product: 'credito-pesoal' },

@@ -45,6 +45,7 @@ export function mistakesOf(scenario: Scenario): string[] {
         `requirements: there is no line ${number}. ${describeChapterEnd(number)}`,
       ),
     ),
+    ...tagMistakes(scenario),
     ...mistakeIf(Object.keys(verdict).length === 0, 'verdict: say what must be true in the end.'),
     ...(product
       ? worldMistakes(scenario, product)
@@ -63,6 +64,18 @@ export function mistakesOf(scenario: Scenario): string[] {
 }
 
 const mistakeIf = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
+
+/** A tag like '422' finds the scenarios with that answer, so it must be a status that the scenario names. */
+function tagMistakes({ tags = [], plan, walk, verdict }: Scenario): string[] {
+  const namedStatuses: readonly string[] =
+    JSON.stringify([plan, walk, verdict]).match(/(?<="(?:status|answers)":|: )\d{3}\b/g) ?? [];
+  return tags
+    .filter(tag => /^\d{3}$/.test(tag) && !namedStatuses.includes(tag))
+    .map(
+      tag =>
+        `tags: "${tag}" is no status of plan, walk or verdict. Correct the tag, or expect the status in verdict.sent.`,
+    );
+}
 
 /** The app refuses a file without bytes before sending it, so this is rarely intended. */
 function fileMistakes(member: string, files: readonly SampleFile[]): string[] {

@@ -36,7 +36,7 @@ export const insercaoDeNovo = defineScenario({
     'O envio ao C6 não foi concluído. A primeira nova tentativa encontra o banco fora do ar; a segunda passa.',
   requirements: ['4.28', '7.32'],
   product: 'car-equity',
-  tags: ['c6', '503'],
+  tags: ['c6', '500'],
   world: insertion('failed'),
   plan: {
     startCarEquityInsertion: {

@@ -25,5 +25,8 @@ export const tokenErrado = defineScenario({
     { do: 'press', button: 'Confirmar código' },
     { do: 'waitFor', heading: 'Identidade confirmada' },
   ],
-  verdict: { sent: [{ operation: 'validateToken', times: 3 }], endsAt: { heading: 'Identidade confirmada' } },
+  verdict: {
+    sent: [{ operation: 'validateToken', times: 3, status: 422 }],
+    endsAt: { heading: 'Identidade confirmada' },
+  },
 });

@@ -67,7 +67,7 @@ const scenarioWithFailure = (
     story,
     requirements: ['7.24', '8.48', '4.34'],
     product: 'financiamento-veiculo',
-    tags: ['veículo', 'tabela', '500'],
+    tags: ['veículo', 'tabela', '503'],
     world: atVehicle,
     plan,
     walk,
