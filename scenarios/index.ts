@@ -6,13 +6,9 @@ import {
   consentimentoPrimeiro,
 } from './catalogue/chamadas/consentimento.ts';
 import { linkDeDocumentosRecusado, novoLinkDeDocumentos } from './catalogue/chamadas/documentos.ts';
-import {
-  imovelForaDaRegiao,
-  listaDoProprioCampo,
-  listasDoImovel,
-  valorDoImovel,
-} from './catalogue/chamadas/imovel.ts';
+import { imovelForaDaRegiao, listasDoImovel, valorDoImovel } from './catalogue/chamadas/imovel.ts';
 import { insercaoDeNovo, insercaoNoBanco } from './catalogue/chamadas/insercao.ts';
+import { listaDoProprioCampo } from './catalogue/chamadas/lista-do-proprio-campo.ts';
 import { contratosDaPortabilidade, financiamentoRecusado } from './catalogue/chamadas/ofertas.ts';
 import { cepSemServico, ipDoSegundo, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
 import { otherCepLookupFailed, otherCepUnknown, zeroCep } from './catalogue/contratacao/another-cep.ts';
