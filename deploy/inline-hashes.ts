@@ -6,7 +6,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-const sourceOf = (content: string): string =>
+const hashSourceOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
 /**
@@ -18,9 +18,9 @@ export function inlineHashes(page: string): InlineHashes {
   const pageWithoutComments = page.replace(/<!--[\s\S]*?-->/g, '');
   const scripts = [...pageWithoutComments.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\b(?:src|type="application\/json")/.test(attributes))
-    .map(([, , content = '']) => sourceOf(content));
+    .map(([, , content = '']) => hashSourceOf(content));
   const styles = [...pageWithoutComments.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, content = '']) => sourceOf(content),
+    ([, content = '']) => hashSourceOf(content),
   );
   return { scripts, styles };
 }

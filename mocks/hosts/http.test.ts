@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startHttpHost } from './http.ts';
 
 const hash = '6650c1f2a4b3d90012e7f001';
-const service = `/unauth/product-self-contract`;
+const service = '/unauth/product-self-contract';
 
 /** A minimal build: the page with its configuration element, and a hashed file. */
 async function createBuild(): Promise<string> {
@@ -41,7 +41,7 @@ async function startHost(options: { base?: string } = {}) {
     (await get('/__scenarios/journal', { 'x-mock-session': session })).json();
   const reset = (session: string) =>
     fetch(`${host.url}/__scenarios/reset`, { method: 'POST', headers: { 'x-mock-session': session } });
-  return { host, get, play, create, journal: readJournal, reset };
+  return { host, get, play, create, readJournal, reset };
 }
 
 test('[10.5d] playing a scenario starts a session by cookie and leads to the journey', async () => {
@@ -61,14 +61,14 @@ test('[10.6] an unknown scenario is answered with the nearest names', async () =
 });
 
 test('[16.2] a session keeps the dialect of its address, also after a reset', async () => {
-  const { get, create, journal, reset } = await startHost();
+  const { get, create, readJournal, reset } = await startHost();
   for (const query of ['dialect=text-scalars', 'mock_dialect=text-scalars']) {
     const response = await get(`/__scenarios/happy-path/play?${query}`);
     const session = response.headers.get('x-mock-session') ?? '';
     await reset(session);
     const { data } = await (await create(session)).json();
     expect(data.waitingFinishFillProposalSelfContract).toBe('false');
-    expect((await journal(session)).dialect).toBe('text-scalars');
+    expect((await readJournal(session)).dialect).toBe('text-scalars');
   }
   const unknown = await get('/__scenarios/happy-path/play?dialect=nul');
   expect(unknown.status).toBe(404);
@@ -84,7 +84,7 @@ test('the list names every scenario, as JSON and as a page', async () => {
 });
 
 test('thirty simultaneous testers have separate worlds', async () => {
-  const { play, create, journal } = await startHost();
+  const { play, create, readJournal } = await startHost();
   const sessions = await Promise.all(Array.from({ length: 30 }, () => play('happy-path')));
   expect(new Set(sessions).size).toBe(30);
   await Promise.all(
@@ -92,14 +92,14 @@ test('thirty simultaneous testers have separate worlds', async () => {
       Array.from({ length: index % 4 }, () => create(session, { nome: `Pessoa ${index}` })),
     ),
   );
-  const reports = await Promise.all(sessions.map(journal));
+  const reports = await Promise.all(sessions.map(readJournal));
   expect(reports.map(({ effects }) => effects.proposals)).toEqual(sessions.map((_, index) => index % 4));
   for (const [index, report] of reports.entries())
     for (const call of report.journal) expect(call.request.body.data.nome).toBe(`Pessoa ${index}`);
 });
 
 test('the page of a session calls the service under an address of that session, without any cookie', async () => {
-  const { get, play, host, journal } = await startHost();
+  const { get, play, host, readJournal } = await startHost();
   const session = await play('resume');
   const page = await (await get(`/?agx_hash=${hash}`, { cookie: `mock_session=${session}` })).text();
   const deployment = JSON.parse(/id="deployment">(.*?)<\/script>/.exec(page)?.[1] ?? '');
@@ -111,7 +111,7 @@ test('the page of a session calls the service under an address of that session, 
   const address = await fetch(deployment.cepServices[0].replace('{cep}', '01310100'));
   expect((await address.json()).localidade).toBe('São Paulo');
   expect(await (await fetch(deployment.ipServices[1])).json()).toEqual({ ip: '203.0.113.42' });
-  const report = await journal(session);
+  const report = await readJournal(session);
   expect(report.journal.map(({ operation }: { operation: string }) => operation)).toEqual([
     'getSystem',
     'getCepFirst',
@@ -120,21 +120,21 @@ test('the page of a session calls the service under an address of that session, 
 });
 
 test('a reset restarts one session and no other', async () => {
-  const { play, create, journal, reset } = await startHost();
+  const { play, create, readJournal, reset } = await startHost();
   const [firstSession, secondSession] = [await play('happy-path'), await play('happy-path')];
   await create(firstSession);
   await create(secondSession);
   await reset(firstSession);
-  expect((await journal(firstSession)).effects.proposals).toBe(0);
-  expect((await journal(secondSession)).effects.proposals).toBe(1);
+  expect((await readJournal(firstSession)).effects.proposals).toBe(0);
+  expect((await readJournal(secondSession)).effects.proposals).toBe(1);
 });
 
 test('[10.3] a request of the app that breaks the contract is recorded in its session and answered as usual', async () => {
-  const { host, play, journal } = await startHost();
+  const { host, play, readJournal } = await startHost();
   const session = await play('happy-path');
   const response = await fetch(`${host.url}/__session/${session}${service}/${hash}/system?x=1`);
   expect(response.status).toBe(200);
-  const { violations } = await journal(session);
+  const { violations } = await readJournal(session);
   expect(violations.map(({ detail }: { detail: string }) => detail)).toEqual([
     'header parameter "version" is missing',
     'query parameter "x" is not in the contract',

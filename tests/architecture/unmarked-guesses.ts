@@ -5,8 +5,8 @@ import { SPECIFIED_NAMES } from './specified-names.ts';
 const IGNORED_MEMBERS: ReadonlySet<string> = new Set(['example', 'examples', 'x-spec', 'x-answers']);
 
 /**
- * The names of members, parameters and values that the specification does not quote and that neither they nor a node
- * around them marks with `x-assumed`, each with its JSON pointer in the bundled contract. A guess about a quoted name (its
+ * The names that the specification does not quote although no `x-assumed` stands at them or around them: of members,
+ * parameters and values, each with its JSON pointer in the bundled contract. A guess about a quoted name (its
  * type, its unit, its place) cannot be found like this.
  */
 export const unmarkedGuesses = (document: ObjectNode): string[] =>

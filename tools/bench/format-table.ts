@@ -1,4 +1,4 @@
-/** The rows as lines with aligned columns: the given ones to the left, because they contain words, the others to the right. */
+/** The rows as lines with aligned columns. `leftColumns` contain words and align left; figures align right. */
 export function formatTable(rows: readonly (readonly string[])[], leftColumns: readonly number[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   const alignCell = (cell: string, column: number): string =>
