@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
 import { createSampleField } from '#controls/sample-field.ts';
 import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
@@ -20,6 +19,7 @@ import {
   until,
   waitForPendingWork,
 } from './flow-stage.ts';
+import { withConfiguration } from './with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -36,19 +36,9 @@ const photoField = createSampleField({
 });
 
 /** The journey, with a photo field in one of its steps. */
-const withPhotoField =
-  (slug: string) =>
-  (api: Api): Api => ({
-    ...api,
-    async getSystem(...parameters) {
-      const answer = await api.getSystem(...parameters);
-      if (!answer.ok) return answer;
-      const { configuration } = answer.value;
-      const steps = configuration.steps.map(step =>
-        step.slug === slug ? { ...step, fields: [...step.fields, photoField] } : step,
-      );
-      return { ...answer, value: { ...answer.value, configuration: { ...configuration, steps } } };
-    },
+const withPhotoField = (slug: string) =>
+  withConfiguration(({ steps }) => {
+    for (const step of steps) if (step.slug === slug) step.fields = [...step.fields, photoField];
   });
 
 const createStore = () => createImageStore(createImages(window));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { serveBuild } from './static-files.ts';
 
-test('the additional pages are served under their names, every other path gets the app', async () => {
+test('the additional pages are served under their names, and every other path gets the app', async () => {
   const folder = createTemporaryFolder('build-');
   mkdirSync(path.join(folder, 'bancada'));
   mkdirSync(path.join(folder, 'assets'));
