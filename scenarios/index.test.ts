@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDuplicateIds } from '#tests/support/describe-duplicate-ids.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
-import { isValidCpfNumber } from './cast/documents.ts';
+import { isValidCpfNumber } from './cast/is-valid-cpf-number.ts';
 import * as cast from './cast/personas.ts';
 import { allScenarios, findScenario, linkOf, nearestScenarios, scenarios } from './index.ts';
 import { mistakesOf } from './mistakes.ts';

@@ -1,4 +1,4 @@
-import { isValidCpfNumber } from '#scenarios/cast/documents.ts';
+import { isValidCpfNumber } from '#scenarios/cast/is-valid-cpf-number.ts';
 import type { OperationId, WireStep } from '#scenarios/wire.ts';
 import { memberOf, refuse, type ServiceCall } from './call.ts';
 

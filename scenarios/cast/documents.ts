@@ -1,8 +1,3 @@
-import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-
-/** True for a CPF with valid check digits, with or without punctuation. */
-export const isValidCpfNumber = (text: string): boolean => isValidCpf(text);
-
 /** A file with real bytes, small enough to be written into a scenario. */
 export interface SampleFile {
   name: string;

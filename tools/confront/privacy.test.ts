@@ -43,7 +43,7 @@ function recordingWith(draw: DrawText): { har: string; places: number } {
     placeCount += 1;
     return draw();
   };
-  const asKey = (value: unknown = anyText()) => ({ [anyText()]: value });
+  const withAnyKey = (value: unknown = anyText()) => ({ [anyText()]: value });
   const entry = (method: string, url: string, request: object, response: object) => ({
     startedDateTime: '2026-11-22T12:00:00.000Z',
     comment: anyText(),
@@ -89,7 +89,7 @@ function recordingWith(draw: DrawText): { har: string; places: number } {
     name: null,
     state: anyText(),
     stepType: { slug: anyText() },
-    fields: [field, { ...field, ...asKey() }],
+    fields: [field, { ...field, ...withAnyKey() }],
   };
   const system = {
     proposal: {
@@ -97,7 +97,7 @@ function recordingWith(draw: DrawText): { har: string; places: number } {
       currentStep: 7,
       startedAs: anyText(),
       selfContract: { [anyText()]: { [anyText()]: anyText() } },
-      ...asKey(),
+      ...withAnyKey(),
     },
     steps: [step],
     configuration: {
@@ -105,7 +105,7 @@ function recordingWith(draw: DrawText): { har: string; places: number } {
       stepsWithReuseDocument: { [anyText()]: anyText() },
     },
     bank: anyText(),
-    [anyText()]: { deeper: asKey() },
+    [anyText()]: { deeper: withAnyKey() },
   };
   // The visitor has typed every personal value, and a typed text never counts as a code.
   const typedBody = {
@@ -116,7 +116,7 @@ function recordingWith(draw: DrawText): { har: string; places: number } {
     entry(
       'POST',
       addressOf('create-proposal', anyText()),
-      postDataOf({ ...typedBody, deviceIp: anyText(), hashId: anyText(), ...asKey() }),
+      postDataOf({ ...typedBody, deviceIp: anyText(), hashId: anyText(), ...withAnyKey() }),
       json({
         data: {
           _id: 7,
@@ -130,7 +130,7 @@ function recordingWith(draw: DrawText): { har: string; places: number } {
     ),
     entry('PATCH', addressOf('update-step', anyText(), 'step', anyText()), postDataOf(typedBody), {
       status: 422,
-      ...json({ message: anyText(), errors: asKey(), type: anyText(), stepStatus: anyText() }),
+      ...json({ message: anyText(), errors: withAnyKey(), type: anyText(), stepStatus: anyText() }),
     }),
     entry(
       'PATCH',
@@ -172,7 +172,7 @@ function recordingWith(draw: DrawText): { har: string; places: number } {
       'GET',
       addressOf(anyText(), 'list-contracts'),
       {},
-      json({ data: [{ _id: anyText(), signature: anyText(), pricingType: anyText(), ...asKey() }] }),
+      json({ data: [{ _id: anyText(), signature: anyText(), pricingType: anyText(), ...withAnyKey() }] }),
     ),
     entry(
       'GET',
