@@ -3,7 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
+import { Dialog } from './dialog.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
+import { Sheet } from './sheet.tsx';
 
 // An open layer takes the focus from the elements of the next test.
 afterEach(cleanup);
@@ -55,6 +57,40 @@ test('[2.60a] [9.17a] on a phone a long drawer is a bottom sheet of 85% with a v
   await eventually(() => expect(getRect().top).toBeCloseTo(800 * 0.15, 0));
   const footer = page.getByRole('button', { name: 'Concordar' }).element().getBoundingClientRect();
   expect(footer.bottom).toBeLessThanOrEqual(800);
+});
+
+test('[9.37b] [15.1] at night whatever covers the page has one background, #161F29: dialog, drawer with its footer, and the sheet of a list', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  onTestFinished(() => {
+    delete document.documentElement.dataset.theme;
+  });
+  cleanup();
+  const close = (): void => undefined;
+  render(
+    <>
+      <Dialog open title="Atenção" text="Continuar?" onOk={close} onDismiss={close} />
+      <Drawer open onClose={close} title="Termos" footer={<button type="button">Concordar</button>}>
+        Texto
+      </Drawer>
+      <Sheet
+        open
+        isPrepared={false}
+        openerRef={{ current: null }}
+        onClose={close}
+        title="Bancos"
+        titleId="banks"
+        header={null}
+      >
+        Texto
+      </Sheet>
+    </>,
+  );
+  await expect.element(page.getByText('Concordar')).toBeVisible();
+  const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+  const footer = page.getByText('Concordar').element().parentElement;
+  expect(layers).toHaveLength(3);
+  for (const layer of [...layers, footer])
+    expect(layer && getComputedStyle(layer).backgroundColor).toBe('rgb(22, 31, 41)');
 });
 
 /** Pulls the handle of the open sheet by so many CSS pixels. */

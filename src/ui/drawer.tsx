@@ -81,7 +81,7 @@ const alignment = css({
 });
 /** Only media conditions decide the shape, so a drawer stays open when the visitor turns the device. */
 const panel = css({
-  bg: 'raised',
+  bg: 'surface',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).
   maxHeight: { base: '[85dvh]', md: 'full' },
   '&[data-raised]': { maxHeight: { base: 'screen', md: 'full' } },
@@ -107,5 +107,5 @@ const footerStyle = css({
   paddingTop: '4',
   paddingBottom: 'safe',
   borderTop: 'line',
-  bg: 'raised',
+  bg: 'surface',
 });

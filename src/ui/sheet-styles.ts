@@ -10,7 +10,7 @@ export const backdrop = css({
 export const positioner = css({ zIndex: 'drawer' });
 export const atBottom = css({ alignItems: 'flex-end' });
 export const sheetStyle = css({
-  bg: 'raised',
+  bg: 'surface',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).
   maxHeight: '[85dvh]',
   '&[data-raised]': { maxHeight: 'screen' },
