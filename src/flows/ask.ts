@@ -87,30 +87,21 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
       withdraw();
       lastId += 1;
       const id = lastId;
-      const {
-        type,
-        picture,
-        title,
-        text,
-        okText,
-        cancelText,
-        technical,
-        repeatedOperation = '',
-        harmlessButton = 'cancel',
-      } = question;
-      const isDismissable = question.onCancel === 'stay';
-      const content = {
-        type,
-        picture,
-        title,
-        text,
-        okText,
-        cancelText,
-        technical,
-        repeatedOperation,
-        harmlessButton,
+      state.dialog = {
+        isOpen: true,
+        id,
+        busy: '',
+        type: question.type,
+        picture: question.picture,
+        title: question.title,
+        text: question.text,
+        okText: question.okText,
+        cancelText: question.cancelText,
+        technical: question.technical,
+        repeatedOperation: question.repeatedOperation ?? '',
+        harmlessButton: question.harmlessButton ?? 'cancel',
+        isDismissable: question.onCancel === 'stay',
       };
-      state.dialog = { isOpen: true, id, busy: '', isDismissable, ...content };
       return new Promise(resolve =>
         pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),
       );
