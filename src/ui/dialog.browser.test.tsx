@@ -158,6 +158,26 @@ test('[13.8] [15.1] on a desktop two answers that do not fit in one row are stac
   expect(readButtons().map(button => button.textContent)).toEqual([answers.okText, answers.cancelText]);
 });
 
+test('[13.8] a dialog measures its buttons while it opens, and not a second time in the frame after it', async () => {
+  await showOnDesktop();
+  const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetTop') ?? {};
+  const measured: string[] = [];
+  const spy = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    measured.push(this.textContent);
+    return get?.call(this) as number; // the browser's own getter
+  });
+  onTestFinished(() => spy.mockRestore());
+  show();
+  expect([...new Set(measured)].toSorted()).toEqual(['Cancelar', 'Confirmar']);
+  measured.length = 0;
+  await expect.element(getDialog()).toBeVisible();
+  await atRest();
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(measured).toEqual([]);
+});
+
 test('[13.8b] Escape cancels', async () => {
   const onCancel = vi.fn();
   const { onDismiss } = show({ onCancel });

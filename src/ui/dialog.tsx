@@ -142,8 +142,13 @@ function ButtonRow({ ok, cancel }: { ok: ReactNode; cancel: ReactNode }): ReactN
       setIsStacked(new Set(tops).size > 1);
     };
     measure();
-    // A wider window, a loaded font or another label also changes the height of the row.
-    const observer = new ResizeObserver(measure);
+    // A wider window, a loaded font or another label also changes the height of the row. The first report is of the height
+    // that has just been measured.
+    let isFirstReport = true;
+    const observer = new ResizeObserver(() => {
+      if (!isFirstReport) measure();
+      isFirstReport = false;
+    });
     observer.observe(row);
     return () => observer.disconnect();
   }, []);
