@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LongText } from './long-text.tsx';
-import { StatusScreen } from './status-screen.tsx';
+import { StatusScreen, type StatusScreenProps } from './status-screen.tsx';
 import { StatusSkeleton } from './status-skeleton.tsx';
 
 afterEach(cleanup);
@@ -88,30 +88,38 @@ for (const [width, height] of [
       expect(Math.abs(picture.top - (placeholder?.top ?? 0))).toBeLessThanOrEqual(4);
     });
 
+/** Shows a screen, then its late sentence. @returns the place of the heading before and after it. */
+async function showLateSentence(
+  height: number,
+  screen: Omit<StatusScreenProps, 'announcedSentence'>,
+): Promise<{ before: number; after: number }> {
+  const renderScreen = (announcedSentence: string) => (
+    <div style={createColumnStyle(height)}>
+      <StatusScreen {...screen} announcedSentence={announcedSentence} />
+    </div>
+  );
+  const getTop = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
+  const { rerender } = render(renderScreen(''));
+  await document.fonts.ready;
+  const before = getTop();
+  rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
+  return { before, after: getTop() };
+}
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
 ] as const)
   test(`[14.4] [13.5] the sentence that comes after a minute moves nothing above it, at ${width}x${height}`, async () => {
     await page.viewport(width, height);
-    const renderScreen = (sentence: string) => (
-      <div style={createColumnStyle(height)}>
-        <StatusScreen
-          picture={null}
-          title="Estamos cuidando disso para você"
-          sentence="Esta verificação é automática."
-          next="Mantenha esta tela aberta."
-          announcedSentence={sentence}
-          action={{ label: 'Verificar agora', onPress: () => undefined }}
-        />
-      </div>
-    );
-    const { rerender } = render(renderScreen(''));
-    await document.fonts.ready;
-    const getTop = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
-    const before = getTop();
-    rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
-    expect(getTop()).toBe(before);
+    const { before, after } = await showLateSentence(height, {
+      picture: null,
+      title: 'Estamos cuidando disso para você',
+      sentence: 'Esta verificação é automática.',
+      next: 'Mantenha esta tela aberta.',
+      action: { label: 'Verificar agora', onPress: () => undefined },
+    });
+    expect(after).toBe(before);
   });
 
 for (const [width, height] of [
@@ -120,24 +128,14 @@ for (const [width, height] of [
 ] as const)
   test(`[14.4] [13.5] on a short screen, too, the sentence that comes after a minute moves nothing, at ${width}x${height}`, async () => {
     await page.viewport(width, height);
-    const renderScreen = (sentence: string) => (
-      <div style={createColumnStyle(height)}>
-        <StatusScreen
-          picture={<div style={{ height: '100%' }} />}
-          title="Vamos analisar seu crédito"
-          sentence="Isso leva só um instante."
-          announcedSentence={sentence}
-          action={{ label: 'Iniciar agora', onPress: () => undefined }}
-        />
-      </div>
-    );
-    const { rerender } = render(renderScreen(''));
-    await document.fonts.ready;
-    const getTop = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
-    const before = getTop();
-    rerender(renderScreen('Está demorando um pouco mais. Pode deixar esta tela aberta.'));
+    const { before, after } = await showLateSentence(height, {
+      picture: <div style={{ height: '100%' }} />,
+      title: 'Vamos analisar seu crédito',
+      sentence: 'Isso leva só um instante.',
+      action: { label: 'Iniciar agora', onPress: () => undefined },
+    });
     expect(page.getByText('Está demorando').element().getBoundingClientRect().bottom).toBeLessThan(
       height - 88,
     );
-    expect(getTop()).toBe(before);
+    expect(after).toBe(before);
   });
