@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
@@ -72,6 +73,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       sentence={sentence ?? texts.text}
       next={now}
       isCompact={isCompact}
+      isFull={stepTypeOf(step, status).fullStatuses.includes(status)}
       announcedSentence={isWaiting ? calmingSentence : undefined}
       action={action === undefined ? buttonAction : (action ?? undefined)}
       link={

@@ -31,7 +31,7 @@ for (const [family, type] of [
         </div>
       </AppContext.Provider>
     );
-    const { container, rerender } = render(columnOf(<StepSkeleton {...props} family={family} />));
+    const { container, rerender } = render(columnOf(<StepSkeleton {...props} />));
     const placeholder = container.querySelector('[data-skeleton=picture]')?.getBoundingClientRect();
     expect(placeholder?.height).toBeGreaterThan(100);
     rerender(columnOf(<View {...props} />));

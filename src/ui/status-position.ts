@@ -8,15 +8,16 @@ const centred = css({
 /** The same, for content whose last part takes the free space below it. */
 const centredAbove = css({ _before: { content: '""', flexGrow: '3' } });
 /**
- * For content with a card about what happens next: in the optical centre of a tall window, such as a tablet's, and at the
+ * For content with a list or a card about what happens next: in the optical centre of a tall window, such as a tablet's, and at the
  * top of a low one. The maximum of the space above depends on the window only, so that nothing moves when the card gets
  * another sentence (14.4).
  */
 const lowered = css({
   _before: {
     content: '""',
-    flexGrow: '3',
-    maxHeight: { base: '[max(0px, (100dvh - 740px) * 0.43)]', lg: '0' },
+    // Grows before the space below does, up to its maximum.
+    flexGrow: '1000',
+    maxHeight: { base: '[max(0px, (100dvh - 740px) * 0.36)]', lg: '0' },
   },
   _after: { content: '""', flexGrow: '4' },
 });

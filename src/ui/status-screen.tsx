@@ -41,6 +41,8 @@ export interface StatusScreenProps {
   children?: ReactNode;
   /** `children` are low and do not grow, so the screen may be in the optical centre. */
   isCompact?: boolean;
+  /** `children` have controls that must be in view: the picture is smaller on a low window. */
+  isFull?: boolean;
   /** After all other text: details that few people need. */
   details?: ReactNode;
   /** The heading, which gets the focus when the screen appears (13.4). */
@@ -67,15 +69,15 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
       <div
         className={cx(
           body,
-          isShort
-            ? hasNote
-              ? statusPosition.centredAbove
-              : statusPosition.centred
-            : hasNext && statusPosition.lowered,
+          isShort ? (hasNote ? statusPosition.centredAbove : statusPosition.centred) : statusPosition.lowered,
         )}
         data-moves=""
       >
-        <div className={isShort ? statusPosition.flexiblePicture : picture}>{props.picture}</div>
+        <div
+          className={isShort ? statusPosition.flexiblePicture : props.isFull ? pictureOverControls : picture}
+        >
+          {props.picture}
+        </div>
         <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
           {title}
         </h1>
@@ -134,7 +136,11 @@ const body = css({
   paddingBlock: '6',
   textAlign: 'center',
 });
-const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
+const picture = css({ boxSize: 'statusPicture', marginBottom: { base: '4', md: '6' } });
+const pictureOverControls = css({
+  boxSize: 'statusPictureOverControls',
+  marginBottom: { base: '4', md: '6' },
+});
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const titleStyle = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({

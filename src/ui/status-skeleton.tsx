@@ -19,13 +19,12 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
   return (
     <div className={screen} aria-busy="true">
       <h1 className={visuallyHidden}>Carregando</h1>
-      <div
-        className={cx(
-          column,
-          isShort ? statusPosition.centred : content === 'waiting' && statusPosition.lowered,
-        )}
-      >
-        <div className={isShort ? statusPosition.flexiblePicture : picture}>
+      <div className={cx(column, isShort ? statusPosition.centred : statusPosition.lowered)}>
+        <div
+          className={
+            isShort ? statusPosition.flexiblePicture : content === 'tall' ? pictureOverControls : picture
+          }
+        >
           <Skeleton shape="picture" />
         </div>
         <div className={lines}>
@@ -56,7 +55,11 @@ const column = css({
   flexGrow: '1',
   paddingBlock: '6',
 });
-const picture = css({ boxSize: 'statusPicture', marginBottom: '4' });
+const picture = css({ boxSize: 'statusPicture', marginBottom: { base: '4', md: '6' } });
+const pictureOverControls = css({
+  boxSize: 'statusPictureOverControls',
+  marginBottom: { base: '4', md: '6' },
+});
 const lines = css({ display: 'grid', justifyItems: 'center', gap: '3', width: 'full', maxWidth: 'sentence' });
 const sentence = css({ display: 'grid', width: 'full' });
 /** As high as the primary button with its padding. */

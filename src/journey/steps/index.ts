@@ -2,7 +2,12 @@ import { defineRegistry } from '#shared/registry.ts';
 import { fieldKinds } from '../fields/index.ts';
 import type { Field } from '../model/field.ts';
 import type { Step, StepStatus } from '../model/step.ts';
-import { defaultPolling, type FamilyName, type StepTypeDeclaration } from './step-type.ts';
+import {
+  defaultFullStatuses,
+  defaultPolling,
+  type FamilyName,
+  type StepTypeDeclaration,
+} from './step-type.ts';
 
 const declareStepType = (
   family: FamilyName,
@@ -11,6 +16,7 @@ const declareStepType = (
   family,
   countsAsStep: family !== 'ending',
   keepsConsent: false,
+  fullStatuses: defaultFullStatuses[family] ?? [],
   ...defaultPolling[family],
   ...overrides,
 });

@@ -35,6 +35,11 @@ export interface StepTypeDeclaration {
   polling?: PollingName;
   /** The statuses in which the step is polled. In the others the visitor must act, or the step is over. */
   polledIn: readonly StepStatus[];
+  /**
+   * The statuses whose screen has something between the sentence and the button: a list, a text to agree to, the input of
+   * a code.
+   */
+  fullStatuses: readonly StepStatus[];
   /** Whether the step counts among the steps of the journey (2.38). */
   countsAsStep: boolean;
   /** Whether a separate call stores the consent (7.19). */
@@ -71,4 +76,14 @@ export const defaultPolling: Readonly<Record<FamilyName, PollingRule>> = {
   consent: polledOnceBegun,
   review: polledOnceBegun,
   ending: neverPolled,
+};
+
+/** The full statuses of each family; the screens of the others have only their texts. */
+export const defaultFullStatuses: { readonly [Family in FamilyName]?: readonly StepStatus[] } = {
+  benefit: ['init'],
+  contracts: ['init'],
+  token: ['waiting'],
+  consigned: ['waiting'],
+  consent: ['init', 'remake'],
+  review: ['init', 'review'],
 };

@@ -125,9 +125,11 @@ export const tokens = {
     optionImage: defineToken('40px'),
     picture: defineToken('160px'),
     /** Smaller in a short window, so that what happens next is in view above the dock. */
-    statusPicture: defineToken('clamp(112px, 17.5svh, 160px)'),
+    statusPicture: defineToken('clamp(64px, 40svh - 190px, 240px)'),
+    /** Over controls, such as the input of a code: smaller still, so that they are in view, too. */
+    statusPictureOverControls: defineToken('clamp(64px, 50svh - 288px, 240px)'),
     /** On a screen that has little text: from the first to the second. */
-    statusPictureSmall: defineToken('112px'),
+    statusPictureSmall: defineToken('64px'),
     statusPictureLarge: defineToken('clamp(112px, 25svh, 208px)'),
     /** Widest column of a form. */
     form: defineToken('30rem'),

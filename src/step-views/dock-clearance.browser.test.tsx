@@ -1,0 +1,94 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { stepStates } from './step-states.ts';
+import { stepViews } from './step-views.ts';
+
+afterEach(cleanup);
+
+/** Heights of the header on a phone: a plain one with the progress, and a wave with the phases. CSS pixels. */
+const HEADERS = { plain: 86, wave: 138 } as const;
+
+interface ShownState {
+  name: string;
+  dockTop: number;
+  /** The controls of the content, without those of the dock. */
+  controls: HTMLElement[];
+}
+
+/** Shows every step type in every status under a header, one after the other, where it has a dock. */
+function eachState(height: number, headerHeight: number, judge: (shown: ShownState) => void): void {
+  for (const { type, family, status, step, ...others } of stepStates) {
+    const { Component: View } = stepViews[family];
+    const app = createStaticApp({ slug: 'step', ...others });
+    const { container, unmount } = render(
+      <AppContext.Provider value={app}>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            boxSizing: 'border-box',
+            minHeight: height,
+            padding: `${headerHeight}px 20px 0`,
+          }}
+        >
+          <View step={stepWith({ slug: 'step', type: stepTypeWith(type), ...step })} status={status} />
+        </div>
+      </AppContext.Provider>,
+    );
+    const dock = container.querySelector('[data-dock]');
+    const controls = [...container.querySelectorAll<HTMLElement>('button, a, input')].filter(
+      control => !dock?.contains(control) && control.getBoundingClientRect().height > 1,
+    );
+    if (dock) judge({ name: `${type}, ${status}`, dockTop: dock.getBoundingClientRect().top, controls });
+    unmount();
+  }
+}
+
+const loadViews = async (): Promise<void> => {
+  await Promise.all(Object.values(stepViews).map(({ preload }) => preload()));
+  // Before any text is on the page no font is loading.
+  await document.fonts.load('16px Montserrat');
+};
+
+for (const [header, headerHeight] of Object.entries(HEADERS)) {
+  test(`[15.1] [15.6] under a ${header} header no control of any step type and status is half behind the dock of a phone of 360x740`, async () => {
+    await page.viewport(360, 740);
+    await loadViews();
+    const halfHidden: string[] = [];
+    eachState(740, headerHeight, ({ name, dockTop, controls }) => {
+      for (const control of controls) {
+        const { top, bottom } = control.getBoundingClientRect();
+        if (top < dockTop && bottom > dockTop + 0.5)
+          halfHidden.push(
+            `${name}: ${control.textContent || control.localName}, ${Math.round(bottom - dockTop)} px`,
+          );
+      }
+    });
+    expect(halfHidden).toEqual([]);
+  });
+
+  test(`[13.2] [15.6] under a ${header} header every control of any step type and status stands wholly above the dock of a phone of 320x568 when it gets the focus`, async () => {
+    await page.viewport(320, 568);
+    await loadViews();
+    const hidden: string[] = [];
+    eachState(568, headerHeight, ({ name, controls }) => {
+      for (const control of controls) {
+        if (control.matches(':disabled')) continue;
+        scrollTo(0, 0);
+        control.focus();
+        const { top, bottom } = control.getBoundingClientRect();
+        const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
+        if (top < 0 || bottom > dockTop + 0.5)
+          hidden.push(
+            `${name}: ${control.textContent || control.localName}, ${Math.round(bottom - dockTop)} px`,
+          );
+      }
+    });
+    expect(hidden).toEqual([]);
+  });
+}
