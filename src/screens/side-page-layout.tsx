@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 
@@ -13,16 +13,26 @@ interface SidePageLayoutProps {
   title: string;
   lead?: string;
   children: ReactNode;
+  /** Above the heading on a tablet, which has the height for it. */
+  picture?: ReactNode;
   /** A secondary link above the button. */
   link?: ReactNode;
 }
 
 /** The layout of a side page: heading, content, and one button back to the journey. */
-export function SidePageLayout({ name, title, lead = '', children, link }: SidePageLayoutProps): ReactNode {
+export function SidePageLayout({
+  name,
+  title,
+  lead = '',
+  children,
+  picture,
+  link,
+}: SidePageLayoutProps): ReactNode {
   const titleRef = usePlaceFocus(name);
   return (
     <div className={shell}>
       <div className={column} data-moves="">
+        {picture && <div className={cx(drawing, tabletOnly)}>{picture}</div>}
         <h1 ref={titleRef} tabIndex={-1} className={heading}>
           {title}
         </h1>
@@ -63,10 +73,28 @@ const shell = css({
   maxWidth: 'form',
   marginInline: 'auto',
 });
+/** On a tablet little content stands lower, near the optical centre. */
 const column = css({
+  display: 'flex',
+  flexDirection: 'column',
   flexGrow: '1',
+  _before: {
+    content: '""',
+    flexGrow: '1000',
+    maxHeight: { base: '0', md: '[max(0px, (100dvh - 740px) * 0.75)]', lg: '0' },
+  },
+  _after: { content: '""', flexGrow: '1' },
   paddingBlock: { base: '6', md: '10' },
   minWidth: '0',
+});
+const drawing = css({ boxSize: 'statusPicture', marginBottom: '5' });
+const tabletOnly = css({
+  display: 'none',
+  '@media (min-width: 48rem) and (max-width: 61.99rem) and (min-height: 56rem)': { display: 'block' },
+});
+/** For a picture in the content that stands above the heading on a tablet. */
+export const exceptOnTablet = css({
+  '@media (min-width: 48rem) and (max-width: 61.99rem) and (min-height: 56rem)': { display: 'none' },
 });
 const heading = css({ textStyle: 'title', color: 'ink' });
 const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });

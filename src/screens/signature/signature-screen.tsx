@@ -8,11 +8,11 @@ import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { SidePageLayout } from '../side-page-layout.tsx';
+import { exceptOnTablet, SidePageLayout } from '../side-page-layout.tsx';
 import { ContractToSign } from './contract-to-sign.tsx';
 
 /** The contracts of the proposal, read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
@@ -50,6 +50,7 @@ export function SignatureScreen(): ReactNode {
   return (
     <SidePageLayout
       name="sign-proposal"
+      picture={<StepPicture name="pen" />}
       title="Assinatura do contrato"
       lead={
         shownContracts.length === 0
@@ -66,7 +67,11 @@ export function SignatureScreen(): ReactNode {
         )
       }
     >
-      <div {...keptFocus} className={list} aria-busy={contracts.status === 'loading'}>
+      <div
+        {...keptFocus}
+        className={isEmpty ? cx(list, centred) : list}
+        aria-busy={contracts.status === 'loading'}
+      >
         {contracts.status === 'error' && shownContracts.length === 0 && (
           <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadSigning()} />
         )}
@@ -75,7 +80,7 @@ export function SignatureScreen(): ReactNode {
           shownContracts.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
         {isEmpty && (
           <div className={emptyText}>
-            <div className={drawing}>
+            <div className={cx(drawing, exceptOnTablet)}>
               <StepPicture name="pen" />
             </div>
             <p>
@@ -90,13 +95,15 @@ export function SignatureScreen(): ReactNode {
 }
 
 const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', marginTop: '6' });
+/** In the middle of the free space; on a tablet under the heading, which has the picture above it. */
+const centred = css({ flexGrow: { base: '1000', md: '0', lg: '1000' }, alignContent: 'center' });
 const emptyText = css({
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: { base: 'center', md: 'start', lg: 'center' },
   gap: '4',
-  textAlign: 'center',
+  textAlign: { base: 'center', md: 'left', lg: 'center' },
   textStyle: 'body',
   textWrap: 'balance',
   color: 'muted',
 });
-const drawing = css({ boxSize: 'picture' });
+const drawing = css({ boxSize: 'statusPicture' });
