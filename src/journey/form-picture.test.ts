@@ -26,10 +26,11 @@ test.each([
   [
     'Documento',
     [createField('Frente do RG', '', 'imageCapture'), createField('Verso do RG', '', 'imageCapture')],
-    'idFront',
+    'idSides',
   ],
   ['Outro lado', [createField('Verso do documento', '', 'imageCapture')], 'idBack'],
-  ['Os dois lados', [createField('RG, frente e verso', '', 'imageCapture')], 'idFront'],
+  ['Os dois lados', [createField('RG, frente e verso', '', 'imageCapture')], 'idSides'],
+  ['Um lado', [createField('Foto do RG', '', 'imageCapture')], 'idFront'],
   ['Comprovante de renda', [], 'income'],
   ['Comprovante de pagamento', [], 'receipt'],
   ['Outro comprovante', [], 'receipt'],

@@ -54,7 +54,8 @@ function pictureOfAttached(field: Field): PictureName | undefined {
     words.some(word => beginnings.some(beginning => word.startsWith(beginning)));
   if (hasWord(RESIDENCE_WORDS)) return 'house';
   if (!hasWord(IDENTITY_WORDS)) return undefined;
-  return hasWord(['verso']) && !hasWord(['frente']) ? 'idBack' : 'idFront';
+  if (!hasWord(['verso'])) return 'idFront';
+  return hasWord(['frente']) ? 'idSides' : 'idBack';
 }
 
 function pictureOfField(field: Field): PictureName | undefined {
@@ -76,6 +77,8 @@ export function formPictureOf({ name, fields }: Pick<Step, 'name' | 'fields'>): 
   };
   add(subjectOf(name), WEIGHT_OF_TITLE);
   for (const field of fields) add(pictureOfField(field), 1);
+  const [front, back] = [points.get('idFront'), points.get('idBack')];
+  if (front !== undefined && back !== undefined) add('idSides', front + back);
   // With equal points the title wins, then the first field.
   const maximum = Math.max(...points.values());
   return [...points].find(([, score]) => score === maximum)?.[0];

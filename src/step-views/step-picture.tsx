@@ -9,6 +9,9 @@ import { Calendar } from '#ui/pictures/calendar.tsx';
 import { Camera } from '#ui/pictures/camera.tsx';
 import { Car } from '#ui/pictures/car.tsx';
 import { Coins } from '#ui/pictures/coins.tsx';
+import { Contract } from '#ui/pictures/contract.tsx';
+import { DataMatch } from '#ui/pictures/data-match.tsx';
+import { DeskLamp } from '#ui/pictures/desk-lamp.tsx';
 import { Device } from '#ui/pictures/device.tsx';
 import { EnergyBill } from '#ui/pictures/energy-bill.tsx';
 import { FaceFrame } from '#ui/pictures/face-frame.tsx';
@@ -19,6 +22,7 @@ import { IdBack } from '#ui/pictures/id-back.tsx';
 import { IdCard } from '#ui/pictures/id-card.tsx';
 import { IdCheck } from '#ui/pictures/id-check.tsx';
 import { IdFront } from '#ui/pictures/id-front.tsx';
+import { IdSides } from '#ui/pictures/id-sides.tsx';
 import { Key } from '#ui/pictures/key.tsx';
 import { MapPin } from '#ui/pictures/map-pin.tsx';
 import { Organisation } from '#ui/pictures/organisation.tsx';
@@ -35,6 +39,7 @@ import { Scale } from '#ui/pictures/scale.tsx';
 import { Seal } from '#ui/pictures/seal.tsx';
 import { Signal } from '#ui/pictures/signal.tsx';
 import { SigningPen } from '#ui/pictures/signing-pen.tsx';
+import { SigningPhone } from '#ui/pictures/signing-phone.tsx';
 import { Signpost } from '#ui/pictures/signpost.tsx';
 import { Sliders } from '#ui/pictures/sliders.tsx';
 import { SpeechBubbles } from '#ui/pictures/speech-bubbles.tsx';
@@ -96,6 +101,11 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   companyRules: RuleBook,
   approval: Stamp,
   transfer: Transfer,
+  dataMatch: DataMatch,
+  contract: Contract,
+  deskLamp: DeskLamp,
+  idSides: IdSides,
+  signingPhone: SigningPhone,
 };
 
 interface StepPictureProps extends DrawnPictureProps {

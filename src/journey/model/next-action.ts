@@ -77,7 +77,12 @@ export type PictureName =
   | 'margin'
   | 'companyRules'
   | 'approval'
-  | 'transfer';
+  | 'transfer'
+  | 'dataMatch'
+  | 'contract'
+  | 'deskLamp'
+  | 'idSides'
+  | 'signingPhone';
 
 /** The effect of a button of a page, dialog or toast. */
 export type RecoveryName =

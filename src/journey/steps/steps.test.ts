@@ -166,6 +166,21 @@ test.each(['waiting', 'success', 'failed'] as const)(
   },
 );
 
+test('[15.3] steps with different tasks have different pictures, also within a family', () => {
+  const names = [
+    'analiseDeDados',
+    'consultaDataPrev',
+    'analiseManualMesa',
+    'clickSign',
+    'unicoSign',
+    'contract',
+    'contractApi',
+    'tokenValidation',
+  ];
+  const pictures = names.map(name => statusTextsOf(createStep(name), 'waiting').picture);
+  expect(new Set(pictures).size).toBe(names.length);
+});
+
 test('the waiting screens have at least twelve different pictures', () => {
   const pictures = new Set(namesWithScreens.map(name => statusTextsOf(createStep(name), 'waiting').picture));
   expect(pictures.size).toBeGreaterThanOrEqual(12);

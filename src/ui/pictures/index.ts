@@ -11,7 +11,10 @@ import { Camera } from './camera.tsx';
 import { Car } from './car.tsx';
 import { CloudOff } from './cloud-off.tsx';
 import { Coins } from './coins.tsx';
+import { Contract } from './contract.tsx';
 import { Cookie } from './cookie.tsx';
+import { DataMatch } from './data-match.tsx';
+import { DeskLamp } from './desk-lamp.tsx';
 import { Device } from './device.tsx';
 import { Document } from './document.tsx';
 import { EnergyBill } from './energy-bill.tsx';
@@ -25,6 +28,7 @@ import { IdBack } from './id-back.tsx';
 import { IdCard } from './id-card.tsx';
 import { IdCheck } from './id-check.tsx';
 import { IdFront } from './id-front.tsx';
+import { IdSides } from './id-sides.tsx';
 import { Key } from './key.tsx';
 import { MapPin } from './map-pin.tsx';
 import { NoOffer } from './no-offer.tsx';
@@ -44,6 +48,7 @@ import { Search } from './search.tsx';
 import { Shield } from './shield.tsx';
 import { Signal } from './signal.tsx';
 import { SigningPen } from './signing-pen.tsx';
+import { SigningPhone } from './signing-phone.tsx';
 import { Signpost } from './signpost.tsx';
 import { Sliders } from './sliders.tsx';
 import { SpeechBubbles } from './speech-bubbles.tsx';
@@ -112,4 +117,9 @@ export const pictures = {
   ruleBook: RuleBook,
   stamp: Stamp,
   transfer: Transfer,
+  dataMatch: DataMatch,
+  contract: Contract,
+  deskLamp: DeskLamp,
+  idSides: IdSides,
+  signingPhone: SigningPhone,
 } as const satisfies Record<string, () => ReactNode>;

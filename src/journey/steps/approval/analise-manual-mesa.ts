@@ -1,7 +1,7 @@
 import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** An operator analyses the proposal by hand (2.32). */
-export const analiseManualMesa = createApprovalTexts('search', {
+export const analiseManualMesa = createApprovalTexts('deskLamp', {
   init: { title: 'Sua proposta vai para a mesa de análise' },
   waiting: {
     title: 'Sua proposta está na mesa de análise',

@@ -18,5 +18,5 @@ export const analiseDeDados = createCheckTexts(
       text: 'Algum dado está diferente das bases oficiais. Revise e envie novamente.',
     },
   },
-  'search',
+  'dataMatch',
 );

@@ -4,7 +4,7 @@ import { createSignatureTexts } from './create-signature-texts.ts';
 export const contract = createSignatureTexts({
   init: { text: 'As condições que você aceitou estão sendo colocadas no contrato.' },
   waiting: {
-    picture: 'document',
+    picture: 'contract',
     title: 'Seu contrato está a caminho',
     text: 'Estamos gerando o contrato e enviando para você assinar.',
   },

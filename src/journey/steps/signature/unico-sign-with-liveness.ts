@@ -4,7 +4,7 @@ import { createSignatureTexts } from './create-signature-texts.ts';
 export const unicoSignWithLiveness = createSignatureTexts({
   init: { text: 'Vamos enviar por SMS o link do contrato e da prova de vida.' },
   waiting: {
-    picture: 'phone',
+    picture: 'signingPhone',
     title: 'Assine pelo link do SMS, com prova de vida',
     text: 'O link abre a câmera: o seu rosto confirma a assinatura.',
     button: { label: 'Abrir link', action: 'openLink' },
@@ -15,7 +15,7 @@ export const unicoSignWithLiveness = createSignatureTexts({
     text: 'Seu rosto ou sua assinatura não pôde ser confirmado. Você pode tentar de novo agora.',
   },
   remake: {
-    picture: 'phone',
+    picture: 'signingPhone',
     title: 'O link do SMS não vale mais',
     text: 'Peça outra mensagem para assinar o contrato com prova de vida.',
     button: { label: 'Receber um novo SMS', action: 'resendSms' },

@@ -4,7 +4,7 @@ import { createSignatureTexts } from './create-signature-texts.ts';
 export const unicoSign = createSignatureTexts({
   init: { text: 'Vamos enviar o contrato por SMS. Isso leva só um instante.' },
   waiting: {
-    picture: 'phone',
+    picture: 'signingPhone',
     title: 'Enviamos o contrato por SMS',
     text: 'Abra o link da mensagem para assinar com a Unico.',
     button: { label: 'Solicitar reenvio', action: 'resendSms' },
