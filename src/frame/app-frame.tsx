@@ -109,8 +109,8 @@ const headline = css({
   justifyContent: 'space-between',
   gap: { base: '2', md: '4' },
   minHeight: 'header',
-  // With large text a name that does not fit beside the actions has a line of its own.
-  '@container (max-width: 19rem)': { flexWrap: 'wrap' },
+  // With large text, or at 400%, a name that does not fit beside the actions has a line of its own.
+  '@container (max-width: 20rem)': { flexWrap: 'wrap' },
   paddingInline: { base: 'page', md: 'pageLarge' },
   // The logo stands in line with the column below it. Beside the brand panel only a wave has a logo.
   paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]', lg: 'pageLarge' },
@@ -120,7 +120,7 @@ const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
 /** On a desktop the brand panel has the logo, unless the header has a wave (2.45). */
 const headerLogo = css({
   minWidth: '0',
-  '@container (max-width: 19rem)': { flexBasis: 'min' },
+  '@container (max-width: 20rem)': { flexBasis: 'min' },
   // The hidden logo takes no space from the actions.
   position: { lg: 'absolute' },
   visibility: { lg: 'hidden' },

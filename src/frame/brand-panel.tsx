@@ -25,7 +25,7 @@ export function BrandPanel(): ReactNode {
       <BrandOrnament corner="bottomLeft" />
       <SafeImage src={picture} className={background} />
       <div className={picture ? cx(inner, panelVeil) : inner}>
-        {rules.hasWaveHeader ? <span /> : <Logo />}
+        <div className={logoRow}>{!rules.hasWaveHeader && <Logo />}</div>
         <div className={textBlock}>
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
           <PanelBody />
@@ -100,6 +100,8 @@ const inner = css({
   padding: 'pageLarge',
   overflowY: 'auto',
 });
+/** Keeps its height in a low window, and with large text. */
+const logoRow = css({ flexShrink: '0' });
 /** Text over a picture must be readable, whatever the picture is. */
 const panelVeil = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
 /** Always begins at the same height, so that nothing moves when the content below it appears (14.4). */

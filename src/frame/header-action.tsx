@@ -68,8 +68,16 @@ const action = css({
  */
 const labelText = css({
   display: { base: 'none', lg: 'inline' },
-  '[data-labels-from=xl] &': { display: { lg: 'none', xl: 'inline' } },
-  '[data-labels-from=xxl] &': { display: { lg: 'none', xxl: 'inline' } },
+  // With large text a wide window has no space for labels either. The container is the header.
+  '@container (max-width: 30rem)': { display: { lg: 'none' } },
+  '[data-labels-from=xl] &': {
+    display: { lg: 'none', xl: 'inline' },
+    '@container (max-width: 44rem)': { display: { xl: 'none' } },
+  },
+  '[data-labels-from=xxl] &': {
+    display: { lg: 'none', xxl: 'inline' },
+    '@container (max-width: 60rem)': { display: { xxl: 'none' } },
+  },
   '[data-wave] [data-labels-from=xl] &': { display: { lg: 'none' } },
   '[data-wave] [data-labels-from=xxl] &': { display: { lg: 'none' } },
 });

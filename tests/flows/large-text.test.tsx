@@ -75,6 +75,35 @@ for (const [id, name] of [
     expect(findTextsOutside()).toEqual([]);
   });
 
+for (const [id, name] of [
+  // The header has the status of the proposal, support and help.
+  ['credito-contratado', 'Banco PAN'],
+  // Only help.
+  ['happy-path', 'CREFAZ'],
+] as const)
+  test(`[13.1] [3.15] at 200% text size in a window of 1280 px every action of ${id} is in view, and the name in the panel is whole`, async () => {
+    await page.viewport(1280, 800);
+    document.documentElement.style.fontSize = '200%';
+    await openAt(id);
+    const outside = [...document.querySelectorAll('header button, header a')]
+      .map(element => ({ name: element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > innerWidth || box.width === 0)
+      .map(({ name: label }) => label);
+    expect(outside).toEqual([]);
+    expect(findTextsOutside()).toEqual([]);
+    const panelName = document.querySelector('aside [data-wordmark]');
+    expect(panelName?.textContent).toBe(name);
+    expect(panelName?.clientHeight).toBeGreaterThanOrEqual((panelName?.scrollHeight ?? 0) - 1);
+  });
+
+test('[13.1] [3.15] in a window of 320 px the name is whole beside the way back and five actions', async () => {
+  await page.viewport(320, 640);
+  await openAt('credito-conta-de-luz-endereco');
+  await expect.poll(() => document.querySelectorAll('header button, header a').length).toBe(6);
+  expect(readWordmark()).toEqual({ name: 'CREFAZ', isWhole: true });
+  await expect.poll(countActionsOverName).toBe(0);
+});
+
 /** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING_CSS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
