@@ -14,5 +14,8 @@ const strong = css({
   color: 'ink',
   fontWeight: 'semibold',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  // On one line, unless the line is too short for it.
+  display: 'inline-block',
+  maxWidth: 'full',
+  overflowWrap: 'anywhere',
 });
