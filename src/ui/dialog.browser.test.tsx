@@ -315,6 +315,32 @@ test('[13.2] [13.8] a dialog whose opener is gone gives the focus to the heading
   expect(document.activeElement).toBe(screen.querySelector('h1'));
 });
 
+for (const [width, height] of [
+  [320, 256],
+  [740, 360],
+] as const)
+  test(`[13.2] [13.1] at ${width} by ${height} px a dialog opens with its title and the answer that has the focus in view`, async () => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    show({
+      icon: <div style={{ height: '112px', flexShrink: 0 }} />,
+      text: 'Sua simulação vale por mais um pouco.',
+      okText: 'Continuar preenchendo',
+      cancelText: 'Recomeçar',
+      harmlessButton: 'ok',
+    });
+    await atRest();
+    // The picture may load after the focus has moved, so scrolling to the focused button does not help.
+    getDialog().element().scrollTop = 0;
+    for (const element of [
+      getDialog().getByRole('heading').element(),
+      getDialog().getByRole('button', { name: 'Continuar preenchendo' }).element(),
+    ]) {
+      const { top, bottom } = element.getBoundingClientRect();
+      expect([top >= 0, bottom <= height], element.textContent).toEqual([true, true]);
+    }
+  });
+
 test('[9.7] a dialog whose closing animation never ends disappears anyway', async () => {
   const { change } = show();
   await atRest();

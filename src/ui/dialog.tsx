@@ -106,12 +106,15 @@ export function Dialog(props: DialogProps): ReactNode {
       classNames={classNamesOf(isAlwaysModal, theme !== undefined)}
       style={theme}
     >
-      {icon ??
-        (look && (
+      {icon ? (
+        <div className={iconBlock}>{icon}</div>
+      ) : (
+        look && (
           <span className={cx(iconCircle, look.background, look.text)}>
             <Icon drawing={look.icon} size="large" />
           </span>
-        ))}
+        )
+      )}
       <h2 id={`${id}-title`} className={heading}>
         {title}
       </h2>
@@ -169,8 +172,11 @@ const backdrop = css({
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
 const atBottom = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
 const inCentre = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
+/** A phone on its side, or a page at 400%: title, text and first answer are in view without scrolling. */
+const SHORT = '@media (max-height: 400px)';
 const panel = css({
   bg: 'surface',
+  [SHORT]: { maxHeight: '[100dvh]', paddingTop: '4' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: '[90dvh]',
@@ -217,8 +223,10 @@ const classNamesOf = (isAlwaysModal: boolean, isThemed: boolean) => ({
   positioner: cx(positioner, isAlwaysModal ? inCentre : atBottom),
   panel: cx(panel, isAlwaysModal ? modalStyle : sheetStyle, isThemed && themeColours),
 });
+const iconBlock = css({ [SHORT]: { display: 'none' } });
 const iconCircle = css({
   display: 'inline-flex',
+  [SHORT]: { display: 'none' },
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: '0',
@@ -234,5 +242,6 @@ const buttonRow = css({
   flexWrap: { md: 'wrap' },
   gap: '3',
   marginTop: '6',
+  [SHORT]: { marginTop: '4' },
 });
 const rowButton = css({ flex: { md: '[1 1 auto]' } });
