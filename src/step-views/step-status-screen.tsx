@@ -9,7 +9,6 @@ import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
-import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { StepPicture } from './step-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 import { useCalmingSentence } from './use-calming-sentence.ts';
@@ -83,7 +82,11 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
         }
       }
     >
-      {descriptionText !== '' && <p className={description}>{unbrokenAmounts(descriptionText)}</p>}
+      {descriptionText !== '' && (
+        <p className={description}>
+          <LongText text={descriptionText} kind="text" />
+        </p>
+      )}
       {serviceMessage !== '' && (
         <p className={serviceText}>
           <LongText text={serviceMessage} />

@@ -82,3 +82,24 @@ test.each([
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
   },
 );
+
+test('[12.5] [15.1] a step title and description of 20,000 characters take less than a window of 360 by 740 px; buttons show all of them', async () => {
+  await page.viewport(360, 740);
+  const name = 'Dados muito compridos '.repeat(910).trim();
+  const description = 'Uma frase que orienta quem preenche. '.repeat(541).trim();
+  const { Component: View } = stepViews.form;
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const { container } = render(
+    <AppContext.Provider value={app}>
+      <View step={stepWith({ slug: 'step', name, description })} status="init" />
+    </AppContext.Provider>,
+  );
+  const header = container.querySelector('header');
+  await expect.element(page.getByRole('button', { name: 'Ver título completo' })).toBeVisible();
+  expect(header?.getBoundingClientRect().height).toBeLessThan(740);
+  await page.getByRole('button', { name: 'Ver título completo' }).click();
+  await page.getByRole('button', { name: 'Ver texto completo' }).click();
+  expect(header?.textContent).toBe(`${name}${description}`);
+  // The pressed button is gone, and the focus is on the text.
+  expect(header?.contains(document.activeElement)).toBe(true);
+});

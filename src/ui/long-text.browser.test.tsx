@@ -46,3 +46,13 @@ test.each([
   expect(shorten(text)).toMatch(end);
   expect(shorten(text).length).toBeLessThanOrEqual(300);
 });
+
+test('[12.5] a title of 120 characters is whole, a longer one is cut after a word', () => {
+  const name = 'palavra '.repeat(15).trim().padEnd(120, '.');
+  render(<LongText text={name} kind="title" />);
+  expect(document.body.textContent).toContain(name);
+  expect(page.getByRole('button').query()).toBeNull();
+  cleanup();
+  render(<LongText text={'palavra '.repeat(16).trim()} kind="title" />);
+  expect(document.body.textContent).toMatch(/palavra… Ver título completo$/);
+});

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { css } from '#styled/css/index.js';
 import { Lines } from './lines.tsx';
+import { unbrokenAmounts } from './unbroken-amounts.ts';
 
 /** A longer text is cut at the end of a sentence. Characters. */
 const MAX_LENGTH = 300;
+
+/** A longer title is cut after a word: some five lines on a phone. Characters. */
+const MAX_TITLE_LENGTH = 120;
 
 /** The end of a sentence, of a line, or of a part before ' | '. */
 const PART_END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
@@ -11,17 +15,17 @@ const PART_END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
 export const isLong = (text: string): boolean => text.length > MAX_LENGTH;
 
 /** The beginning of a long text: up to the last `PART_END` that fits; without one, up to the last word that fits. */
-export function shorten(text: string): string {
-  if (!isLong(text)) return text;
+export function shorten(text: string, maxLength = MAX_LENGTH): string {
+  if (text.length <= maxLength) return text;
   let end = 0;
   for (const match of text.matchAll(PART_END)) {
     const sentenceEnd = match.index + (/^[.!?…]/.test(match[0]) ? 1 : 0);
-    if (sentenceEnd > MAX_LENGTH) break;
+    if (sentenceEnd > maxLength) break;
     end = sentenceEnd;
   }
   if (end > 0) return text.slice(0, end).trimEnd();
-  const wordEnd = text.lastIndexOf(' ', MAX_LENGTH - 1);
-  const start = text.slice(0, wordEnd > 0 ? wordEnd : MAX_LENGTH - 1);
+  const wordEnd = text.lastIndexOf(' ', maxLength - 1);
+  const start = text.slice(0, wordEnd > 0 ? wordEnd : maxLength - 1);
   // Half of a surrogate pair would show as a question mark.
   return `${start.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
@@ -29,14 +33,27 @@ export function shorten(text: string): string {
 interface LongTextProps {
   /** Plain text; a <br/> in it begins a new line (2.55). */
   text: string;
+  /** Decides the limit and the label of the button. A text or title comes from the configuration, a message from any answer. */
+  kind?: 'message' | 'text' | 'title';
   /** Each sentence on a line of its own (2.56). */
   bySentence?: boolean;
 }
 
-/** A message from the service. After 300 characters it is cut, and a button shows the whole text (8.20). */
-export function LongText({ text, bySentence = false }: LongTextProps): ReactNode {
+const BUTTON_LABELS = {
+  message: 'Ver mensagem completa',
+  text: 'Ver texto completo',
+  title: 'Ver título completo',
+} as const;
+
+/**
+ * A message, text or title from the service. A long one is cut, and a button shows all of it (8.20); otherwise it would
+ * fill the page, and the visitor would not find what comes after it.
+ */
+export function LongText({ text, kind = 'message', bySentence = false }: LongTextProps): ReactNode {
   const [expandedText, setExpandedText] = useState('');
-  const start = shorten(text);
+  const start = shorten(text, kind === 'title' ? MAX_TITLE_LENGTH : MAX_LENGTH);
+  // Without elements of its own: most titles and texts are short.
+  if (start === text && kind !== 'message') return unbrokenAmounts(text);
   if (start === text) return <Lines text={text} bySentence={bySentence} />;
   if (expandedText === text)
     return (
@@ -49,7 +66,7 @@ export function LongText({ text, bySentence = false }: LongTextProps): ReactNode
     <>
       <Lines text={start} bySentence={bySentence} />{' '}
       <button type="button" className={moreButton} onClick={() => setExpandedText(text)}>
-        Ver mensagem completa
+        {BUTTON_LABELS[kind]}
       </button>
     </>
   );

@@ -7,8 +7,8 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { LongText } from '#ui/long-text.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { UploadMeter } from '#ui/upload-meter.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
@@ -43,10 +43,14 @@ export function FormView({ step }: StepViewProps): ReactNode {
       <div className={column} data-moves="">
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
-            {step.name}
+            <LongText text={step.name} kind="title" />
           </h1>
           <SafeImage src={step.image} className={picture} />
-          {step.description && <p className={description}>{unbrokenAmounts(step.description)}</p>}
+          {step.description && (
+            <p className={description}>
+              <LongText text={step.description} kind="text" />
+            </p>
+          )}
         </header>
         <ErrorSummary />
         <VisuallyHidden announces="politely">{form.announced}</VisuallyHidden>

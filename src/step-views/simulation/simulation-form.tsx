@@ -14,7 +14,6 @@ import { Dock } from '#ui/dock.tsx';
 import { LongText } from '#ui/long-text.tsx';
 import { OfferSummary } from '#ui/offer-summary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { FinancingDrawer } from './financing-drawer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OfferAnnouncement } from './offer-announcement.tsx';
@@ -71,10 +70,13 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
       <div className={column} data-moves="" data-empty={status === 'empty' || undefined}>
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
-            {step.name}
+            <LongText text={step.name} kind="title" />
           </h1>
           <p className={lead}>
-            {unbrokenAmounts(step.description || leadOf(simulation, statusTextsOf(step, 'init').text))}
+            <LongText
+              text={step.description || leadOf(simulation, statusTextsOf(step, 'init').text)}
+              kind="text"
+            />
           </p>
         </header>
         {form.notice !== '' && (
