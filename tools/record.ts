@@ -2,7 +2,7 @@
  * `npm run record -- session.har scenarios/catalogue/<group>/<id>.ts` writes a recorded session as a scenario
  * file. Without the second path it prints the text (use `npm run -s`, which omits npm's own lines). It first replaces
  * persons, accounts, keys and typed texts by fictitious ones. `--seed` draws other replacements; `--whole` also plans
- * the answers that the walk does not reach. Exits 2 and writes nothing if the file cannot be used.
+ * the answers that the walk does not reach; `--allow` keeps a name at a place that a refusal has printed. Exits 2 and writes nothing if the file cannot be used.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,8 @@ import { isSystemError, readCommandLine } from './command-line.ts';
 import { HarProblem } from './record/har.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const usage = 'npm run record -- session.har [scenarios/catalogue/<group>/<id>.ts] [--seed 1] [--whole]';
+const usage =
+  'npm run record -- session.har [scenarios/catalogue/<group>/<id>.ts] [--seed 1] [--whole] [--allow 2/errors/*1]';
 
 function format(source: string): string {
   const biome = path.join(root, 'node_modules/.bin/biome');
@@ -25,7 +26,11 @@ function format(source: string): string {
 async function run(): Promise<void> {
   const { positionals, values } = readCommandLine(usage, {
     allowPositionals: true,
-    options: { seed: { type: 'string', default: '1' }, whole: { type: 'boolean', default: false } },
+    options: {
+      seed: { type: 'string', default: '1' },
+      whole: { type: 'boolean', default: false },
+      allow: { type: 'string', multiple: true, default: [] },
+    },
   });
   const [file, target, ...extraArguments] = positionals;
   if (file === undefined || extraArguments.length > 0 || !/^\d+$/.test(values.seed))
@@ -50,6 +55,7 @@ async function run(): Promise<void> {
       id,
       seed: Number(values.seed),
       plansUnreachedAnswers: values.whole,
+      allowedPlaces: values.allow,
       products: [firstProduct, ...otherProducts],
     },
     typeProblems,

@@ -221,3 +221,101 @@ test('[10.9] a part of a typed name that is also a word of the contract, the cat
   expect(source).toContain('"banco":');
   expect(source).not.toMatch(/marisete/i);
 });
+
+// Short first names, and surnames that are words of the language.
+const firstNames = ['Ana', 'Ivo', 'Lia', 'Noé', 'Eva', 'Rui', 'Léo', 'Gil'] as const;
+const surnames = ['Dias', 'Ramos', 'Reis', 'Luz', 'Campos', 'Sales'] as const;
+
+test('[10.9b] no short first name and no surname that is a word is left in a text of the answers', () => {
+  const write = fc.constantFrom<(name: string) => string>(
+    name => name,
+    name => name.toUpperCase(),
+    name => name.toLowerCase(),
+    name => `${name},`,
+    name => `${name}-`,
+    name => `(${name})`,
+    name => `"${name}"`,
+    name => encodeURIComponent(name),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...firstNames),
+      fc.constantFrom(...surnames),
+      fc.array(write, { minLength: 6, maxLength: 6 }),
+      (firstName, surname, writers) => {
+        const quoteOf = (index: number): string => writers[index]?.(index % 2 ? surname : firstName) ?? '';
+        const har = harWith(
+          creationOf(`${firstName} ${surname}`),
+          entry(
+            'PATCH',
+            `/update-step/${hash}/step/endereco`,
+            { data: {} },
+            { message: `Olá, ${quoteOf(0)} confira.`, errors: { cpf: `De ${quoteOf(1)} não confere.` } },
+            422,
+          ),
+          entry('GET', `/${hash}/list-contracts`, undefined, {
+            data: [{ _id: 'c1', name: `CCB ${quoteOf(2)}`, titular: quoteOf(3), signature: 'signed' }],
+          }),
+          entry('GET', '/p1/proposal-details', undefined, {
+            data: { _id: 'p1', resumo: [`Para ${quoteOf(4)}`, { de: `Sr. ${quoteOf(5)}` }] },
+          }),
+        );
+        const { source } = recordedFile(har, options);
+        const pattern = new RegExp(
+          `(?<![\\p{L}])(?:${[firstName, surname, encodeURIComponent(firstName)].join('|')})(?![\\p{L}])`,
+          'iu',
+        );
+        expect(source).not.toMatch(pattern);
+      },
+    ),
+    { numRuns: 80, seed: inject('seed') },
+  );
+});
+
+const wordAsMember = (): string =>
+  harWith(
+    creationOf('Marisete Campos'),
+    entry(
+      'PATCH',
+      `/update-step/${hash}/step/endereco`,
+      { data: {} },
+      { message: 'Confira, Campos.', errors: { cpf: 'x', camposComErro: 'x', Marisete: 'x' } },
+      422,
+    ),
+  );
+
+test('[10.9b] a word that is also a surname is kept where the author allows its place, and nowhere else', () => {
+  const record = (...allowedPlaces: string[]) => recordedFile(wordAsMember(), { ...options, allowedPlaces });
+  expect(() => record()).toThrow('--allow 2/errors/*2');
+  // The other finding is still refused, with its own place.
+  expect(() => record('2/errors/*2')).toThrow('--allow 2/errors/*3');
+  expect(() => record('2/errors/*3')).toThrow('--allow 2/errors/*2');
+  expect(record('2/errors/*2', '2/errors/*3').source).toContain('camposComErro');
+  for (const allowed of [[], ['2/errors/*2'], ['2/errors/*3']])
+    expect(() => record(...allowed)).not.toThrow(/campos|marisete/i);
+});
+
+test('[10.9b] an allowed place without a part of a name is refused, so that no permission stays behind', () => {
+  const record = () =>
+    recordedFile(wordAsMember(), {
+      ...options,
+      allowedPlaces: ['2/errors/*1', '2/errors/*2', '2/errors/*3'],
+    });
+  expect(record).toThrow(HarProblem);
+  expect(record).toThrow('--allow 2/errors/*1');
+});
+
+test('[10.9b] an allowed place does not excuse the same name in another place or in the walk', () => {
+  const har = harWith(
+    creationOf('Marisete Campos'),
+    entry(
+      'PATCH',
+      `/update-step/${hash}/step/endereco`,
+      { data: {} },
+      { message: 'Confira, Campos.', errors: { camposComErro: 'x' }, dados: { campos: 'x' } },
+      422,
+    ),
+  );
+  const record = (...allowedPlaces: string[]) => recordedFile(har, { ...options, allowedPlaces });
+  expect(() => record('2/errors/*1')).toThrow('--allow 2/*3/*1');
+});

@@ -29,7 +29,7 @@ export function recordedFile(
   const recording = scenarioOf(sessionOf(readHar(har)), options);
   const allowedTexts = options.products.map(({ hashId }) => hashId);
   const source = sourceOf(recording);
-  refuseLeaks(source, recording, allowedTexts);
+  refuseLeaks(source, recording, allowedTexts, options.allowedPlaces);
   const problemByCall = new Map(typeProblems(source).map(({ call, message }) => [call, message]));
   if (problemByCall.size === 0) return { ...recording, source };
 
@@ -48,6 +48,6 @@ export function recordedFile(
   );
   const scenario = { ...recording.scenario, plan: planOf(answers) };
   const correctedSource = sourceOf({ scenario, answers });
-  refuseLeaks(correctedSource, recording, allowedTexts);
+  refuseLeaks(correctedSource, { ...recording, answers }, allowedTexts, options.allowedPlaces);
   return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: correctedSource };
 }

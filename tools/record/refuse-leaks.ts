@@ -46,81 +46,113 @@ function createFinder(original: string): (text: string) => boolean {
     number?.test(comparedText) === true || spellings.some(spelling => comparedText.includes(spelling));
 }
 
+/** A place of an answer, as the author names it: the entry of the file, then a pointer such as `2/errors/*1`. */
+interface Finding {
+  entry: number;
+  /** A name outside the contract may be personal, so it appears as its number among the members: `/errors/*1`. */
+  pointer: string;
+}
+
+const placeOf = ({ entry, pointer }: Finding): string => `${entry}${pointer}`;
+const describePlace = ({ entry, pointer }: Finding): string =>
+  `entry ${entry}, answer, ${pointer.replace(/\*\d+/g, '*') || 'body'}`;
+
+/** Tells the author how to keep a word that is no name. */
+const adviceFor = (finding: Finding): string =>
+  `Nothing was written. If it is an ordinary word, repeat the command with --allow ${placeOf(finding)}`;
+
 /**
  * Checks the finished text for personal data.
  * @param allowed texts that may be in the file: the hash ids of the products.
+ * @param allowedPlaces places whose findings the author has judged.
  * @throws HarProblem when personal data are left. The message names the kind and the place, never the value.
  */
-export function refuseLeaks(text: string, recording: Recording, allowed: readonly string[]): void {
+export function refuseLeaks(
+  text: string,
+  recording: Recording,
+  allowed: readonly string[],
+  allowedPlaces: readonly string[] = [],
+): void {
+  const unusedPlaces = new Set(allowedPlaces);
+  const isAllowed = (finding: Finding): boolean => {
+    unusedPlaces.delete(placeOf(finding));
+    return allowedPlaces.includes(placeOf(finding));
+  };
+  refuseValues(text, recording, allowed, isAllowed);
+  refuseNameParts(recording, isAllowed);
+  for (const place of unusedPlaces)
+    throw new HarProblem(`Nothing was found at the place of --allow ${place}. Nothing was written.`);
+}
+
+function refuseValues(
+  text: string,
+  recording: Recording,
+  allowed: readonly string[],
+  isAllowed: (finding: Finding) => boolean,
+): void {
   const comparedText = comparableForm(text);
+  const textOutsideAnswers = comparableForm(withoutBodies(recording));
   for (const { kind, original } of recording.pseudonyms.originals()) {
     const minLength = minimumLengths[kind];
     if (minLength === undefined || original.length < minLength || allowed.includes(original)) continue;
     const containsValue = createFinder(original);
     if (!containsValue(comparedText)) continue;
-    throw new HarProblem(
-      `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere: ${findPlace(recording, containsValue)}. Nothing was written.`,
-    );
+    const complaint = `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere`;
+    const findsInText = (found: string): boolean => containsValue(comparableForm(found));
+    const findings = findingsIn(recording, findsInText, findsInText);
+    const refusedFinding = findings.find(finding => !isAllowed(finding));
+    if (refusedFinding)
+      throw new HarProblem(`${complaint}: ${describePlace(refusedFinding)}. ${adviceFor(refusedFinding)}`);
+    if (findings.length === 0 || containsValue(textOutsideAnswers))
+      throw new HarProblem(`${complaint}: the walk. Nothing was written.`);
   }
-  refuseNameParts(recording);
 }
 
 /**
  * Checks what the anonymiser keeps: the names of members, and identifiers. A person's name may stand there in parts.
  * @throws HarProblem when a part of a name is left. The message names the place, never the part.
  */
-function refuseNameParts({ answers, nameParts }: Recording): void {
+function refuseNameParts(recording: Recording, isAllowed: (finding: Finding) => boolean): void {
+  const { nameParts } = recording;
   const containsPart = (text: string): boolean => wordsOf(text).some(word => nameParts.has(word));
-  for (const { entry, answer } of answers) {
-    const pointer = pointerIn(
-      'body' in answer ? answer.body : undefined,
-      containsPart,
-      (value, member) => isKeptIdentifier(member, value) && containsPart(value),
-    );
-    if (pointer === undefined) continue;
-    throw new HarProblem(
-      `A name in the session contains a part of a person's name: entry ${entry}, answer, ${pointer}. Nothing was written.`,
-    );
-  }
+  const refusedFinding = findingsIn(
+    recording,
+    containsPart,
+    (value, member) => isKeptIdentifier(member, value) && containsPart(value),
+  ).find(finding => !isAllowed(finding));
+  if (!refusedFinding) return;
+  throw new HarProblem(
+    `A name in the session contains a part of a person's name: ${describePlace(refusedFinding)}. ${adviceFor(refusedFinding)}`,
+  );
 }
 
-/** The place of a value: an entry of the file with a pointer into its answer, or the walk. */
-function findPlace({ answers }: Recording, finds: (text: string) => boolean): string {
-  const findsInText = (text: string): boolean => finds(comparableForm(text));
-  for (const { entry, answer } of answers) {
-    const pointer = pointerIn('body' in answer ? answer.body : undefined, findsInText, findsInText);
-    if (pointer !== undefined) return `entry ${entry}, answer, ${pointer || 'body'}`;
-  }
-  return 'the walk';
+/** Everything of the scenario except the bodies of its answers. */
+function withoutBodies({ scenario: { plan: _answers, ...others }, answers }: Recording): string {
+  const answersWithoutBodies = answers.map(entry => ({ ...entry, answer: { ...entry.answer, body: null } }));
+  return JSON.stringify([others, answersWithoutBodies]);
 }
 
 /**
- * A JSON pointer to the first finding in a body. A name outside the contract may be personal, so it appears as `*`.
+ * All findings in the bodies of the answers, in their order.
  * @param findsInValue also gets the name of the innermost member that holds the value.
  */
-function pointerIn(
-  body: unknown,
+function findingsIn(
+  { answers }: Recording,
   findsInName: (name: string) => boolean,
   findsInValue: (value: string, member: string) => boolean,
-): string | undefined {
-  const stack: { value: unknown; pointer: string; member: string }[] = [
-    { value: body, pointer: '', member: '' },
-  ];
-  for (let nextItem = stack.pop(); nextItem; nextItem = stack.pop()) {
-    const { value, pointer, member } = nextItem;
-    if ((typeof value === 'string' || typeof value === 'number') && findsInValue(String(value), member))
-      return pointer;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, memberValue] of Object.entries(value)) {
-      if (findsInName(name)) return `${pointer}/*`;
+): Finding[] {
+  const pointersIn = (value: unknown, pointer: string, member: string): string[] => {
+    if (typeof value === 'string' || typeof value === 'number')
+      return findsInValue(String(value), member) ? [pointer] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, memberValue], index) => {
       const isInList = Array.isArray(value);
-      const isKnownName = isInList || contractNames.has(name);
-      stack.push({
-        value: memberValue,
-        pointer: `${pointer}/${isKnownName ? name : '*'}`,
-        member: isInList ? member : name,
-      });
-    }
-  }
-  return undefined;
+      const memberPointer = `${pointer}/${isInList || contractNames.has(name) ? name : `*${index + 1}`}`;
+      const inner = pointersIn(memberValue, memberPointer, isInList ? member : name);
+      return findsInName(name) ? [`${pointer}/*${index + 1}`, ...inner] : inner;
+    });
+  };
+  return answers.flatMap(({ entry, answer }) =>
+    pointersIn('body' in answer ? answer.body : undefined, '', '').map(pointer => ({ entry, pointer })),
+  );
 }

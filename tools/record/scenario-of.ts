@@ -29,6 +29,8 @@ export interface RecordingOptions {
   products: readonly [CatalogueProduct, ...CatalogueProduct[]];
   /** Also plans the answers that the walk does not reach, for a person who completes the walk by hand. */
   plansUnreachedAnswers: boolean;
+  /** Places with a part of a name that the author has judged to be an ordinary word: `2/errors/*1`. */
+  allowedPlaces?: readonly string[];
 }
 
 /** The scenario of a recorded session, without personal data. */

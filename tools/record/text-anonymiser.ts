@@ -31,8 +31,11 @@ const patterns = {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Shorter parts of names are often particles, such as `da`. */
-const minNamePartLength = 4;
+/** Shorter values and parts of addresses are often particles, such as `da`. */
+const minWordLength = 4;
+/** Ana and Ivo are names, too. */
+const minNamePartLength = 3;
+const particles: ReadonlySet<string> = new Set(['das', 'dos']);
 /** Shorter numbers are common: amounts, years. */
 const minNumberLength = 6;
 /** Kinds that are recognised by their digits, with any separators between them. */
@@ -70,12 +73,14 @@ export function createTextAnonymiser(
   const listTexts = new Set(
     [...knownFields.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
-  const addWord = (kind: PseudonymKind, original: string, word = original): void => {
+  const addWord = (
+    kind: PseudonymKind,
+    original: string,
+    word = original,
+    minLength = minWordLength,
+  ): void => {
     const { folded } = foldText(word);
-    if (
-      folded.trim().length >= (/^\d+$/.test(folded) ? minNumberLength : minNamePartLength) &&
-      !listTexts.has(word)
-    )
+    if (folded.trim().length >= (/^\d+$/.test(folded) ? minNumberLength : minLength) && !listTexts.has(word))
       originalByWord.set(folded.toLowerCase(), { kind, original: word });
   };
   for (const { kind, original } of pseudonyms.originals()) {
@@ -83,7 +88,8 @@ export function createTextAnonymiser(
     addWord(kind, original);
     if (kind === 'name') {
       const nameParts = original.split(/\s+/);
-      for (const namePart of nameParts) addWord('name', namePart);
+      for (const namePart of nameParts)
+        if (!particles.has(namePart.toLowerCase())) addWord('name', namePart, namePart, minNamePartLength);
       // As in the name of a file.
       if (nameParts.length > 1) addWord('name', nameParts.join(''));
     }
