@@ -319,3 +319,25 @@ test('[10.9b] an allowed place does not excuse the same name in another place or
   const record = (...allowedPlaces: string[]) => recordedFile(har, { ...options, allowedPlaces });
   expect(() => record('2/errors/*1')).toThrow('--allow 2/*3/*1');
 });
+
+test('[10.9] nothing of a recording commands the terminal or hides code: notes and file show its invisible characters', () => {
+  const hostile = '\u001b]0;x\u0007\u009b31m\u202e\u2066\u{e0041}';
+  const { source, notes } = recordedFile(
+    harWith(
+      entry('GET', `/${hash}/system`, undefined, { [hostile]: 'x', data: { message: hostile } }),
+      entry(
+        'PATCH',
+        `/update-step/${hash}/step/endereco`,
+        { data: {} },
+        { message: hostile, [hostile]: 1 },
+        422,
+      ),
+    ),
+    options,
+    () => [{ call: 1, message: hostile }],
+  );
+  expect(notes.join('\n')).toContain('\\u001b]0;x\\u0007');
+  expect(source).toContain('\\u202e');
+  const invisible = /[\p{Cc}\p{Cf}]/u;
+  for (const text of [source, ...notes]) expect(text.replaceAll('\n', '')).not.toMatch(invisible);
+});

@@ -1,3 +1,4 @@
+import { escapeInvisible } from './escape-invisible.ts';
 import { readHar } from './har.ts';
 import { refuseLeaks } from './refuse-leaks.ts';
 import { planOf, type Recording, type RecordingOptions, scenarioOf } from './scenario-of.ts';
@@ -31,7 +32,8 @@ export function recordedFile(
   const source = sourceOf(recording);
   refuseLeaks(source, recording, allowedTexts, options.allowedPlaces);
   const problemByCall = new Map(typeProblems(source).map(({ call, message }) => [call, message]));
-  if (problemByCall.size === 0) return { ...recording, source };
+  const ownNotes = recording.notes.map(escapeInvisible);
+  if (problemByCall.size === 0) return { ...recording, notes: ownNotes, source };
 
   const answers = recording.answers.map(entry => {
     const message = problemByCall.get(entry.number);
@@ -43,11 +45,11 @@ export function recordedFile(
       answer: { kind: 'offContract' as const, reason: `Gravado assim: ${message}`, status, body },
     };
   });
-  const notes = [...problemByCall].map(
-    ([call, message]) => `Call ${call ?? '?'} has an answer that does not compile: ${message}`,
+  const notes = [...problemByCall].map(([call, message]) =>
+    escapeInvisible(`Call ${call ?? '?'} has an answer that does not compile: ${message}`),
   );
   const scenario = { ...recording.scenario, plan: planOf(answers) };
   const correctedSource = sourceOf({ scenario, answers });
   refuseLeaks(correctedSource, { ...recording, answers }, allowedTexts, options.allowedPlaces);
-  return { ...recording, scenario, answers, notes: [...recording.notes, ...notes], source: correctedSource };
+  return { ...recording, scenario, answers, notes: [...ownNotes, ...notes], source: correctedSource };
 }

@@ -1,6 +1,7 @@
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 import { type Recording, withoutTrailingRepeats } from './scenario-of.ts';
 
 /** Marks the lines of an answer, so that compiler errors can be assigned to it. */
@@ -20,7 +21,7 @@ export function sourceOf({ scenario, answers }: Pick<Recording, 'scenario' | 'an
   const operations = [...new Set(answers.map(({ operation }) => operation))];
   const plan = operations.map(operation => `${operation}: ${planText(operation, answers)},`);
   const member = (name: keyof Scenario): string => `${name}: ${JSON.stringify(scenario[name])},`;
-  return `import { defineScenario } from '../../define-scenario.ts';
+  return escapeInvisible(`import { defineScenario } from '../../define-scenario.ts';
 
 /** Recorded from a session; persons, accounts, keys and typed texts are fictitious replacements of the real ones. */
 export const ${camelCase(scenario.id)} = defineScenario({
@@ -31,7 +32,7 @@ ${plan.join('\n')}
 ${member('walk')}
 ${member('verdict')}
 });
-`;
+`);
 }
 
 function planText(operation: OperationId, answers: Recording['answers']): string {
