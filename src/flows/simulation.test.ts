@@ -135,6 +135,14 @@ test('[7.28] the chosen option is saved in reais, months and a fraction, and the
   expect(path()).not.toBe('/simulacao');
 });
 
+test('[7.19] [7.28] a chosen option is saved without a call for consents', async () => {
+  const { flows, state, sent } = await openAt(loan);
+  await flows.chooseOption({ lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 });
+  await flows.submitSimulation();
+  expect(sent('updateStep')).not.toEqual([]);
+  expect(sent('externalLgpd')).toEqual([]);
+});
+
 test('[11.2] if the answer to a saved choice is lost, the next step opens and nothing is sent twice', async () => {
   const { flows, state, sent, path, engine } = await openAt({
     ...loan,

@@ -45,11 +45,15 @@ test('[7.19] without a ticked term nothing is stored as a consent', async () => 
   expect(sent('externalLgpd')).toEqual([]);
 });
 
-test('[7.19] a tick in a step of another type is no consent', async () => {
-  const { flows, sent } = await openConsentForm('dados');
-  await flows.submit();
-  expect(sent('externalLgpd')).toEqual([]);
-});
+test.each(['form', 'holograma'])(
+  '[7.19] [4.1] a tick in a step of the type %s is no consent, and the step is sent',
+  async type => {
+    const stage = await openConsentForm(type);
+    await stage.flows.submit();
+    expect(stage.sent('externalLgpd')).toEqual([]);
+    expect(writesOf(stage)).toHaveLength(1);
+  },
+);
 
 test('[7.19] a consent that is refused holds the step back, and the visitor is asked whether to send it again', async () => {
   const { engine, flows, state } = await openConsentForm();
@@ -60,4 +64,16 @@ test('[7.19] a consent that is refused holds the step back, and the visitor is a
   await press;
   if (!visit) throw new Error('The step is not open.');
   expect(writesOf(visit)).toEqual([]);
+});
+
+test('[7.19] [11.6] a consent whose answer comes after a restart is not followed by the step of the former proposal', async () => {
+  const stage = await openConsentForm();
+  const { engine, flows, sent, state } = stage;
+  engine.breakNext('externalLgpd', { kind: 'latency', ms: 100 });
+  const press = flows.submit();
+  await until(() => sent('externalLgpd').length === 1);
+  await flows.recover('restart');
+  await press;
+  expect([...writesOf(stage), ...sent('createProposal')]).toEqual([]);
+  expect(state.dialog.isOpen).toBe(false);
 });

@@ -161,3 +161,22 @@ test('[2.54] [16.4] an upload of unknown outcome that ends the flow shows the pa
   expect(stage.state.dialog.isOpen).toBe(false);
   expect(stage.state.errorPage?.lines).toEqual(['Não podemos seguir.']);
 });
+
+test.each([
+  ['current', 401, false],
+  ['current', 400, true],
+  ['earlier', 401, true],
+] as const)(
+  '[16.4] [8.23] after an upload of the %s step that status %i refuses, the device still has a record of its files: %s',
+  async (place, status, isKept) => {
+    const answer = { kind: 'reply', status, body: { code: status } } as const;
+    const plan = { updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } } as const;
+    const stage = place === 'current' ? await openAddressStep(plan) : await openEarlierStep(plan);
+    const submission = stage.flows.submit();
+    await until(() => stage.state.dialog.isOpen || stage.path() === '/token-validation');
+    const record = await stage.platform.secureStorage.read(`unproven-files:${stage.hash}`);
+    expect(record !== undefined).toBe(isKept);
+    if (stage.state.dialog.isOpen) await answerDialog(stage, 'cancel');
+    await submission;
+  },
+);

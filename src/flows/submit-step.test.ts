@@ -274,6 +274,19 @@ test('[11.6] a press that waits for an address sends nothing if the visitor goes
   expect(state.form.isSubmitting).toBe(false);
 });
 
+test('[11.6] [11.2] a press during an address lookup sends the new address afterwards, and does not ask whether it has arrived before', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { engine, flows, sent } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const systemCalls = sent('getSystem').length;
+  engine.breakNext('getCepFirst', { kind: 'latency', ms: 100 });
+  flows.editField('cep', '50030-230');
+  await flows.submit();
+  expect(sent('updateStep')).toMatchObject([{ data: { cep: '50030230' } }]);
+  expect(sent('getSystem')).toHaveLength(systemCalls);
+});
+
 test('[11.1] a retry while a write is running sends nothing', async () => {
   stage = setUpFlows({ world: atAddressStep });
   stage.engine.breakNext('updateStep', { kind: 'latency', ms: 60 });

@@ -174,6 +174,24 @@ test('[11.6] an answer of unknown outcome that comes after a restart is ignored:
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
 });
 
+test('[11.6] [8.44] a lost write that turns out to have arrived after a restart is not reported to the new proposal', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { engine, flows, state, sent } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const systemCallsBefore = sent('getSystem').length;
+  engine.breakNext('updateStep', { kind: 'lostAfterCommit' });
+  engine.breakNext('getSystem', { kind: 'latency', ms: 300 });
+  const write = flows.submit();
+  await until(() => sent('getSystem').length > systemCallsBefore);
+  await flows.recover('restart');
+  await until(() => state.form.slug === 'dados-pessoais');
+  await write;
+  expect(engine.report().effects.savedSteps).toBe(1);
+  expect(state.toasts).toEqual([]);
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+});
+
 test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is found and not sent again', async () => {
   stage = setUpFlows({
     world: atAddressStep,
