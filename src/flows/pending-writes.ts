@@ -121,8 +121,8 @@ export async function sendWrite<Request extends object, Value>(
 }
 
 /**
- * The proposal as a request contains it. Tokens are kept in cookies and memory only (3.46), and no request needs this
- * one.
+ * The proposal as a request contains it. Tokens are kept in cookies and memory only (3.46), and no request needs the access
+ * token of the proposal.
  */
 export const withoutToken = (proposal: Proposal | undefined): Proposal | undefined =>
   proposal && { ...proposal, accessToken: '' };

@@ -139,9 +139,9 @@ test.each([
 );
 
 test('[5.9] the lengths in rules do not count the separators of the mask', () => {
-  const createRule = { required: false, warningOnly: false, message: 'Oito dígitos' };
+  const baseRule = { required: false, warningOnly: false, message: 'Oito dígitos' };
   const withRule = (bounds: object, text: string) =>
-    messageOf({ mask: 'cep', rules: [{ ...createRule, ...bounds }] }, text);
+    messageOf({ mask: 'cep', rules: [{ ...baseRule, ...bounds }] }, text);
   expect(withRule({ min: 8 }, '01310-10')).toBe('Oito dígitos');
   expect(withRule({ min: 8 }, '01310-100')).toBeUndefined();
   expect(withRule({ len: 8 }, '01310-10')).toBe('Oito dígitos');
@@ -391,10 +391,10 @@ test('[12.5a] a pattern that cannot run in linear time is not run, and any other
 });
 
 test('[5.9] of several broken rules the first gives the message', () => {
-  const rule = { required: false, warningOnly: false };
+  const baseRule = { required: false, warningOnly: false };
   const rules = [
-    { ...rule, len: 9, message: 'Nove letras' },
-    { ...rule, min: 5, message: 'Muito curto' },
+    { ...baseRule, len: 9, message: 'Nove letras' },
+    { ...baseRule, min: 5, message: 'Muito curto' },
   ];
   expect(messageOf({ rules }, 'abc')).toBe('Nove letras');
 });

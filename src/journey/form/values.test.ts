@@ -102,7 +102,7 @@ test('[12.4] keys such as "constructor" are ordinary keys of a step', () => {
   expect(valueAt({}, 'constructor')).toBeUndefined();
 });
 
-test('changedKeys lists the keys of changed, new and removed values', () => {
+test('the keys of changed, new and removed values are found; an equal value is left out', () => {
   const choice = { value: '1', label: 'x' };
   expect(findChangedKeys({ a: choice, b: '1', removed: '' }, { a: choice, b: '2', added: '' })).toEqual([
     'b',

@@ -95,15 +95,15 @@ test('[3.41] a vehicle fills texts, amounts and choices; a choice without a list
 });
 
 test('[3.41] a year is found in its list with its fuel or without', () => {
-  const filledFrom = (...labels: string[]) =>
+  const fillYearFrom = (...labels: string[]) =>
     fillVehicle(buildStep({ key: 'ano', component: 'anoModeloVeiculo' }), {}, argo, new Set(), {
       ano: labels.map(label => createOption(`#${label}`, label)),
     });
-  expect(filledFrom('2022 Gasolina', '2022 flex')).toEqual({
+  expect(fillYearFrom('2022 Gasolina', '2022 flex')).toEqual({
     ano: { value: '#2022 flex', label: '2022 flex' },
   });
-  expect(filledFrom('2021', '2022')).toEqual({ ano: { value: '#2022', label: '2022' } });
-  expect(filledFrom('2021')).toEqual({ ano: { value: '', label: '2022 Flex' } });
+  expect(fillYearFrom('2021', '2022')).toEqual({ ano: { value: '#2022', label: '2022' } });
+  expect(fillYearFrom('2021')).toEqual({ ano: { value: '', label: '2022 Flex' } });
 });
 
 test('[11.6] a lookup keeps the values that the visitor has typed, and fills the emptied fields', () => {
