@@ -4,7 +4,7 @@ import { buildStep } from '#journey/form/testing/build-step.ts';
 import { defaultRules } from '#journey/rules/rule.ts';
 import { createAppState, createClosedDialog, latestStatusOf, resetAppState, schemaOf } from './app-state.ts';
 
-test('[3.1] the state has every slice, each with its initial value', () => {
+test('[3.1] the state has every slice of 3.1; no proposal is being resumed, and there is neither a hash id nor a CPF', () => {
   const state = createAppState();
   for (const slice of ['proposal', 'loading', 'config', 'percentage', 'form', 'deviceSettings', 'hashId'])
     expect(state).toHaveProperty(slice);

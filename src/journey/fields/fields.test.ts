@@ -185,7 +185,7 @@ test.each(DRAWN_AS)(
   },
 );
 
-test('[5.24] the digits of money enter at the cents; without a digit the amount is empty, and 0 is zero', () => {
+test('[5.24] money is typed cents first; without a digit the amount is empty, and 0 is zero', () => {
   const { kind, field } = createKindAndField('money');
   const read = (typed: FieldValue) => kind.read(typed, field);
   expect([read('1'), read('12'), read('R$\u00a01,234'), read('0'), read(''), read('abc')]).toEqual([

@@ -8,7 +8,7 @@ import { unwrapValue } from './text-of.ts';
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;
 
-/** Converts typed text, whose digits enter at the cents; null without digits (assumption 5.24). A number stays. */
+/** The cents of a text that is typed cents first; null without digits (assumption 5.24). A number stays. */
 function read(typed: FieldValue): FieldValue {
   if (isCents(typed)) return typed;
   return typeof typed === 'string' && /\d/.test(typed) ? centsFromDigits(typed) : null;

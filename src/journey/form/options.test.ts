@@ -58,15 +58,15 @@ test('[14.5] a text that contains the one of the last search is searched in its 
   const towns = Array.from({ length: 1000 }, (_, index) => createOption(`${index}`, `Município ${index}`));
   const valuesFor = (text: string) => searchOptions(towns, text).map(({ value }) => value);
   const includes = vi.spyOn(String.prototype, 'includes');
-  const testsOf = (text: string) => {
+  const countComparisons = (text: string) => {
     includes.mockClear();
     searchOptions(towns, text);
-    // One of them compares the text with that of the last search.
+    // One of the calls compares the text with that of the last search.
     return includes.mock.calls.length;
   };
   try {
-    expect(testsOf('99')).toBeGreaterThanOrEqual(1000);
-    expect(testsOf('998')).toBeLessThan(30);
+    expect(countComparisons('99')).toBeGreaterThanOrEqual(1000);
+    expect(countComparisons('998')).toBeLessThan(30);
   } finally {
     includes.mockRestore();
   }

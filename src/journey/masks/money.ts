@@ -6,7 +6,7 @@ import { defineMask, type Mask } from './mask.ts';
 /** The masks by their maximum: a mask must keep its identity. */
 const masksByMaximum = new Map<number, Mask>();
 
-/** The mask of an amount: R$ 1.234,56, whose digits enter at the cents (5.24). Input above `maxCents` is refused. */
+/** The mask of an amount such as R$ 1.234,56, which is typed cents first (5.24). Input above `maxCents` is refused. */
 export function moneyMaskFor(maxCents: number = MAX_CENTS): Mask {
   const cached = masksByMaximum.get(maxCents);
   if (cached) return cached;
