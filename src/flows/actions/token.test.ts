@@ -42,7 +42,7 @@ test('[2.23b] a click on the link on another device moves the token step to succ
   expect(visit.platform.clock.sleepingCount()).toBe(0);
 });
 
-test('[2.23b] [7.20] a click on the link gives the access token of the answer to the calls after it', async () => {
+test('[2.23b] [7.20] after a click on the link, the app takes over the access token of the answer', async () => {
   const visit = await openAtStep('tokenValidation', {
     status: 'waiting',
     plan: {
@@ -57,7 +57,7 @@ test('[2.23b] [7.20] a click on the link gives the access token of the answer to
   expect(visit.state.launchParams.accessToken).toBe('acesso-do-link');
 });
 
-test('[2.23] [2.31] [11.3] after a reload the token step says where the code went, and the pause before another one goes on', async () => {
+test('[2.23] [2.31] [11.3] a visit that opens at a token step whose code was sent says where it went, and the next answers do not restart the pause', async () => {
   const visit = await openAtStep('tokenValidation', {
     status: 'waiting',
     plan: {

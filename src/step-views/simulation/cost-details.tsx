@@ -39,7 +39,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
             ...figureOf('Tarifas', fee),
             ...figureOf('IOF', iof),
             ...figureOf('Seguro', insurance),
-            // Rounding differences belong to the interest; an offer without a fee may cost less than it lends.
+            // The interest contains the rounding differences, so it may be a few cents below zero.
             ...figureOf(interestNameOf(interestTextOf(option)), interest),
             {
               name: hasWithdrawals ? 'Total descontado' : 'Total a pagar',
