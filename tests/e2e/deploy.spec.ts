@@ -14,6 +14,8 @@ import { type Counts, createReportReceiver } from '../../deploy/create-report-re
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { createNextRelease, startBalancer } from './balancer.ts';
 import { configureNginx, createSelfSignedCertificate, findFreePort, nginx, startNginx } from './nginx.ts';
+import { personalFields } from './personal-fields.ts';
+import { switchPreloadingOff } from './switch-preloading-off.ts';
 import { expect, test, withoutMotion } from './test.ts';
 
 test.use(withoutMotion);
@@ -340,18 +342,9 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   const balancer = await startBalancer({ old: oldServer.url, next: newServer.url });
   try {
     // Switches preloading off: the files load on use.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    await switchPreloadingOff(page);
     await page.goto(`${balancer.url}/?agx_hash=${hashOf(scenario)}`);
-    const typedFields = [
-      ['Nome completo', marina.name],
-      ['CPF', marina.cpf],
-      ['Celular', marina.cellphone],
-      ['E-mail', marina.email],
-      ['Data de nascimento', marina.birth],
-    ] as const;
-    for (const [name, text] of typedFields) {
+    for (const [name, text] of personalFields) {
       const input = page.getByRole('textbox', { name });
       await input.pressSequentially(text);
       await input.press('Tab');

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { delayAnswers } from './delay-answers.ts';
+import { personalFields } from './personal-fields.ts';
+import { switchPreloadingOff } from './switch-preloading-off.ts';
 import { expect, test } from './test.ts';
-
-const typedFields = [
-  ['Nome completo', marina.name],
-  ['CPF', marina.cpf],
-  ['Celular', marina.cellphone],
-  ['E-mail', marina.email],
-  ['Data de nascimento', marina.birth],
-] as const;
 
 /** Records the files of the page. Calls of the service are not recorded (14.1). */
 function recordFiles(page: Page): { all: () => string[] } {
@@ -26,9 +20,7 @@ test('[14.1c] a first visit requests at most 12 files before the form, all of th
   visit,
 }) => {
   // Switches preloading off, so that the page requests only the files of the form.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await switchPreloadingOff(page);
   const files = recordFiles(page);
   await visit('happy-path');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
@@ -102,16 +94,9 @@ test('[14.1d] on a slow line a press waits for the file that it needs, and not f
   const { driver, scenario, engine } = await play('happy-path');
   const files = recordFiles(page);
   // The preload of the journey's file never gets an answer.
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\/journey-[^/]*\.js$/, async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayAnswers(page, /\/journey-[^/]*\.js$/);
   await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
-  for (const [name, text] of typedFields) await driver.fill(name, text);
+  for (const [name, text] of personalFields) await driver.fill(name, text);
   await expect.poll(() => laterScriptsIn(files.all()).length).toBe(1);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForTimeout(500);

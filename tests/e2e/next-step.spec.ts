@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { personalFields } from './personal-fields.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -14,14 +14,6 @@ const GOAL = 100;
  * shows smaller changes.
  */
 const LIMIT = 5 * GOAL;
-
-const typedFields = [
-  ['Nome completo', marina.name],
-  ['CPF', marina.cpf],
-  ['Celular', marina.cellphone],
-  ['E-mail', marina.email],
-  ['Data de nascimento', marina.birth],
-] as const;
 
 /** Records in the page when the answer to a write has come, and when an input of the next step can be used. */
 async function watchSteps(page: Page): Promise<void> {
@@ -56,7 +48,7 @@ test.describe("on a phone, at a quarter of the CPU's speed", () => {
     const { driver, scenario } = await play('happy-path');
     await watchSteps(page);
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
-    for (const [name, text] of typedFields) await driver.fill(name, text);
+    for (const [name, text] of personalFields) await driver.fill(name, text);
     // Waits for the preloaded files: a visitor needs more time than they do for five inputs.
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);

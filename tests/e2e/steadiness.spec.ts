@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { marina } from '#scenarios/cast/personas.ts';
+import { delayAnswers } from './delay-answers.ts';
+import { personalFields } from './personal-fields.ts';
 import { expect, test } from './test.ts';
 
 /** An entry type of Chromium that TypeScript's libraries do not describe. */
@@ -39,19 +40,6 @@ const waitTwoFrames = (page: Page): Promise<unknown> =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
       ),
   );
-
-/** Delays the answers to matching addresses. @returns the function that releases them. */
-async function delayAnswers(page: Page, address: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(address, async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const getHeading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
@@ -106,20 +94,14 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const {
-      name,
-      scenario,
-      delayedCalls,
-      elementDuringDelay: textDuringDelay,
-      elementAfterDelay: textAfterDelay,
-    } of delayedContents)
+    for (const { name, scenario, delayedCalls, elementDuringDelay, elementAfterDelay } of delayedContents)
       test(`[14.4] ${name} moves no other element when it appears`, async ({ page, visit }) => {
         const releaseAnswers = await delayAnswers(page, delayedCalls);
         await visit(scenario);
-        await textDuringDelay(page).first().waitFor();
+        await elementDuringDelay(page).first().waitFor();
         const readShifts = await recordShifts(page);
         releaseAnswers();
-        await textAfterDelay(page).first().waitFor();
+        await elementAfterDelay(page).first().waitFor();
         expect(await readShifts()).toEqual([]);
       });
 
@@ -129,11 +111,7 @@ for (const [device, viewport] of [
     }) => {
       const releaseAnswers = await delayAnswers(page, /create-proposal/);
       const { driver } = await visit('happy-path', '/dados-pessoais');
-      await driver.fill('Nome completo', marina.name);
-      await driver.fill('CPF', marina.cpf);
-      await driver.fill('Celular', marina.cellphone);
-      await driver.fill('E-mail', marina.email);
-      await driver.fill('Data de nascimento', marina.birth);
+      for (const [name, text] of personalFields) await driver.fill(name, text);
       await page.getByRole('button', { name: 'Continuar' }).click();
       // The browser does not count shifts in the half second after a press.
       await page.waitForTimeout(700);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { describeFocus } from '#mocks/drivers/describe-focus.ts';
 
 /** The most presses of Tab that a person would make to reach a control. */
 const maxTabPresses = 80;
@@ -8,14 +9,10 @@ export const maxArrowPresses = 80;
 const maxWait = 15_000;
 
 /** Describes the focused element for an error message. */
-const describeFocus = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return 'nothing';
-    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    const role = element.getAttribute('role') ?? element.getAttribute('type') ?? '';
-    return `<${element.tagName.toLowerCase()} ${role} id="${element.id}"> ${label.trim().slice(0, 60)}`;
-  });
+const nameFocus = async (page: Page): Promise<string> => {
+  const handle = await page.evaluateHandle(() => document);
+  return (await handle.evaluate(describeFocus)) ?? 'nothing';
+};
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(elements => elements.some(element => element === document.activeElement));
@@ -53,7 +50,7 @@ export async function tabTo(page: Page, target: Locator, description: string): P
   }
   if (await hasFocus(target)) return;
   throw new Error(
-    `${maxTabPresses} presses of ${key} do not reach ${description}; the focus is on ${await describeFocus(page)}`,
+    `${maxTabPresses} presses of ${key} do not reach ${description}; the focus is on ${await nameFocus(page)}`,
   );
 }
 
@@ -72,7 +69,7 @@ const isBeforeFocus = (target: Locator): Promise<boolean> =>
 /** @throws Error when the focused element stays hidden: outside the window, or fully covered (2.4.11). */
 export async function checkInView(page: Page): Promise<void> {
   if (await waitUntil(page, () => page.evaluate(focusIsInView), 5000)) return;
-  throw new Error(`the focus is hidden: ${await describeFocus(page)}`);
+  throw new Error(`the focus is hidden: ${await nameFocus(page)}`);
 }
 
 /** Runs in the page, so it uses nothing from this module. */

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { personalFields } from './personal-fields.ts';
+import { switchPreloadingOff } from './switch-preloading-off.ts';
 import { expect, test } from './test.ts';
 
 const errorDialogOf = (page: Page) => page.getByRole('alertdialog');
@@ -12,14 +14,6 @@ async function breakConnection(page: Page, { isNoticed }: { isNoticed: boolean }
   if (isNoticed) await page.context().setOffline(true);
 }
 
-const typedFields = [
-  ['Nome completo', marina.name],
-  ['CPF', marina.cpf],
-  ['Celular', marina.cellphone],
-  ['E-mail', marina.email],
-  ['Data de nascimento', marina.birth],
-] as const;
-
 for (const isNoticed of [true, false]) {
   test(`[8.2] [8.3] the connection fails right after the first step shows, ${isNoticed ? 'and the browser knows' : 'unnoticed by the browser'}: the dialog shows, and typed values stay`, async ({
     play,
@@ -27,13 +21,11 @@ for (const isNoticed of [true, false]) {
   }) => {
     const { driver, scenario, engine } = await play('happy-path');
     // Switches preloading off, so that the lazy files have not loaded when the connection breaks.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    await switchPreloadingOff(page);
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
     await breakConnection(page, { isNoticed });
-    for (const [name, text] of typedFields) await driver.fill(name, text);
+    for (const [name, text] of personalFields) await driver.fill(name, text);
     const requestedPaths: string[] = [];
     page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
     const submit = page.getByRole('button', { name: 'Continuar' });
@@ -104,7 +96,7 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.getByRole('textbox', { name: 'Data de nascimento' }).waitFor();
-    for (const [name, text] of typedFields) await driver.fill(name, text);
+    for (const [name, text] of personalFields) await driver.fill(name, text);
     engine.breakNext('createProposal', redirect);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(errorDialogOf(page)).toContainText('A conexão falhou');
