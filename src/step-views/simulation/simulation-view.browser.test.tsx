@@ -158,7 +158,8 @@ test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be
   await retryButton.click();
   await expect.element(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
   await expect.poll(() => getComputedStyle(group.element()).opacity).toBe('1');
-  for (const option of group.getByRole('radio').elements()) expect(option).toBeEnabled();
+  // Only the answer to the new request brings options that can be chosen.
+  for (const option of group.getByRole('radio').all()) await expect.element(option).toBeEnabled();
 });
 
 test('[5.1] [13.1] the button shows before a contract is chosen, and a press on it shows the error of the missing contract', async () => {
