@@ -126,7 +126,8 @@ const hero = css({
 });
 /** The drawing is beside the text if there is space, so that the button stays in view. */
 const heroRow = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
-const pageRow = css({ display: { lg: 'flex' }, alignItems: 'center', gap: '6' });
+/** The title begins at one height, whatever its length, where the placeholder of the page has it (14.4). */
+const pageRow = css({ display: { lg: 'flex' }, alignItems: 'flex-start', gap: '6' });
 const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
 const drawing = css({ boxSize: { base: '24', md: 'picture' }, flexShrink: '0' });
 const factBlock = css({
@@ -144,7 +145,7 @@ const pictureOnHero = css({
 });
 const heading = css({ textStyle: 'title' });
 const leadStyle = css({ textStyle: 'lead', marginTop: '2', textWrap: 'balance' });
-const textOnPage = css({ color: 'ink', marginTop: { base: '5', lg: '0' }, minWidth: '0' });
+const textOnPage = css({ color: 'ink', marginTop: { base: '5', lg: '6' }, minWidth: '0' });
 const textOnHero = css({
   minWidth: '0',
   color: 'brand.onPrimary',

@@ -126,7 +126,7 @@ ${waveStyle}
 .shell-input{height:${sizes.inputDesktop.value}}
 }
 @media (min-width:62rem){
-.shell-landing{grid-template-columns:${sizes.picture.value} minmax(0,1fr);grid-template-rows:calc((${sizes.picture.value} + ${lineHeights.titleLarge.value} - ${toPixels(2)} - ${lineHeights.lead.value}) / 2);column-gap:${toPixels(6)};max-width:${sizes.landing.value};padding-block:${toPixels(10)}}
+.shell-landing{grid-template-columns:${sizes.picture.value} minmax(0,1fr);grid-template-rows:calc(${toPixels(6)} + ${lineHeights.titleLarge.value});column-gap:${toPixels(6)};max-width:${sizes.landing.value};padding-block:${toPixels(10)}}
 .shell-drawing{grid-row:1 / span 2;margin-bottom:0}
 .shell-landing .shell-title{align-self:end;margin:0}
 .shell-landing>.shell-line{margin-top:${toPixels(3)}}
