@@ -20,6 +20,18 @@ test.each([
   expect(decodeEntities(text)).toBe(text);
 });
 
+test.each([
+  ['&#32;', ' '],
+  ['&#31;', '&#31;'],
+  ['&#xD7FF;', '\ud7ff'],
+  ['&#xDFFF;', '&#xDFFF;'],
+  ['&#xE000;', '\ue000'],
+  ['&#x1F642;', '🙂'],
+  ['&#x10FFFF;', '\u{10ffff}'],
+])('[8.20] %j becomes %j: a control character and half a character stay escaped', (text, decoded) => {
+  expect(decodeEntities(text)).toBe(decoded);
+});
+
 test('[8.20] a text is decoded once: an escaped entity becomes visible', () => {
   expect(decodeEntities('&amp;atilde;')).toBe('&atilde;');
 });

@@ -9,3 +9,8 @@ test('[2.55] [2.55b] a <br/> splits a message into lines', () => {
   ]);
   expect(splitAtBreaks('Um<br/>Dois<BR />  <br>Três')).toEqual(['Um', 'Dois', 'Três']);
 });
+
+test('[2.55] every kind of line break splits a message, and empty lines are left out', () => {
+  expect(splitAtBreaks('Um\nDois\r\nTrês\n\n')).toEqual(['Um', 'Dois', 'Três']);
+  expect(splitAtBreaks('')).toEqual([]);
+});

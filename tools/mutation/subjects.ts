@@ -142,4 +142,10 @@ export const subjects: readonly Subject[] = [
     tests: ['src/journey/formatters/*.test.ts'],
     minimumScore: 90,
   },
+  {
+    name: 'shared',
+    files: ['src/shared/**/*.ts', '!src/shared/safety/{sanitize-html,safe-pattern,parse-pattern}.ts'],
+    tests: ['src/shared/**/*.test.ts'],
+    minimumScore: 90,
+  },
 ];

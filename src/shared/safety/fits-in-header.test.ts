@@ -6,6 +6,10 @@ test.each(['abc', 'eyJhbGciOi.J9_x-y~', 'a b', '!', '~'])('%j fits in a header',
   expect(new Headers({ x: value }).get('x')).toBe(value);
 });
 
+test('[6.2] a value of 7,000 characters fits in a header', () => {
+  expect(fitsInHeader('a'.repeat(7000))).toBe(true);
+});
+
 test.each([
   '',
   ' a',

@@ -68,3 +68,14 @@ test('[12.5] a value that is nested too deeply is cut off and does not overflow 
     `${'['.repeat(MAX_DEPTH)}null${']'.repeat(MAX_DEPTH)}`,
   );
 });
+
+test('[12.5] members of objects are cut off at the same depth as items of lists', () => {
+  const deepValue = JSON.parse(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`) as unknown;
+  expect(JSON.stringify(withoutPrototypes(deepValue))).toBe(
+    `${'{"a":'.repeat(MAX_DEPTH)}null${'}'.repeat(MAX_DEPTH)}`,
+  );
+});
+
+test('[12.4] a record of nothing is empty', () => {
+  expect(Object.keys(createSafeRecord())).toEqual([]);
+});
