@@ -94,7 +94,7 @@ test('[11.8] after erasing neither the back button nor the back/forward cache br
   expect(visit.sent('getSystem')).toHaveLength(1);
 });
 
-test('[11.4] a value typed right after erasing is not stored', async () => {
+test('[11.4] a value typed just before the erasure is not stored after it', async () => {
   const visit = await open();
   visit.flows.editField('agencia', '4321');
   await erase(visit);

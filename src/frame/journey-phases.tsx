@@ -6,7 +6,7 @@ import { css, cx } from '#styled/css/index.js';
 
 /**
  * The three phases of energy credit (2.52) as one indicator of progress: each has a segment of the bar. It replaces the
- * bar and the counter of other products (2.38). The flags that hide those hide its segments and its counter.
+ * bar and the counter of other products (2.38). `hideProgressBar` hides its segments, `hideStepAmount` its counter.
  */
 export function JourneyPhases(): ReactNode {
   const { place, config, form, percentage } = useAppState();
