@@ -39,7 +39,7 @@ export function answerOnce(
   const storedWrite = Object.hasOwn(state.keptAnswers, name) ? state.keptAnswers[name] : undefined;
   const fingerprint = fingerprintOf(call.body);
   if (storedWrite && now() - storedWrite.at < KEPT_TIME) {
-    if (storedWrite.body !== fingerprint)
+    if (storedWrite.bodyFingerprint !== fingerprint)
       return refuse(422, { message: 'Esta chave já foi usada com outros dados. Envie os dados de novo.' });
     return { ...structuredClone(storedWrite.answer), repeated: true };
   }
@@ -47,7 +47,7 @@ export function answerOnce(
     if (answer.status >= 200 && answer.status < 300)
       state.keptAnswers = keepNewest({
         ...state.keptAnswers,
-        [name]: { body: fingerprint, answer: structuredClone(answer), at: now() },
+        [name]: { bodyFingerprint: fingerprint, answer: structuredClone(answer), at: now() },
       });
     return answer;
   };

@@ -11,7 +11,7 @@ import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.t
 import { drawIdentifier } from './identifiers.ts';
 
 /** Raise it whenever the shape of the state changes: a stored world of another version is discarded. */
-export const worldVersion = 6;
+export const worldVersion = 7;
 
 /** Values of one step, in the format of the wire. */
 export type SavedValues = Record<string, unknown>;
@@ -84,8 +84,8 @@ export interface ConsentRecord {
 
 /** A finished write with its answer. Plain JSON, part of the world's state. */
 export interface RepeatableAnswer {
-  /** The body of the write: the same key with another body is refused. */
-  body: string;
+  /** Identifies the body of the write: the same key with another body is refused. */
+  bodyFingerprint: string;
   answer: { status: number; body: unknown };
   /** Milliseconds since 1970, UTC. */
   at: number;

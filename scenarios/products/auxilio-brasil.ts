@@ -4,7 +4,7 @@ import { checkbox, money, notice, radio, select, term, text, yesOrNo } from './b
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName, motherName } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -54,7 +54,7 @@ const steps = orderSteps(id, [
   checkStep('analiseDeDados', 'analise-de-dados', 'Análise dos dados'),
   taskStep('simulation', 'simulacao', 'Simulação', { description: 'A parcela cabe em 5% do seu benefício.' }),
   addressStep(),
-  accountStep('A conta em que você recebe o benefício.', [
+  bankAccountStep('A conta em que você recebe o benefício.', [
     checkbox('entendiODesconto', 'Entendi que a parcela sai do benefício'),
     term('aceiteDoConsignado', 'Li e aceito as condições do consignado', consentText),
   ]),

@@ -13,7 +13,7 @@ import {
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName, gender } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -107,7 +107,7 @@ const steps = orderSteps(id, [
     { description: 'O banco precisa destas respostas para montar o contrato.' },
   ),
   addressStep(),
-  accountStep('De preferência, a conta em que você recebe o benefício.'),
+  bankAccountStep('De preferência, a conta em que você recebe o benefício.'),
   documentStep('O documento precisa ter menos de dez anos.'),
   checkStep('serproLivenessWithFacematch', 'prova-de-vida', 'Prova de vida', {
     link: 'https://identidade.exemplo.com.br/prova-de-vida',

@@ -14,7 +14,7 @@ import {
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, maritalStatus } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -89,7 +89,7 @@ const steps = orderSteps(id, [
   }),
   taskStep('c6ConsignadoPrivadoSimulacao', 'simulacao', 'Sua oferta'),
   addressStep(),
-  accountStep('A conta precisa estar no seu CPF.', [
+  bankAccountStep('A conta precisa estar no seu CPF.', [
     select('tipoDeConta', 'Tipo de conta', { resource: 'accountType' }),
   ]),
   taskStep('selfieCaptura', 'selfie', 'Selfie', {

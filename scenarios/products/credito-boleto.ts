@@ -4,7 +4,7 @@ import { choices, money, notice, radioChip, select, term, text } from './buildin
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, monthlyIncome } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -78,7 +78,7 @@ const steps = orderSteps(id, [
     select('tipoDeEndereco', 'Sua casa é', { resource: 'addressType' }),
   ]),
   addressStep('É para lá que vão os boletos, se o e-mail falhar.'),
-  accountStep('Onde você quer receber o dinheiro.', [
+  bankAccountStep('Onde você quer receber o dinheiro.', [
     term('aceiteDoBoleto', 'Li e aceito as condições do crédito no boleto', consentText),
   ]),
   checkStep('facematch', 'selfie', 'Comparação com o documento'),

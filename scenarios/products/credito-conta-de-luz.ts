@@ -15,7 +15,7 @@ import {
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep, documentStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep, documentStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -125,7 +125,7 @@ const steps = orderSteps(id, [
     { description: 'O endereço informado é diferente do que está na conta de luz.' },
   ),
   documentStep('Uma foto nítida evita que a análise volte para você.', 'documentoDeIdentidade'),
-  accountStep('A conta precisa estar no seu nome. O dinheiro cai em até 24 horas depois da aprovação.', [
+  bankAccountStep('A conta precisa estar no seu nome. O dinheiro cai em até 24 horas depois da aprovação.', [
     term('autorizacaoDeCobranca', 'Autorizo a cobrança das parcelas na minha conta de luz', consentText),
   ]),
   checkStep('creditAnalysisWithHumanValidation', 'analise', 'Análise da proposta'),

@@ -4,7 +4,7 @@ import { date, money, select, term, text } from './building-blocks/fields.ts';
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -44,7 +44,7 @@ const steps = orderSteps(id, [
   ]),
   taskStep('crefisaSimulation', 'simulacao', 'Simulação'),
   addressStep(),
-  accountStep('A conta em que você recebe, para o crédito e o débito.', [
+  bankAccountStep('A conta em que você recebe, para o crédito e o débito.', [
     select('tipoDeConta', 'Tipo de conta', { resource: 'accountType' }),
     term('autorizacaoDeDebito', 'Autorizo o débito em conta', consentText),
   ]),

@@ -14,7 +14,7 @@ import {
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { cellphone, cpf, email, fullName, motherName } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -59,7 +59,7 @@ const steps = orderSteps(id, [
     description: 'Dentro do que a sua empresa permite.',
   }),
   addressStep(),
-  accountStep('Pode ser a sua conta-salário.', [
+  bankAccountStep('Pode ser a sua conta-salário.', [
     term('autorizacaoDeDesconto', 'Autorizo o desconto em folha', consentText),
     text('apelidoDaProposta', 'Dê um nome a este empréstimo', {
       mask: 'onlyText',

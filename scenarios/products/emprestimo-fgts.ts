@@ -4,7 +4,7 @@ import { choices, cnpj, date, money, notice, radio, term, text, yesOrNo } from '
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
-import { accountStep } from './building-blocks/shared-steps.ts';
+import { bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -68,7 +68,7 @@ const steps = orderSteps(id, [
   taskStep('simulation', 'simulacao', 'Quanto você pode pedir', {
     description: 'A parcela cabe em 35% do seu salário.',
   }),
-  accountStep('Pode ser a conta em que você recebe o salário.'),
+  bankAccountStep('Pode ser a conta em que você recebe o salário.'),
   checkStep('livenessWithFacematch', 'selfie', 'Selfie de confirmação', {
     link: 'https://identidade.exemplo.com.br/selfie-fgts',
   }),

@@ -3,7 +3,7 @@ import { choices, file, list, money, notice, percentage, select, text } from './
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -74,7 +74,7 @@ const steps = orderSteps(id, [
   taskStep('qiTechRefinancing', 'refinanciamento', 'Simulação do refinanciamento'),
   taskStep('factaSimulationApi', 'dinheiro-novo', 'Dinheiro novo'),
   addressStep(),
-  accountStep('Para receber o troco, se houver.'),
+  bankAccountStep('Para receber o troco, se houver.'),
   checkStep('averbationHubReserve', 'reserva', 'Reserva de margem'),
   checkStep('contract', 'contrato', 'Contrato'),
   finalStep('finished', 'Portabilidade pedida'),

@@ -12,7 +12,7 @@ import {
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, fullName } from './building-blocks/person-fields.ts';
-import { accountStep } from './building-blocks/shared-steps.ts';
+import { bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -46,7 +46,7 @@ const steps = orderSteps(id, [
   taskStep('funcaoRefinanciamento', 'renovacao', 'Seu contrato renovado', {
     description: 'O saldo do contrato antigo já está descontado do que você recebe.',
   }),
-  accountStep('O troco cai na conta em que você recebe o salário ou o benefício.', [
+  bankAccountStep('O troco cai na conta em que você recebe o salário ou o benefício.', [
     select('meioDeLiberacao', 'Como quer receber o troco', { resource: 'releaseMeans' }),
   ]),
   formStep(

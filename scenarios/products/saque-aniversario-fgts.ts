@@ -4,7 +4,7 @@ import { checkbox, choices, notice, radioChip, select, term, text } from './buil
 import { instalmentPlansAt, personalIof } from './building-blocks/instalment-plans-at.ts';
 import { lenderSystem } from './building-blocks/lender-system.ts';
 import { birth, cellphone, cpf, email, fullName, motherName } from './building-blocks/person-fields.ts';
-import { accountStep, addressStep } from './building-blocks/shared-steps.ts';
+import { addressStep, bankAccountStep } from './building-blocks/shared-steps.ts';
 import { checkStep, checksOf, finalStep, formStep, orderSteps, taskStep } from './building-blocks/steps.ts';
 import { defineProduct } from './define-product.ts';
 
@@ -68,7 +68,7 @@ const steps = orderSteps(id, [
     text('rg', 'RG', { mask: 'rg', optional: true }),
   ]),
   addressStep(),
-  accountStep('O Pix cai nesta conta, que precisa estar no seu CPF.', [
+  bankAccountStep('O Pix cai nesta conta, que precisa estar no seu CPF.', [
     checkbox('contaPropria', 'Confirmo que a conta é minha', { format: { send: 'acceptOrRefuse' } }),
   ]),
   checkStep('livenessWithFacematch', 'selfie', 'Selfie de confirmação', {

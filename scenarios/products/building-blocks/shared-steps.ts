@@ -27,7 +27,7 @@ export const addressStep = (
   );
 
 /** The bank account for the payment or the instalments. */
-export const accountStep = (
+export const bankAccountStep = (
   description: string,
   additionalFields: readonly WireField[] = [],
   name = 'Dados bancários',
