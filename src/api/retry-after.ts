@@ -1,5 +1,4 @@
-/** A longer pause is shortened to this. Seconds. */
-const MAX_PAUSE = 3600;
+import { MAX_PAUSE } from '#shared/remaining-pause.ts';
 
 /** Without the service's clock, a date is compared with the device's clock, which may be wrong. Seconds. */
 const MAX_PAUSE_BY_DEVICE_CLOCK = 300;

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { remainingPause } from '#shared/remaining-pause.ts';
 import { useFlows } from './app-context.ts';
 
 /**
@@ -7,13 +8,14 @@ import { useFlows } from './app-context.ts';
 export function useSecondsUntil(moment: number): number {
   const { clock } = useFlows();
   const [, rerender] = useReducer((ticks: number) => ticks + 1, 0);
-  const countSecondsLeft = (): number => Math.max(0, Math.ceil((moment - clock.now()) / 1000));
+  const countSecondsLeft = (): number => Math.ceil(remainingPause(moment, clock.now()) / 1000);
   useEffect(() => {
     // Nothing to count: otherwise each form would render twice when it opens (14.3).
     if (moment === 0) return undefined;
     const unmounted = new AbortController();
     const count = async (): Promise<void> => {
-      for (let remaining = moment - clock.now(); remaining > 0; remaining = moment - clock.now()) {
+      const countRemaining = (): number => remainingPause(moment, clock.now());
+      for (let remaining = countRemaining(); remaining > 0; remaining = countRemaining()) {
         // Until the next full second, so that the last one ends exactly at the moment.
         await clock.sleep(remaining % 1000 || 1000, unmounted.signal);
         rerender();

@@ -1,5 +1,6 @@
+import { MAX_PAUSE } from '#shared/remaining-pause.ts';
 import type { Envelope } from '../call.ts';
-import { readDisplayText, readNumber, readText } from '../decode/json.ts';
+import { type Json, readDisplayText, readNumber, readText } from '../decode/json.ts';
 import {
   type Answer,
   type CallContext,
@@ -19,12 +20,18 @@ export interface TokenAnswer {
   resendAfter: number | undefined;
 }
 
+/** A longer pause is shortened, as with Retry-After. */
+const readPause = (data: Json): number | undefined => {
+  const seconds = readNumber(data, 'resendAfter');
+  return seconds === undefined ? undefined : Math.min(seconds, MAX_PAUSE);
+};
+
 const decode = ({ data }: Envelope): TokenAnswer => ({
   status: readText(data, 'status'),
   method: readText(data, 'method'),
   target: readDisplayText(data, 'target'),
   accessToken: readText(data, 'accessToken'),
-  resendAfter: readNumber(data, 'resendAfter'),
+  resendAfter: readPause(data),
 });
 
 /** 7.20: loads the status of a step's confirmation. */
