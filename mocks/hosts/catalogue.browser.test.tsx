@@ -2,7 +2,8 @@ import { findByRole, findByText, getByLabelText, getByRole, waitFor, within } fr
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { scenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
@@ -116,3 +117,26 @@ test('[10.6] a scenario with a mistyped product is shown with its mistake and wi
   await findByText(root, /Did you mean credito-pessoal\?/);
   expect(within(root).queryAllByRole('link')).toEqual([]);
 });
+
+/** The relative luminance of WCAG 2. */
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(part => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+for (const scheme of ['light', 'dark'])
+  test(`[15.5] [13.6] the hint in the search field of the catalogue has a contrast of 4.5:1 (${scheme})`, async () => {
+    const emulate = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+    await emulate(scheme);
+    onTestFinished(async () => {
+      await emulate('');
+    });
+    const input = getByRole(await showCatalogue(), 'searchbox');
+    const colors = [getComputedStyle(input, '::placeholder').color, getComputedStyle(input).backgroundColor];
+    const [darker = 0, lighter = 0] = colors.map(luminanceOf).toSorted((left, right) => left - right);
+    expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
