@@ -105,6 +105,7 @@ export const subjects: readonly Subject[] = [
     name: 'decode',
     files: ['src/api/decode/**/*.ts'],
     tests: ['src/api/decode/*.test.ts'],
+    minimumScore: 90,
   },
   {
     name: 'simulation',
