@@ -149,4 +149,10 @@ export const subjects: readonly Subject[] = [
     tests: ['src/shared/**/*.test.ts'],
     minimumScore: 90,
   },
+  {
+    name: 'polling',
+    files: ['src/journey/polling/**/*.ts'],
+    tests: ['src/journey/steps/steps.test.ts'],
+    minimumScore: 90,
+  },
 ];
