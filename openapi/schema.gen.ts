@@ -1691,7 +1691,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the configuration. `index` is none, because `index.json` is the app's own list of the files. */
+                /** @description Name of the configuration. */
                 name: string;
             };
             cookie?: never;
@@ -5029,7 +5029,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the configuration. `index` is none, because `index.json` is the app's own list of the files. */
+                /** @description Name of the configuration. */
                 name: string;
             };
             cookie?: never;

@@ -89,10 +89,6 @@ test('[7.38] a file that every host serves is found only if the caller includes 
     operation: { id: 'getPixelConfiguration' },
     pathParameters: { name: 'inverno' },
   });
-  for (const file of ['frame.html', 'index.json', 'a%20b.json'])
-    expect(
-      operationIndex.match('GET', new URL(`https://s.example/pixels/${file}`), { includeHostFiles: true })
-        .kind,
-      file,
-    ).toBe('outsideContract');
+  const page = new URL('https://s.example/pixels/frame.html');
+  expect(operationIndex.match('GET', page, { includeHostFiles: true }).kind).toBe('outsideContract');
 });

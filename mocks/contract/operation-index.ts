@@ -60,10 +60,7 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
     for (const { operation, segments: template } of candidates) {
       if (operation.server !== server || operation.method !== method) continue;
       const pathParameters = parametersOf(template, segments);
-      if (!pathParameters) continue;
-      // Beside the files of an operation the host has others: `index.json` beside the pixels.
-      if (isServedByHost(operation.id) && !areValid(operation, pathParameters)) continue;
-      return { kind: 'operation', operation, pathParameters };
+      if (pathParameters) return { kind: 'operation', operation, pathParameters };
     }
     return undefined;
   };
@@ -189,9 +186,6 @@ function canConflict(first: Route, second: Route): boolean {
 }
 
 const accepts = (operation: OperationContract, template: string, segment: string): boolean =>
-  areValid(operation, { [template.slice(1, -1)]: segment });
-
-const areValid = (operation: OperationContract, pathParameters: Record<string, string>): boolean =>
   operation.parameters
-    .filter(({ in: place, name }) => place === 'path' && Object.hasOwn(pathParameters, name))
-    .every(({ name, validate }) => validate(pathParameters[name]));
+    .filter(parameter => parameter.in === 'path' && parameter.name === template.slice(1, -1))
+    .every(parameter => parameter.validate(segment));

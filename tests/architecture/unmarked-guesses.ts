@@ -2,8 +2,8 @@ import { isObject, type Node, type ObjectNode } from '../../tools/contract/bundl
 import { nodeAt } from '../../tools/contract/node-at.ts';
 import { SPECIFIED_NAMES } from './specified-names.ts';
 
-/** Members that declare nothing: samples, references to the specification, and what the contract excludes. */
-const IGNORED_MEMBERS: ReadonlySet<string> = new Set(['example', 'examples', 'x-spec', 'x-answers', 'not']);
+/** Members whose content is no schema: samples, and references to the specification. */
+const IGNORED_MEMBERS: ReadonlySet<string> = new Set(['example', 'examples', 'x-spec', 'x-answers']);
 
 /**
  * The names that the specification does not quote although no `x-assumed` stands at them or around them: of members,

@@ -1,3 +1,4 @@
+import type { Match } from '#mocks/contract/operation-index.ts';
 import type { Guess } from '../contract/guesses.ts';
 import type { HarCall } from '../record/har.ts';
 import { compareCall, contradicts, type Deviation } from './compare.ts';
@@ -80,7 +81,7 @@ export function createLedger(model: ContractModel): Ledger {
   return {
     add: (call, number) => {
       const match = model.index.match(call.method, call.url, { includeHostFiles: true });
-      if (match.kind === 'outsideContract' || call.method === 'OPTIONS') {
+      if (match.kind === 'outsideContract' || isPixelList(match) || call.method === 'OPTIONS') {
         counts.otherRequests += 1;
         return undefined;
       }
@@ -173,6 +174,12 @@ const deviationKeyOf = ({
   code,
   member,
 }: Deviation): string[] => [kind, side, pointer, observed, keyword, place, code ?? '', member ?? ''];
+
+/** The list of the pixels belongs to the app; only its address has the form of a pixel configuration's. */
+const isPixelList = (match: Match): boolean =>
+  match.kind === 'operation' &&
+  match.operation.id === 'getPixelConfiguration' &&
+  match.pathParameters.name === 'index';
 
 /** Quotes known methods only, because a recording may contain any text. */
 const publicMethod = (method: string): string =>
