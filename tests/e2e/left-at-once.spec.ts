@@ -6,7 +6,7 @@ import { findScenario } from '#scenarios/index.ts';
 import { expect, test } from './test.ts';
 
 /** How many first visits are left at once. */
-const VISIT_COUNT = process.env.FULL ? 48 : 6;
+const VISIT_COUNT = process.env.FULL ? 48 : 3;
 /** A phone that is eight times slower than this machine. */
 const CPU_SLOWDOWN = 8;
 /** The visitor leaves within this time after the first input has appeared. Milliseconds. */

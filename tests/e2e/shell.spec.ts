@@ -298,6 +298,8 @@ test('[14.6b] on a repeat visit the first frame without the shell has the title 
   });
   await page.reload();
   await page.getByRole('textbox').first().waitFor();
+  // The input may be there before the frame in which the texts are recorded.
+  await page.waitForFunction(() => 'firstTexts' in globalThis);
   const [firstTexts, finalTexts] = await page.evaluate(() => [
     Reflect.get(globalThis, 'firstTexts'),
     Reflect.get(globalThis, 'texts')(),

@@ -67,7 +67,7 @@ test('[3.17] [16.2] a situation is a text for the visitor: entities are decoded,
   expect(decodeProposal({ data: { situation: 'an&aacute;lise' } }).situation).toBe('análise');
 });
 
-test('[3.18] [7.7] a stored value and the value of an option keep their entities, and only the label is decoded', () => {
+test('[3.18] a stored value and the value of an option keep their entities, and only the label is decoded', () => {
   const selfContract = { dados: { nome: "D'&Aacute;vila", mensagem: 'a &amp; b' } };
   expect({ ...decodeProposal({ selfContract }).answers.dados }).toEqual(selfContract.dados);
   const field = { _id: '1', key: 'sexo', options: [{ value: 'n&atilde;o', label: 'N&atilde;o' }] };
