@@ -47,12 +47,21 @@ test.each([
   expect(shorten(text).length).toBeLessThanOrEqual(300);
 });
 
-test('[12.5] a title of 120 characters is whole, a longer one is cut after a word', () => {
-  const name = 'palavra '.repeat(15).trim().padEnd(120, '.');
+test('[12.5] a description of 600 characters is whole', () => {
+  const description = 'palavra '.repeat(75).trim().padEnd(600, '.');
+  render(<LongText text={description} kind="text" />);
+  expect(document.body.textContent).toBe(description);
+  cleanup();
+  render(<LongText text={'palavra '.repeat(76).trim()} kind="text" />);
+  expect(document.body.textContent).toMatch(/palavra… Ver texto completo$/);
+});
+
+test('[12.5] a title of 180 characters is whole, a longer one is cut after a word', () => {
+  const name = 'palavra '.repeat(22).trim().padEnd(180, '.');
   render(<LongText text={name} kind="title" />);
   expect(document.body.textContent).toContain(name);
   expect(page.getByRole('button').query()).toBeNull();
   cleanup();
-  render(<LongText text={'palavra '.repeat(16).trim()} kind="title" />);
+  render(<LongText text={'palavra '.repeat(23).trim()} kind="title" />);
   expect(document.body.textContent).toMatch(/palavra… Ver título completo$/);
 });

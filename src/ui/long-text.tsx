@@ -3,11 +3,14 @@ import { css } from '#styled/css/index.js';
 import { Lines } from './lines.tsx';
 import { unbrokenAmounts } from './unbroken-amounts.ts';
 
-/** A longer text is cut at the end of a sentence. Characters. */
+/** A longer message is cut at the end of a sentence (8.20). Characters. */
 const MAX_LENGTH = 300;
 
-/** A longer title is cut after a word: some five lines on a phone. Characters. */
-const MAX_TITLE_LENGTH = 120;
+/**
+ * Longer texts of the configuration are cut. What a lender's employee wrote on purpose is shorter: some seven lines of a title
+ * and sixteen of a text on a phone. Characters.
+ */
+const MAX_CONFIGURED_LENGTHS = { title: 180, text: 600 } as const;
 
 /** The end of a sentence, of a line, or of a part before ' | '. */
 const PART_END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
@@ -51,7 +54,7 @@ const BUTTON_LABELS = {
  */
 export function LongText({ text, kind = 'message', bySentence = false }: LongTextProps): ReactNode {
   const [expandedText, setExpandedText] = useState('');
-  const start = shorten(text, kind === 'title' ? MAX_TITLE_LENGTH : MAX_LENGTH);
+  const start = shorten(text, kind === 'message' ? MAX_LENGTH : MAX_CONFIGURED_LENGTHS[kind]);
   // Without elements of its own: most titles and texts are short.
   if (start === text && kind !== 'message') return unbrokenAmounts(text);
   if (start === text) return <Lines text={text} bySentence={bySentence} />;
