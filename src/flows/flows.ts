@@ -4,7 +4,7 @@ import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { WebviewProps } from '#platform/webview.ts';
-import { remainingPause } from '#shared/remaining-pause.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
 import type { DialogChoice } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
@@ -55,7 +55,7 @@ const changeSimulation = lazyFlow('options', async () => (await import('./simula
 function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
   const { platform, state } = context;
   const { createProposal = 0, updateStep = 0 } = state.retryAt;
-  if (remainingPause(Math.max(createProposal, updateStep), platform.clock.now()) > 0) return stay;
+  if (isPaused(Math.max(createProposal, updateStep), platform.clock.now())) return stay;
   return submitFrom(context, state.form.slug, isChoice);
 }
 

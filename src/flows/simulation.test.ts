@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import type { Sequence, StartingWorld } from '#scenarios/define-scenario.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -20,6 +20,13 @@ const worldAt = (
   answers: NonNullable<StartingWorld['proposal']>['answers'] = {},
 ): StartingWorld => ({
   proposal: { currentStep, answers },
+});
+
+/** The second request fails, and those after it as `afterLast` says. */
+const failAtSecondCall = (afterLast: Sequence<'simulate'>['afterLast']): Sequence<'simulate'> => ({
+  kind: 'sequence',
+  answers: [{ kind: 'world' }, { kind: 'networkError' }],
+  afterLast,
 });
 
 /** Opens a product at its simulation and waits for the first answer. */
@@ -187,13 +194,7 @@ test('[8.42] the answer 404 to a simulation shows "Simulação não encontrada",
 test('[8.48] a failed request keeps the last good offer, shows an error and can be repeated', async () => {
   const visit = await openAt({
     ...loan,
-    plan: {
-      simulate: {
-        kind: 'sequence',
-        answers: [{ kind: 'world' }, { kind: 'networkError' }],
-        afterLast: 'worldAnswers',
-      },
-    },
+    plan: { simulate: failAtSecondCall('worldAnswers') },
   });
   const { flows, state } = visit;
   const offersBefore = state.simulation.offers;
@@ -214,13 +215,7 @@ test('[8.48] a failed request keeps the last good offer, shows an error and can 
 test('[8.48] [5.5] until the next answer the offers of a failed request cannot be chosen, also after an invalid input', async () => {
   const visit = await openAt({
     ...loan,
-    plan: {
-      simulate: {
-        kind: 'sequence',
-        answers: [{ kind: 'world' }, { kind: 'networkError' }],
-        afterLast: 'repeat',
-      },
-    },
+    plan: { simulate: failAtSecondCall('repeat') },
   });
   const { flows, platform, state } = visit;
   const { min, max } = state.simulation.limits ?? { min: 0, max: 0 };

@@ -11,7 +11,7 @@ import {
   type SimulationInputs,
   simulationRequestOf,
 } from '#journey/simulation/simulation-request.ts';
-import { remainingPause } from '#shared/remaining-pause.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 import { type CurrentSimulation, chosenOfferOf, currentSimulationOf } from './chosen-offer.ts';
@@ -68,7 +68,7 @@ export async function changeSimulation(
   const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
-  if (remainingPause(state.retryAt[current.declaration.call] ?? 0, platform.clock.now()) > 0) return stay;
+  if (isPaused(state.retryAt[current.declaration.call] ?? 0, platform.clock.now())) return stay;
   if (slice.status !== 'idle') slice.status = 'loading';
   try {
     await platform.clock.sleep(REQUEST_PAUSE, signal);

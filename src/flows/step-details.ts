@@ -1,7 +1,7 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import { remainingPause } from '#shared/remaining-pause.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import type { AppState, StepDetails } from '#state/app-state.ts';
 import type { PlatformContext, StateContext } from './context.ts';
 
@@ -35,7 +35,7 @@ export const RESEND_PAUSE = 30;
 
 /** Whether it is too soon to request another message. */
 export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: string): boolean =>
-  remainingPause(state.stepDetails[slug]?.resendAt ?? 0, platform.clock.now()) > 0;
+  isPaused(state.stepDetails[slug]?.resendAt ?? 0, platform.clock.now());
 
 /** Starts the pause before another message may be requested. */
 export function startResendPause(

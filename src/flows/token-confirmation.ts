@@ -2,7 +2,7 @@ import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
-import { remainingPause } from '#shared/remaining-pause.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/app-state.ts';
 import { REFUSED_CODE } from './actions/refused-code.ts';
 import type { Context } from './context.ts';
@@ -76,7 +76,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const { platform, placeScope, state } = context;
   const tokenBefore = { ...state.token };
   if (tokenBefore.status === 'sending' || tokenBefore.status === 'checking') return stay;
-  if (remainingPause(state.confirmation.resendAt, platform.clock.now()) > 0) return stay;
+  if (isPaused(state.confirmation.resendAt, platform.clock.now())) return stay;
   const signal = placeScope.enter();
   state.token.status = 'sending';
   state.token.error = '';

@@ -55,8 +55,9 @@ function costFactsOf(steps: readonly Step[]): JourneyFact[] {
  * Cost, time and documents before the first question (2.13, 2.14): only facts of the configuration, and those that the
  * specification gives for a product (9.32).
  */
-export function startFacts({ steps, display }: Configuration, { offer }: JourneyRules): JourneyFact[] {
-  const stepCount = steps.filter(countsAsStep).length;
+export function startFacts(config: Configuration, { offer }: JourneyRules): JourneyFact[] {
+  const { steps } = config;
+  const stepCount = stepNamesOf(config).length;
   const documents = documentsOf(steps);
   const documentNames = documents.slice(0, MAX_NAMED_DOCUMENTS).join(', ');
   return [
@@ -75,7 +76,7 @@ export function startFacts({ steps, display }: Configuration, { offer }: Journey
         ]
       : []),
     ...costFactsOf(steps),
-    ...(display.hideStepAmount || stepCount === 0
+    ...(stepCount === 0
       ? []
       : [
           {
@@ -101,10 +102,21 @@ const MAX_NAMED_STEPS = 4;
 
 export const stepCountTextOf = (count: number): string => (count === 1 ? 'Uma etapa' : `${count} etapas`);
 
+/**
+ * The first names of a list and the number of the others. One more than the maximum is shown, too: 'e mais 1' would take
+ * as much space.
+ */
+export function firstNamesOf(
+  names: readonly string[],
+  maximum: number,
+): { shownNames: readonly string[]; remaining: number } {
+  const shownNames = names.length > maximum + 1 ? names.slice(0, maximum) : names;
+  return { shownNames, remaining: names.length - shownNames.length };
+}
+
 /** The steps by their names, in one sentence. */
 export function stepNamesFact(names: readonly string[]): JourneyFact {
-  const shownNames = names.length > MAX_NAMED_STEPS + 1 ? names.slice(0, MAX_NAMED_STEPS) : names;
-  const remaining = names.length - shownNames.length;
+  const { shownNames, remaining } = firstNamesOf(names, MAX_NAMED_STEPS);
   return {
     subject: 'steps',
     title: stepCountTextOf(names.length),

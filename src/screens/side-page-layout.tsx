@@ -88,13 +88,9 @@ const column = css({
   minWidth: '0',
 });
 const drawing = css({ boxSize: 'statusPicture', marginBottom: '5' });
-const tabletOnly = css({
-  display: 'none',
-  '@media (min-width: 48rem) and (max-width: 61.99rem) and (min-height: 56rem)': { display: 'block' },
-});
+const TABLET = '@media (min-width: 48rem) and (max-width: 61.99rem) and (min-height: 56rem)';
+const tabletOnly = css({ display: 'none', [TABLET]: { display: 'block' } });
 /** For a picture in the content that stands above the heading on a tablet. */
-export const exceptOnTablet = css({
-  '@media (min-width: 48rem) and (max-width: 61.99rem) and (min-height: 56rem)': { display: 'none' },
-});
+export const exceptOnTablet = css({ [TABLET]: { display: 'none' } });
 const heading = css({ textStyle: 'title', color: 'ink' });
 const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });

@@ -10,3 +10,6 @@ export function remainingPause(until: number, now: number): number {
   const remaining = until - now;
   return remaining > MAX_PAUSE * 1000 ? 0 : Math.max(0, remaining);
 }
+
+/** Whether the pause that ends at `until` is not over yet. */
+export const isPaused = (until: number, now: number): boolean => remainingPause(until, now) > 0;

@@ -49,6 +49,9 @@ function eachState(height: number, headerHeight: number, judge: (shown: ShownSta
   }
 }
 
+const describeHidden = (state: string, control: HTMLElement, hiddenPixels: number): string =>
+  `${state}: ${control.textContent || control.localName}, ${Math.round(hiddenPixels)} px`;
+
 const loadViews = async (): Promise<void> => {
   await Promise.all(Object.values(stepViews).map(({ preload }) => preload()));
   // Before any text is on the page no font is loading.
@@ -64,9 +67,7 @@ for (const [header, headerHeight] of Object.entries(HEADERS)) {
       for (const control of controls) {
         const { top, bottom } = control.getBoundingClientRect();
         if (top < dockTop && bottom > dockTop + 0.5)
-          halfHidden.push(
-            `${name}: ${control.textContent || control.localName}, ${Math.round(bottom - dockTop)} px`,
-          );
+          halfHidden.push(describeHidden(name, control, bottom - dockTop));
       }
     });
     expect(halfHidden).toEqual([]);
@@ -84,10 +85,7 @@ test('[13.2] [15.6] under a wave header every control of any step type and statu
       control.focus();
       const { top, bottom } = control.getBoundingClientRect();
       const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
-      if (top < 0 || bottom > dockTop + 0.5)
-        hidden.push(
-          `${name}: ${control.textContent || control.localName}, ${Math.round(bottom - dockTop)} px`,
-        );
+      if (top < 0 || bottom > dockTop + 0.5) hidden.push(describeHidden(name, control, bottom - dockTop));
     }
   });
   expect(hidden).toEqual([]);

@@ -38,5 +38,18 @@ const flexiblePicture = css({
   '& > *': { boxSize: '[min(100cqi, 100cqb)]', marginInline: 'auto' },
 });
 
+/** The picture over a list or a card. */
+const picture = css({ boxSize: 'statusPicture', marginBottom: { base: '4', md: '6' } });
+const pictureOverControls = css({
+  boxSize: 'statusPictureOverControls',
+  marginBottom: { base: '4', md: '6' },
+});
+
 /** Styles that decide where the content of a status screen, and of its placeholder, begins. */
-export const statusPosition = { centred, centredAbove, lowered, flexiblePicture };
+export const statusPosition = { centred, centredAbove, lowered };
+
+/** The style of the picture, by the content below it: little, or one with controls that must be in view. */
+export function statusPictureStyle(isShort: boolean, isFull: boolean): string {
+  if (isShort) return flexiblePicture;
+  return isFull ? pictureOverControls : picture;
+}

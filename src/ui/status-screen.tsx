@@ -2,7 +2,7 @@ import { Children, type ReactNode, type Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
-import { statusPosition } from './status-position.ts';
+import { statusPictureStyle, statusPosition } from './status-position.ts';
 import { TextLink } from './text-link.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
 
@@ -73,11 +73,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
         )}
         data-moves=""
       >
-        <div
-          className={isShort ? statusPosition.flexiblePicture : props.isFull ? pictureOverControls : picture}
-        >
-          {props.picture}
-        </div>
+        <div className={statusPictureStyle(isShort, props.isFull === true)}>{props.picture}</div>
         <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
           {title}
         </h1>
@@ -135,11 +131,6 @@ const body = css({
   flexGrow: '1',
   paddingBlock: '6',
   textAlign: 'center',
-});
-const picture = css({ boxSize: 'statusPicture', marginBottom: { base: '4', md: '6' } });
-const pictureOverControls = css({
-  boxSize: 'statusPictureOverControls',
-  marginBottom: { base: '4', md: '6' },
 });
 /** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
 const titleStyle = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });

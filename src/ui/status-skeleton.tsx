@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Skeleton } from './skeleton.tsx';
-import { statusPosition } from './status-position.ts';
+import { statusPictureStyle, statusPosition } from './status-position.ts';
 
 interface StatusSkeletonProps {
   /**
@@ -20,11 +20,7 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
     <div className={screen} aria-busy="true">
       <h1 className={visuallyHidden}>Carregando</h1>
       <div className={cx(column, isShort ? statusPosition.centred : statusPosition.lowered)}>
-        <div
-          className={
-            isShort ? statusPosition.flexiblePicture : content === 'tall' ? pictureOverControls : picture
-          }
-        >
+        <div className={statusPictureStyle(isShort, content === 'tall')}>
           <Skeleton shape="picture" />
         </div>
         <div className={lines}>
@@ -54,11 +50,6 @@ const column = css({
   alignItems: 'center',
   flexGrow: '1',
   paddingBlock: '6',
-});
-const picture = css({ boxSize: 'statusPicture', marginBottom: { base: '4', md: '6' } });
-const pictureOverControls = css({
-  boxSize: 'statusPictureOverControls',
-  marginBottom: { base: '4', md: '6' },
 });
 const lines = css({ display: 'grid', justifyItems: 'center', gap: '3', width: 'full', maxWidth: 'sentence' });
 const sentence = css({ display: 'grid', width: 'full' });

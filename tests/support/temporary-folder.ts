@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folders = new Set<string>();
-let isRemovedAtExit = false;
 
 /** Removes the folders of `createTemporaryFolder`. */
 export function removeTemporaryFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   folders.clear();
 }
+
+process.once('exit', removeTemporaryFolders);
 
 /**
  * Creates an empty folder in the temporary folder of the system and returns its path. It is removed at the end of the
@@ -18,8 +19,6 @@ export function removeTemporaryFolders(): void {
  * @param prefix start of its name, for example `confront-`
  */
 export function createTemporaryFolder(prefix: string): string {
-  if (!isRemovedAtExit) process.once('exit', removeTemporaryFolders);
-  isRemovedAtExit = true;
   const folder = mkdtempSync(join(tmpdir(), prefix));
   folders.add(folder);
   return folder;

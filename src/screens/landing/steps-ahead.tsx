@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FactList } from '#frame/fact-list.tsx';
-import { stepCountTextOf, stepNamesFact } from '#journey/start-facts.ts';
+import { firstNamesOf, stepCountTextOf, stepNamesFact } from '#journey/start-facts.ts';
 import { css } from '#styled/css/index.js';
 
 interface StepsAheadProps {
@@ -26,8 +26,7 @@ export function StepsAhead({ names, isShort }: StepsAheadProps): ReactNode {
       </div>
     );
   const isLong = names.length > MAX_IN_ONE_COLUMN;
-  const shownNames = names.length > MAX_IN_ONE_COLUMN + 1 ? names.slice(0, MAX_IN_ONE_COLUMN) : names;
-  const remaining = names.length - shownNames.length;
+  const { shownNames, remaining } = firstNamesOf(names, MAX_IN_ONE_COLUMN);
   return (
     <section aria-labelledby={id} className={card}>
       <h2 id={id} className={heading}>
