@@ -6,6 +6,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
+import { personalFields } from './personal-fields.ts';
 import { expect, test } from './test.ts';
 
 interface Submission {
@@ -36,11 +37,7 @@ const submissions: readonly Submission[] = [
     scenario: 'happy-path',
     call: /\/create-proposal\//,
     fill: async page => {
-      await page.getByRole('textbox', { name: 'Nome completo' }).fill(marina.name);
-      await page.getByRole('textbox', { name: 'CPF' }).fill(marina.cpf);
-      await page.getByRole('textbox', { name: 'Celular' }).fill(marina.cellphone);
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(marina.email);
-      await page.getByRole('textbox', { name: 'Data de nascimento' }).fill(marina.birth);
+      for (const [name, text] of personalFields) await page.getByRole('textbox', { name }).fill(text);
     },
     expectFilled: page =>
       expect(page.getByRole('textbox', { name: 'Nome completo' })).toHaveValue(marina.name),

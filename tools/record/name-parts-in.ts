@@ -2,13 +2,10 @@ import { createAnonymiser } from './anonymiser.ts';
 import { declaredWords } from './declared-words.ts';
 import { member } from './har.ts';
 import type { KnownFields } from './known-fields.ts';
+import { minNamePartLength, nameParticles } from './name-particles.ts';
 import { createPseudonyms } from './pseudonyms.ts';
 import type { RecordedCall } from './session.ts';
 import { wordsOf } from './words-of.ts';
-
-/** Shorter parts are particles or initials. */
-const minPartLength = 3;
-const particles: ReadonlySet<string> = new Set(['das', 'dos']);
 
 /**
  * The parts of every person's name that was typed or stored, in lower case without accents, and each name written as one
@@ -30,8 +27,8 @@ export function namePartsIn(calls: readonly RecordedCall[], knownFields: KnownFi
       .flatMap(words => [...words, words.join('')])
       .filter(
         word =>
-          word.length >= minPartLength &&
-          !particles.has(word) &&
+          word.length >= minNamePartLength &&
+          !nameParticles.has(word) &&
           !declaredWords.has(word) &&
           !fieldWords.has(word),
       ),

@@ -2,6 +2,7 @@ import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
 import { foldText } from './folded-text.ts';
 import type { KnownFields } from './known-fields.ts';
+import { minNamePartLength, nameParticles } from './name-particles.ts';
 import { base64Of, keepDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
 import { isoDayOf, spelledDay, writeDayLike } from './spelled-day.ts';
 import { spelledDigits } from './spelled-digits.ts';
@@ -33,9 +34,6 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/
 
 /** Shorter values and parts of addresses are often particles, such as `da`. */
 const minWordLength = 4;
-/** Ana and Ivo are names, too. */
-const minNamePartLength = 3;
-const particles: ReadonlySet<string> = new Set(['das', 'dos']);
 /** Shorter numbers are common: amounts, years. */
 const minNumberLength = 6;
 /** Kinds that are recognised by their digits, with any separators between them. */
@@ -89,7 +87,8 @@ export function createTextAnonymiser(
     if (kind === 'name') {
       const nameParts = original.split(/\s+/);
       for (const namePart of nameParts)
-        if (!particles.has(namePart.toLowerCase())) addWord('name', namePart, namePart, minNamePartLength);
+        if (!nameParticles.has(namePart.toLowerCase()))
+          addWord('name', namePart, namePart, minNamePartLength);
       // As in the name of a file.
       if (nameParts.length > 1) addWord('name', nameParts.join(''));
     }
