@@ -467,6 +467,34 @@ test('[14.5a] 50,000 options open in under 100 ms', async () => {
   expect(getActiveOption()).toBe('Cidade 49999');
 });
 
+test('[14.5b] the first key in a long list shows the first matches at once, and finds the others afterwards', async () => {
+  await showOnDesktop();
+  renderSample({
+    field: stateField,
+    options: createOptions(...Array.from({ length: 5000 }, (_, i) => `Cidade ${i}`)),
+  });
+  await userEvent.click(getCombobox());
+  const matchCounts: (string | null | undefined)[] = [];
+  const noteMatchCount = () => {
+    const count = document.querySelector('[role=option]')?.getAttribute('aria-setsize');
+    if (count !== matchCounts.at(-1)) matchCounts.push(count);
+  };
+  noteMatchCount();
+  const observer = new MutationObserver(noteMatchCount);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  try {
+    await userEvent.keyboard('3');
+    await eventually(() => expect(matchCounts.at(-1)).toBe('2084'));
+  } finally {
+    observer.disconnect();
+  }
+  const [whole, first, ...later] = matchCounts;
+  expect(whole).toBe('5000');
+  expect(Number(first)).toBeLessThan(200);
+  expect(later).toEqual(['2084']);
+  await expect.element(page.getByText(/^2084 opções encontradas$/)).toBeInTheDocument();
+});
+
 test('of several options with the same value the list shows and marks the chosen one', async () => {
   const equalOptions = [
     createSampleOption({ value: '1', label: 'Agência Centro' }),

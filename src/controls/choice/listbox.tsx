@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
+import { afterFrame } from './after-frame.ts';
 import { OptionRow } from './option-row.tsx';
 import { FIRST_FRAME_ROWS, MAX_WHOLE_LIST_LENGTH, rowsInSight, scrollToShow } from './rows-in-sight.ts';
 
@@ -54,15 +55,7 @@ export function Listbox(props: ListboxProps): ReactNode {
 
   useEffect(() => {
     if (showsAllRows || isVirtual || isPrepared) return;
-    // After the frame that shows the first rows.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShowsAllRows(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterFrame(() => setShowsAllRows(true));
   }, [showsAllRows, isVirtual, isPrepared]);
 
   useLayoutEffect(() => {

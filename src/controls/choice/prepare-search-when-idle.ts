@@ -2,8 +2,8 @@ import { prepareSearch } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Number of options from which the first search would be noticeably slow without preparation. */
-const LONG_LIST = 1000;
+/** Number of options from which a search would be noticeably slow without preparation. */
+export const LONG_LIST = 1000;
 /** Options that one slice prepares: about a millisecond, four on a slow phone. */
 const SLICE_SIZE = 500;
 /** A slice starts only if more idle time is left. Milliseconds. */

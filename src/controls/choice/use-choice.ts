@@ -1,17 +1,24 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { searchOptions } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
+import { afterFrame } from './after-frame.ts';
 import { findEdgeOptionIndex, findNextOptionIndex } from './find-next-option-index.ts';
-import { prepareSearchWhenIdle } from './prepare-search-when-idle.ts';
+import { LONG_LIST, prepareSearchWhenIdle } from './prepare-search-when-idle.ts';
+import { MAX_WHOLE_LIST_LENGTH } from './rows-in-sight.ts';
 
 /** Rows by which PageUp and PageDown move: those of a list of 256 px, minus one. */
 const PAGE_ROWS = 4;
+/**
+ * Matches that the first key in a long list finds before its frame; the rendering after that frame has all, so the frame
+ * does not wait for the search of the whole list (14.5). The list is virtual in both renderings.
+ */
+const FIRST_MATCHES = MAX_WHOLE_LIST_LENGTH + 1;
 
 export interface Choice {
   isOpen: boolean;
   /** The search text; `undefined` until the visitor types, so that the whole list is shown. */
   query: string | undefined;
-  /** The matching options, in the order of the list. */
+  /** The matching options, in the order of the list; right after a key in a long list only the first of them. */
   matches: readonly Option[];
   /** Index in `matches` of the active option; -1 for none. */
   activeIndex: number;
@@ -38,11 +45,23 @@ export function useChoice(
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState<string | undefined>(undefined);
   const [activatedIndex, setActivatedIndex] = useState<number | undefined>(undefined);
+  const searchedText = isOpen ? (query ?? '').trim() : '';
+  const firstMatches = useMemo(
+    () => searchOptions(options, searchedText, options.length < LONG_LIST ? Infinity : FIRST_MATCHES),
+    [options, searchedText],
+  );
+  const [wholeText, setWholeText] = useState('');
+  const isCut = searchedText !== '' && firstMatches.length === FIRST_MATCHES && options.length >= LONG_LIST;
+  const isWhole = !isCut || wholeText === searchedText;
   const matches = useMemo(
-    () => (isOpen && query !== undefined && query.trim() !== '' ? searchOptions(options, query) : options),
-    [isOpen, options, query],
+    () => (isCut && isWhole ? searchOptions(options, searchedText) : firstMatches),
+    [options, searchedText, firstMatches, isCut, isWhole],
   );
   useEffect(() => prepareSearchWhenIdle(options), [options]);
+  useEffect(
+    () => (isWhole ? undefined : afterFrame(() => setWholeText(searchedText))),
+    [isWhole, searchedText],
+  );
   const initialIndex = query
     ? findEdgeOptionIndex(matches, 1)
     : selectedOption

@@ -76,6 +76,20 @@ test('[14.5] a text that contains the one of the last search is searched in its 
   expect(valuesFor('municipio 500')).toEqual(['500']);
 });
 
+test('[14.5] a search of a whole list ends at its limit, and the next search is complete again', () => {
+  const towns = Array.from({ length: 1000 }, (_, index) => createOption(`${index}`, `Município ${index}`));
+  const includes = vi.spyOn(String.prototype, 'includes');
+  try {
+    expect(searchOptions(towns, 'municipio', 3).map(({ value }) => value)).toEqual(['0', '1', '2']);
+    expect(includes.mock.calls.length).toBeLessThan(10);
+  } finally {
+    includes.mockRestore();
+  }
+  expect(searchOptions(towns, 'municipio 9')).toHaveLength(111);
+  // The matches of the last search are searched whole.
+  expect(searchOptions(towns, 'municipio 99', 3)).toHaveLength(11);
+});
+
 test('[14.5b] a search in 50,000 options takes less than 100 ms', () => {
   const many = Array.from({ length: 50_000 }, (_, index) =>
     createOption(`${index}`, `Município número ${index}`),

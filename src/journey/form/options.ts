@@ -37,14 +37,15 @@ interface Search {
   positions: readonly number[];
 }
 
-/** The last search of each list. */
+/** The last complete search of each list. */
 const lastSearches = new WeakMap<readonly Option[], Search>();
 
 /**
  * The options whose label, children or value contains the text, regardless of case and accents, in list order (5.27).
- * A text that contains the one of the last search is searched in its matches only: each further key of a visitor (14.5).
+ * A text that contains the one of the last complete search is searched in its matches only: each further key of a
+ * visitor (14.5). Any other search ends at `limit` matches.
  */
-export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
+export function searchOptions(options: readonly Option[], text: string, limit = Infinity): readonly Option[] {
   const foldedText = foldAndTrim(text);
   if (foldedText === '') return options;
   while (!prepareSearch(options, 1000));
@@ -56,6 +57,7 @@ export function searchOptions(options: readonly Option[], text: string): readonl
   const positions: number[] = [];
   const matches: Option[] = [];
   for (let index = 0; index < count; index += 1) {
+    if (!earlierPositions && matches.length === limit) return matches;
     const position = earlierPositions?.[index] ?? index;
     const option = options[position];
     if (!option || !texts[position]?.includes(foldedText)) continue;
