@@ -20,17 +20,15 @@ export function createErrorPage(
   };
 }
 
-/** A dialog (2.58) with this title and text, by default with the buttons 'Cancelar' and 'Confirmar'. */
+/** A dialog (2.58) with this title and text, and these texts of its buttons; '' for no cancel button. */
 export function createQuestionAction(
-  options: Partial<Question> & Pick<Question, 'title' | 'text'>,
+  options: Partial<Question> & Pick<Question, 'title' | 'text' | 'okText' | 'cancelText'>,
 ): NextAction {
   return {
     kind: 'ask',
     question: {
       picture: undefined,
       type: 'warning',
-      okText: 'Confirmar',
-      cancelText: 'Cancelar',
       onOk: 'stay',
       onCancel: 'stay',
       technical: '',

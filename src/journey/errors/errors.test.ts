@@ -3,7 +3,13 @@ import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { createFailureContext, createNetworkFailure, questionOf, timeout } from './testing/failures.ts';
+import {
+  createFailureContext,
+  createNetworkFailure,
+  pageOf,
+  questionOf,
+  timeout,
+} from './testing/failures.ts';
 import { TOO_LARGE_TEXT } from './too-large.ts';
 
 test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
@@ -41,7 +47,19 @@ test.each<[string, Failure, string]>([
 
 test('413 of a gateway says what to do and offers no retry with the same files; a message of the service shows as it is', () => {
   const ofGateway = questionOf(afterFailure(service({ status: 413 }), createFailureContext('submit')));
-  expect(ofGateway).toMatchObject({ text: TOO_LARGE_TEXT, okText: 'Entendi', cancelText: '', onOk: 'stay' });
+  expect(ofGateway).toMatchObject({
+    type: 'error',
+    text: TOO_LARGE_TEXT,
+    okText: 'Entendi',
+    cancelText: '',
+    onOk: 'stay',
+  });
+  const atOpening = pageOf(afterFailure(service({ status: 413 }), createFailureContext('opening')));
+  expect(atOpening).toMatchObject({
+    title: 'Atenção!',
+    lines: [TOO_LARGE_TEXT],
+    action: { label: 'Tentar Novamente', recovery: 'reopen' },
+  });
   const message = 'O arquivo passa de 10 MB.';
   const ofService = questionOf(
     afterFailure(service({ status: 413, message }), createFailureContext('submit')),
