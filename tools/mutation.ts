@@ -114,7 +114,7 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     cleanTempDir: 'always',
     allowEmpty: true,
   };
-  const mutatedFiles = subject.files.filter(file => !/[*!]/.test(file));
+  const mutatedFiles = subject.files.filter(file => !/[*!{]/.test(file));
   const configuration = `${cacheFolder}/${subject.name}.config.json`;
   mkdirSync(`${root}${cacheFolder}`, { recursive: true });
   writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));

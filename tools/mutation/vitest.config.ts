@@ -11,6 +11,7 @@ export default defineConfig({
     setupFiles: [
       'tests/support/console-guard.ts',
       'tools/mutation/without-time-limits.ts',
+      'tools/mutation/fixed-seed.ts',
       'tools/mutation/load-mutated-files.ts',
     ],
     isolate: false,
