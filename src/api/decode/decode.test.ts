@@ -187,14 +187,6 @@ test('[3.22] a step without an order follows the one before it; a step of order 
   ]);
 });
 
-test('[3.22] an entry without a slug is no step of the journey, and takes no place in the order', () => {
-  const json = [{ slug: 'a' }, { name: 'Sem slug', order: 7 }, null, { slug: 'b' }];
-  expect(decodeSteps(json).map(({ slug, order }) => [slug, order])).toEqual([
-    ['a', 0],
-    ['b', 1],
-  ]);
-});
-
 test('[3.22] a step with nothing but a slug is a step: order -1, no review', () => {
   expect(decodeStep({ slug: 's' })).toMatchObject({
     order: -1,

@@ -59,7 +59,6 @@ test.each([
   [404, { errors: { status: 'CONFLICT' }, message: 'x' }, ''],
   [404, { status: 'CONFLICT', message: 'x' }, ''],
   [400, { code: 404, errors: { status: 'CONFLICT' }, message: 'x' }, ''],
-  [404, { code: 400, errors: { status: 'CONFLICT' }, message: 'x' }, ''],
   [409, { errors: { status: 'CONFLICT' }, message: 'x' }, 'x'],
   [404, { errors: { status: 'OTHER' }, message: 'x' }, 'x'],
 ])('[7.5b] [8.25] status %i with the body %o has the message "%s"', (status, body, message) => {
@@ -74,11 +73,6 @@ test.each([
     { cpf: 'CPF inválido', nome: 'Curto' },
   ],
   ['a list under invalid', { invalid: [{ field: 'cpf', message: 'CPF inválido' }] }, { cpf: 'CPF inválido' }],
-  [
-    'a list with an entry that names no field',
-    [{ message: 'Revise.' }, { key: 'cpf', message: 'Errado' }],
-    { cpf: 'Errado' },
-  ],
   ['names only', { invalid: ['cpf'], missing: ['nome'] }, { cpf: 'Campo inválido', nome: 'Campo inválido' }],
   [
     'a map within a map',

@@ -105,13 +105,6 @@ test('[3.19c] the rest of a proposal is read under the names that the service us
   });
 });
 
-test('[3.19c] a proposal is one of several only if the service has said so, now or before', () => {
-  const single = decodeProposal({ isMultiProposalSelected: false });
-  expect(single).not.toHaveProperty('isMultiProposalSelected');
-  const selected = decodeProposal({ isMultiProposalSelected: true }, single);
-  expect(decodeProposal({}, selected).isMultiProposalSelected).toBe(true);
-});
-
 test('[3.19] the facts of a lender are read, and an answer without them leaves them as they are known', () => {
   const customFields = { numeroDaProposta: 8_812_345, primeiroVencimento: '2026-12-22', outro: { a: 1 } };
   const knownProposal = decodeProposal({ customFields });
@@ -157,7 +150,6 @@ test('[3.22a] every member of a step is read under the name that the service use
     order: 3,
     image: 'https://exemplo.com.br/passo.png',
     metaProductBankId: 'mb1',
-    link: 'https://exemplo.com.br/assinar',
   };
   const type = { label: 'Formulário', slug: 'form', unique: true };
   const json = { ...answer, _id: 'i', state: 'remake', stepType: { _id: 't', ...type } };
