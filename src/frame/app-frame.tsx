@@ -99,7 +99,12 @@ const header = css({
 const band = css({
   position: 'relative',
   containerType: 'inline-size',
-  '&[data-wave]': { bg: 'brand.wave', marginBottom: { base: '10', md: '16' } },
+  '&[data-wave]': {
+    bg: 'brand.wave',
+    marginBottom: { base: '10', md: '16' },
+    // Fades in over the plain header of the shell, which does not know the wave before the second visit (14.1).
+    ':root:not([data-shell-wave]) &': { animation: '[colorIn {durations.sheet} {easings.out}]' },
+  },
   '&[data-wave=phases]': { paddingBottom: '8' },
 });
 const headline = css({

@@ -82,7 +82,11 @@ const panel = css({
   bg: 'surface',
   borderRight: 'line',
   // Same colour as the header, to which it is joined (2.53).
-  '&[data-wave]': { bg: 'brand.panel', borderRightColor: 'brand.panelLine' },
+  '&[data-wave]': {
+    bg: 'brand.panel',
+    borderRightColor: 'brand.panelLine',
+    ':root:not([data-shell-wave]) &': { animation: '[colorIn {durations.sheet} {easings.out}]' },
+  },
 });
 const background = css({
   position: 'absolute',

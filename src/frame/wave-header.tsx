@@ -26,4 +26,9 @@ const phases = css({
   marginBottom: '-8',
   paddingInline: { base: 'page', md: 'pageLarge' },
 });
-const edge = css({ position: 'absolute', insetInline: '0', top: '[100%]' });
+const edge = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '[100%]',
+  ':root:not([data-shell-wave]) &': { animation: '[fadeIn {durations.sheet} {easings.out}]' },
+});

@@ -51,6 +51,28 @@ const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Records the colour of the wave in every frame, from the first in which the app shows it. */
+const recordWaveColours = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const waveColours: string[] = [];
+    Object.assign(globalThis, { waveColours });
+    const record = (): void => {
+      const wave = document.querySelector('header > [data-wave]');
+      if (wave) waveColours.push(getComputedStyle(wave).backgroundColor);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+
+/** The sum of the differences of the channels of two computed colours. */
+function distanceBetween(first = '', second = ''): number {
+  const [channels, others] = [first, second].map(color => (color.match(/\d+/g) ?? []).map(Number));
+  return (channels ?? []).reduce(
+    (sum, channel, index) => sum + Math.abs(channel - (others?.[index] ?? 0)),
+    0,
+  );
+}
+
 interface Box {
   top: number;
   left: number;
@@ -167,6 +189,33 @@ for (const viewport of [
         await page.waitForLoadState('networkidle');
         expect(await readShifts(), 'repeat visit').toEqual([]);
       });
+
+    test(`[2.53] [15.6] on a first visit the wave fades in over the plain header, on a repeat visit it stands at once, at ${size}`, async ({
+      page,
+      play,
+    }) => {
+      const { scenario, driver } = await play('credito-boleto-comeco');
+      await recordWaveColours(page);
+      const readColours = (): Promise<string[]> =>
+        page.evaluate(() => Reflect.get(globalThis, 'waveColours'));
+      const wave = page.locator('header > [data-wave]');
+      const readWaveColour = () => wave.evaluate(element => getComputedStyle(element).backgroundColor);
+      await driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
+      await page.getByRole('textbox').first().waitFor();
+      await page.waitForTimeout(600);
+      const waveColour = await readWaveColour();
+      const firstColours = await readColours();
+      expect(
+        distanceBetween(firstColours[0], waveColour),
+        'begins in the colour of the header',
+      ).toBeGreaterThan(200);
+      expect(new Set(firstColours).size, 'passes through colours between').toBeGreaterThan(2);
+      expect(firstColours.at(-1)).toBe(waveColour);
+      await page.reload();
+      await page.getByRole('textbox').first().waitFor();
+      await page.waitForTimeout(600);
+      expect(new Set(await readColours()), 'repeat visit').toEqual(new Set([waveColour]));
+    });
 
     test(`[14.4] the shell has the dimensions of the app's opening screen, at ${size}`, async ({
       page,

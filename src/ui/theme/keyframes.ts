@@ -10,6 +10,8 @@ export const keyframes = {
     to: { opacity: '1', transform: 'none' },
   },
   fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
+  /** A colour replaces the surface: the wave header on a first visit. */
+  colorIn: { from: { backgroundColor: '{colors.surface}' } },
   fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },
   riseIn: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
   sheetIn: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
