@@ -110,7 +110,7 @@ test.each([
   const submission = stage.flows.submit();
   await until(() => stage.state.dialog.isOpen === true);
   expect(stage.state.dialog).toMatchObject({
-    picture: 'document',
+    picture: 'connection',
     type: 'warning',
     title,
     text: `A conexão falhou durante o envio. ${text}`,

@@ -186,7 +186,7 @@ function askAboutFiles(next: NextAction, { files }: Submission): NextAction {
     kind: 'ask',
     question: {
       ...next.question,
-      picture: 'document',
+      picture: 'connection',
       type: 'warning',
       title: hasSeveralFiles
         ? 'Não conseguimos confirmar se os arquivos chegaram'

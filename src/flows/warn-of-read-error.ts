@@ -40,7 +40,7 @@ export async function askForReceipt(
 ): Promise<NextAction> {
   const { api, ask, state } = context;
   const choice = await ask.question({
-    picture: 'document',
+    picture: 'receipt',
     type: 'warning',
     title: 'Sua conta de luz está em atraso',
     text: 'Se você já pagou, anexe o comprovante e a análise continua.',

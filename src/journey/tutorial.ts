@@ -47,7 +47,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
     text: 'Você autoriza a consulta e confirma com o código que chega por SMS.',
     topic: 'check',
   },
-  contracts: { picture: 'scale', text: 'Escolha o contrato que você quer portar.', topic: 'offer' },
+  contracts: { text: 'Escolha o contrato que você quer portar.', topic: 'offer' },
   identity: {
     picture: 'face',
     text: 'Tire uma foto do rosto em um lugar bem iluminado, sem óculos nem boné.',
@@ -73,7 +73,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
 
 const TOPIC_PAGES: Readonly<Record<Lesson['topic'], Omit<TutorialPage, 'key'>>> = {
   data: {
-    picture: 'document',
+    picture: 'questions',
     title: 'Conte sobre você',
     text: 'Uma etapa de cada vez. O que você digita fica salvo se precisar parar.',
   },

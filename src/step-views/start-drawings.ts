@@ -3,10 +3,13 @@ import type { StartPictureName } from '#journey/model/next-action.ts';
 import { BankCard } from '#ui/pictures/bank-card.tsx';
 import { BrokenChain } from '#ui/pictures/broken-chain.tsx';
 import { CloudOff } from '#ui/pictures/cloud-off.tsx';
+import { Cookie } from '#ui/pictures/cookie.tsx';
 import { Document } from '#ui/pictures/document.tsx';
+import { DocumentAlert } from '#ui/pictures/document-alert.tsx';
 import { Failed } from '#ui/pictures/failed.tsx';
 import { Hourglass } from '#ui/pictures/hourglass.tsx';
 import { NoOffer } from '#ui/pictures/no-offer.tsx';
+import { Receipt } from '#ui/pictures/receipt.tsx';
 import { Search } from '#ui/pictures/search.tsx';
 import { Shield } from '#ui/pictures/shield.tsx';
 
@@ -24,4 +27,7 @@ export const startDrawings: Readonly<Record<StartPictureName, ComponentType>> = 
   shield: Shield,
   search: Search,
   card: BankCard,
+  cookies: Cookie,
+  documentProblem: DocumentAlert,
+  receipt: Receipt,
 };

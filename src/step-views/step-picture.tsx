@@ -10,12 +10,17 @@ import { Camera } from '#ui/pictures/camera.tsx';
 import { Car } from '#ui/pictures/car.tsx';
 import { Coins } from '#ui/pictures/coins.tsx';
 import { Contract } from '#ui/pictures/contract.tsx';
+import { ContractChoice } from '#ui/pictures/contract-choice.tsx';
+import { ContractSearch } from '#ui/pictures/contract-search.tsx';
 import { DataMatch } from '#ui/pictures/data-match.tsx';
 import { DeskLamp } from '#ui/pictures/desk-lamp.tsx';
 import { Device } from '#ui/pictures/device.tsx';
+import { DocumentScan } from '#ui/pictures/document-scan.tsx';
+import { DocumentTray } from '#ui/pictures/document-tray.tsx';
 import { EnergyBill } from '#ui/pictures/energy-bill.tsx';
 import { FaceFrame } from '#ui/pictures/face-frame.tsx';
 import { FaceTurn } from '#ui/pictures/face-turn.tsx';
+import { FilingCabinet } from '#ui/pictures/filing-cabinet.tsx';
 import { Gauge } from '#ui/pictures/gauge.tsx';
 import { House } from '#ui/pictures/house.tsx';
 import { IdBack } from '#ui/pictures/id-back.tsx';
@@ -24,14 +29,15 @@ import { IdCheck } from '#ui/pictures/id-check.tsx';
 import { IdFront } from '#ui/pictures/id-front.tsx';
 import { IdSides } from '#ui/pictures/id-sides.tsx';
 import { Key } from '#ui/pictures/key.tsx';
+import { LinkMessage } from '#ui/pictures/link-message.tsx';
 import { MapPin } from '#ui/pictures/map-pin.tsx';
+import { MoneyJar } from '#ui/pictures/money-jar.tsx';
 import { Organisation } from '#ui/pictures/organisation.tsx';
 import { Padlock } from '#ui/pictures/padlock.tsx';
 import { Payslip } from '#ui/pictures/payslip.tsx';
 import { PhoneMessage } from '#ui/pictures/phone-message.tsx';
 import { PieChart } from '#ui/pictures/pie-chart.tsx';
 import { QrPhone } from '#ui/pictures/qr-phone.tsx';
-import { Receipt } from '#ui/pictures/receipt.tsx';
 import { Remake } from '#ui/pictures/remake.tsx';
 import { Review } from '#ui/pictures/review.tsx';
 import { RuleBook } from '#ui/pictures/rule-book.tsx';
@@ -45,6 +51,7 @@ import { Sliders } from '#ui/pictures/sliders.tsx';
 import { SpeechBubbles } from '#ui/pictures/speech-bubbles.tsx';
 import { Stamp } from '#ui/pictures/stamp.tsx';
 import { SteeringWheel } from '#ui/pictures/steering-wheel.tsx';
+import { Storefront } from '#ui/pictures/storefront.tsx';
 import { TickedTerms } from '#ui/pictures/ticked-terms.tsx';
 import { Transfer } from '#ui/pictures/transfer.tsx';
 import { Umbrella } from '#ui/pictures/umbrella.tsx';
@@ -93,7 +100,6 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   job: Briefcase,
   licence: SteeringWheel,
   questions: SpeechBubbles,
-  receipt: Receipt,
   terms: TickedTerms,
   employment: Organisation,
   reserve: Padlock,
@@ -106,6 +112,14 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   deskLamp: DeskLamp,
   idSides: IdSides,
   signingPhone: SigningPhone,
+  linkMessage: LinkMessage,
+  reading: DocumentScan,
+  received: DocumentTray,
+  contractSearch: ContractSearch,
+  contractChoice: ContractChoice,
+  register: FilingCabinet,
+  savings: MoneyJar,
+  seller: Storefront,
 };
 
 interface StepPictureProps extends DrawnPictureProps {

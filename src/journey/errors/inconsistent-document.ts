@@ -80,7 +80,7 @@ export const inconsistentDocument: ErrorDeclaration = {
       return createQuestionAction({
         ...dialogTexts,
         subject: kind,
-        picture: 'document',
+        picture: 'documentProblem',
         cancelText: ANOTHER_CPF,
         onOk: 'sendAnother',
         onCancel: 'redoWithOtherCpf',

@@ -61,7 +61,7 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
   blocked_cookies: {
     title: 'Atenção - Cookies bloqueados!',
     message: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
-    picture: 'shield',
+    picture: 'cookies',
     action: { label: 'Tentar Novamente', recovery: 'reopen' },
   },
   deviceIpMissing: {

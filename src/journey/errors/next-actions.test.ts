@@ -289,7 +289,7 @@ test.each(
       {
         kind: 'ask',
         question: {
-          picture: 'document',
+          picture: 'documentProblem',
           type: 'warning',
           title: 'Oops parece que enviou uma conta não muito boa...',
           text: 'Podemos tentar novamente?',

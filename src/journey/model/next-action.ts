@@ -31,7 +31,10 @@ export type StartPictureName =
   | 'document'
   | 'shield'
   | 'search'
-  | 'card';
+  | 'card'
+  | 'cookies'
+  | 'documentProblem'
+  | 'receipt';
 
 export type PictureName =
   | StartPictureName
@@ -70,7 +73,6 @@ export type PictureName =
   | 'job'
   | 'licence'
   | 'questions'
-  | 'receipt'
   | 'terms'
   | 'employment'
   | 'reserve'
@@ -82,7 +84,15 @@ export type PictureName =
   | 'contract'
   | 'deskLamp'
   | 'idSides'
-  | 'signingPhone';
+  | 'signingPhone'
+  | 'linkMessage'
+  | 'reading'
+  | 'received'
+  | 'contractSearch'
+  | 'contractChoice'
+  | 'register'
+  | 'savings'
+  | 'seller';
 
 /** The effect of a button of a page, dialog or toast. */
 export type RecoveryName =

@@ -50,7 +50,7 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['contrato', declareStepType('signature')],
   ['waiting', declareStepType('signature')],
   ['contractApi', declareStepType('contracts')],
-  ['consultContractsApi', declareStepType('contracts', { picture: 'search' })],
+  ['consultContractsApi', declareStepType('contracts')],
   ['proposalAnalysis', declareStepType('approval')],
   ['companyRegister', declareStepType('approval')],
   ['analiseManualMesa', declareStepType('approval')],

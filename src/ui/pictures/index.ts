@@ -12,15 +12,21 @@ import { Car } from './car.tsx';
 import { CloudOff } from './cloud-off.tsx';
 import { Coins } from './coins.tsx';
 import { Contract } from './contract.tsx';
+import { ContractChoice } from './contract-choice.tsx';
+import { ContractSearch } from './contract-search.tsx';
 import { Cookie } from './cookie.tsx';
 import { DataMatch } from './data-match.tsx';
 import { DeskLamp } from './desk-lamp.tsx';
 import { Device } from './device.tsx';
 import { Document } from './document.tsx';
+import { DocumentAlert } from './document-alert.tsx';
+import { DocumentScan } from './document-scan.tsx';
+import { DocumentTray } from './document-tray.tsx';
 import { EnergyBill } from './energy-bill.tsx';
 import { FaceFrame } from './face-frame.tsx';
 import { FaceTurn } from './face-turn.tsx';
 import { Failed } from './failed.tsx';
+import { FilingCabinet } from './filing-cabinet.tsx';
 import { Gauge } from './gauge.tsx';
 import { Hourglass } from './hourglass.tsx';
 import { House } from './house.tsx';
@@ -30,7 +36,9 @@ import { IdCheck } from './id-check.tsx';
 import { IdFront } from './id-front.tsx';
 import { IdSides } from './id-sides.tsx';
 import { Key } from './key.tsx';
+import { LinkMessage } from './link-message.tsx';
 import { MapPin } from './map-pin.tsx';
+import { MoneyJar } from './money-jar.tsx';
 import { NoOffer } from './no-offer.tsx';
 import { Organisation } from './organisation.tsx';
 import { Padlock } from './padlock.tsx';
@@ -54,6 +62,7 @@ import { Sliders } from './sliders.tsx';
 import { SpeechBubbles } from './speech-bubbles.tsx';
 import { Stamp } from './stamp.tsx';
 import { SteeringWheel } from './steering-wheel.tsx';
+import { Storefront } from './storefront.tsx';
 import { TickedTerms } from './ticked-terms.tsx';
 import { Transfer } from './transfer.tsx';
 import { Umbrella } from './umbrella.tsx';
@@ -122,4 +131,13 @@ export const pictures = {
   deskLamp: DeskLamp,
   idSides: IdSides,
   signingPhone: SigningPhone,
+  linkMessage: LinkMessage,
+  documentScan: DocumentScan,
+  documentTray: DocumentTray,
+  contractSearch: ContractSearch,
+  contractChoice: ContractChoice,
+  filingCabinet: FilingCabinet,
+  moneyJar: MoneyJar,
+  storefront: Storefront,
+  documentAlert: DocumentAlert,
 } as const satisfies Record<string, () => ReactNode>;

@@ -22,5 +22,5 @@ export const documentApi = createCheckTexts(
       text: 'Uma pessoa está conferindo as imagens que você enviou.',
     },
   },
-  'document',
+  'reading',
 );

@@ -31,21 +31,23 @@ export const lgpd = createConsentTexts({
 /** Acceptance of the contract's terms (4.7). */
 export const acceptanceTerms = createConsentTexts({
   init: {
-    picture: 'document',
+    picture: 'terms',
     title: 'Termos da contratação',
     text: 'Leia os termos com calma. Para continuar é preciso aceitar.',
   },
   waiting: {
-    picture: 'document',
+    picture: 'terms',
     title: 'Estamos registrando o seu aceite',
     text: 'Seu aceite dos termos está sendo salvo com data e hora.',
   },
   success: { title: 'Termos aceitos', text: 'Seu aceite foi registrado.' },
   failed: {
+    picture: 'terms',
     title: 'Não conseguimos registrar o aceite',
     text: 'O aceite dos termos não foi salvo. Você pode tentar de novo agora.',
   },
   remake: {
+    picture: 'terms',
     title: 'Os termos mudaram',
     text: 'Leia a nova versão e aceite de novo para continuar.',
   },

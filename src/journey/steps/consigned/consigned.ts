@@ -3,7 +3,7 @@ import { createStatusTexts, type StepTexts, type TextOverrides } from '../status
 /** Private payroll loan with C6: the customer authorises it by SMS (4.28, 7.33). */
 const createConsignedTexts = (overrides: TextOverrides): StepTexts =>
   createStatusTexts(
-    'phone',
+    'key',
     {
       waiting: { button: { label: 'Confirmar código', action: 'sendC6Token' }, secondaryButton: null },
       remake: {
@@ -38,14 +38,20 @@ export const c6ConsignadoPrivadoAuthorization = createConsignedTexts({
 
 /** The customer enters the code that confirms the contract. */
 export const c6ConsignadoPrivadoToken = createConsignedTexts({
-  init: { title: 'Vamos enviar um código', text: 'O código de confirmação vai para o seu celular por SMS.' },
+  init: {
+    picture: 'phone',
+    title: 'Vamos enviar um código',
+    text: 'O código de confirmação vai para o seu celular por SMS.',
+  },
   waiting: {
+    picture: 'phone',
     title: 'Digite o código do C6',
     text: 'Enviamos um código por SMS para confirmar a contratação.',
     now: 'Depois do código o C6 registra a contratação.',
   },
   success: { title: 'Código confirmado', text: 'O C6 aceitou o código.' },
   failed: {
+    picture: 'phone',
     title: 'O C6 não aceitou o código',
     text: 'O código expirou ou não confere. Você pode tentar de novo agora.',
   },

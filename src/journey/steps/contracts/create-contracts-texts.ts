@@ -3,7 +3,7 @@ import { createStatusTexts, type StepTexts, type TextOverrides } from '../status
 /** Existing contracts of the customer: the service finds them, and the customer chooses one (7.14; assumed). */
 export const createContractsTexts = (overrides: TextOverrides): StepTexts =>
   createStatusTexts(
-    'document',
+    'contractChoice',
     {
       init: { button: CHOOSE_BUTTON, secondaryButton: null },
       remake: {

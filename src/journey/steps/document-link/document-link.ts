@@ -1,7 +1,7 @@
 import { createStatusTexts } from '../status-texts.ts';
 
 /** The customer sends documents through a link from an SMS (2.26). */
-export const documentLink = createStatusTexts('phone', {
+export const documentLink = createStatusTexts('linkMessage', {
   init: {
     title: 'Envie seus documentos',
     text: 'O link para enviar os documentos está indo para o seu celular por SMS.',
@@ -16,7 +16,7 @@ export const documentLink = createStatusTexts('phone', {
     secondaryButton: { label: 'Receber um novo link', action: 'redoDocumentLink' },
   },
   success: {
-    picture: 'document',
+    picture: 'received',
     title: 'Documentos recebidos',
     text: 'Processando documentos enviados.',
   },

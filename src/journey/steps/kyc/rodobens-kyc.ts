@@ -1,7 +1,7 @@
 import { createStatusTexts } from '../status-texts.ts';
 
 /** Know your customer: a QR code on a computer, an SMS link on a phone (2.28). */
-export const rodobensKyc = createStatusTexts('card', {
+export const rodobensKyc = createStatusTexts('qrPhone', {
   init: {
     title: 'Vamos confirmar quem é você',
     text: 'Tenha em mãos um documento com foto. A confirmação é feita pela câmera do celular.',
@@ -9,7 +9,6 @@ export const rodobensKyc = createStatusTexts('card', {
     secondaryButton: null,
   },
   waiting: {
-    picture: 'phone',
     title: 'Continue pelo celular',
     text: 'Aponte a câmera do celular para o código ou abra o link que enviamos por SMS.',
     now: 'Esta tela avança sozinha assim que a confirmação terminar.',

@@ -17,7 +17,7 @@ export const propostaEmPagamento = createStatusTexts('coins', {
     text: 'O valor não pôde ser enviado para a conta informada. Você pode tentar de novo agora.',
   },
   remake: {
-    picture: 'card',
+    picture: 'account',
     title: 'Confira os dados da sua conta',
     text: 'O banco não aceitou a conta informada. Revise e envie novamente.',
   },

@@ -1,7 +1,7 @@
 import { createPayrollTexts } from './create-payroll-texts.ts';
 
 /** Consultation of Dataprev (2.32). */
-export const consultaDataPrev = createPayrollTexts('search', {
+export const consultaDataPrev = createPayrollTexts('register', {
   init: { title: 'Vamos consultar a Dataprev' },
   waiting: {
     title: 'Estamos consultando a Dataprev',

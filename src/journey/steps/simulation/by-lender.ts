@@ -18,6 +18,7 @@ export const simulationReadOnly = createWaitingTexts(
 export const simulationVendor = createWaitingTexts(
   'O vendedor está preparando sua simulação',
   'Assim que o vendedor concluir, as condições aparecem aqui.',
+  'seller',
 );
 export const simulationWithSelection = createWaitingTexts(
   'Estamos montando opções para você',
@@ -46,4 +47,5 @@ export const nioSimulation = createWaitingTexts(
 export const simulacaoFgtsAniversario = createWaitingTexts(
   'Estamos consultando seu saldo do FGTS',
   'O valor depende das parcelas do saque-aniversário que podem ser antecipadas.',
+  'savings',
 );
