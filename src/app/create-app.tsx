@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): RunningApp {
     trackWork: platform.networkWork.track,
     disposeSignal: lifetime.signal,
     now: platform.clock.now,
-    onPause: keepPauses(state, platform.clock.now),
+    onPause: keepPauses(state, platform.clock.steadyNow),
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
     ...(earlyAnswers && { earlyAnswers }),

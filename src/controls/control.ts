@@ -10,7 +10,7 @@ export interface OptionsState {
   options: readonly Option[];
   /** The source's own text, shown when a search finds nothing or loading failed. */
   message: string;
-  /** The time from which the list may be requested again (Retry-After): milliseconds since 1970. Absent: at once. */
+  /** The time from which the list may be requested again (Retry-After), by the steady clock. Absent: at once. */
   retryAt?: number;
 }
 

@@ -55,7 +55,7 @@ const changeSimulation = lazyFlow('options', async () => (await import('./simula
 function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
   const { platform, state } = context;
   const { createProposal = 0, updateStep = 0 } = state.retryAt;
-  if (isPaused(Math.max(createProposal, updateStep), platform.clock.now())) return stay;
+  if (isPaused(Math.max(createProposal, updateStep), platform.clock.steadyNow())) return stay;
   return submitFrom(context, state.form.slug, isChoice);
 }
 

@@ -45,6 +45,23 @@ test('[4.28] the dialog of a refused write waits for the pause, and so does the 
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
+test('[4.28] the form sends again when the pause is over, although the device was set back by 10 minutes', async () => {
+  const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
+  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
+  await stage.open();
+  await typeAddress(stage);
+  void stage.flows.submit();
+  await until(() => stage?.state.dialog.isOpen === true);
+  stage.flows.answerDialog(stage.state.dialog.id, 'cancel');
+  stage.platform.clock.setBack(600_000);
+  await stage.platform.clock.advance(11_999);
+  await stage.flows.submit();
+  expect(stage.sent('updateStep')).toHaveLength(1);
+  await stage.platform.clock.advance(1);
+  await stage.flows.submit();
+  expect(stage.sent('updateStep')).toHaveLength(2);
+});
+
 test('[4.28] a pause ends with the next successful answer', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
   stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });

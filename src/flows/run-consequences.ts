@@ -119,9 +119,11 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
   if (!isEmpty || options.length > 0) removeUnlistedChoice(context, fieldKey);
 }
 
-/** When the service may be asked again after a failure; 0 for at once. Milliseconds since 1970. */
+/** When the service may be asked again after a failure; 0 for at once. By the steady clock. */
 const retryAtOf = ({ platform }: Context, problem: Failure): number =>
-  problem.kind === 'service' && problem.retryAfter ? platform.clock.now() + problem.retryAfter * 1000 : 0;
+  problem.kind === 'service' && problem.retryAfter
+    ? platform.clock.steadyNow() + problem.retryAfter * 1000
+    : 0;
 
 /**
  * Whether a field takes files. Such a field is hidden if its resource is missing, so the error must be shown elsewhere

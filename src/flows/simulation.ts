@@ -68,7 +68,7 @@ export async function changeSimulation(
   const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
-  if (isPaused(state.retryAt[current.declaration.call] ?? 0, platform.clock.now())) return stay;
+  if (isPaused(state.retryAt[current.declaration.call] ?? 0, platform.clock.steadyNow())) return stay;
   if (slice.status !== 'idle') slice.status = 'loading';
   try {
     await platform.clock.sleep(REQUEST_PAUSE, signal);

@@ -35,7 +35,7 @@ export const RESEND_PAUSE = 30;
 
 /** Whether it is too soon to request another message. */
 export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: string): boolean =>
-  isPaused(state.stepDetails[slug]?.resendAt ?? 0, platform.clock.now());
+  isPaused(state.stepDetails[slug]?.resendAt ?? 0, platform.clock.steadyNow());
 
 /** Starts the pause before another message may be requested. */
 export function startResendPause(
@@ -43,5 +43,5 @@ export function startResendPause(
   slug: string,
   seconds = RESEND_PAUSE,
 ): void {
-  stepDetailsOf({ state }, slug).resendAt = platform.clock.now() + seconds * 1000;
+  stepDetailsOf({ state }, slug).resendAt = platform.clock.steadyNow() + seconds * 1000;
 }

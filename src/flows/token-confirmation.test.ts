@@ -215,6 +215,15 @@ test('[2.23] another code can be requested only after the pause that the service
   expect(engine.report().effects.codesSent).toBe(2);
 });
 
+test('[2.23] another code can be requested after the pause, although the device was set back by 10 minutes', async () => {
+  const { flows, platform, engine } = await openConfirmation({ world: { token: { resendAfter: 12 } } });
+  await flows.requestToken('sms');
+  platform.clock.setBack(600_000);
+  await platform.clock.advance(12_000);
+  await flows.requestToken('sms');
+  expect(engine.report().effects.codesSent).toBe(2);
+});
+
 test('[2.23] the default pause is 30 s; after a 429 it is that of Retry-After', async () => {
   const { flows, state, platform, engine } = await openConfirmation();
   engine.breakNext('validateToken', {

@@ -15,7 +15,7 @@ import { rememberTokenMethod, storeAccessToken, tokenMethodsOf, tokenSlugOf } fr
 import { pause } from './wait.ts';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
-  state.confirmation.resendAt = platform.clock.now() + seconds * 1000;
+  state.confirmation.resendAt = platform.clock.steadyNow() + seconds * 1000;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const { platform, placeScope, state } = context;
   const tokenBefore = { ...state.token };
   if (tokenBefore.status === 'sending' || tokenBefore.status === 'checking') return stay;
-  if (isPaused(state.confirmation.resendAt, platform.clock.now())) return stay;
+  if (isPaused(state.confirmation.resendAt, platform.clock.steadyNow())) return stay;
   const signal = placeScope.enter();
   state.token.status = 'sending';
   state.token.error = '';

@@ -153,7 +153,7 @@ export async function waitAtStep(
 ): Promise<NextAction> {
   const { state, platform } = context;
   const policy = pollingPolicies[polling];
-  state.currentWait = { slug: step.slug, since: platform.clock.now(), hasShownFailure: false };
+  state.currentWait = { slug: step.slug, since: platform.clock.steadyNow(), hasShownFailure: false };
   for (;;) {
     const answer = await pollUntilOver(
       context,
@@ -216,7 +216,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   if (!proposal || proposal.id === '') {
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
-  state.currentWait = { slug: '', since: platform.clock.now(), hasShownFailure: false };
+  state.currentWait = { slug: '', since: platform.clock.steadyNow(), hasShownFailure: false };
   const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,

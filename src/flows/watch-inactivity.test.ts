@@ -51,6 +51,15 @@ test('[3.8b] after the configured seconds without activity the dialog opens', as
   expect(state.dialog).toMatchObject({ isOpen: true, text: 'Sua simulação vale por mais um pouco.' });
 });
 
+test('[3.8b] the dialog opens after the configured seconds, although the device is set back by 10 minutes', async () => {
+  const { platform, state } = await openWithTimer(60);
+  platform.clock.setBack(600_000);
+  await platform.clock.advance(59_000);
+  expect(state.dialog.isOpen).toBe(false);
+  await platform.clock.advance(1000);
+  expect(state.dialog.isOpen).toBe(true);
+});
+
 test('[3.8] every activity of the visitor restarts the timer', async () => {
   const { platform, state, act } = await openWithTimer(60);
   await platform.clock.advance(50_000);

@@ -37,20 +37,21 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
   if (!timer) return stay;
   const { clock } = platform;
   const limit = timer.seconds * 1000;
-  let lastActivity = clock.now();
+  let lastActivity = clock.steadyNow();
   const stop = platform.activity.subscribe(() => {
-    lastActivity = clock.now();
+    lastActivity = clock.steadyNow();
   });
   try {
     for (;;) {
-      await clock.sleep(Math.max(0, lastActivity + limit - clock.now()), signal);
+      await clock.sleep(Math.max(0, lastActivity + limit - clock.steadyNow()), signal);
       if (signal.aborted) return stay;
-      if (state.form.isSubmitting || state.dialog.isOpen || state.terms.isOpen) lastActivity = clock.now();
-      if (clock.now() - lastActivity < limit) continue;
+      if (state.form.isSubmitting || state.dialog.isOpen || state.terms.isOpen)
+        lastActivity = clock.steadyNow();
+      if (clock.steadyNow() - lastActivity < limit) continue;
       const choice = await ask.question(createPresenceQuestion(timer.message));
       if (signal.aborted) return stay;
       if (choice === 'cancel') return { kind: 'ask', question: restartQuestion };
-      lastActivity = clock.now();
+      lastActivity = clock.steadyNow();
     }
   } catch {
     // The visitor left the place during the sleep.

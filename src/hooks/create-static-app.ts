@@ -20,7 +20,7 @@ export interface StaticStep {
 }
 
 /** A clock that stands still, so that nothing counts down in a picture. */
-const clock: Clock = { now: () => 0, sleep: () => new Promise(() => undefined) };
+const clock: Clock = { now: () => 0, steadyNow: () => 0, sleep: () => new Promise(() => undefined) };
 
 /** The flows that a sample may replace. Of the file store, fields use only `add` and `find`. */
 type SampleFlows = Partial<

@@ -1,6 +1,6 @@
 import { type RetryPause, retryPauseOf } from '#journey/retry-pause.ts';
 import { useAppState } from './use-app-state.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { usePauseUntil } from './use-seconds-until.ts';
 
 /** The pause that the service wants before these calls (Retry-After, 4.28); `undefined` if there is none. */
 export function useRetryPause(...operations: readonly string[]): RetryPause | undefined {
@@ -8,6 +8,8 @@ export function useRetryPause(...operations: readonly string[]): RetryPause | un
   return useRetryPauseUntil(Math.max(0, ...operations.map(operation => retryAt[operation] ?? 0)));
 }
 
-/** The pause until a moment: milliseconds since 1970 by the flows' clock, 0 for none. */
-export const useRetryPauseUntil = (moment: number): RetryPause | undefined =>
-  retryPauseOf(moment, useSecondsUntil(moment));
+/** The pause until a moment of the steady clock, 0 for none. */
+export function useRetryPauseUntil(moment: number): RetryPause | undefined {
+  const { seconds, endsAt } = usePauseUntil(moment);
+  return retryPauseOf(endsAt, seconds);
+}

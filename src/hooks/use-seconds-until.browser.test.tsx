@@ -2,8 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Clock } from '#shared/clock.ts';
+import { createManualClock } from '#tests/support/memory-platform.ts';
 import { type App, AppContext } from './app-context.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { usePauseUntil, useSecondsUntil } from './use-seconds-until.ts';
 
 afterEach(cleanup);
 
@@ -11,10 +12,16 @@ function Seconds({ moment }: { moment: number }): ReactNode {
   return <p>{useSecondsUntil(moment)} s</p>;
 }
 
+function PauseEnd({ moment }: { moment: number }): ReactNode {
+  const { endsAt } = usePauseUntil(moment);
+  return <p>{new Date(endsAt).toTimeString().slice(0, 5)}</p>;
+}
+
 test('[4.28] a pause that ends between render and effect is over on the screen as well', async () => {
   let readings = 0;
   const clock: Clock = {
-    now() {
+    now: () => 0,
+    steadyNow() {
       readings += 1;
       return readings === 1 ? 999 : 1001;
     },
@@ -29,27 +36,44 @@ test('[4.28] a pause that ends between render and effect is over on the screen a
   expect((await screen.findByText(/ s$/)).textContent).toBe('0 s');
 });
 
-test('[4.28] [2.23b] a countdown is over when the clock of the device is set back by a day', async () => {
-  const start = Date.UTC(2026, 10, 24, 12);
-  let now = start;
-  const clock: Clock = {
-    now: () => now,
-    sleep: async () => {
-      now = start - 24 * 60 * 60 * 1000;
-    },
-  };
-  const app = { flows: { clock } } as App; // the hook uses only the clock of the flows
+test.each([
+  ['10 minutes', 600_000],
+  ['a day', 24 * 60 * 60 * 1000],
+])(
+  '[4.28] [2.23b] a countdown continues and ends in time when the device is set back by %s',
+  async (_, setBack) => {
+    const clock = createManualClock();
+    const app = { flows: { clock } as unknown } as App; // the hook uses only the clock of the flows
+    render(
+      <AppContext.Provider value={app}>
+        <Seconds moment={clock.steadyNow() + 30_000} />
+      </AppContext.Provider>,
+    );
+    clock.setBack(setBack);
+    await act(() => clock.advance(10_000));
+    expect(screen.getByText('20 s')).toBeTruthy();
+    await act(() => clock.advance(20_000));
+    expect(screen.getByText('0 s')).toBeTruthy();
+  },
+);
+
+test('[4.28] [2.23] the time of day at which a pause ends follows the clock of the device', async () => {
+  const clock = createManualClock(new Date(2026, 10, 25, 12, 0).getTime());
+  const app = { flows: { clock } as unknown } as App; // the hook uses only the clock of the flows
   render(
     <AppContext.Provider value={app}>
-      <Seconds moment={start + 30_000} />
+      <PauseEnd moment={clock.steadyNow() + 180_000} />
     </AppContext.Provider>,
   );
-  expect((await screen.findByText('0 s')).textContent).toBe('0 s');
+  expect(screen.getByText('12:03')).toBeTruthy();
+  clock.setBack(600_000);
+  await act(() => clock.advance(1000));
+  expect(screen.getByText('11:53')).toBeTruthy();
 });
 
 test('[14.3] without a moment there is nothing to count, so the component renders once', async () => {
   const phases: string[] = [];
-  const clock: Clock = { now: () => 1000, sleep: async () => undefined };
+  const clock: Clock = { now: () => 0, steadyNow: () => 1000, sleep: async () => undefined };
   const app = { flows: { clock } } as App; // the hook uses only the clock of the flows
   await act(async () =>
     render(

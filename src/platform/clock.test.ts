@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { createClock } from './clock.ts';
 
+const MINUTE = 60_000;
+
 test('the real clock sleeps for the given time', async () => {
   const clock = createClock();
   const before = clock.now();
@@ -18,6 +20,34 @@ test.each([
   controller.abort('left');
   await expect(sleeping).rejects.toBe('left');
   await expect(clock.sleep(60_000, AbortSignal.abort('gone'))).rejects.toBe('gone');
+});
+
+test.each([
+  ['advances with the page', [[10_000, 10_000]], 10_000],
+  ['ignores that the device is set back by 10 minutes', [[10_000, 10_000 - 10 * MINUTE]], 10_000],
+  ['ignores that the device is set back by a day', [[10_000, 10_000 - 1440 * MINUTE]], 10_000],
+  ['counts the time that the device slept, which the page does not', [[500, 8 * MINUTE]], 8 * MINUTE],
+  [
+    'never goes back, whatever a browser reports',
+    [
+      [5000, 5000],
+      [-5000, -5000],
+    ],
+    5000,
+  ],
+  ['does not collect the roundings of two clocks', Array(1000).fill([10, 10.9]), 10_000],
+  ['counts whole milliseconds', [[10.7, 10.7]], 10],
+] as [string, [page: number, wall: number][], number][])('[4.28] the steady clock %s', (_, steps, passed) => {
+  const reading = { page: 0, wall: Date.UTC(2026, 10, 25, 12) };
+  const clock = createClock({ wall: () => reading.wall, sincePageStart: () => reading.page });
+  const start = clock.steadyNow();
+  expect(start).toBe(reading.wall);
+  for (const [page, wall] of steps) {
+    reading.page += page;
+    reading.wall += wall;
+    clock.steadyNow();
+  }
+  expect(clock.steadyNow() - start).toBe(passed);
 });
 
 test('the manual clock ends each sleep in order and at its time', async () => {
@@ -41,5 +71,7 @@ test('the manual clock ends each sleep in order and at its time', async () => {
     ['poll 3', 6000],
   ]);
   expect(clock.now()).toBe(11_999);
+  clock.setBack(1000);
+  expect([clock.now(), clock.steadyNow()]).toEqual([10_999, 11_999]);
   expect(clock.sleepingCount()).toBe(0);
 });

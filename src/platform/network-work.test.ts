@@ -49,6 +49,21 @@ test('[8.3] [16.1] a request that WebKit aborts because the page is being left i
   expect(outcome()).toBe('failed');
 });
 
+test('[8.3] the failure waits until the page is unloaded, although the device was set forward or back', async () => {
+  for (const setBack of [600_000, -600_000]) {
+    const { clock, begin, leave, outcome } = setUpNetworkWork();
+    const { fail } = begin();
+    leave();
+    clock.setBack(setBack);
+    await clock.advance(4_000);
+    fail();
+    await clock.advance(5_999);
+    expect(outcome()).toBe('open');
+    await clock.advance(1);
+    expect(outcome()).toBe('failed');
+  }
+});
+
 test('[8.3] a failure on a page that stays is reported at once', async () => {
   const { clock, begin, outcome } = setUpNetworkWork();
   begin().fail();

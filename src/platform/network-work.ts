@@ -37,12 +37,12 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
       // cache.
       if (workCount === 1)
         stop = listenTo(target, 'beforeunload', () => {
-          leavingUntil = clock.now() + LEAVING_TIME;
+          leavingUntil = clock.steadyNow() + LEAVING_TIME;
         });
       try {
         return await work;
       } catch (problem) {
-        const remaining = Math.min(leavingUntil - clock.now(), LEAVING_TIME);
+        const remaining = leavingUntil - clock.steadyNow();
         if (remaining > 0) await clock.sleep(remaining);
         throw problem;
       } finally {

@@ -188,6 +188,18 @@ test('[9.14] a tab without a message for 45 s counts as closed', async () => {
   expect(second.claim.status()).toBe('mine');
 });
 
+test('[9.14] a tab without a message for 45 s counts as closed, although the device was set back by 10 minutes', async () => {
+  const group = createTabGroup();
+  group.openTab('a');
+  await group.settle();
+  const second = group.openTab('b');
+  await group.settle();
+  group.freeze('a');
+  group.clock.setBack(600_000);
+  await group.clock.advance(46_000);
+  expect(second.claim.status()).toBe('mine');
+});
+
 test('a suspended tab that missed a takeover gives up its claim when it resumes, without an endless exchange', async () => {
   const group = createTabGroup();
   const first = group.openTab('a');

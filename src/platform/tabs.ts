@@ -145,7 +145,7 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
     while (status === 'elsewhere') {
       post('waits');
       await clock.sleep(TIME_TO_LIVE / 3, released.signal);
-      if (status === 'elsewhere' && clock.now() - lastSign >= TIME_TO_LIVE) hold(false);
+      if (status === 'elsewhere' && clock.steadyNow() - lastSign >= TIME_TO_LIVE) hold(false);
     }
   };
   const yieldClaim = () => {
@@ -161,7 +161,7 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
       if (status === 'mine') post('claims');
     } else {
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
-      lastSign = clock.now();
+      lastSign = clock.steadyNow();
       if (status === 'elsewhere') return;
       if (outranks(message, rank)) yieldClaim();
       else post('claims');

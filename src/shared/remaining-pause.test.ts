@@ -9,8 +9,7 @@ test.each([
   ['a pause that is over', NOW - 1, NOW, 0],
   ['30 s', NOW + 30_000, NOW, 30_000],
   ['the longest pause', NOW + MAX_PAUSE * 1000, NOW, MAX_PAUSE * 1000],
-  ['30 s, and the clock was then set back by a day', NOW + 30_000, NOW - DAY, 0],
-  ['30 s, and the clock was then set forward by a day', NOW + 30_000, NOW + DAY, 0],
+  ['30 s, and the device then slept for a day', NOW + 30_000, NOW + DAY, 0],
 ])('[4.28] the rest of a pause: %s', (_, until, now, rest) => {
   expect(remainingPause(until, now)).toBe(rest);
 });

@@ -2,14 +2,11 @@
 export const MAX_PAUSE = 3600;
 
 /**
- * Milliseconds until a pause ends. A pause that seems longer than the longest is over: the device's clock was set back
- * meanwhile, as a phone does when it gets the time of its network, and nobody can wait that long.
- * @param until the end in milliseconds since 1970, 0 for no pause.
+ * Milliseconds until a pause ends.
+ * @param until the end by the steady clock, 0 for no pause.
+ * @param now by the steady clock, because a phone sets its clock back when it gets the time of its network.
  */
-export function remainingPause(until: number, now: number): number {
-  const remaining = until - now;
-  return remaining > MAX_PAUSE * 1000 ? 0 : Math.max(0, remaining);
-}
+export const remainingPause = (until: number, now: number): number => Math.max(0, until - now);
 
 /** Whether the pause that ends at `until` is not over yet. */
 export const isPaused = (until: number, now: number): boolean => remainingPause(until, now) > 0;

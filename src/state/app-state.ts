@@ -63,7 +63,7 @@ export interface StepDetails {
   benefitPhase: string;
   /** The service's message beside a status other than success. */
   message: string;
-  /** When another message may be requested: milliseconds since 1970, 0 for at once. */
+  /** When another message may be requested, by the steady clock; 0 for at once. */
   resendAt: number;
 }
 
@@ -128,8 +128,8 @@ export interface AppState {
     isResuming: boolean;
   };
   /**
-   * The current wait: its step (empty for completion), its start in milliseconds since 1970, and whether a failure was
-   * already shown.
+   * The current wait: its step (empty for completion), its start by the steady clock, and whether a failure was already
+   * shown.
    */
   currentWait: { slug: string; since: number; hasShownFailure: boolean } | undefined;
   /**
@@ -159,7 +159,7 @@ export interface AppState {
     backTo: Destination | undefined;
     /** Ways to receive the code, from the service; empty until it answers. */
     methods: readonly TokenMethod[];
-    /** When another code may be requested: milliseconds since 1970, 0 for at once. */
+    /** When another code may be requested, by the steady clock; 0 for at once. */
     resendAt: number;
   };
   terms: { isOpen: boolean; fieldKey: string };
@@ -188,7 +188,7 @@ export interface AppState {
   /** Whether partners may receive events (12.7); `asked`: the question is open. */
   trackingConsent: 'unasked' | 'asked' | 'given' | 'refused';
   isOnline: boolean;
-  /** When the service may be asked again (Retry-After), by operation: milliseconds since 1970. Absent: at once. */
+  /** When the service may be asked again (Retry-After), by operation, by the steady clock. Absent: at once. */
   retryAt: Record<string, number>;
 }
 

@@ -8,7 +8,7 @@ export interface OptionsSlice {
   message: string;
   /** The value that the list was requested for, so that the same request is not repeated. */
   reference: string;
-  /** When it may be requested again (Retry-After): milliseconds since 1970. Absent: at once. */
+  /** When it may be requested again (Retry-After), by the steady clock. Absent: at once. */
   retryAt?: number;
 }
 

@@ -22,7 +22,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const CALLS: Readonly<Record<string, string>> = {
   'Date.now': 'platform.clock.now()',
   'Math.random': 'platform.createIdempotencyKey, or pass the number in',
-  'performance.now': 'platform.clock.now()',
+  'performance.now': 'platform.clock.steadyNow()',
 };
 
 /** The breaches of a file that must not depend on the browser: each use of a global, with its replacement. */

@@ -100,7 +100,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,
     now: platform.clock.now,
-    onPause: keepPauses(state, platform.clock.now),
+    onPause: keepPauses(state, platform.clock.steadyNow),
   });
   const api = options.wrap?.(serviceApi) ?? serviceApi;
   const flows = createFlows({

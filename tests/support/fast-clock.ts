@@ -9,8 +9,10 @@ const SPEED_FACTOR = 25;
  */
 export function createFastClock(): Clock {
   const startedAt = Date.now();
+  const now = (): number => startedAt + (Date.now() - startedAt) * SPEED_FACTOR;
   return {
-    now: () => startedAt + (Date.now() - startedAt) * SPEED_FACTOR,
+    now,
+    steadyNow: now,
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(resolve, milliseconds / SPEED_FACTOR);

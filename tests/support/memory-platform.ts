@@ -21,6 +21,8 @@ export interface ManualClock extends Clock {
    * Moves the time forward and ends the sleeps that are due, in order. The effects of each run before the next ends.
    */
   advance(milliseconds: number): Promise<void>;
+  /** Sets the device's clock back (`now`); the time that passes is not affected (`steadyNow`). */
+  setBack(milliseconds: number): void;
   /** The number of sleeps that have not ended. */
   sleepingCount(): number;
 }
@@ -30,9 +32,14 @@ const runPromiseCallbacks = () => new Promise<void>(resolve => setTimeout(resolv
 
 export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClock {
   let now = start;
+  let setBack = 0;
   const pendingSleeps = new Set<{ due: number; wake: () => void }>();
   return {
-    now: () => now,
+    now: () => now - setBack,
+    steadyNow: () => now,
+    setBack(milliseconds) {
+      setBack += milliseconds;
+    },
     sleepingCount: () => pendingSleeps.size,
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {

@@ -79,6 +79,21 @@ test('[2.23] [2.31] [11.3] a visit that opens at a token step whose code was sen
   expect(visit.state.stepDetails[SLUG]?.resendAt).toBe(resendAt);
 });
 
+test('[2.31] another code of a token step can be requested after 30 s, although the device was set back by 10 minutes', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'init',
+    check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
+  });
+  await visit.flows.stepAction('requestToken', 'sms');
+  visit.platform.clock.setBack(600_000);
+  await visit.platform.clock.advance(29_999);
+  await visit.flows.stepAction('requestToken', 'sms');
+  expect(visit.sent('validateToken')).toHaveLength(1);
+  await visit.platform.clock.advance(1);
+  await visit.flows.stepAction('requestToken', 'sms');
+  expect(visit.sent('validateToken')).toHaveLength(2);
+});
+
 test.each([
   [401, {}],
   [400, { code: 401 }],

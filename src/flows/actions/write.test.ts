@@ -18,6 +18,16 @@ test('[11.1] ten presses in a row send one SMS, even if each is answered before 
   expect(writesOf(visit)).toHaveLength(2);
 });
 
+test('[11.1] half a second after a write a press sends another, although the device was set back by 10 minutes', async () => {
+  const visit = await openAtStep('unicoSign');
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('resendSms');
+  visit.platform.clock.setBack(600_000);
+  await visit.platform.clock.advance(500);
+  await visit.flows.stepAction('resendSms');
+  expect(writesOf(visit)).toHaveLength(2);
+});
+
 test('[11.9] there is no poll while the write of a button is running', async () => {
   const visit = await openAtStep('unicoSign', {
     plan: {

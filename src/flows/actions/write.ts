@@ -39,7 +39,9 @@ const lastSuccessfulWrites = new WeakMap<Context, { press: string; succeededAt: 
  */
 function isSamePress(context: Context, press: string): boolean {
   const lastWrite = lastSuccessfulWrites.get(context);
-  return lastWrite?.press === press && context.platform.clock.now() - lastWrite.succeededAt < SAME_PRESS_TIME;
+  return (
+    lastWrite?.press === press && context.platform.clock.steadyNow() - lastWrite.succeededAt < SAME_PRESS_TIME
+  );
 }
 
 /**
@@ -54,7 +56,7 @@ export async function writeFor(context: Context, step: Step, options: WriteOptio
   const answer = await options.write();
   if (signal.aborted) return stay;
   if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, options);
-  lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.now() });
+  lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.steadyNow() });
   const outcome = answer.value;
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);

@@ -5,7 +5,7 @@ import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface ResendProps {
-  /** When another message may be requested: milliseconds since 1970 by the flows' clock, 0 for at once. */
+  /** When another message may be requested, by the steady clock; 0 for at once. */
   resendAt: number;
   label: string;
   onResend: () => void;
