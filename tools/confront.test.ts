@@ -15,6 +15,7 @@ const confront = (...args: readonly string[]) =>
 /** A busy machine needs long to start a process. */
 const pollLimit = { timeout: 40_000 };
 const journal = await mockSession();
+const systemAddress = 'https://service.example/unauth/product-self-contract/hash-of-marina/system';
 const withNullNames = withOtherAnswers(journal, (body, { operation }) => {
   if (operation !== 'getSystem') return {};
   const steps = Object.values(body.data?.steps ?? {}).map(step => ({
@@ -40,6 +41,23 @@ test('[16.5c] the command exits with 0 without a contradiction and with 1 for on
   expect(applyResult.stderr).toBe('');
   expect(applyResult.status).toBe(0);
 });
+
+test.each([
+  ['requests of other sites only', { method: 'GET', url: 'https://site.example/app.js' }, 200],
+  ['a call of the contract without an answer', { method: 'GET', url: systemAddress }, 0],
+  ['no usable entry', { method: 'GET', url: 'no address' }, 200],
+])(
+  '[16.5] a recording with %s has judged nothing, so the command says so and exits with 2',
+  {
+    timeout: 60_000,
+  },
+  (_, request, status) => {
+    const entry = { startedDateTime: '2026-11-22T10:00:00Z', request, response: { status, content: {} } };
+    const result = confront(temporaryHar(JSON.stringify({ log: { entries: [entry] } })));
+    expect(result.stdout).toContain('No answer of the service was found');
+    expect(result.status).toBe(2);
+  },
+);
 
 test.each([
   [[], 'Name a HAR file or a folder of HAR files.'],

@@ -1,14 +1,20 @@
 /**
  * `npm run confront -- session.har`: compares recorded calls of the real service with the contract and reports which of its
  * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract, 2 when the
- * command or a file cannot be used.
+ * command or a file cannot be used, or when the recordings contain no answer of the service.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
 import { loadContractModel } from './confront/contract-model.ts';
 import { departuresOf, dialectFile } from './confront/dialect-file.ts';
-import { type Confrontation, createLedger, isContradicted, type Ledger } from './confront/ledger.ts';
+import {
+  type Confrontation,
+  createLedger,
+  hasJudged,
+  isContradicted,
+  type Ledger,
+} from './confront/ledger.ts';
 import { patchOf } from './confront/patch.ts';
 import { startRecordingProxy } from './confront/recording-proxy.ts';
 import { harFilesOf, readRecordings } from './confront/recordings.ts';
@@ -106,7 +112,8 @@ async function run(): Promise<void> {
     );
   }
   if (dialect !== undefined) await writeDialect(dialect, confrontation);
-  if (isContradicted(confrontation)) process.exitCode = 1;
+  if (!hasJudged(confrontation)) process.exitCode = 2;
+  else if (isContradicted(confrontation)) process.exitCode = 1;
 }
 
 try {

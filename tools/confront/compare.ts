@@ -42,7 +42,7 @@ export interface Comparison {
 }
 
 /** False for a deviation that the contract allows. */
-export const contradicts = ({ kind, guess }: Deviation): boolean =>
+export const contradicts = ({ kind, guess }: Pick<Deviation, 'kind' | 'guess'>): boolean =>
   kind !== 'unnamed' && (kind !== 'unlisted' || guess !== undefined);
 
 /**

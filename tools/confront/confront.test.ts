@@ -62,6 +62,58 @@ test('[16.5b] a service with snake_case and other date formats is reported by po
   expect(differences.join('\n')).toContain('contradicts the guess openapi/schemas/proposal-details.yaml #');
 });
 
+/** Names of members as programs write them: extraA, extraB ... extraBA. */
+const manyNames = (count: number): string[] =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `extra${[...index.toString(26)].map(digit => String.fromCharCode(65 + Number.parseInt(digit, 26))).join('')}`,
+  );
+
+test('[16.5] of very many unknown names at one place the first are listed and the others counted', async () => {
+  const names = manyNames(100);
+  const har = journalAsHar(
+    withOtherAnswers(journal, (body, { operation }) =>
+      operation === 'getSystem'
+        ? {
+            body: {
+              ...body,
+              data: {
+                ...body.data,
+                ...Object.fromEntries(names.map(name => [name, 1])),
+                steps: names.map(state => ({
+                  ...Object.values(body.data?.steps ?? {})[0],
+                  state,
+                  fields: [],
+                })),
+              },
+            },
+          }
+        : {},
+    ),
+  );
+  const { confrontation, differences, report } = await confront(har);
+  expect(differences.filter(line => line.includes('/data/extra'))).toHaveLength(20);
+  expect(differences.filter(line => line.includes('/data/steps/*/state'))).toHaveLength(21);
+  expect(report).toContain('getSystem 200, answer /data: 80 more names');
+  expect(report).toContain('getSystem 200, answer /data/steps/*/state: 80 more names');
+  expect(report).toContain('Names that the contract allows but does not list: 100');
+  expect(report).toContain('Contradictions of the contract: 100');
+  expect(report).toContain('100 contradictions. Correct the contract');
+  expect(report.split('\n').length).toBeLessThan(400);
+  expect((await patchOf(model, confrontation)).split('\n').length).toBeLessThan(400);
+});
+
+test('[16.5] of very many bodies that cannot be examined the first are listed and the others counted', async () => {
+  const call = journal.find(({ operation }) => operation === 'getSystem');
+  const file = JSON.parse(harOf(call ? [call] : []));
+  const [page, entry] = file.log.entries;
+  entry.response.content.text = '{';
+  const { report } = await confront(JSON.stringify({ log: { entries: [page, ...Array(200).fill(entry)] } }));
+  expect(report.split('\n').filter(line => /Call \d+, getSystem 200: /.test(line))).toHaveLength(20);
+  expect(report).toContain('  and 180 more');
+});
+
 test('[16.5] a service with an unknown code, null for a text and an unknown status is reported', async () => {
   let systems = 0;
   const har = journalAsHar(

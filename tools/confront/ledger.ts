@@ -17,6 +17,19 @@ export interface SeenDeviation extends Deviation, Occurrences {
   status: number;
 }
 
+/** The deviations of one kind at one place that are counted without being listed. */
+export interface UnlistedDeviations extends Pick<Deviation, 'kind' | 'side' | 'pointer' | 'guess'> {
+  operation: string;
+  status: number;
+  count: number;
+}
+
+/**
+ * At most this many names or codes at one place are listed: a map with the account numbers of a bank as members has very
+ * many.
+ */
+const MAX_LISTED = 20;
+
 export interface SeenAnswer {
   operation: string;
   status: number;
@@ -46,6 +59,7 @@ export interface Confrontation {
   withoutBody: number;
   answers: readonly SeenAnswer[];
   deviations: readonly SeenDeviation[];
+  unlistedDeviations: readonly UnlistedDeviations[];
   guesses: readonly GuessEvidence[];
   /** Operations without a call; for the others, the statuses that no call received. */
   unseen: {
@@ -66,6 +80,8 @@ export function createLedger(model: ContractModel): Ledger {
   const discretion = createDiscretion();
   const answers = new Map<string, SeenAnswer>();
   const deviations = new Map<string, SeenDeviation>();
+  const listedCounts = new Map<string, number>();
+  const unlistedDeviations = new Map<string, UnlistedDeviations & { ids: Set<string> }>();
   const confirmedGuesses = new Map<string, Occurrences>();
   const contradictedGuesses = new Map<string, Occurrences>();
   const unknownAddresses = new Map<string, Occurrences & { method: string; segments: number }>();
@@ -76,6 +92,25 @@ export function createLedger(model: ContractModel): Ledger {
     const occurrence = map.get(key);
     if (occurrence) occurrence.count += 1;
     else map.set(key, { first: number, count: 1 });
+  };
+
+  const addDeviation = (id: string, answer: string, deviation: SeenDeviation): void => {
+    const { kind, side, pointer, guess, operation, status, keyword, place } = deviation;
+    const group = [answer, kind, side, pointer, keyword, place].join('\n');
+    const listedCount = listedCounts.get(group) ?? 0;
+    if (listedCount < MAX_LISTED) {
+      listedCounts.set(group, listedCount + 1);
+      deviations.set(id, deviation);
+      return;
+    }
+    const unlisted = unlistedDeviations.get(group) ?? {
+      ...{ kind, side, pointer, guess, operation, status },
+      count: 0,
+      ids: new Set<string>(),
+    };
+    unlisted.ids.add(id);
+    unlisted.count = unlisted.ids.size;
+    unlistedDeviations.set(group, unlisted);
   };
 
   return {
@@ -126,7 +161,7 @@ export function createLedger(model: ContractModel): Ledger {
         const occurrence = deviations.get(id);
         if (occurrence) occurrence.count += 1;
         else
-          deviations.set(id, {
+          addDeviation(id, key, {
             ...deviation,
             operation: operation.id,
             status: call.status,
@@ -151,6 +186,7 @@ export function createLedger(model: ContractModel): Ledger {
           : left.operation.localeCompare(right.operation),
       ),
       deviations: [...deviations.values()],
+      unlistedDeviations: [...unlistedDeviations.values()],
       guesses: [...model.guesses.values()].map(guess => {
         const contradiction = contradictedGuesses.get(guess.place);
         const evidence = contradiction ?? confirmedGuesses.get(guess.place);
@@ -204,3 +240,6 @@ function findUnseen(model: ContractModel, answers: readonly SeenAnswer[]): Confr
 
 /** Whether anything in the recordings contradicts the contract. */
 export const isContradicted = ({ deviations }: Confrontation): boolean => deviations.some(contradicts);
+
+/** Whether the recordings contain an answer of the service that could be compared with the contract. */
+export const hasJudged = ({ answers }: Confrontation): boolean => answers.length > 0;

@@ -1,6 +1,12 @@
 import { contradicts, type Deviation } from './compare.ts';
 import type { ContractModel } from './contract-model.ts';
-import type { Confrontation, GuessEvidence, Occurrences, SeenDeviation } from './ledger.ts';
+import {
+  type Confrontation,
+  type GuessEvidence,
+  hasJudged,
+  type Occurrences,
+  type SeenDeviation,
+} from './ledger.ts';
 import { sourceOf } from './source-of.ts';
 
 /**
@@ -8,34 +14,65 @@ import { sourceOf } from './source-of.ts';
  * and names of members.
  */
 export function reportLines(model: ContractModel, confrontation: Confrontation): string[] {
-  const contradictions = confrontation.deviations.filter(contradicts);
-  const allowedDeviations = confrontation.deviations.filter(deviation => !contradicts(deviation));
+  const isAllowed: DeviationFilter = deviation => !contradicts(deviation);
+  const contradictions = countDeviations(confrontation, contradicts);
   return [
     ...formatOverview(confrontation),
     ...formatSection('Answers', formatAnswers(confrontation)),
     ...formatSection(
-      `Contradictions of the contract: ${contradictions.length}`,
-      contradictions.map(deviation => formatDeviation(model, confrontation, deviation)),
+      `Contradictions of the contract: ${contradictions}`,
+      formatDeviations(model, confrontation, contradicts),
     ),
     ...formatSection(
-      `Names that the contract allows but does not list: ${allowedDeviations.length}`,
-      allowedDeviations.map(deviation => formatDeviation(model, confrontation, deviation)),
+      `Names that the contract allows but does not list: ${countDeviations(confrontation, isAllowed)}`,
+      formatDeviations(model, confrontation, isAllowed),
     ),
     ...guessSections(model, confrontation.guesses),
-    ...formatSection('Not examined', confrontation.notes),
+    ...formatSection('Not examined', firstOf(confrontation.notes)),
     ...formatUnseen(confrontation),
     '',
-    formatVerdict(contradictions.length, confrontation),
+    formatVerdict(contradictions, confrontation),
   ];
 }
+
+type DeviationFilter = (deviation: Parameters<typeof contradicts>[0]) => boolean;
+
+function countDeviations({ deviations, unlistedDeviations }: Confrontation, filter: DeviationFilter): number {
+  const unlisted = unlistedDeviations.filter(filter).reduce((sum, { count }) => sum + count, 0);
+  return deviations.filter(filter).length + unlisted;
+}
+
+const formatDeviations = (
+  model: ContractModel,
+  confrontation: Confrontation,
+  filter: DeviationFilter,
+): string[] => [
+  ...confrontation.deviations
+    .filter(filter)
+    .map(deviation => formatDeviation(model, confrontation, deviation)),
+  ...confrontation.unlistedDeviations
+    .filter(filter)
+    .map(
+      ({ operation, status, side, pointer, count }) =>
+        `${operation} ${status}, ${side} ${pointer || 'body'}: ${countText(count, 'more name')}`,
+    ),
+];
+
+/** At most this many lines of one kind are printed. */
+const MAX_LINES = 20;
+
+const firstOf = (lines: readonly string[]): readonly string[] =>
+  lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`];
 
 function formatOverview(confrontation: Confrontation): string[] {
   const { calls, otherRequests: foreign, unknownAddresses: unknown, unanswered, withoutBody } = confrontation;
   return [
     `${countText(calls, 'call')} of the contract; ${countText(foreign, 'other request')} left out.`,
-    ...unknown.map(
-      ({ method, segments, ...counts }) =>
-        `Not in the contract: ${method} to an address of the service with ${countText(segments, 'segment')}: ${formatCalls(counts)}.`,
+    ...firstOf(
+      unknown.map(
+        ({ method, segments, ...counts }) =>
+          `Not in the contract: ${method} to an address of the service with ${countText(segments, 'segment')}: ${formatCalls(counts)}.`,
+      ),
     ),
     ...(unanswered > 0 ? [`Without an answer: ${unanswered}.`] : []),
     ...(withoutBody > 0
@@ -129,8 +166,9 @@ function formatUnseen({ unseen: { operations, statuses } }: Confrontation): stri
   ];
 }
 
-const formatVerdict = (contradictions: number, { calls }: Confrontation): string => {
-  if (calls === 0) return 'No call of the contract was found, so there is nothing to report about it.';
+const formatVerdict = (contradictions: number, confrontation: Confrontation): string => {
+  if (!hasJudged(confrontation))
+    return 'No answer of the service was found, so nothing was compared with the contract.';
   return contradictions === 0
     ? 'No call contradicts the contract.'
     : `${countText(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
