@@ -67,6 +67,11 @@ function canonicalForm(kind: PseudonymKind, text: string): string {
 export function createPseudonyms(seed: number): Pseudonyms {
   const faker = seededFaker(seed);
   const pseudonymByKey = new Map<string, string>();
+  const usedPseudonyms = new Set<string>();
+  const keepPseudonym = (key: string, pseudonym: string): void => {
+    pseudonymByKey.set(key, pseudonym);
+    usedPseudonyms.add(pseudonym);
+  };
   const usedOriginals = new Map<string, { kind: PseudonymKind; original: string }>();
 
   /** The pseudonym of a value: the one that it already has, or a new one. */
@@ -74,14 +79,17 @@ export function createPseudonyms(seed: number): Pseudonyms {
     const key = `${kind} ${value}`;
     const knownPseudonym = pseudonymByKey.get(key);
     if (knownPseudonym !== undefined) return knownPseudonym;
-    const used = new Set(pseudonymByKey.values());
     let pseudonym = value;
     // Short values (a house number, one letter) may have no unused pseudonyms left; then a used one is allowed.
-    for (let attempt = 0; pseudonym === value || (used.has(pseudonym) && attempt < 50); attempt += 1) {
+    for (
+      let attempt = 0;
+      pseudonym === value || (usedPseudonyms.has(pseudonym) && attempt < 50);
+      attempt += 1
+    ) {
       pseudonym = drawPseudonym(kind, value, faker);
       if (attempt > 200) break;
     }
-    pseudonymByKey.set(key, pseudonym);
+    keepPseudonym(key, pseudonym);
     return pseudonym;
   };
 
@@ -94,9 +102,8 @@ export function createPseudonyms(seed: number): Pseudonyms {
       partIndex += 1;
       const key = `name part ${comparableWord}`;
       const pseudonym =
-        pseudonymByKey.get(key) ??
-        randomNamePart(kind, comparableWord, new Set(pseudonymByKey.values()), faker);
-      pseudonymByKey.set(key, pseudonym);
+        pseudonymByKey.get(key) ?? randomNamePart(kind, comparableWord, usedPseudonyms, faker);
+      keepPseudonym(key, pseudonym);
       return applyCaseOf(pseudonym, word);
     });
   };
@@ -116,7 +123,7 @@ export function createPseudonyms(seed: number): Pseudonyms {
       return kind === 'token' || kind === 'email' ? pseudonym : applyCaseOf(pseudonym, original);
     },
     setPseudonym: (kind, original, pseudonym) =>
-      void pseudonymByKey.set(`fixed ${kind} ${comparableText(original)}`, pseudonym),
+      keepPseudonym(`fixed ${kind} ${comparableText(original)}`, pseudonym),
     originals: () => [...usedOriginals.values()],
   };
 }

@@ -1,7 +1,9 @@
 import { isKeptIdentifier } from './anonymiser.ts';
 import { contractNames } from './contract-names.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { foldText } from './folded-text.ts';
 import { HarProblem } from './har.ts';
+import { prefixTree } from './prefix-tree.ts';
 import { base64Of, keepDigits, type PseudonymKind } from './pseudonyms.ts';
 import type { Recording } from './scenario-of.ts';
 import { spelledDigits } from './spelled-digits.ts';
@@ -23,27 +25,34 @@ const minimumLengths: Partial<Record<PseudonymKind, number>> = {
   ip: 7,
 };
 
+/** A shorter text is part of many words. */
+const MIN_COMPARED_LENGTH = 6;
+
 /** From this length on a number is also recognised by its digits alone; shorter numbers are common. */
 const minNumberLength = 8;
 
 const comparableForm = (text: string): string => foldText(text).folded.toLowerCase().trim();
 
 /**
- * Creates a function that tells whether a text, in its comparable form, contains the value in any spelling in which it can be
- * recognised.
+ * Creates a function that tells whether a text, in its comparable form, contains one of the values in any spelling in which
+ * it can be recognised.
  */
-function createFinder(original: string): (text: string) => boolean {
-  const digits = keepDigits(original);
-  const isNumber = digits.length >= minNumberLength && digits.length >= original.replace(/\W/g, '').length;
-  const spellings = [
-    original,
-    encodeURIComponent(original),
-    base64Of(original),
-    ...(isNumber ? [base64Of(digits)] : []),
-  ].map(comparableForm);
-  const number = isNumber ? new RegExp(`(?<!\\d)${spelledDigits(digits)}(?!\\d)`) : undefined;
-  return comparedText =>
-    number?.test(comparedText) === true || spellings.some(spelling => comparedText.includes(spelling));
+function createFinder(originals: readonly string[]): (text: string) => boolean {
+  const numbers: string[] = [];
+  const spellings: string[] = [];
+  for (const original of originals) {
+    const digits = keepDigits(original);
+    const isNumber = digits.length >= minNumberLength && digits.length >= original.replace(/\W/g, '').length;
+    spellings.push(original, encodeURIComponent(original), base64Of(original));
+    if (isNumber) {
+      numbers.push(digits);
+      spellings.push(base64Of(digits));
+    }
+  }
+  const pattern = new RegExp(
+    `(?<!\\d)(?:${spelledDigits(...numbers)})(?!\\d)|${prefixTree(spellings.map(comparableForm), escapePattern)}`,
+  );
+  return comparedText => pattern.test(comparedText);
 }
 
 /** A place of an answer, as the author names it: the entry of the file, then a pointer such as `2/errors/*1`. */
@@ -91,11 +100,17 @@ function refuseValues(
   isAllowed: (finding: Finding) => boolean,
 ): void {
   const comparedText = comparableForm(text);
-  const textOutsideAnswers = comparableForm(withoutBodies(recording));
-  for (const { kind, original } of recording.pseudonyms.originals()) {
+  const searchedValues = recording.pseudonyms.originals().filter(({ kind, original }) => {
     const minLength = minimumLengths[kind];
-    if (minLength === undefined || original.length < minLength || allowed.includes(original)) continue;
-    const containsValue = createFinder(original);
+    if (minLength === undefined || original.length < minLength || allowed.includes(original)) return false;
+    // In an address "Sá" is S%C3%A1: seven characters that stand for two.
+    return comparableForm(original).length >= Math.min(minLength, MIN_COMPARED_LENGTH);
+  });
+  // One search for all values first: a search for each value takes minutes in a long session.
+  if (!createFinder(searchedValues.map(({ original }) => original))(comparedText)) return;
+  const textOutsideAnswers = comparableForm(withoutBodies(recording));
+  for (const { kind, original } of searchedValues) {
+    const containsValue = createFinder([original]);
     if (!containsValue(comparedText)) continue;
     const complaint = `A value of the session (${kind}, ${original.length} characters) could not be replaced everywhere`;
     const findsInText = (found: string): boolean => containsValue(comparableForm(found));

@@ -1,8 +1,10 @@
 import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { foldText } from './folded-text.ts';
 import type { KnownFields } from './known-fields.ts';
 import { minNamePartLength, nameParticles } from './name-particles.ts';
+import { prefixTree } from './prefix-tree.ts';
 import { base64Of, keepDigits, type PseudonymKind, type Pseudonyms } from './pseudonyms.ts';
 import { isoDayOf, spelledDay, writeDayLike } from './spelled-day.ts';
 import { spelledDigits } from './spelled-digits.ts';
@@ -29,8 +31,6 @@ const patterns = {
     /(?<![\d.,])(?:\+?55[ .-]?)?(?:\(\d{2}\) ?9?[ .-]?\d{4}[ .-]?\d{4}|[1-9]\d[ .-]9?[ .-]?\d{4}[ .-]?\d{4}|[1-9]\d9\d{4}-?\d{4}|9\d{4}-\d{4})(?!\d)/,
   ip: /\b(?:\d{1,3}\.){3}\d{1,3}\b/,
 } as const satisfies Record<string, RegExp>;
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Shorter values and parts of addresses are often particles, such as `da`. */
 const minWordLength = 4;
@@ -123,17 +123,12 @@ export function createTextAnonymiser(
   );
   const dayPatterns = [...days].map(day => ({ day, pattern: new RegExp(`^(?:${spelledDay(day)})$`, 'i') }));
   const knownDays = `(?<day>(?<!\\d)(?:${[...days].map(spelledDay).join('|') || '(?!)'})(?!\\d))`;
-  const longestFirst = [...originalByWord.keys()].sort((left, right) => right.length - left.length);
-  const wordPattern = longestFirst.length === 0 ? '(?!)' : longestFirst.map(escapePattern).join('|');
-  const numberPattern = [...numbers.keys()]
-    .sort((left, right) => right.length - left.length)
-    .map(spelledDigits)
-    .join('|');
+  const wordPattern = prefixTree(originalByWord.keys(), escapePattern);
   // Matches a separate word that is neither an amount nor a percentage.
-  const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?(?:${numberPattern || '(?!)'})(?!\\d|[.,]\\d|%| %))`;
+  const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?${spelledDigits(...numbers.keys())}(?!\\d|[.,]\\d|%| %))`;
   const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
   const allPatterns = new RegExp(
-    `(?<own>(?<![\\p{L}\\d])(?:${wordPattern})(?![\\p{L}\\d]))|${knownDays}|${knownNumbers}|${groups.join('|')}`,
+    `(?<own>(?<![\\p{L}\\d])${wordPattern}(?![\\p{L}\\d]))|${knownDays}|${knownNumbers}|${groups.join('|')}`,
     'giu',
   );
   const tokenPattern = new RegExp(
@@ -177,7 +172,7 @@ export function createTextAnonymiser(
     const { folded, startOf, endOf } = foldText(text);
     let replaced = '';
     let position = 0;
-    for (const { 0: match, index, groups: foundGroups = {} } of folded.matchAll(allPatterns)) {
+    for (const { 0: match, index, groups: foundGroups = {} } of matchesOf(allPatterns, folded)) {
       const kind = Object.entries(foundGroups).find(([, value]) => value !== undefined)?.[0];
       const pseudonym = replaceMatch(match, kind);
       if (pseudonym === match) continue;
@@ -200,6 +195,12 @@ export function createTextAnonymiser(
       }),
     replaceTokens: text => text.replace(tokenPattern, match => pseudonyms.pseudonymOf('token', match)),
   };
+}
+
+/** Like `matchAll`, which would compile a copy of this long expression for each text. */
+function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) yield match;
 }
 
 /** The text that a token contains in base64, or undefined if it contains none. */
