@@ -77,6 +77,7 @@ import {
   multiProposalHidden,
   multiProposalNew,
 } from './catalogue/envio/multi-proposal.ts';
+import { multiProposalUploadExpired } from './catalogue/envio/multi-proposal-upload-expired.ts';
 import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-bill.ts';
 import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
 import { uploadExpired } from './catalogue/envio/upload-expired.ts';
@@ -463,6 +464,7 @@ export const scenarios: readonly Scenario[] = [
   uploadCut,
   uploadTooLarge,
   uploadExpired,
+  multiProposalUploadExpired,
   documentAccessExpired,
   creationWithoutId,
   situacaoDaProposta,
