@@ -29,9 +29,32 @@ test.each([
   ['senha', 'token-errado'],
   ['foto não chega', 'document-arrived'],
   ['sessão expirou', 'unauthorized'],
+  ['documentos inconsistentes', 'inconsistent-documents'],
+  ['endereço divergente', 'divergent-address'],
+  ['CPF não confere', 'other-cpf'],
+  ['documento ilegível', 'resend-ocr'],
+  ['foto borrada', 'resend-ocr'],
+  ['análise de crédito falha', 'etapa-credit-analysis-failed'],
 ])('[10.6] "%s", as testers say it, finds %s', (search, id) => {
   expect(searchScenarios(search).matchesAllWords).toBe(true);
   expect(idsOf(search)).toContain(id);
+});
+
+test('[10.6] ordinary words find all refusals of documents that do not fit together', () => {
+  const refused = allScenarios.filter(({ tags = [] }) => tags.includes('inconsistência')).map(({ id }) => id);
+  expect(refused).toHaveLength(6);
+  for (const search of [
+    'documentos inconsistentes',
+    'documentos com inconsistências',
+    'documento divergente',
+  ])
+    expect(idsOf(search), search).toEqual(expect.arrayContaining(refused));
+});
+
+test('[10.6] a word for a difference does not find every other link or access', () => {
+  expect(idsOf('inconsistente')).toContain('inconsistent-documents');
+  expect(idsOf('inconsistente')).not.toContain('conflict');
+  expect(idsOf('inconsistente')).not.toContain('proposal-elsewhere');
 });
 
 test('[10.6] without a scenario that fits all words, the most similar ones are offered', () => {

@@ -56,7 +56,7 @@ const defineRefusalScenario = ({
     story,
     requirements: [number, '8.31', '8.33'],
     product: 'credito-pessoal',
-    tags: ['422', 'documentos'],
+    tags: ['422', 'documentos', 'inconsistência'],
     world: {
       proposal: {
         currentStep: 'dados-bancarios',
@@ -118,7 +118,7 @@ export const divergentAddress = defineScenario({
     'CEP, cidade e estado não batem com o documento de Marina. Cada campo diz isso, e o que ela digitou continua ali.',
   requirements: ['8.31', '8.32'],
   product: 'credito-pessoal',
-  tags: ['422', 'documentos', 'e2e'],
+  tags: ['422', 'documentos', 'inconsistência', 'e2e'],
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
   plan: refuseOnce('inconsistentCep', 'inconsistentCidade', 'inconsistenEstado'),
   walk: [

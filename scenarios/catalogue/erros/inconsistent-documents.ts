@@ -10,7 +10,7 @@ export const inconsistentDocuments = defineScenario({
     'A conta informada não pertence a Marina. O aviso oferece outra conta ou outro CPF; ela escolhe informar outra conta, e nada do que preencheu se perde.',
   requirements: ['8.34'],
   product: 'credito-pessoal',
-  tags: ['422', 'documentos', 'e2e'],
+  tags: ['422', 'documentos', 'inconsistência', 'e2e'],
   world: {
     proposal: {
       currentStep: 'dados-bancarios',

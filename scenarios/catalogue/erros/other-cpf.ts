@@ -35,7 +35,7 @@ export const otherCpf = defineScenario({
     'A conta não pertence a Marina e ela prefere refazer com outro CPF: uma proposta nova começa, com tudo o que ela digitou na primeira etapa menos o CPF.',
   requirements: ['8.34', '8.33', '2.54e'],
   product: 'credito-pessoal',
-  tags: ['422', 'documentos'],
+  tags: ['422', 'documentos', 'inconsistência'],
   world,
   plan: refusalPlan,
   walk: [
