@@ -67,6 +67,8 @@ const verdictInterval = 800;
 /** After a change, the workbench waits this long and then draws all changes at once (ms). */
 const redrawDelay = 30;
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 export function createWorkbench(base: string): Workbench {
   const linkedTweaks = tweaksIn(new URLSearchParams(location.search));
   const storedSettings = loadSettings();
@@ -141,13 +143,15 @@ export function createWorkbench(base: string): Workbench {
   const openFirst = async (newPlayer: ScenarioPlayer): Promise<void> => {
     const { hash } = location;
     if (!hash.startsWith(reportFragment)) return newPlayer.open(get().scenario);
-    try {
-      await openReport(await decodeBugReport(hash.slice(reportFragment.length)));
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      set({ linkProblems: [...get().linkProblems, problem] });
-      await newPlayer.open(get().scenario);
-    }
+    const linked = await decodeBugReport(hash.slice(reportFragment.length)).then(
+      report => ({ report }),
+      (error: unknown) => ({ problem: messageOf(error) }),
+    );
+    // Meanwhile the frame may have been attached again, and the other player opens the report.
+    if (player !== newPlayer) return;
+    if ('report' in linked) return openReport(linked.report);
+    set({ linkProblems: [...get().linkProblems, linked.problem] });
+    await newPlayer.open(get().scenario);
   };
 
   let isRedrawScheduled = false;
@@ -308,7 +312,7 @@ export function createWorkbench(base: string): Workbench {
         void openReport(readBugReport(text));
         return '';
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return messageOf(error);
       }
     },
     closeReport: () => set({ report: undefined }),

@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { decodeBugReport, reportFragment } from './bug-report.ts';
+import { createWorkbench } from './workbench.ts';
+
+test('[10.7] an incomplete link of a report is reported once when the frame is attached twice, as StrictMode does', async () => {
+  const address = location.href;
+  history.replaceState(history.state, '', `${reportFragment}abc`);
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const workbench = createWorkbench('/');
+  workbench.attach(frame)();
+  const detach = workbench.attach(frame);
+  onTestFinished(() => {
+    detach();
+    frame.remove();
+    history.replaceState(history.state, '', address);
+  });
+  await vi.waitFor(() => expect(workbench.store.get().linkProblems).not.toEqual([]));
+  await decodeBugReport('abc').catch(() => undefined); // a second message would have come by then
+  expect(workbench.store.get().linkProblems).toEqual([
+    'O link do relato está incompleto. Peça a quem relatou que o copie de novo.',
+  ]);
+});
