@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
+import { findCommit } from './find-commit.ts';
 
 /**
  * Pages of mock builds beside the app, by their path: `/bancada` in development, `bancada/index.html` in the QA build.
@@ -52,6 +53,7 @@ export function workbenchPlugin(): Plugin {
     apply: (_, { mode }) => mode !== 'production',
     config: (config, { command }) => ({
       define: {
+        __COMMIT__: JSON.stringify(findCommit('HEAD') ?? ''),
         __ATLAS_IMAGES__: JSON.stringify(imagesIn(config.root ?? process.cwd()).includes('images.json')),
       },
       ...(command === 'build'

@@ -45,6 +45,8 @@ async function createReport(parts: Partial<WorkbenchState>, note = 'O botão sum
     console: ['[proposta] updateStep: 500'],
     note,
     createdAt,
+    build: '1a2b3c4',
+    browser: 'Firefox/140.0',
   });
 }
 
@@ -54,6 +56,8 @@ test('[10.7] a report of a walk has the moment, calls, verdict and console, and 
   });
   expect(report).toMatchObject({
     note: 'O botão sumiu.',
+    build: '1a2b3c4',
+    browser: 'Firefox/140.0',
     seed: 7,
     walkAt: 3,
     calls: [{ operation: 'updateStep', status: 200, source: 'world' }],
@@ -100,6 +104,13 @@ test.each([
 test('[10.7] a report of a scenario that no longer exists is refused by its name', async () => {
   const report = { ...(await createReport({})), query: '?scenario=gone' };
   expect(() => readBugReport(JSON.stringify(report))).toThrow('O relato é do cenário "gone"');
+});
+
+test('[10.7] a report from before builds and browsers were recorded can still be opened', async () => {
+  const { build, browser, ...olderReport } = await createReport({});
+  expect([build, browser]).toEqual(['1a2b3c4', 'Firefox/140.0']);
+  expect(readBugReport(JSON.stringify(olderReport))).toEqual(olderReport);
+  expect(() => readBugReport(JSON.stringify({ ...olderReport, browser: 7 }))).toThrow('outra versão');
 });
 
 test('[10.7] a truncated link is refused with a message', async () => {

@@ -17,6 +17,10 @@ export interface BugReport {
   at: string;
   /** The comment of the reporter; may be empty. */
   note: string;
+  /** The commit of the build; empty outside a git checkout. Absent in older reports. */
+  build?: string;
+  /** The browser of the reporter, as it names itself. Absent in older reports. */
+  browser?: string;
   /** The query of the workbench: scenario, dialect, lender, theme, delay, pending breaks. */
   query: string;
   seed: number;
@@ -90,6 +94,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function isBugReport(value: unknown): value is BugReport {
   if (!isRecord(value) || value.version !== 1) return false;
   const { at, note, query, seed, walkAt, lastAction, path, calls, claims, console, snapshot } = value;
+  const { build = '', browser = '' } = value;
   const isCall = (call: unknown) =>
     isRecord(call) &&
     isText(call.operation) &&
@@ -99,7 +104,7 @@ function isBugReport(value: unknown): value is BugReport {
   const isClaim = (claim: unknown) =>
     isRecord(claim) && isText(claim.text) && isText(claim.found) && isText(claim.state);
   return (
-    [at, note, query, lastAction, path].every(isText) &&
+    [at, note, build, browser, query, lastAction, path].every(isText) &&
     typeof seed === 'number' &&
     Number.isInteger(walkAt) &&
     isListOf(calls, isCall) &&

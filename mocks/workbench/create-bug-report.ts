@@ -11,10 +11,20 @@ export interface ReportParts {
   console: readonly string[];
   note: string;
   createdAt: Date;
+  build: string;
+  browser: string;
 }
 
 /** Creates the report of the current situation. */
-export function createBugReport({ state, snapshot, console, note, createdAt }: ReportParts): BugReport {
+export function createBugReport({
+  state,
+  snapshot,
+  console,
+  note,
+  createdAt,
+  build,
+  browser,
+}: ReportParts): BugReport {
   const { settings, offline, breaks, walk, scenario, journal, claims, path } = state;
   const query = new URLSearchParams(queryOfSettings(settings));
   const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
@@ -26,6 +36,8 @@ export function createBugReport({ state, snapshot, console, note, createdAt }: R
     version: 1,
     at: createdAt.toISOString(),
     note,
+    build,
+    browser,
     query: `?${query}`,
     seed: snapshot?.draws.seed ?? 0,
     walkAt: walk.at,

@@ -10,7 +10,7 @@ export function ReportPanel(): ReactElement | null {
   const workbench = useWorkbench();
   const report = useWorkbenchState(state => state.report);
   if (!report) return null;
-  const { at, note, walkAt, lastAction, calls, claims, console, snapshot } = report;
+  const { at, note, build, browser, walkAt, lastAction, calls, claims, console, snapshot } = report;
   return (
     <section className="report" aria-label="Relato aberto">
       <p>
@@ -23,6 +23,11 @@ export function ReportPanel(): ReactElement | null {
             ? 'O serviço está no estado relatado.'
             : `O passeio foi repetido até a ação ${walkAt}${lastAction && `: ${lastAction}`}.`}
         </p>
+        {browser && (
+          <p>
+            Versão <code>{build || 'desconhecida'}</code>, visto em <code>{browser}</code>
+          </p>
+        )}
         <h3>Chamadas ({calls.length})</h3>
         <ol>
           {calls.map(({ operation, status, source, violations }, index) => (

@@ -60,6 +60,9 @@ export interface Workbench {
   closeReport(): void;
 }
 
+/** The commit of this build; empty outside a git checkout. Vite replaces it. */
+declare const __COMMIT__: string;
+
 /** The name need not be unique, because each tab has its own session storage. */
 const sessionName = 'workbench-1';
 /** How often the verdict is updated while no call is made (ms). */
@@ -294,7 +297,15 @@ export function createWorkbench(base: string): Workbench {
       const state = get();
       const snapshot = frame?.engine()?.snapshot();
       const lines = frame?.controls.consoleLines() ?? [];
-      const report = createBugReport({ state, snapshot, console: lines, note, createdAt: new Date() });
+      const report = createBugReport({
+        state,
+        snapshot,
+        console: lines,
+        note,
+        createdAt: new Date(),
+        build: __COMMIT__,
+        browser: navigator.userAgent,
+      });
       const save = () => saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
       if (form === 'file') return save();
       const address = new URL(`${base}bancada/${report.query}`, location.href);

@@ -242,6 +242,7 @@ test('[10.7] a report opens the app at the reported moment: after a walk by its 
   await expect(openedReport.getByText('Vim até os termos.')).toBeVisible();
   await expect(app.getByRole('heading', { name: 'Termos' })).toBeVisible({ timeout: 20_000 });
   await openedReport.getByText('O que foi visto').click();
+  await expect(openedReport.getByText(/^Versão .+, visto em .+Chrome/)).toBeVisible();
   await expect(openedReport.getByText(/^updateStep/).first()).toBeVisible();
 });
 
