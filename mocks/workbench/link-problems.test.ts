@@ -10,6 +10,8 @@ const problemsOf = (query: string) => findLinkProblems(new URLSearchParams(query
 test.each([
   ['mock_dialect=nul', 'Nenhum dialeto se chama "nul". Você quis dizer nulls?'],
   ['mock_bank=fakta', 'Nenhum banco se chama "fakta". Você quis dizer facta?'],
+  ['mock_bank=bmg', 'Nenhum banco se chama "bmg". Há: facta, santander, c6, girassol, nuvem, brasa, carvao.'],
+  ['mock_dialect=xyzzy', 'Nenhum dialeto se chama "xyzzy". Há: '],
   [
     'mock_break=updateStp:500',
     'mock_break: nenhuma chamada se chama "updateStp". Você quis dizer updateStep',

@@ -1,4 +1,4 @@
-import { findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
+import { dialects, findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
 import { findLender, lenders } from '#scenarios/lenders.ts';
 import { nearestNames } from '#scenarios/nearest-names.ts';
 import { operationIndex } from '../engine.ts';
@@ -19,6 +19,8 @@ const parameters = [
   'mock_session',
 ];
 
+const lenderSlugs = lenders.map(({ slug }) => slug);
+
 /**
  * Reports each part of a link that a mock build does not understand, in a Portuguese sentence with similar names.
  * Otherwise the link would silently show another situation than the author meant. The catalogue reports unknown
@@ -31,16 +33,14 @@ export function findLinkProblems(query: URLSearchParams): string[] {
       'dialeto',
       id => findDialect(id) !== undefined,
       nearestDialects,
+      dialects.map(({ id }) => id),
     ),
     ...reportUnknownName(
       query.get(bankTweak),
       'banco',
       slug => findLender(slug) !== undefined,
-      slug =>
-        nearestNames(
-          slug,
-          lenders.map(lender => lender.slug),
-        ),
+      slug => nearestNames(slug, lenderSlugs),
+      lenderSlugs,
     ),
     ...query.getAll('mock_break').flatMap(breakProblem),
     ...findValueProblem(
@@ -65,15 +65,17 @@ export function findLinkProblems(query: URLSearchParams): string[] {
 const suggest = (names: readonly string[]): string =>
   names.length > 0 ? ` Você quis dizer ${names.join(' ou ')}?` : '';
 
-/** Empty when the name is known or absent. */
+/** Empty when the name is known or absent. All names are listed when none is similar. */
 function reportUnknownName(
   name: string | null,
   subject: string,
   isKnown: (name: string) => boolean,
   nearest: (name: string) => string[],
+  allNames: readonly string[],
 ): string[] {
   if (name === null || name === '' || isKnown(name)) return [];
-  return [`Nenhum ${subject} se chama "${name}".${suggest(nearest(name))}`];
+  const suggestion = suggest(nearest(name)) || ` Há: ${allNames.join(', ')}.`;
+  return [`Nenhum ${subject} se chama "${name}".${suggestion}`];
 }
 
 /** A break is written `operation:fault`. */
