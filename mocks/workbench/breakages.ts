@@ -5,12 +5,23 @@ import { operationIndex } from '../engine.ts';
 
 /** A way in which the next call of an operation can fail. */
 export interface Breakage {
-  /** Stable, because links contain it. For example `500`, `404-conflict`, `networkError`. */
+  /** Stable, because links contain it. For example `500`, `404-conflict`, `networkError`, `world`. */
   id: string;
   title: string;
-  group: 'Falhas na rede' | 'Respostas do contrato';
+  group: (typeof breakageGroups)[number];
   answer: LooseAnswer;
 }
+
+/** In the order in which the workbench offers them. */
+export const breakageGroups = ['Respostas do contrato', 'Falhas na rede', 'Nenhuma falha'] as const;
+
+/** Lets a call pass, so that a later one breaks: for the third poll, twice this and then a fault. */
+const pass: Breakage = {
+  id: 'world',
+  title: 'passa, o serviço responde',
+  group: 'Nenhuma falha',
+  answer: { kind: 'world' },
+};
 
 const faults: readonly Breakage[] = (
   [
@@ -104,7 +115,7 @@ export const breakableOperations: readonly OperationId[] = operationIndex.ids().
   return kind === 'operation';
 });
 
-/** All breakages for the next call of an operation: its declared errors and faults of the network. */
+/** All breakages for the next call of an operation: its declared errors, faults of the network, and none. */
 export function breakagesOf(operation: OperationId): Breakage[] {
   const contract = operationIndex.find(operation);
   if (!contract) return [];
@@ -126,7 +137,7 @@ export function breakagesOf(operation: OperationId): Breakage[] {
       answer: { kind: 'reply' as const, status, body },
     }));
   });
-  return [...replies, ...faults];
+  return [...replies, ...faults, pass];
 }
 
 export const findBreakage = (operation: OperationId, id: string): Breakage | undefined =>

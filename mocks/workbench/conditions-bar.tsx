@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import type { OperationId } from '#scenarios/wire.ts';
-import { breakableOperations, breakagesOf } from './breakages.ts';
+import { breakableOperations, breakageGroups, breakagesOf } from './breakages.ts';
 import { Icon } from './icon.tsx';
 import { latencies } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
@@ -101,7 +101,7 @@ function BreakForm(): ReactElement {
       <label>
         com
         <select value={breakage?.id ?? ''} onChange={event => setBreakageId(event.currentTarget.value)}>
-          {(['Respostas do contrato', 'Falhas na rede'] as const).map(group => (
+          {breakageGroups.map(group => (
             <optgroup key={group} label={group}>
               {breakages
                 .filter(entry => entry.group === group)

@@ -86,6 +86,21 @@ test('[10.6] a link breaks its call once, even if the page is reloaded', async (
   expect((await visitorOf(reloadedEngine).create({})).status).not.toBe(500);
 });
 
+test('[10.6] a link lets calls pass before the one that it breaks', async () => {
+  const query = new URLSearchParams(
+    'mock_break=createProposal:world&mock_break=createProposal:world&mock_break=createProposal:500',
+  );
+  const engine = createEngine({ scenario: happyPath });
+  applyTweaks(engine, query);
+  const visitor = visitorOf(engine);
+  expect((await visitor.create({})).status).toBe(200);
+  const reloadedEngine = createEngine({ scenario: happyPath, snapshot: engine.snapshot() });
+  applyTweaks(reloadedEngine, query);
+  const visitorAfterReload = visitorOf(reloadedEngine);
+  expect((await visitorAfterReload.create({})).status).toBe(200);
+  expect((await visitorAfterReload.create({})).status).toBe(500);
+});
+
 test('[16.2] the plain dialect changes nothing in a link', () => {
   expect(tweaksIn(new URLSearchParams('mock_dialect=plain')).dialect).toBe('');
   expect(tweaksIn(new URLSearchParams('mock_dialect=no-order')).dialect).toBe('no-order');

@@ -275,7 +275,7 @@ export function createWorkbench(base: string): Workbench {
     },
     breakNext(operation, breakage) {
       breaks.add({ operation, breakage }, frame?.engine());
-      workbench.showNotice(`A próxima ${operation} vai quebrar: ${breakage.title}.`);
+      workbench.showNotice(`A próxima ${operation}: ${breakage.title}.`);
     },
     cancelBreak(index) {
       const breakage = get().breaks[index];
