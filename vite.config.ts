@@ -182,10 +182,13 @@ export default defineConfig(({ mode }) => {
             name: 'architecture',
             environment: 'node',
             include: ['tests/{architecture,requirements}/**/*.test.ts'],
-            setupFiles: ['tests/support/remove-temporary-folders.ts'],
+            setupFiles: [
+              'tests/support/remove-temporary-folders.ts',
+              'tests/architecture/store-file-memory.ts',
+            ],
             // A rule reads the whole repository: seconds alone, many more on a busy machine.
             testTimeout: 180_000,
-            // The rules share one worker: each source is read and parsed once for all of them.
+            // The rules share one worker: each source is read once for all of them, and parsed only after a change.
             isolate: false,
             maxWorkers: 1,
           },

@@ -77,6 +77,13 @@ function tagMistakes({ tags = [], plan, walk, verdict }: Scenario): string[] {
     );
 }
 
+/** The members of an answer that are checked. The compiler needs long to compare the full types of all operations. */
+interface AnswerShape {
+  kind: string;
+  status?: unknown;
+  answer?: AnswerShape;
+}
+
 /** The app refuses a file without bytes before sending it, so this is rarely intended. */
 function fileMistakes(member: string, files: readonly SampleFile[]): string[] {
   const isEmpty = ({ base64 }: SampleFile) => !/^[A-Za-z0-9+/]+={0,2}$/.test(base64);
@@ -96,7 +103,8 @@ function planMistakes({ plan }: Scenario): string[] {
   return Object.entries(plan).flatMap(([operation, plannedEntry]) => {
     const statuses = statusesByOperation.get(operation);
     if (!statuses) return operationMistakes('plan', operation);
-    const answers = plannedEntry.kind === 'sequence' ? plannedEntry.answers : [plannedEntry];
+    const answers: readonly AnswerShape[] =
+      plannedEntry.kind === 'sequence' ? plannedEntry.answers : [plannedEntry];
     return answers.flatMap(answer => {
       const plannedAnswer = answer.kind === 'latency' ? answer.answer : answer;
       if (plannedAnswer?.kind !== 'reply') return [];

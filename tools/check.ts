@@ -16,9 +16,16 @@ npm run check -- --all    all parts`;
 const { values } = readCommandLine(usage, { options: { all: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function run(args: readonly string[]): Promise<{ code: number; output: string }> {
+function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise(resolve => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collectOutput = (chunk: Buffer) => {
       output += chunk.toString();
@@ -65,7 +72,7 @@ async function runAll(waitingChecks: Check[]): Promise<void> {
       continue;
     }
     const start = Date.now();
-    const { code, output } = await run(args);
+    const { code, output } = await run(args, check.env);
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${secondsSince(start)})`);
     if (code === 0) notePassed(check.name, stamp);
     else {

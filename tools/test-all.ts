@@ -6,6 +6,7 @@ import { checks } from './checks.ts';
 interface Phase {
   name: string;
   command: readonly string[];
+  env?: Readonly<Record<string, string>>;
   /** Reads counts from what the phase printed; without it the phase itself is one check. */
   count?: (output: string) => { passed: number; failed: number } | undefined;
   /** Only in `npm run test:full`. */
@@ -64,7 +65,14 @@ const phases: readonly Phase[] = [
   { name: 'architecture', command: vitest('architecture'), count: countInVitest, runsBesideOthers: true },
   ...checks
     .filter(({ onlyInCheck }) => !onlyInCheck)
-    .map(({ name, args }): Phase => ({ name, command: ['node', ...args], runsBesideOthers: true })),
+    .map(
+      ({ name, args, env = {} }): Phase => ({
+        name,
+        command: ['node', ...args],
+        env,
+        runsBesideOthers: true,
+      }),
+    ),
   { name: 'coverage maps', command: ['npx', 'tsx', 'tools/coverage.ts'], runsBesideOthers: true },
   // Phases that wait for a browser, each alone.
   { name: 'what ships', command: vitest('build'), count: countInVitest },
@@ -91,13 +99,13 @@ interface Outcome {
 }
 
 /** The output of a phase is shown at once, or at its end when another phase runs beside it. */
-function run({ name, command, runsBesideOthers }: Phase): Promise<Outcome> {
+function run({ name, command, env: ownEnv, runsBesideOthers }: Phase): Promise<Outcome> {
   const [program = '', ...args] = command;
   const phaseStartedAt = Date.now();
   const heading = `\n=== ${name}\n`;
   if (!runsBesideOthers) process.stdout.write(heading);
   return new Promise(resolve => {
-    const env = isFull ? { ...process.env, FULL: '1' } : process.env;
+    const env = { ...process.env, ...ownEnv, ...(isFull && { FULL: '1' }) };
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collectOutput = (chunk: Buffer) => {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 /** Globals of the browser, with the part of the platform that replaces each in a flow. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
@@ -26,47 +27,50 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 /** The breaches of a file that must not depend on the browser: each use of a global, with its replacement. */
-export function findBrowserGlobals(path: string, source: string): string[] {
-  const names = Object.keys({ ...REPLACEMENTS, ...CALLS }).map(name => name.replace('.', '\\.'));
-  if (!new RegExp(`\\b(?:${names.join('|')})\\b|new Date\\(\\)`).test(source)) return [];
-  const file = parseSource(path, source);
-  const breaches: string[] = [];
-  const declared = new Set<string>();
-  const collect = (node: ts.Node): void => {
-    if (
-      (ts.isParameter(node) ||
-        ts.isVariableDeclaration(node) ||
-        ts.isBindingElement(node) ||
-        ts.isImportSpecifier(node)) &&
-      ts.isIdentifier(node.name)
-    )
-      declared.add(node.name.text);
-    ts.forEachChild(node, collect);
-  };
-  collect(file);
-  const report = (node: ts.Node, text: string, replacement: string): void => {
-    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-    breaches.push(`${path}:${line} uses ${text}. Use ${replacement}.`);
-  };
-  const isName = (node: ts.Identifier): boolean =>
-    (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
-    (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
-    ts.isPropertySignature(node.parent) ||
-    ts.isMethodSignature(node.parent) ||
-    ts.isTypeQueryNode(node.parent);
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) {
-      const text = node.getText(file);
-      const replacement = CALLS[text];
-      if (replacement !== undefined) report(node, text, replacement);
-    } else if (ts.isNewExpression(node) && node.getText(file) === 'new Date()') {
-      report(node, 'new Date()', 'platform.clock.now()');
-    } else if (ts.isIdentifier(node) && !declared.has(node.text) && !isName(node)) {
-      const replacement = Object.hasOwn(REPLACEMENTS, node.text) ? REPLACEMENTS[node.text] : undefined;
-      if (replacement !== undefined) report(node, node.text, replacement);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return breaches;
-}
+export const findBrowserGlobals = rememberPerFile(
+  'browser-globals',
+  (path: string, source: string): string[] => {
+    const names = Object.keys({ ...REPLACEMENTS, ...CALLS }).map(name => name.replace('.', '\\.'));
+    if (!new RegExp(`\\b(?:${names.join('|')})\\b|new Date\\(\\)`).test(source)) return [];
+    const file = parseSource(path, source);
+    const breaches: string[] = [];
+    const declared = new Set<string>();
+    const collect = (node: ts.Node): void => {
+      if (
+        (ts.isParameter(node) ||
+          ts.isVariableDeclaration(node) ||
+          ts.isBindingElement(node) ||
+          ts.isImportSpecifier(node)) &&
+        ts.isIdentifier(node.name)
+      )
+        declared.add(node.name.text);
+      ts.forEachChild(node, collect);
+    };
+    collect(file);
+    const report = (node: ts.Node, text: string, replacement: string): void => {
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      breaches.push(`${path}:${line} uses ${text}. Use ${replacement}.`);
+    };
+    const isName = (node: ts.Identifier): boolean =>
+      (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
+      (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
+      ts.isPropertySignature(node.parent) ||
+      ts.isMethodSignature(node.parent) ||
+      ts.isTypeQueryNode(node.parent);
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertyAccessExpression(node)) {
+        const text = node.getText(file);
+        const replacement = CALLS[text];
+        if (replacement !== undefined) report(node, text, replacement);
+      } else if (ts.isNewExpression(node) && node.getText(file) === 'new Date()') {
+        report(node, 'new Date()', 'platform.clock.now()');
+      } else if (ts.isIdentifier(node) && !declared.has(node.text) && !isName(node)) {
+        const replacement = Object.hasOwn(REPLACEMENTS, node.text) ? REPLACEMENTS[node.text] : undefined;
+        if (replacement !== undefined) report(node, node.text, replacement);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return breaches;
+  },
+);

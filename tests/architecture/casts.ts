@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 /** Types that have a builder. A cast to one of them would let a wrong member compile. */
 const TYPES_WITH_BUILDER =
@@ -20,24 +21,27 @@ export interface Cast {
  * The casts of a source that the compiler cannot check: through `unknown`, to `never`, or of an object literal without a
  * spread to a type that has a builder.
  */
-export function findUncheckedCasts(path: string, source: string): Cast[] {
-  if (!/\bas (?:unknown as|never\b|[A-Z])/.test(source)) return [];
-  const casts: Cast[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isAsExpression(node) && isUnchecked(node)) {
-      const name = baseTypeName(node.type);
-      casts.push({
-        text: `as ${node.type.getText()}`,
-        position: node.type.getStart(),
-        hasBuilder: TYPES_WITH_BUILDER.test(name),
-        isExplained: hasComment(source, node),
-      });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parseSource(path, source));
-  return casts;
-}
+export const findUncheckedCasts = rememberPerFile(
+  'unchecked-casts',
+  (path: string, source: string): Cast[] => {
+    if (!/\bas (?:unknown as|never\b|[A-Z])/.test(source)) return [];
+    const casts: Cast[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isAsExpression(node) && isUnchecked(node)) {
+        const name = baseTypeName(node.type);
+        casts.push({
+          text: `as ${node.type.getText()}`,
+          position: node.type.getStart(),
+          hasBuilder: TYPES_WITH_BUILDER.test(name),
+          isExplained: hasComment(source, node),
+        });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(parseSource(path, source));
+    return casts;
+  },
+);
 
 function isUnchecked({ expression, type }: ts.AsExpression): boolean {
   const value = ts.isParenthesizedExpression(expression) ? expression.expression : expression;

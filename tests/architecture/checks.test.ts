@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
-import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checks } from '../../tools/checks.ts';
 import { sourcesUnder } from '../../tools/source-stamp.ts';
-import { isCode, listRepositoryFiles, root } from './repository-files.ts';
+import { importsOf } from './imports-of.ts';
+import { isCode, listRepositoryFiles, readSource } from './repository-files.ts';
+import { resolve } from './resolve.ts';
 
 test.each(
   checks.filter(({ name }) =>
@@ -26,29 +24,34 @@ test.each(
     expect(watchedFiles).toContain(path);
 });
 
-test.each([
-  ['nothing unused', /unused\.ts[\s\S]*Rule: Every file, export and package is used\.\nRemedy: import it/],
-  [
-    'nothing for tests only',
-    /unused\.ts[\s\S]*Rule: Code that only tests use is stored with the tests\.\nRemedy: /,
-  ],
-])('the check "%s" says file, rule and remedy', (name, message) => {
-  const folder = createTemporaryFolder('unused-');
-  for (const path of ['node_modules', 'tools']) symlinkSync(join(root, path), join(folder, path));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "unused", "type": "module" }');
-  writeFileSync(join(folder, 'knip.json'), '{ "entry": ["used.ts!"], "project": ["*.ts!"] }');
-  writeFileSync(join(folder, 'used.ts'), 'console.log(1);');
-  writeFileSync(join(folder, 'unused.ts'), 'console.log(2);');
-  const checkArguments = checks.find(check => check.name === name)?.args ?? [];
-  const withoutCache = checkArguments.filter(argument => !/cache/.test(argument));
-  let output = '';
-  try {
-    execFileSync(process.execPath, withoutCache, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch (problem) {
-    output = String(Object(problem).stdout);
-  }
-  expect(output).toMatch(message);
-});
+test.each(
+  checks.flatMap(({ name, args, inputs }) =>
+    args.filter(path => /^(?:tools|tests)\/.*\.ts$/.test(path)).map(entry => ({ name, entry, inputs })),
+  ),
+)(
+  'npm run check runs "$name" again when a file that $entry imports has changed',
+  ({ name, entry, inputs }) => {
+    const watchedFiles = new Set(sourcesUnder(...inputs));
+    const files = new Set(listRepositoryFiles());
+    const importedFiles = new Set([entry]);
+    for (const path of importedFiles)
+      for (const { specifier, kind } of importsOf(path, readSource(path))) {
+        const target = resolve(path, specifier);
+        if (kind !== 'type' && target.kind === 'file' && files.has(target.path))
+          importedFiles.add(target.path);
+      }
+    expect(importedFiles.size).toBeGreaterThan(1);
+    expectNoBreaches(
+      [...importedFiles]
+        .filter(path => !watchedFiles.has(path))
+        .map(path => `${path} is no input of the check "${name}".`),
+      {
+        rule: 'A check runs again when a file that its program imports has changed.',
+        remedy: 'Add the file or its folder to the inputs in tools/checks.ts.',
+      },
+    );
+  },
+);
 
 test('the check of lint and formatting ends with the command that corrects most findings', () => {
   const remedy = checks.find(({ name }) => name === 'lint and formatting')?.remedy;

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { allScenarios } from '#scenarios/index.ts';
 import { describeChapterEnd, isRequirement } from '#scenarios/is-requirement.ts';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
-import { type NamedTest, namedTestsIn } from '../requirements/named-tests.ts';
+import type { NamedTest } from '../requirements/named-tests.ts';
 import {
   isCitedTestIn,
   requirementsInTitles,
   scenarioIdsNamedIn,
   testCitationsIn,
   testFilesNamedIn,
+  testsIn,
 } from './cited-tests.ts';
 import { isCode, isGenerated, listRepositoryFiles, readSource, root } from './repository-files.ts';
 
@@ -23,12 +24,8 @@ const isSampleFile = (path: string): boolean =>
 
 const doesExist = (path: string): boolean => existsSync(`${root}${path}`);
 
-const testsByFile = new Map<string, readonly NamedTest[]>();
-function testsIn(path: string): readonly NamedTest[] {
-  const tests = testsByFile.get(path) ?? (doesExist(path) ? namedTestsIn(path, readSource(path)) : []);
-  testsByFile.set(path, tests);
-  return tests;
-}
+const testsOf = (path: string): readonly NamedTest[] =>
+  doesExist(path) ? testsIn(path, readSource(path)) : [];
 
 test('every test that is cited by file and title exists under this title', () => {
   const citations = codeFiles
@@ -43,7 +40,7 @@ test('every test that is cited by file and title exists under this title', () =>
     expect(citingFiles, `The rule finds no citation in ${path}.`).toContain(path);
   expectNoBreaches(
     citations
-      .filter(({ citation }) => !isCitedTestIn(testsIn(citation.file), citation))
+      .filter(({ citation }) => !isCitedTestIn(testsOf(citation.file), citation))
       .map(
         ({ path, text, citation: { file, title } }) =>
           `${placeOf(path, text, title)} cites "${title}", which is no test of ${file}.`,
@@ -131,7 +128,7 @@ test('a citation of a renamed, skipped or missing test is found', () => {
   );
   if (!citation || !partialCitation) throw new Error('The rule finds no citation.');
   const isFound = (source: string) =>
-    [citation, partialCitation].map(cited => isCitedTestIn(namedTestsIn('src/a.test.ts', source), cited));
+    [citation, partialCitation].map(cited => isCitedTestIn(testsIn('src/a.test.ts', source), cited));
   expect(isFound("test('[1.1] adds', () => {});")).toEqual([true, true]);
   expect(isFound("test('[1.1] adds two', () => {});")).toEqual([false, true]);
   expect(isFound("test.skip('[1.1] adds', () => {});")).toEqual([false, false]);

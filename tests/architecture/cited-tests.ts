@@ -1,6 +1,7 @@
 import ts from 'typescript';
-import type { NamedTest } from '../requirements/named-tests.ts';
+import { type NamedTest, namedTestsIn } from '../requirements/named-tests.ts';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 /** A place that cites a test by its file and its title. */
 export interface TestCitation {
@@ -18,21 +19,24 @@ const TEST_FILE = /^[\w.-]+\/[\w./-]+\.(?:test|spec)\.tsx?$/;
  * The objects that cite a test: their member `file` is a file of tests, `title` is the title of a test in it, or `name` is a part of
  * one. They are recognised by these members, so a new list of citations needs no entry here.
  */
-export function testCitationsIn(path: string, source: string): TestCitation[] {
-  if (!/\.(?:test|spec)\.tsx?['"]/.test(source)) return [];
-  const citations: TestCitation[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const { file, title, name } = textMembersOf(node);
-      const citedTitle = title ?? name;
-      if (file !== undefined && TEST_FILE.test(file) && citedTitle !== undefined)
-        citations.push({ file, title: citedTitle, isPartial: title === undefined });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parseSource(path, source));
-  return citations;
-}
+export const testCitationsIn = rememberPerFile(
+  'test-citations',
+  (path: string, source: string): TestCitation[] => {
+    if (!/\.(?:test|spec)\.tsx?['"]/.test(source)) return [];
+    const citations: TestCitation[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isObjectLiteralExpression(node)) {
+        const { file, title, name } = textMembersOf(node);
+        const citedTitle = title ?? name;
+        if (file !== undefined && TEST_FILE.test(file) && citedTitle !== undefined)
+          citations.push({ file, title: citedTitle, isPartial: title === undefined });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(parseSource(path, source));
+    return citations;
+  },
+);
 
 /** The members whose values are literal texts, by name. */
 const textMembersOf = (node: ts.ObjectLiteralExpression): Partial<Record<string, string>> =>
@@ -47,6 +51,11 @@ const textMembersOf = (node: ts.ObjectLiteralExpression): Partial<Record<string,
 /** True if one of the tests has the cited title and is not skipped. */
 export const isCitedTestIn = (tests: readonly NamedTest[], { title, isPartial }: TestCitation): boolean =>
   tests.some(({ name, isSkipped }) => !isSkipped && (isPartial ? name.includes(title) : name === title));
+
+/** The tests of a file, each with its title. */
+export const testsIn = rememberPerFile('named-tests', (path, source): readonly NamedTest[] =>
+  namedTestsIn(path, source),
+);
 
 /** Files of tests that a source names, in code and in comments, with their folder. */
 export const testFilesNamedIn = (source: string): string[] => [

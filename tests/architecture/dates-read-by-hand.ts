@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 /** A day written with digits, in a regular expression: year first, or day first. */
 const DAY_PATTERN =
@@ -13,43 +14,46 @@ const DATE_NAME = /date|day|birth|moment|\biso|nascimento|dia\b/i;
  * `Date.UTC`, a date split at its hyphens or slashes, the first ten characters of an ISO moment, and a pattern of
  * a date. Each is a day off somewhere: in another time zone, at midnight, or in another engine.
  */
-export function datesReadByHand(path: string, source: string): string[] {
-  if (!/\bDate\b|split\(|toISOString|\\d\{/.test(source)) return [];
-  const file = parseSource(path, source);
-  const breaches: string[] = [];
-  const report = (node: ts.Node, problem: string, remedy: string): void => {
-    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-    breaches.push(`${path}:${line} ${problem}. Use ${remedy}.`);
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isNewExpression(node) && node.expression.getText(file) === 'Date') {
-      const argumentTexts = (node.arguments ?? []).map(argument => argument.getText(file));
-      // Without an argument it is the present, which browser-globals.ts forbids where it matters.
-      const isTimeOfClock = argumentTexts.every(text => /\bnow\b/.test(text));
-      if (!isTimeOfClock)
-        report(node, `reads a date by ${node.getText(file)}`, 'readDay or instantOf of src/brazil/date.ts');
-    } else if (ts.isRegularExpressionLiteral(node)) {
-      if (DAY_PATTERN.test(node.text))
-        report(node, `has a pattern of a date, ${node.text}`, 'parseDate or readDay of src/brazil/date.ts');
-    } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const { expression: receiver, name } = node.expression;
-      const receiverText = receiver.getText(file);
-      if (receiverText === 'Date' && (name.text === 'parse' || name.text === 'UTC'))
-        report(node, `reads a date by Date.${name.text}`, 'readDay or instantOf of src/brazil/date.ts');
-      else if (name.text === 'slice' && receiverText.endsWith('.toISOString()'))
-        report(node, 'takes the day in UTC from a moment', 'isoDayAt of src/brazil/date.ts');
-      else if (name.text === 'split' && splitsDate(node, receiverText, file))
-        report(
-          node,
-          `splits a date by ${node.getText(file)}`,
-          'parseDate, readDay, toIso or toBrazilian of src/brazil/date.ts',
-        );
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return breaches;
-}
+export const datesReadByHand = rememberPerFile(
+  'dates-read-by-hand',
+  (path: string, source: string): string[] => {
+    if (!/\bDate\b|split\(|toISOString|\\d\{/.test(source)) return [];
+    const file = parseSource(path, source);
+    const breaches: string[] = [];
+    const report = (node: ts.Node, problem: string, remedy: string): void => {
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      breaches.push(`${path}:${line} ${problem}. Use ${remedy}.`);
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isNewExpression(node) && node.expression.getText(file) === 'Date') {
+        const argumentTexts = (node.arguments ?? []).map(argument => argument.getText(file));
+        // Without an argument it is the present, which browser-globals.ts forbids where it matters.
+        const isTimeOfClock = argumentTexts.every(text => /\bnow\b/.test(text));
+        if (!isTimeOfClock)
+          report(node, `reads a date by ${node.getText(file)}`, 'readDay or instantOf of src/brazil/date.ts');
+      } else if (ts.isRegularExpressionLiteral(node)) {
+        if (DAY_PATTERN.test(node.text))
+          report(node, `has a pattern of a date, ${node.text}`, 'parseDate or readDay of src/brazil/date.ts');
+      } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+        const { expression: receiver, name } = node.expression;
+        const receiverText = receiver.getText(file);
+        if (receiverText === 'Date' && (name.text === 'parse' || name.text === 'UTC'))
+          report(node, `reads a date by Date.${name.text}`, 'readDay or instantOf of src/brazil/date.ts');
+        else if (name.text === 'slice' && receiverText.endsWith('.toISOString()'))
+          report(node, 'takes the day in UTC from a moment', 'isoDayAt of src/brazil/date.ts');
+        else if (name.text === 'split' && splitsDate(node, receiverText, file))
+          report(
+            node,
+            `splits a date by ${node.getText(file)}`,
+            'parseDate, readDay, toIso or toBrazilian of src/brazil/date.ts',
+          );
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return breaches;
+  },
+);
 
 /**
  * Whether a `split` takes a date apart: at a hyphen or slash, and the name of the text says that it is a date, or exactly

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
-import { codeNamesIn, linksIn, pathsIn, scriptsIn } from './documents.ts';
+import { codeNamesIn, codeWordsIn, linksIn, pathsIn, scriptsIn } from './documents.ts';
 import { listRepositoryFiles, readSource, root } from './repository-files.ts';
 
 const pages = listRepositoryFiles()
@@ -38,7 +38,7 @@ test('every name of the code that the documents quote exists', () => {
       .filter(
         path => /\.([cm]?[jt]sx?|json|yaml|html|css)$/.test(path) && !path.endsWith('documents.test.ts'),
       )
-      .flatMap(path => readSource(path).match(/[A-Za-z]\w*/g) ?? []),
+      .flatMap(path => codeWordsIn(path, readSource(path))),
   );
   const unknownNames = pages.flatMap(({ path, text }) =>
     codeNamesIn(text)

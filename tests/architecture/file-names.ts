@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 interface Exports {
   values: string[];
@@ -39,23 +40,19 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9
 /** Prefixes and suffixes that are no part of the subject of an export. */
 const ACTIVITY_AFFIX = /^(create|find|get|is|use)|Of$/g;
 
-/**
- * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export has the name of
- * that export. In a file with several exports, one of them has the words of the file's name. The folder may complete the
- * name: `masks/money.ts` exports `moneyMaskFor`.
- */
-export function misnamedFile(path: string, source: string): string | undefined {
+/** The one reason, or none. */
+const misnamingsOf = rememberPerFile('misnamed-files', (path: string, source: string): readonly string[] => {
   const { values, types } = exportNamesOf(path, source);
   const allNames = [...values, ...types];
   const [folder = '', file = ''] = path.split('/').slice(-2);
   const name = file.replace(/\.tsx?$/, '');
-  if (name === 'index' || allNames.length === 0) return undefined;
+  if (name === 'index' || allNames.length === 0) return [];
   const completedNames = [
     name,
     ...[folder, singularOf(folder)].flatMap(folderName => [name + folderName, folderName + name]),
   ];
   if (allNames.some(exportedName => completedNames.map(lettersOf).includes(lettersOf(exportedName))))
-    return undefined;
+    return [];
   const subjectWords = [name, singularOf(name)].map(asWords);
   const hasSubject = (text: string): boolean => subjectWords.some(subject => asWords(text).includes(subject));
   const hasOneExport = allNames.length === 1;
@@ -66,6 +63,16 @@ export function misnamedFile(path: string, source: string): string | undefined {
         : hasSubject(exportedName),
     )
   )
-    return undefined;
-  return `${path} exports ${allNames.join(', ')}. Rename the file or the export, so that both have the same name.`;
-}
+    return [];
+  return [
+    `${path} exports ${allNames.join(', ')}. Rename the file or the export, so that both have the same name.`,
+  ];
+});
+
+/**
+ * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export has the name of
+ * that export. In a file with several exports, one of them has the words of the file's name. The folder may complete the
+ * name: `masks/money.ts` exports `moneyMaskFor`.
+ */
+export const misnamedFile = (path: string, source: string): string | undefined =>
+  misnamingsOf(path, source)[0];

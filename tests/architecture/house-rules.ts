@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { parseSource as parse } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -18,29 +19,32 @@ export const fileOfWireName = (name: string): string =>
   name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
 /** True when a file has a default export. A named re-export of a package's default export does not count. */
-export function hasDefaultExport(path: string, source: string): boolean {
-  // Parsing is slow, and most files do not contain the word.
-  if (!/\bdefault\b|\bexport\s*=/.test(source)) return false;
-  return parse(path, source).statements.some(statement => {
-    if (ts.isExportAssignment(statement)) return true;
-    if (
-      ts.isExportDeclaration(statement) &&
-      statement.exportClause &&
-      ts.isNamedExports(statement.exportClause)
-    )
-      return statement.exportClause.elements.some(({ name }) => name.text === 'default');
-    return (
-      ts.canHaveModifiers(statement) &&
-      (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
-    );
-  });
-}
+export const hasDefaultExport = rememberPerFile(
+  'default-exports',
+  (path: string, source: string): boolean => {
+    // Parsing is slow, and most files do not contain the word.
+    if (!/\bdefault\b|\bexport\s*=/.test(source)) return false;
+    return parse(path, source).statements.some(statement => {
+      if (ts.isExportAssignment(statement)) return true;
+      if (
+        ts.isExportDeclaration(statement) &&
+        statement.exportClause &&
+        ts.isNamedExports(statement.exportClause)
+      )
+        return statement.exportClause.elements.some(({ name }) => name.text === 'default');
+      return (
+        ts.canHaveModifiers(statement) &&
+        (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+      );
+    });
+  },
+);
 
 /**
  * Signs of a barrel: a file re-exports everything of another file, or something of a file of this repository that is not
  * generated, or is an index.ts that exports no value of its own.
  */
-export function barrelSigns(path: string, source: string): string[] {
+export const barrelSigns = rememberPerFile('barrels', (path: string, source: string): string[] => {
   if (!/(^|\/)index\.tsx?$/.test(path) && !/\bexport\s*(?:type\s*)?[*{]/.test(source)) return [];
   const { statements } = parse(path, source);
   const breaches: string[] = [];
@@ -60,7 +64,7 @@ export function barrelSigns(path: string, source: string): string[] {
   if (/(^|\/)index\.tsx?$/.test(path) && !exportsValue)
     breaches.push(`${path}: an index.ts defines a registry (an exported const) or does not exist.`);
   return breaches;
-}
+});
 
 /** An entry of a registry: the name on the wire, and the file that the declaration is imported from. */
 export interface RegistryEntry {
@@ -141,87 +145,93 @@ const DATE_READERS = new Set([
  * Breaches where a date that Intl has formatted is used, or where any text of Intl is taken apart. WebKit wrote 11/22/2026
  * where Chromium writes 2026-11-22, so days come from `formatToParts` or from src/brazil/date.ts.
  */
-export function datesReadFromText(path: string, source: string): string[] {
-  if (!/\b(?:DateTimeFormat|format|formatRange|toLocale\w*String)\b/.test(source)) return [];
-  const file = parse(path, source);
-  const dateFormats = new Set<string>();
-  const breaches: string[] = [];
-  const lastNameOf = (node: ts.Node): string =>
-    ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
-  const createsDateFormat = (node: ts.Node): boolean =>
-    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
-    lastNameOf(node.expression) === 'DateTimeFormat';
-  /** `lazyValue(() => new Intl.DateTimeFormat(...))` */
-  const createsDateFormatLazily = (node: ts.Node): boolean =>
-    ts.isCallExpression(node) &&
-    lastNameOf(node.expression) === 'lazyValue' &&
-    node.arguments.some(create => ts.isArrowFunction(create) && createsDateFormat(create.body));
-  const calledOrNamed = (node: ts.Node): ts.Node => (ts.isCallExpression(node) ? node.expression : node);
-  const isFormatted = (node: ts.Node): boolean =>
-    ts.isCallExpression(node) &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    (DATE_WRITERS.has(node.expression.name.text) || node.expression.name.text === 'format') &&
-    !/dayjs|counted/.test(node.expression.expression.getText(file));
-  const isDateFormatter = (node: ts.Node): boolean =>
-    ts.isPropertyAccessExpression(node) &&
-    ['format', 'formatRange'].includes(node.name.text) &&
-    (createsDateFormat(node.expression) || dateFormats.has(lastNameOf(calledOrNamed(node.expression))));
-  const visit = (node: ts.Node): void => {
-    const initializer = ts.isVariableDeclaration(node) ? node.initializer : undefined;
-    if (
-      ts.isVariableDeclaration(node) &&
-      initializer &&
-      (createsDateFormat(initializer) || createsDateFormatLazily(initializer))
-    )
-      dateFormats.add(lastNameOf(node.name));
-    const isRead =
+export const datesReadFromText = rememberPerFile(
+  'dates-read-from-text',
+  (path: string, source: string): string[] => {
+    if (!/\b(?:DateTimeFormat|format|formatRange|toLocale\w*String)\b/.test(source)) return [];
+    const file = parse(path, source);
+    const dateFormats = new Set<string>();
+    const breaches: string[] = [];
+    const lastNameOf = (node: ts.Node): string =>
+      ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
+    const createsDateFormat = (node: ts.Node): boolean =>
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      lastNameOf(node.expression) === 'DateTimeFormat';
+    /** `lazyValue(() => new Intl.DateTimeFormat(...))` */
+    const createsDateFormatLazily = (node: ts.Node): boolean =>
       ts.isCallExpression(node) &&
-      ((ts.isPropertyAccessExpression(node.expression) &&
-        SPLITTING_METHODS.has(node.expression.name.text) &&
-        isFormatted(node.expression.expression)) ||
-        (DATE_READERS.has(lastNameOf(node.expression)) && node.arguments.some(isFormatted)));
-    const isPassedToConstructor =
-      ts.isNewExpression(node) &&
-      DATE_READERS.has(lastNameOf(node.expression)) &&
-      (node.arguments ?? []).some(isFormatted);
-    const isDateText =
-      ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(lastNameOf(node.expression));
-    if (isDateFormatter(node) || isRead || isPassedToConstructor || isDateText) {
-      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      breaches.push(
-        `${path}:${line}: the text of Intl differs between engines. Take formatToParts, or a function of src/brazil/date.ts.`,
-      );
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return breaches;
-}
+      lastNameOf(node.expression) === 'lazyValue' &&
+      node.arguments.some(create => ts.isArrowFunction(create) && createsDateFormat(create.body));
+    const calledOrNamed = (node: ts.Node): ts.Node => (ts.isCallExpression(node) ? node.expression : node);
+    const isFormatted = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      (DATE_WRITERS.has(node.expression.name.text) || node.expression.name.text === 'format') &&
+      !/dayjs|counted/.test(node.expression.expression.getText(file));
+    const isDateFormatter = (node: ts.Node): boolean =>
+      ts.isPropertyAccessExpression(node) &&
+      ['format', 'formatRange'].includes(node.name.text) &&
+      (createsDateFormat(node.expression) || dateFormats.has(lastNameOf(calledOrNamed(node.expression))));
+    const visit = (node: ts.Node): void => {
+      const initializer = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+      if (
+        ts.isVariableDeclaration(node) &&
+        initializer &&
+        (createsDateFormat(initializer) || createsDateFormatLazily(initializer))
+      )
+        dateFormats.add(lastNameOf(node.name));
+      const isRead =
+        ts.isCallExpression(node) &&
+        ((ts.isPropertyAccessExpression(node.expression) &&
+          SPLITTING_METHODS.has(node.expression.name.text) &&
+          isFormatted(node.expression.expression)) ||
+          (DATE_READERS.has(lastNameOf(node.expression)) && node.arguments.some(isFormatted)));
+      const isPassedToConstructor =
+        ts.isNewExpression(node) &&
+        DATE_READERS.has(lastNameOf(node.expression)) &&
+        (node.arguments ?? []).some(isFormatted);
+      const isDateText =
+        ts.isCallExpression(node) && /^toLocale(Date|Time)String$/.test(lastNameOf(node.expression));
+      if (isDateFormatter(node) || isRead || isPassedToConstructor || isDateText) {
+        const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+        breaches.push(
+          `${path}:${line}: the text of Intl differs between engines. Take formatToParts, or a function of src/brazil/date.ts.`,
+        );
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return breaches;
+  },
+);
 
 /**
  * Breaches where a module creates an object of Intl while it is loaded. On a slow phone the formatter for days in São Paulo
  * delayed the start by 54 ms, long before the app shows a date.
  */
-export function intlCreatedOnLoad(path: string, source: string): string[] {
-  if (!/\bIntl\./.test(source)) return [];
-  const file = parse(path, source);
-  const breaches: string[] = [];
-  const visit = (node: ts.Node): void => {
-    // The body of a function runs later.
-    if (ts.isFunctionLike(node)) return;
-    const isCreated =
-      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
-      ts.isPropertyAccessExpression(node.expression) &&
-      node.expression.expression.getText(file) === 'Intl';
-    if (isCreated) {
-      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      breaches.push(`${path}:${line}: create it with lazyValue, on its first use.`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return breaches;
-}
+export const intlCreatedOnLoad = rememberPerFile(
+  'intl-created-on-load',
+  (path: string, source: string): string[] => {
+    if (!/\bIntl\./.test(source)) return [];
+    const file = parse(path, source);
+    const breaches: string[] = [];
+    const visit = (node: ts.Node): void => {
+      // The body of a function runs later.
+      if (ts.isFunctionLike(node)) return;
+      const isCreated =
+        (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+        ts.isPropertyAccessExpression(node.expression) &&
+        node.expression.expression.getText(file) === 'Intl';
+      if (isCreated) {
+        const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+        breaches.push(`${path}:${line}: create it with lazyValue, on its first use.`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return breaches;
+  },
+);
 
 /**
  * True if a selector uses `:has()` with a position or with `:empty`. WebKit does not update the result when an element is

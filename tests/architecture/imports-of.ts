@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 /** A reference of a file to another file or to a package. */
 export interface Import {
@@ -14,15 +15,10 @@ export interface Import {
   kind: 'value' | 'type' | 'dynamic' | 'asset' | 'computed';
 }
 
-const importsByFile = new WeakMap<ts.SourceFile, readonly Import[]>();
-
 /** Every import, export-from, import(), import type, require() and `new URL(..., import.meta.url)` of a source text. */
-export function importsOf(path: string, source: string): readonly Import[] {
+export const importsOf = rememberPerFile('imports', (path: string, source: string): readonly Import[] => {
   const file = parseSource(path, source);
-  const cachedImports = importsByFile.get(file);
-  if (cachedImports) return cachedImports;
   const imports: Import[] = [];
-  importsByFile.set(file, imports);
 
   const addImport = (target: ts.Node | undefined, kind: Import['kind']) => {
     if (!target) return;
@@ -47,7 +43,7 @@ export function importsOf(path: string, source: string): readonly Import[] {
   };
   visit(file);
   return imports;
-}
+});
 
 function isTypeOnly(node: ts.ImportDeclaration): boolean {
   const clause = node.importClause;

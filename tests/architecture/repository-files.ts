@@ -27,7 +27,16 @@ function listFiles(): readonly string[] {
   return [...new Set(output.split('\0'))].filter(path => path !== '' && !deletedFiles.has(path)).sort();
 }
 
-export const readSource = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+const readSources = new Map<string, string>();
+
+/** The text of a file, which is read once for all rules of one run. */
+export function readSource(path: string): string {
+  const knownSource = readSources.get(path);
+  if (knownSource !== undefined) return knownSource;
+  const source = readFileSync(`${root}${path}`, 'utf8');
+  readSources.set(path, source);
+  return source;
+}
 
 /** True for a file of TypeScript or JavaScript. */
 export const isCode = (path: string): boolean => /\.(ts|tsx|mts|mjs|cts|cjs|js|jsx)$/.test(path);

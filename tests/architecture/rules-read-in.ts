@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 /** The members of an interface, by the source of the file that declares it. */
 export function membersOfInterface(path: string, source: string, name: string): string[] {
@@ -17,7 +18,7 @@ export function membersOfInterface(path: string, source: string, name: string): 
  * The members of JourneyRules that a file reads: from a value called `rules`, or from a parameter of that type. The type
  * alone, as in `Pick<JourneyRules, 'hasFaq'>`, reads nothing.
  */
-export function rulesReadIn(path: string, source: string): string[] {
+export const rulesReadIn = rememberPerFile('rules-read', (path: string, source: string): string[] => {
   if (!/rules|JourneyRules/.test(source)) return [];
   const file = parseSource(path, source);
   const readMembers: string[] = [];
@@ -39,4 +40,4 @@ export function rulesReadIn(path: string, source: string): string[] {
   };
   visit(file);
   return readMembers;
-}
+});

@@ -1,12 +1,13 @@
 import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
+import { rememberPerFile } from './remember-per-file.ts';
 
 /** Names of properties and attributes whose values are texts for people. */
 const TEXT_PROPERTIES =
   /^(aria-label|alt|title|label|placeholder|text|description|message|hint|now|ok(Text)?|cancel(Text)?|heading|lead|question|answer)$/;
 
 /** The texts for people in a source: between tags, and in properties and attributes of `TEXT_PROPERTIES`. */
-export function screenTextsOf(path: string, source: string): string[] {
+export const screenTextsOf = rememberPerFile('screen-texts', (path: string, source: string): string[] => {
   const file = parseSource(path, source);
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -18,7 +19,7 @@ export function screenTextsOf(path: string, source: string): string[] {
   };
   visit(file);
   return texts.filter(text => /\p{L}{2}/u.test(text));
-}
+});
 
 function isTextProperty(node: ts.Node): boolean {
   const { parent } = node;
