@@ -16,6 +16,7 @@ export function isWithinDates(text: string, boundaries: readonly DateBoundary[],
   });
 }
 
+/** The limit as YYYY-MM-DD. `yearsBack` counts from today in São Paulo: 18 as an `end` is a minimum age of 18. */
 function limitOf({ type, value }: DateBoundary, now: number): string | undefined {
   if (type === 'absoluteDate') {
     const date = readDay(value.trim());

@@ -171,10 +171,10 @@ test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
       { edge: 'end', type: 'yearsBack', value: '18' },
     ],
   };
-  expect(messageOf(adult, '21/11/2008')).toBeUndefined();
-  expect(messageOf(adult, '22/11/2008')).toBe('Data inválida');
-  expect(messageOf(adult, '21/11/1946')).toBeUndefined();
-  expect(messageOf(adult, '20/11/1946')).toBe('Data inválida');
+  expect(messageOf(adult, '21/11/2008'), '18 years old today').toBeUndefined();
+  expect(messageOf(adult, '22/11/2008'), '18 years old tomorrow').toBe('Data inválida');
+  expect(messageOf(adult, '21/11/1946'), '80 years old today').toBeUndefined();
+  expect(messageOf(adult, '20/11/1946'), '80 years old since yesterday').toBe('Data inválida');
   expect(messageOf(adult, '')).toBeUndefined();
 });
 
@@ -198,8 +198,11 @@ test('[5.7] [3.30b] "years back" counts from the current date in São Paulo', ()
     dateValidation: [{ edge: 'end', type: 'yearsBack', value: '18' }],
   };
   const lateOnThe20th = Date.UTC(2026, 10, 21, 2, 59);
-  expect(messageOf(adult, '21/11/2008', lateOnThe20th)).toBe('Data inválida');
-  expect(messageOf(adult, '21/11/2008', lateOnThe20th + 60_000)).toBeUndefined();
+  expect(messageOf(adult, '21/11/2008', lateOnThe20th), '18 years old in a minute').toBe('Data inválida');
+  expect(
+    messageOf(adult, '21/11/2008', lateOnThe20th + 60_000),
+    '18 years old since midnight',
+  ).toBeUndefined();
 });
 
 test('[5.8] a value that does not fit its kind is invalid', () => {
@@ -321,7 +324,7 @@ test('[5.7] only a date of 10 characters is compared with boundaries; other text
     messageOf({ dateValidation: young }, '20/11/2021'),
     messageOf({ dateValidation: young }, '01/01/2026'),
   ]).toEqual(['Data inválida', 'Data inválida']);
-  expect(messageOf({ dateValidation: young }, '21/11/2021')).toBeUndefined();
+  expect(messageOf({ dateValidation: young }, '21/11/2021'), '5 years old today').toBeUndefined();
   const endless: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: '1000' }];
   expect(messageOf({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
 });
