@@ -176,7 +176,7 @@ export interface Scenario {
   story: string;
   /** Numbers of the requirements that the verdict shows. */
   requirements: readonly string[];
-  /** A product of scenarios/products. */
+  /** A product of scenarios/products, or one under a lender of lenders.ts: `credito-pessoal@facta`. */
   product: PlayedProductId;
   tags?: readonly string[];
   world: StartingWorld;
