@@ -173,7 +173,7 @@ test('[10.8] an error whose text the scenario does not expect is not reached', a
 
 test('[10.8] a gap is reported with its file and the remedy', async () => {
   expect(complaintsAbout([fieldsMap(['anexo'], [])], {})).toEqual([
-    '3.32 anexo: no scenario shows such a field (src/journey/fields/index.ts). Remedy: add such a field to a product in scenarios/products that a scenario fills',
+    '3.32 anexo: no scenario shows such a field (src/journey/fields/index.ts). Remedy: add such a field to a product in scenarios/products, and fill it or wait for the heading of its step in the walk of a scenario',
   ]);
 });
 

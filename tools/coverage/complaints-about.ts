@@ -9,7 +9,7 @@ const remedies: Readonly<Record<CoverageMap['name'], string>> = {
   steps:
     ' (src/journey/steps/index.ts). Remedy: add such a step to a product in scenarios/products and its headings to scenarios/expected-texts',
   fields:
-    ' (src/journey/fields/index.ts). Remedy: add such a field to a product in scenarios/products that a scenario fills',
+    ' (src/journey/fields/index.ts). Remedy: add such a field to a product in scenarios/products, and fill it or wait for the heading of its step in the walk of a scenario',
   registries: '',
 };
 

@@ -99,28 +99,32 @@ const extensibleLists: readonly Extensible[] = [
     file: 'src/journey/masks/index.ts',
     names: masks.names(),
     reachedBy: createFieldReach(masks, field => [field.mask ?? defaultsOf(field)?.mask]),
-    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+    remedy:
+      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
   },
   {
     noun: 'validator',
     file: 'src/journey/validators/index.ts',
     names: validators.names(),
     reachedBy: createFieldReach(validators, field => [field.validation ?? defaultsOf(field)?.validation]),
-    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+    remedy:
+      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
   },
   {
     noun: 'formatter',
     file: 'src/journey/formatters/index.ts',
     names: formatters.names(),
     reachedBy: createFieldReach(formatters, ({ format }) => [format?.send, format?.show]),
-    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+    remedy:
+      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
   },
   {
     noun: 'conditional',
     file: 'src/journey/form/conditionals/index.ts',
     names: conditionals.names(),
     reachedBy: createFieldReach(conditionals, conditionalNamesOf),
-    remedy: 'use it in a field of a product in scenarios/products that a scenario fills',
+    remedy:
+      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
   },
   {
     noun: 'polling policy',
