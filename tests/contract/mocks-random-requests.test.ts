@@ -148,6 +148,11 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
       const text = await response.text();
       const type = response.headers.get('content-type')?.split(';')[0] ?? '';
       const request = `${operation.method} ${address} ${JSON.stringify(body)?.slice(0, 300)}`;
+      // The same for every request of the operation: one sentence instead of a list of all requests.
+      if (engine.violations.some(({ kind }) => kind === 'unplanned'))
+        throw new Error(
+          `The world does not implement ${id}. Remedy: implement it in mocks/world/operations and add it to mocks/world/world.ts.`,
+        );
       const complaint = violationOf(operation, response.status, type, text);
       if (complaint) problems.push(`${request}: ${complaint}`);
       if (response.status >= 500) problems.push(`${request}: ${response.status}`);
