@@ -33,7 +33,10 @@ export type WireValue =
   | readonly WireValue[]
   | { readonly [key: string]: WireValue };
 
-/** The possible errors of a field, in order of precedence (chapter 5). The rules are in form/generic-rules.ts. */
+/**
+ * The possible errors of a field, in order of precedence (chapter 5). The rules are in form/generic-rules.ts, those of
+ * `validator` and `malformed` in form/validate.ts.
+ */
 export const FIELD_ERRORS = [
   'lackingValue',
   'required',

@@ -26,7 +26,7 @@ export interface ServiceFailure {
   isWrite: boolean;
   /** HTTP status. */
   status: number;
-  /** `code` of the body if present, otherwise the HTTP status. */
+  /** `code` of the body if it is a number, also as text, otherwise the HTTP status. A name in `code` is not read. */
   code: number;
   /** `status` in the body or in its `errors` ('CONFLICT', 'INTERNAL_SERVER_ERROR' ...). */
   label: WireName<'error label'>;

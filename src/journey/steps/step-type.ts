@@ -2,7 +2,10 @@ import type { PictureName } from '../model/next-action.ts';
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
-/** The families of step types. src/step-views/step-views.ts has a view for each; the compiler reports a missing one. */
+/**
+ * The families of step types. Each has a view (src/step-views/step-views.ts), its polling (`defaultPolling`) and a lesson of
+ * the tutorial (src/journey/tutorial.ts); the compiler reports a missing one.
+ */
 const FAMILY_NAMES = [
   'form',
   'check',
