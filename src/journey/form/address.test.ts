@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressKeyOf, fillAddress, type PostalAddress } from './address.ts';
+import {
+  addressKeyOf,
+  createEmptyAddress,
+  fillAddress,
+  isAddressFilled,
+  type PostalAddress,
+} from './address.ts';
 import { buildStep } from './testing/build-step.ts';
 
 const paulista: PostalAddress = {
@@ -183,6 +189,76 @@ test('blanks around a part are removed, and a notice, an unknown kind and a CEP 
 test('only a state is matched by its letters', () => {
   const step = buildStep({ key: 'cidade', component: 'select', options: [createOption('1', 'Pará')] });
   expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, noEditedFields)).toEqual({});
+});
+
+test('[11.6] a CEP without an address empties what an earlier one has filled, and nothing that the visitor has typed', () => {
+  const step = buildStep(
+    { key: 'cep', component: 'cep' },
+    { key: 'rua' },
+    { key: 'bairro' },
+    { key: 'cidade', component: 'select' },
+    { key: 'uf' },
+  );
+  const values = {
+    cep: '99999-999',
+    rua: 'Avenida Paulista',
+    bairro: 'Bela Vista',
+    cidade: { value: '3550308', label: 'São Paulo' },
+    uf: '',
+  };
+  expect(createEmptyAddress(step, values, new Set(['cep', 'bairro']), 'cep')).toEqual({
+    rua: '',
+    cidade: null,
+  });
+});
+
+test('[4.32] a city is not chosen from the list of another state, wherever the state is in the step', () => {
+  const listOfCities = { cidade: [createOption('1', 'São Paulo')] };
+  const city = { key: 'cidade', component: 'select', dependencies: ['estado'] };
+  const state = { key: 'estado', component: 'select' };
+  const inAcre = { estado: { value: 'AC', label: 'Acre' }, cidade: null };
+  const inSaoPaulo = { estado: { value: 'SP', label: 'São Paulo' }, cidade: null };
+  for (const step of [buildStep(city, state), buildStep(state, city)]) {
+    expect(fillAddress(step, inAcre, paulista, noEditedFields, undefined, listOfCities)).toEqual({
+      estado: { value: 'SP', label: 'São Paulo' },
+      cidade: { value: '', label: 'São Paulo' },
+    });
+    expect(fillAddress(step, inSaoPaulo, paulista, noEditedFields, undefined, listOfCities)).toEqual({
+      cidade: { value: '1', label: 'São Paulo' },
+    });
+  }
+});
+
+test('an address is filled as soon as one field of its CEP has a value; without such fields nothing is missing', () => {
+  const step = buildStep(
+    { key: 'cep', component: 'cep' },
+    { key: 'rua' },
+    { key: 'numero' },
+    { key: 'cidade', component: 'mensagem' },
+    { key: 'cepComercial', component: 'cep' },
+    { key: 'ruaComercial' },
+    { key: 'bairroComercial' },
+  );
+  const values = {
+    cep: '01310-100',
+    numero: '10',
+    cidade: 'x',
+    cepComercial: '01310-100',
+    bairroComercial: 'B',
+  };
+  expect(isAddressFilled(step, values, 'cep')).toBe(false);
+  expect(isAddressFilled(step, values, 'cepComercial')).toBe(true);
+  expect(isAddressFilled(step, { ...values, rua: 'A' }, 'cep')).toBe(true);
+  expect(isAddressFilled(buildStep({ key: 'cep', component: 'cep' }, { key: 'numero' }), values, 'cep')).toBe(
+    true,
+  );
+});
+
+test('[3.34] the letters of a state may be small', () => {
+  const step = buildStep({ key: 'uf', component: 'select', options: [createOption('35', 'São Paulo')] });
+  expect(fillAddress(step, {}, { ...paulista, uf: ' sp ' }, noEditedFields)).toEqual({
+    uf: { value: '35', label: 'São Paulo' },
+  });
 });
 
 test('[3.34] each of the 27 states is found in a list that has only their names', () => {

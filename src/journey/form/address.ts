@@ -140,7 +140,7 @@ const hasValue = (field: Field, values: StepValues): boolean =>
 /** Whether the CEP of `cepKey` fills the address fields with this qualifier. */
 function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
   const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(keyWordsOf(field.key)));
-  if (cepKey === undefined || qualifiers.length < 2) return true;
+  if (cepKey === undefined) return true;
   const cepQualifier = qualifierOf(keyWordsOf(cepKey));
   return qualifier === cepQualifier || (!qualifiers.includes(qualifier) && cepQualifier === qualifiers[0]);
 }

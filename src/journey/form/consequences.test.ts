@@ -386,3 +386,67 @@ test('[9.26] a plate in a hidden field is not looked up, and neither is a text t
   expect(change(hidden, { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
   expect(change(buildStep({ key: 'placa' }), { placa: '' }, { placa: 'ABC1D23' })).toEqual([]);
 });
+
+/** The lookups when a step opens again in which the visitor has edited these fields. */
+const findMissingLookups = (step: FieldHolder, values: StepValues, ...editedKeys: string[]) =>
+  openingConsequencesOf(step, evaluateForm(step, values, newVisitor), new Set(editedKeys)).filter(
+    ({ kind }) => kind.startsWith('lookUp'),
+  );
+
+test('[11.3] an address that never arrived is looked up again when the step opens, if the visitor has typed the CEP', () => {
+  const step = buildStep({ key: 'cep', component: 'cep' }, { key: 'rua' }, { key: 'bairro' });
+  const lookup = { kind: 'lookUpCep', fieldKey: 'cep', cep: '01310100' };
+  const values = { cep: '01310-100', rua: '', bairro: '' };
+  expect(findMissingLookups(step, values, 'cep')).toEqual([lookup]);
+  expect(findMissingLookups(step, values)).toEqual([]);
+  expect(findMissingLookups(step, values, 'rua')).toEqual([]);
+  expect(findMissingLookups(step, { ...values, bairro: 'Bela Vista' }, 'cep')).toEqual([]);
+  expect(findMissingLookups(step, { ...values, cep: '01310-10' }, 'cep')).toEqual([]);
+});
+
+test('[11.3] a vehicle that never arrived is looked up again when the step opens, if the visitor has typed the plate', () => {
+  const step = buildStep(
+    { key: 'placa', component: 'consultaPlaca' },
+    { key: 'marcaVeiculo' },
+    { key: 'nome' },
+  );
+  const values = { placa: 'ABC1D23', marcaVeiculo: '', nome: 'Ana' };
+  expect(findMissingLookups(step, values, 'placa')).toEqual([
+    { kind: 'lookUpPlate', fieldKey: 'placa', plate: 'ABC1D23' },
+  ]);
+  expect(findMissingLookups(step, values, 'nome')).toEqual([]);
+  expect(findMissingLookups(step, { ...values, marcaVeiculo: 'Fiat' }, 'placa')).toEqual([]);
+});
+
+test('[7.24] a price that never arrived is looked up again when the step opens, if the visitor has chosen the year', () => {
+  const lookup = { kind: 'lookUpPrice', fieldKey: 'valorVeiculo', modelo: '9083', anoModelo: '2022-1' };
+  expect(findMissingLookups(vehicleStep, completeVehicle, 'ano')).toEqual([lookup]);
+  expect(findMissingLookups(vehicleStep, completeVehicle)).toEqual([]);
+  expect(findMissingLookups(vehicleStep, { ...completeVehicle, valorVeiculo: 6_284_050 }, 'ano')).toEqual([]);
+});
+
+test('[7.24] of two fields for one part of a vehicle the first with a value counts', () => {
+  const step = buildStep(
+    { key: 'modelo' },
+    { key: 'modeloVeiculo', component: 'modeloVeiculo' },
+    { key: 'ano', component: 'anoModeloVeiculo' },
+    { key: 'valorVeiculo', component: 'money' },
+  );
+  const modelInLookup = (modelo: string) => {
+    const values = { modelo, modeloVeiculo: createChoice('9083'), valorVeiculo: null };
+    const lookups = change(step, { ...values, ano: null }, { ...values, ano: createChoice('2022-1') });
+    return lookups.map(lookup => lookup.kind === 'lookUpPrice' && lookup.modelo);
+  };
+  expect([modelInLookup('7'), modelInLookup('')]).toEqual([['7'], ['9083']]);
+});
+
+test('[7.25] only the field of a property is filled with its value, and only while it is visible', () => {
+  const step = buildStep(
+    { key: 'cep', component: 'cep' },
+    { ...property, hidden: true },
+    { key: 'renda', component: 'money' },
+  );
+  expect(
+    change(step, { cep: '', imovel: null, renda: null }, { cep: '01310-100', imovel: null, renda: null }),
+  ).toEqual([{ kind: 'lookUpCep', fieldKey: 'cep', cep: '01310100' }]);
+});

@@ -80,7 +80,6 @@ function findListChanges(
   before: EvaluatedForm,
   after: EvaluatedForm,
 ): Consequence[] {
-  if (resourceNameOf(field) === '') return [];
   const requestedBefore = listRequestOf(field, fields, before);
   const listRequest = listRequestOf(field, fields, after);
   if (listRequest) return isSameRequest(requestedBefore, listRequest) ? [] : [listRequest];

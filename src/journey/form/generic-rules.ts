@@ -57,9 +57,8 @@ const checkNameLength: GenericRule = ({ field, kind, value }) =>
 /** Words of keys that ask for the monthly payday. The specification does not list them. */
 const SALARY_DAY = /\bdias? ?(d[eoa]s? ?)?(pagamento|pagto|salario|recebimento)|\bsalary ?day/;
 
-/** 5.3, with the spelling of the specification. Applies to typed days, not to options of a list. */
+/** 5.3, with the spelling of the specification. Only kinds with typed text list this error, not choices or dates. */
 const checkSalaryDay: GenericRule = ({ field, kind, value }) => {
-  if (typeof value !== 'string') return undefined;
   if (!SALARY_DAY.test(keyWordsOf(field.key).join(' '))) return undefined;
   const digits = keepDigits(kind.show(value, field));
   if (digits === '') return undefined;
@@ -79,9 +78,7 @@ const checkAmountBounds: GenericRule = ({ field, kind, value }) => {
 };
 
 const measureValue = ({ field, kind, value }: RuleInput): TextLength | undefined =>
-  typeof value === 'string' && kind.isFilled(value)
-    ? textLengthOf(field, kind.show(value, field))
-    : undefined;
+  kind.isFilled(value) ? textLengthOf(field, kind.show(value, field)) : undefined;
 
 /** 5.6: a text below its minimum length. */
 const checkMinLength: GenericRule = checked => {

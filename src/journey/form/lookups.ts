@@ -29,17 +29,16 @@ export type Lookup =
 const isVisible = (field: Field, { view }: EvaluatedForm): boolean =>
   viewAt(view, field.key)?.isVisible === true;
 
-/** The lookups after a change of this field's value; none if only its list or view has changed. */
+/** The lookups after a change of this field's value; none for an unchanged value. */
 export function lookupsOf(
   field: Field,
   fields: StepFields,
   before: EvaluatedForm,
   after: EvaluatedForm,
 ): Lookup[] {
-  const value = valueAt(after.values, field.key);
-  if (value === valueAt(before.values, field.key) || !isVisible(field, after)) return [];
+  if (!isVisible(field, after)) return [];
   const fieldKey = field.key;
-  const text = textOf(value);
+  const text = textOf(valueAt(after.values, field.key));
   const previous = textOf(valueAt(before.values, field.key));
   const cep = holdsCep(field) ? parseCep(text) : undefined;
   if (cep !== undefined && cep !== parseCep(previous))
@@ -155,7 +154,6 @@ function openingResidencyLookupsOf(fields: StepFields, form: EvaluatedForm): Loo
   const unansweredFields = findPropertyFields(fields, form).filter(
     field => codeOf(field, form.values) === undefined,
   );
-  if (unansweredFields.length === 0) return [];
   const cepField = fields.all.find(field => holdsCep(field) && isVisible(field, form));
   const cep = cepField ? codeOf(cepField, form.values) : '';
   return cep === undefined

@@ -29,4 +29,4 @@ const STATES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** 'SP' -> 'São Paulo'. Other texts are returned unchanged. */
-export const stateNameOf = (uf: string): string => STATES.get(uf.trim().toUpperCase()) ?? uf;
+export const stateNameOf = (uf: string): string => STATES.get(uf.toUpperCase()) ?? uf;
