@@ -26,16 +26,24 @@ const lowered = css({
  * The picture over little content: it takes the free space first, up to its full size. With more text it gets smaller, before
  * anything is pushed under the dock.
  */
-const flexiblePicture = css({
+const flexible = css.raw({
   flexGrow: '1000',
   flexShrink: '0',
-  flexBasis: 'statusPictureSmall',
-  maxHeight: 'statusPictureLarge',
   width: 'full',
   marginBottom: '6',
   // The drawing is as large as the height allows.
   containerType: 'size',
   '& > *': { boxSize: '[min(100cqi, 100cqb)]', marginInline: 'auto' },
+});
+const flexiblePicture = css(flexible, {
+  flexBasis: 'statusPictureSmall',
+  maxHeight: 'statusPictureLarge',
+});
+/** The picture over a list or a card that does not change: it takes the free height, too. */
+const growingPicture = css(flexible, {
+  flexBasis: 'statusPicture',
+  maxHeight: 'statusPictureFinal',
+  marginBottom: { base: '4', md: '6' },
 });
 
 /** The picture over a list or a card. */
@@ -48,8 +56,19 @@ const pictureOverControls = css({
 /** Styles that decide where the content of a status screen, and of its placeholder, begins. */
 export const statusPosition = { centred, centredAbove, lowered };
 
-/** The style of the picture, by the content below it: little, or one with controls that must be in view. */
-export function statusPictureStyle(isShort: boolean, isFull: boolean): string {
+/** The content below the picture of a status screen. */
+interface ContentBelow {
+  /** Little text. */
+  isShort: boolean;
+  /** Controls that must be in view. */
+  isFull?: boolean;
+  /** Content that does not change. */
+  isFinal?: boolean;
+}
+
+/** The style of the picture, by the content below it. */
+export function statusPictureStyle({ isShort, isFull = false, isFinal = false }: ContentBelow): string {
   if (isShort) return flexiblePicture;
+  if (isFinal) return growingPicture;
   return isFull ? pictureOverControls : picture;
 }

@@ -43,6 +43,8 @@ export interface StatusScreenProps {
   isCompact?: boolean;
   /** `children` have controls that must be in view: the picture is smaller on a low window. */
   isFull?: boolean;
+  /** Nothing on the screen changes: the picture takes the free height. */
+  isFinal?: boolean;
   /** After all other text: details that few people need. */
   details?: ReactNode;
   /** The heading, which gets the focus when the screen appears (13.4). */
@@ -73,7 +75,15 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
         )}
         data-moves=""
       >
-        <div className={statusPictureStyle(isShort, props.isFull === true)}>{props.picture}</div>
+        <div
+          className={statusPictureStyle({
+            isShort,
+            isFull: props.isFull === true,
+            isFinal: props.isFinal === true,
+          })}
+        >
+          {props.picture}
+        </div>
         <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
           {title}
         </h1>

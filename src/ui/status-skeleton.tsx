@@ -20,7 +20,7 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
     <div className={screen} aria-busy="true">
       <h1 className={visuallyHidden}>Carregando</h1>
       <div className={cx(column, isShort ? statusPosition.centred : statusPosition.lowered)}>
-        <div className={statusPictureStyle(isShort, content === 'tall')}>
+        <div className={statusPictureStyle({ isShort, isFull: content === 'tall' })}>
           <Skeleton shape="picture" />
         </div>
         <div className={lines}>

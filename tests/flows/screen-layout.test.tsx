@@ -357,3 +357,32 @@ test('[15.3] [2.14] the landing page of a tablet has no empty quarter above the 
   expect((boxOf('[data-dock]').top - bottom) / 1024).toBeLessThan(0.25);
   expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
 });
+
+/** The drawing, the lowest part of the content, and the free height between it and the dock. */
+function measureContent(): { picture: number; free: number } {
+  const column = document.querySelector('[data-moves]');
+  const bottoms = [...(column?.children ?? [])]
+    .filter(({ textContent }) => textContent !== '')
+    .map(part => part.getBoundingClientRect().bottom);
+  return { picture: boxOf('main svg').height, free: boxOf('[data-dock]').top - Math.max(...bottoms) };
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`[15.3] [2.3] the picture of a final page without figures is as large as the room allows, at ${width}x${height}`, async () => {
+    await page.viewport(width, height);
+    await open({
+      product: 'credito-pessoal',
+      world: { proposal: { currentStep: 'finalizado', answers: {} } },
+      heading: 'Proposta enviada',
+    });
+    const { picture, free } = measureContent();
+    expect(picture).toBeGreaterThan(130);
+    expect(free).toBeGreaterThanOrEqual(0);
+    // Of full size, or nothing but the padding is free.
+    expect(picture >= 160 || free <= 28).toBe(true);
+    expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
+  });

@@ -16,6 +16,7 @@ export function CreditFinalPageScreen(): ReactNode {
   if (!config || !proposal) return null;
   return (
     <StatusScreen
+      isFinal
       titleRef={titleRef}
       picture={<StepPicture name="success" />}
       title="Seu crédito foi contratado"

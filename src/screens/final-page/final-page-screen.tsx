@@ -21,6 +21,7 @@ export function FinalPageScreen(): ReactNode {
   const support = config && supportOf(config.display, supportUrl);
   return (
     <StatusScreen
+      isFinal
       titleRef={titleRef}
       picture={<StepPicture name="success" />}
       title={page?.title || 'Proposta enviada'}

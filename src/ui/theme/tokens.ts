@@ -128,6 +128,8 @@ export const tokens = {
     statusPicture: defineToken('clamp(64px, 40svh - 190px, 240px)'),
     /** Over controls, such as the input of a code: smaller still, so that they are in view, too. */
     statusPictureOverControls: defineToken('clamp(64px, 50svh - 288px, 240px)'),
+    /** On the final page, if the height allows it. */
+    statusPictureFinal: defineToken('clamp(160px, 40svh - 190px, 240px)'),
     /** On a screen that has little text: from the first to the second. */
     statusPictureSmall: defineToken('64px'),
     statusPictureLarge: defineToken('clamp(112px, 25svh, 208px)'),
