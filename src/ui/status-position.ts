@@ -51,6 +51,8 @@ const picture = css({ boxSize: 'statusPicture', marginBottom: { base: '4', md: '
 const pictureOverControls = css({
   boxSize: 'statusPictureOverControls',
   marginBottom: { base: '4', md: '6' },
+  // In the window of the smallest phones it would push the controls under the dock.
+  '@media (max-height: 600px)': { display: 'none' },
 });
 
 /** Styles that decide where the content of a status screen, and of its placeholder, begins. */

@@ -386,3 +386,23 @@ for (const [width, height] of [
     expect(picture >= 160 || free <= 28).toBe(true);
     expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
   });
+
+test.each([
+  ['a step under a wave', 'token-da-proposta', 'Confirme sua proposta'],
+  ['the access', 'happy-path', 'Confirme que é você'],
+] as const)(
+  '[13.2] [15.6] the input of the code of %s is wholly above the dock of a phone of 320x568 before it has the focus',
+  async (name, id, heading) => {
+    await page.viewport(320, 568);
+    const scenario = findScenario(id);
+    if (!scenario) throw new Error(`There is no scenario ${id}.`);
+    const { product, world, plan } = scenario;
+    const refusal = { getSystem: { kind: 'reply', status: 401, body: { code: 401 } } } as const;
+    await open({ product, world, plan: name === 'the access' ? refusal : plan, heading });
+    await page.getByRole('button', { name: 'Solicitar Token' }).click();
+    const input = page.getByRole('textbox', { name: 'Código', exact: true });
+    await expect.element(input).toBeVisible();
+    scrollTo(0, 0);
+    expect(input.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(boxOf('[data-dock]').top);
+  },
+);

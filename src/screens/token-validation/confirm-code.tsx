@@ -18,6 +18,7 @@ export function ConfirmCode(): ReactNode {
   const hasChoice = flows.tokenMethods().length > 1;
   return (
     <StatusScreen
+      isFull
       titleRef={titleRef}
       picture={<StepPicture name="phone" isAnimated />}
       title="Enviamos um link para você"
