@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { Step } from '#journey/model/step.ts';
-import { type ListedStep, listSteps, type PanelSubject } from '#journey/panel-subject.ts';
+import { listSteps, type PanelSubject } from '#journey/panel-subject.ts';
 import { reasonsToTrust } from '#journey/start-facts.ts';
 import { css } from '#styled/css/index.js';
-import { Icon } from '#ui/icon.tsx';
-import { IconCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FactList } from './fact-list.tsx';
+import { ListedSteps } from './listed-steps.tsx';
 
 /** An amount and the lines under it. */
 const FigureSkeletons = (): ReactNode => (
@@ -74,23 +73,10 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
       <h2 className={heading}>
         {step || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
       </h2>
-      <ol className={list}>
-        {steps.map(step => (
-          <Entry key={step.slug} listedStep={step} />
-        ))}
-      </ol>
+      <ListedSteps steps={steps} />
     </section>
   );
 }
-
-const Entry = ({ listedStep: { name, state } }: { listedStep: ListedStep }): ReactNode => (
-  <li className={entry} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-    <span aria-hidden="true" className={stepMark} data-state={state}>
-      {state === 'done' && <Icon drawing={IconCheck} size="help" />}
-    </span>
-    {name}
-  </li>
-);
 
 const card = css({
   padding: '5',
@@ -102,25 +88,3 @@ const card = css({
   _empty: { display: 'none' },
 });
 const heading = css({ textStyle: 'label', color: 'muted', marginBottom: '3' });
-const list = css({ display: 'grid', gap: '3' });
-const entry = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  textStyle: 'body',
-  color: 'muted',
-  overflowWrap: 'anywhere',
-  '&[data-state=now]': { textStyle: 'strong', color: 'ink' },
-  '&[data-state=done]': { color: 'ink' },
-});
-const stepMark = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: '0',
-  boxSize: '6',
-  borderRadius: 'full',
-  border: 'lineStrong',
-  '&[data-state=now]': { borderColor: 'brand.active', boxShadow: 'chosen' },
-  '&[data-state=done]': { bg: 'brand.primarySoft', color: 'brand.activeText', borderColor: 'transparent' },
-});

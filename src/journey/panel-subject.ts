@@ -42,9 +42,12 @@ const MAX_LISTED_NEXT = 3;
 /** The maximum number of listed steps that are finished. */
 const MAX_LISTED_DONE = 7;
 
+const countedStepsOf = ({ steps }: Configuration): Step[] =>
+  steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+
 /** The current step and those after it; without a current step, at the end of the journey, the finished ones. */
-export function listSteps({ steps }: Configuration, current: string | undefined): ListedStep[] {
-  const countedSteps = steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+export function listSteps(configuration: Configuration, current: string | undefined): ListedStep[] {
+  const countedSteps = countedStepsOf(configuration);
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
   const shownSteps =
     currentIndex < 0
@@ -55,4 +58,16 @@ export function listSteps({ steps }: Configuration, current: string | undefined)
     name,
     state: currentIndex < 0 ? 'done' : index === 0 ? 'now' : 'next',
   }));
+}
+
+/** The current step with one finished step before it, or with more where fewer follow; none if it does not count. */
+export function listStepsAround(configuration: Configuration, current: string, count: number): ListedStep[] {
+  const countedSteps = countedStepsOf(configuration);
+  const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
+  if (currentIndex < 0) return [];
+  const start = Math.max(0, Math.min(currentIndex - 1, countedSteps.length - count));
+  return countedSteps.slice(start, start + count).map(({ slug, name }, offset) => {
+    const index = start + offset;
+    return { slug, name, state: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next' };
+  });
 }

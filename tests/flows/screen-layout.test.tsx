@@ -387,6 +387,31 @@ for (const [width, height] of [
     expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
   });
 
+test('[15.2] [2.12] the follow-up page shows the steps around the current one, and leaves no empty sixth above the dock of a desktop', async () => {
+  await page.viewport(1280, 800);
+  const scenario = findScenario('acompanhamento-da-proposta');
+  await open({
+    product: 'consignado-inss',
+    ...(scenario && { world: scenario.world, plan: scenario.plan }),
+    heading: 'Acompanhe sua proposta',
+    path: '/acompanhamento',
+  });
+  await expect.element(page.getByRole('heading', { name: 'Etapas da proposta' })).toBeVisible();
+  const entries = [...document.querySelectorAll('main ol li')];
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Documento com foto',
+    'Prova de vida',
+    'Assinatura do contrato',
+    'Averbação no INSS',
+  ]);
+  expect(entries.map(entry => entry.getAttribute('aria-current'))).toEqual([null, null, null, 'step']);
+  const progress = page.getByRole('progressbar', { name: 'Progresso da proposta' }).element();
+  expect(progress.getAttribute('aria-valuetext')).toBe('Passo 12 de 12');
+  const { free } = measureContent();
+  expect(free).toBeGreaterThanOrEqual(0);
+  expect(free / 800).toBeLessThan(1 / 6);
+});
+
 test.each([
   ['a step under a wave', 'token-da-proposta', 'Confirme sua proposta'],
   ['the access', 'happy-path', 'Confirme que é você'],

@@ -81,7 +81,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
         )}
         {!followUp && <StepsAhead names={stepNamesOf(config)} isShort={hasMuchContent} />}
         {support && (
-          <p className={followUp ? help : cx(help, hiddenBesidePanel)}>
+          <p className={cx(help, hiddenBesidePanel)}>
             Ficou com alguma dúvida?
             <TextLink onPress={() => void flows.openFieldLink(support.href)}>
               {support.isWhatsApp ? 'Chame no WhatsApp' : 'Fale com o atendimento'}

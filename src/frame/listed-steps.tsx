@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ListedStep } from '#journey/panel-subject.ts';
+import { css, cx } from '#styled/css/index.js';
+import { Icon } from '#ui/icon.tsx';
+import { IconCheck } from '#ui/icons.ts';
+
+interface ListedStepsProps {
+  steps: readonly ListedStep[];
+  className?: string;
+}
+
+/** Steps of the journey to read, with a mark for those that are done and for the current one. */
+export function ListedSteps({ steps, className }: ListedStepsProps): ReactNode {
+  return (
+    <ol className={cx(list, className)}>
+      {steps.map(({ slug, name, state }) => (
+        <li
+          key={slug}
+          className={entry}
+          data-state={state}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span aria-hidden="true" className={stepMark} data-state={state}>
+            {state === 'done' && <Icon drawing={IconCheck} size="help" />}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const list = css({ display: 'grid', gap: '3' });
+const entry = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  textStyle: 'body',
+  color: 'muted',
+  overflowWrap: 'anywhere',
+  '&[data-state=now]': { textStyle: 'strong', color: 'ink' },
+  '&[data-state=done]': { color: 'ink' },
+});
+const stepMark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: '6',
+  borderRadius: 'full',
+  border: 'lineStrong',
+  '&[data-state=now]': { borderColor: 'brand.active', boxShadow: 'chosen' },
+  '&[data-state=done]': { bg: 'brand.primarySoft', color: 'brand.activeText', borderColor: 'transparent' },
+});
