@@ -161,7 +161,9 @@ export async function waitAtStep(
       step.slug,
       async pollSignal => {
         const answer = await pollOnce(context, step, policy, pollSignal);
-        if (answer.ok && !pollSignal.aborted) applyProgress(context, step, answer.value);
+        // A check that the visitor requests aborts the running poll, and only the next answer is its result.
+        if (pollSignal.aborted) return answer;
+        if (answer.ok) applyProgress(context, step, answer.value);
         reportCheck(context, step.slug, answer.ok && !policy.isOver(answer.value, step.slug));
         return answer;
       },

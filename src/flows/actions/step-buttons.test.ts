@@ -114,6 +114,24 @@ test("[2.26a] the button 'Buscando' polls at once instead of waiting for the nex
   await until(() => visit.sent('updateStep').length === countBefore + 1 && isWaiting(visit));
 });
 
+test('[13.5a] [11.9] a check that the visitor requests during a slow poll reports that nothing has changed, too', async () => {
+  const visit = await openAtStep('creditAnalysis', {
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'latency', ms: 60_000 }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await until(() => isWaiting(visit));
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('updateStep').length === 2);
+  await visit.flows.stepAction('pollNow');
+  await until(() => visit.sent('updateStep').length === 3 && isWaiting(visit));
+  expect(visit.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
+});
+
 test('[13.5a] a check that the visitor requests reports that nothing has changed; the later polls report nothing', async () => {
   const visit = await openAtStep('creditAnalysis');
   await until(() => isWaiting(visit));
