@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Plan } from '#scenarios/define-scenario.ts';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   createListAnswer,
@@ -10,6 +11,7 @@ import {
   queriesOf,
   vehicleFields,
   vehiclePlan,
+  vehiclePrice,
 } from '#tests/flows/lookup-stage.ts';
 
 test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
@@ -80,6 +82,56 @@ test('[4.35] [11.6] a price lookup shows that it is running, and does not overwr
   await until(() => state.form.fields.valorVeiculo?.options.status === 'initial');
   await waitForPendingWork();
   expect(state.form.fields.valorVeiculo?.value).toBe(5_000_000);
+});
+
+test('[11.6] [7.24] the price of a vehicle whose year was emptied meanwhile is not filled in', async () => {
+  const slowAnswers = {
+    kind: 'sequence',
+    answers: [{ kind: 'latency', ms: 60, answer: vehiclePlan.getFipeValue }],
+    afterLast: 'worldAnswers',
+  } as Plan['getFipeValue']; // the planned answer is one of this operation
+  const { flows, state } = await openWith(
+    { ...vehiclePlan, ...(slowAnswers && { getFipeValue: slowAnswers }) },
+    ...vehicleFields,
+  );
+  flows.editField('tipoVeiculo', optionNamed('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'loading');
+  flows.editField('anoModeloVeiculo', null);
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'initial');
+  await waitForPendingWork(120);
+  expect(state.form.fields.valorVeiculo?.value).toBeNull();
+});
+
+test('[7.24] another model of the same year has a price of its own', async () => {
+  const priceOf = (valor: number) => ({
+    kind: 'reply' as const,
+    status: 200 as const,
+    body: { data: { ...vehiclePrice, valor } },
+  });
+  const { flows, state } = await openWith(
+    {
+      ...vehiclePlan,
+      getFipeValue: { kind: 'sequence', answers: [priceOf(62_840), priceOf(41_000)], afterLast: 'repeat' },
+    },
+    ...vehicleFields,
+  );
+  flows.editField('tipoVeiculo', optionNamed('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  flows.editField('modeloVeiculo', { value: '#Argo Drive 1.0', label: 'Argo Drive 1.0' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  await waitForPendingWork();
+  expect(queriesOf('getFipeValue')).toEqual([
+    { modeloVeiculo: '#Argo Drive 1.0', anoModeloVeiculo: '#2022 Flex' },
+    { modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' },
+  ]);
+  expect(state.form.fields.valorVeiculo?.value).toBe(4_100_000);
 });
 
 test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {

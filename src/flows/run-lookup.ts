@@ -2,14 +2,14 @@ import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { messageFor, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { createEmptyAddress, fillAddress } from '#journey/form/address.ts';
-import type { Lookup } from '#journey/form/lookups.ts';
+import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue, Option } from '#journey/model/field.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
-import type { Result } from '#shared/result.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createMap, type FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
@@ -39,6 +39,9 @@ async function lookUp(context: Context, request: Lookup, signal: AbortSignal): P
       return fillAmount(context, request, signal, async () => {
         const { hashId } = context.state;
         const { modelo, anoModelo } = request;
+        // The list of years of another model is loading; it may not contain this year.
+        await Promise.allSettled([...context.pendingLookups.lists]);
+        if (signal.aborted || !isWanted(context, request)) return NOTHING_WANTED;
         return priceOf(await context.api.getVehiclePrice({ hashId, modelo, anoModelo }, signal));
       });
     case 'lookUpResidency':
@@ -54,6 +57,16 @@ async function lookUp(context: Context, request: Lookup, signal: AbortSignal): P
 
 const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, Failure> =>
   answer.ok ? { ok: true, value: answer.value.valor } : answer;
+
+const NOTHING_WANTED: Result<undefined, Failure> = succeed(undefined);
+
+type AmountLookup = Extract<Lookup, { kind: 'lookUpPrice' | 'lookUpResidency' }>;
+
+/** Whether the form still has the values that the amount was requested for (11.6). */
+function isWanted({ form }: Context, request: AmountLookup): boolean {
+  const session = form.current();
+  return session !== undefined && isAmountStillWanted(request, session.step, session);
+}
 
 /** The loaded lists, by field key. */
 function loadedOptionsOf({ state }: Context): Record<string, readonly Option[]> {
@@ -171,13 +184,23 @@ function failedLookupsOf(context: Context): Map<string, Lookup> {
   return lookups;
 }
 
+/** Removes the amount of the previous vehicle or property, unless the visitor has typed it. */
+function removeAmount(context: Context, key: string): void {
+  const session = context.form.current();
+  const field = session && fieldsOf(session.step).byKey(key);
+  const kind = fieldKinds.find(field?.component);
+  if (!session || !kind || session.edited.has(key) || !kind.isFilled(valueAt(session.values, key) ?? null))
+    return;
+  context.change({ [key]: kind.empty });
+}
+
 /**
  * Fills in an amount that the service knows (7.24, 7.25), in reais; the field shows that it is being looked up (4.35).
  * Without an answer the visitor types it; a field that cannot be typed into offers a retry (4.34).
  */
 async function fillAmount(
   context: Context,
-  request: Lookup,
+  request: AmountLookup,
   signal: AbortSignal,
   requestAmount: () => Promise<Result<number | undefined, Failure>>,
 ): Promise<void> {
@@ -186,9 +209,13 @@ async function fillAmount(
   const lookup = { fieldKey: key };
   if (form.current()?.edited.has(key)) return;
   setLookupStatus(context, lookup, 'loading');
+  // The list that a change reloads is requested after this lookup has begun.
+  await undefined;
   const answer = await requestAmount();
   if (signal.aborted) return;
+  if (!isWanted(context, request)) return setLookupStatus(context, lookup, 'initial');
   if (!answer.ok) {
+    removeAmount(context, key);
     if (state.form.fields[key]?.isReadOnly) offerRetry(context, request, LOAD_FAILED);
     else setLookupStatus(context, lookup, 'initial');
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));

@@ -49,7 +49,8 @@ export function lookupsOf(
       ? [{ kind: 'lookUpPlate', fieldKey, plate }]
       : [];
   }
-  return listedVehiclePartOf(field) === 'anoModelo' ? priceLookupsOf(field, fields, before, after) : [];
+  const part = listedVehiclePartOf(field);
+  return part === 'modelo' || part === 'anoModelo' ? priceLookupsOf(part, fields, before, after) : [];
 }
 
 const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
@@ -59,11 +60,14 @@ const VEHICLE_LISTS = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
 export type VehicleListPart = (typeof VEHICLE_LISTS)[number];
 
 /** The codes that the form has for the parts of a vehicle; '' for a missing one. */
-function readVehicleCodes(fields: StepFields, form: EvaluatedForm): Record<VehicleListPart, string> {
+function readVehicleCodes(
+  fields: StepFields,
+  { values }: Pick<EvaluatedForm, 'values'>,
+): Record<VehicleListPart, string> {
   const codes = { tipo: '', marca: '', modelo: '', anoModelo: '' };
   for (const field of fields.all) {
     const part = VEHICLE_LISTS.find(candidate => candidate === vehiclePartOf(field));
-    if (part) codes[part] ||= codeOf(field, form.values) ?? '';
+    if (part) codes[part] ||= codeOf(field, values) ?? '';
   }
   return codes;
 }
@@ -89,8 +93,9 @@ export function vehicleParametersOf(
   return codes;
 }
 
+/** The same year of another model has another price; if both change, the lookup belongs to the year. */
 function priceLookupsOf(
-  field: Field,
+  part: 'modelo' | 'anoModelo',
   fields: StepFields,
   before: EvaluatedForm,
   after: EvaluatedForm,
@@ -98,9 +103,26 @@ function priceLookupsOf(
   const priceField = fields.all.find(candidate => vehiclePartOf(candidate) === 'valor');
   const { modelo, anoModelo } = readVehicleCodes(fields, after);
   if (!priceField || modelo === '' || anoModelo === '') return [];
-  return anoModelo === codeOf(field, before.values)
-    ? []
-    : [{ kind: 'lookUpPrice', fieldKey: priceField.key, modelo, anoModelo }];
+  const codesBefore = readVehicleCodes(fields, before);
+  const isYearSame = anoModelo === codesBefore.anoModelo;
+  const isOfThisPart = part === 'anoModelo' ? !isYearSame : isYearSame && modelo !== codesBefore.modelo;
+  return isOfThisPart ? [{ kind: 'lookUpPrice', fieldKey: priceField.key, modelo, anoModelo }] : [];
+}
+
+/** Whether the form still has the values that an amount was requested for. */
+export function isAmountStillWanted(
+  lookup: Extract<Lookup, { kind: 'lookUpPrice' | 'lookUpResidency' }>,
+  step: FieldHolder,
+  form: Pick<EvaluatedForm, 'values'>,
+): boolean {
+  const fields = fieldsOf(step);
+  if (lookup.kind === 'lookUpResidency')
+    return (
+      lookup.cep === '' ||
+      fields.all.some(field => holdsCep(field) && codeOf(field, form.values) === lookup.cep)
+    );
+  const { modelo, anoModelo } = readVehicleCodes(fields, form);
+  return modelo === lookup.modelo && anoModelo === lookup.anoModelo;
 }
 
 const findPropertyFields = (fields: StepFields, form: EvaluatedForm): Field[] =>
