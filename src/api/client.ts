@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
+import { asUtf8 } from './as-utf8.ts';
 import {
   createServiceHeaders,
   SERVICE_REQUEST,
@@ -41,6 +42,7 @@ export function createServiceClient(options: ClientOptions): Client<paths> {
         request.headers.set(name, value);
       return request;
     },
+    onResponse: ({ response }) => asUtf8(response),
   });
   return client;
 }
