@@ -22,6 +22,23 @@ function exitOnFailure(status, command) {
   process.exit(status);
 }
 
+/**
+ * Whether the locked packages are there already because somebody has installed them by hand. Optional packages for other
+ * systems may be missing.
+ */
+function isInstalled() {
+  const packagesIn = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  try {
+    const installed = packagesIn('node_modules/.package-lock.json');
+    return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional }]) => {
+      const installedVersion = installed[path]?.version;
+      return path === '' || installedVersion === version || (optional && installedVersion === undefined);
+    });
+  } catch {
+    return false;
+  }
+}
+
 function installDependencies() {
   const lockHash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -35,9 +52,11 @@ function installDependencies() {
     );
     return;
   }
-  console.log('Installing the locked dependencies ...');
-  const status = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  exitOnFailure(status, 'Installing the dependencies');
+  if (!isInstalled()) {
+    console.log('Installing the locked dependencies ...');
+    const status = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    exitOnFailure(status, 'Installing the dependencies');
+  }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, lockHash);
 }

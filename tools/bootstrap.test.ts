@@ -51,6 +51,34 @@ const runBootstrap = (clone: string, task: string) =>
     env: { PATH: join(clone, 'bin') },
   });
 
+/** The output of a clone in which npm has installed these packages by itself, as `npm ci` does. */
+function runAfterNpmCi(installed: Record<string, { version: string }>): string {
+  const clone = createEmptyClone();
+  const locked = {
+    '': { name: 'clone' },
+    'node_modules/needed': { version: '1.2.0' },
+    'node_modules/for-windows': { version: '3.0.0', optional: true },
+  };
+  writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages: locked }));
+  writeFileSync(join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  return runBootstrap(clone, 'nothing').stdout;
+}
+
+test('packages that npm ci has installed are not installed again', () => {
+  expect(runAfterNpmCi({ 'node_modules/needed': { version: '1.2.0' } })).not.toContain('Installing');
+});
+
+test.each([
+  ['missing', {}],
+  ['of another version', { 'node_modules/needed': { version: '1.1.0' } }],
+  [
+    'incomplete: an optional one is of another version',
+    { 'node_modules/needed': { version: '1.2.0' }, 'node_modules/for-windows': { version: '2.0.0' } },
+  ],
+])('packages that are %s are installed', (_, installed: Record<string, { version: string }>) => {
+  expect(runAfterNpmCi(installed)).toContain('Installing the locked dependencies');
+});
+
 test('[16.1] without Firefox and WebKit the message names the missing builds; own builds are tried first, then packages', () => {
   const { stdout, stderr, status } = runBootstrap(createEmptyClone(), 'test:engines');
 
