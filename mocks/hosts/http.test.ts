@@ -60,6 +60,22 @@ test('[10.6] an unknown scenario is answered with the nearest names', async () =
   expect((await response.json()).nearest).toContain('polling-success');
 });
 
+test('[10.6] a browser gets a page for an unknown scenario or dialect, with links to the nearest ones and to the list', async () => {
+  const { get } = await startHost();
+  const scenario = await get('/__scenarios/poling-success%3Cb%3E/play', { accept: 'text/html' });
+  expect(scenario.status).toBe(404);
+  const scenarioPage = await scenario.text();
+  expect(scenarioPage).toContain('Nenhum cenário se chama &quot;poling-success');
+  expect(scenarioPage).toContain('<a href="/__scenarios/polling-success/play">polling-success</a>');
+  expect(scenarioPage).toContain('<a href="/__scenarios">Todos os cenários</a>');
+
+  const dialect = await get('/__scenarios/happy-path/play?dialect=nul%3Cb%3E', { accept: 'text/html' });
+  expect(dialect.status).toBe(404);
+  const dialectPage = await dialect.text();
+  expect(dialectPage).toContain('<a href="/__scenarios/happy-path/play?dialect=nulls">nulls</a>');
+  expect(dialectPage).not.toContain('<b>');
+});
+
 test('[16.2] a session keeps the dialect of its address, also after a reset', async () => {
   const { get, create, readJournal, reset } = await startHost();
   for (const query of ['dialect=text-scalars', 'mock_dialect=text-scalars']) {

@@ -84,18 +84,20 @@ async function answerPage(
 function playScenario(request: IncomingMessage, id: string, sessions: Sessions, base: string): Page {
   const scenario = findScenario(id);
   if (!scenario)
-    return createJsonPage(404, {
+    return createUnknownPage(request, base, {
       message: `Nenhum cenário se chama "${id}".`,
       nearest: nearestScenarios(id),
+      linkOf: name => playLinkOf(name, base),
     });
   if (!isPlayable(scenario))
     return createJsonPage(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
   const requestedDialect = requestedDialectOf(request);
   const dialect = findDialect(requestedDialect);
   if (!dialect)
-    return createJsonPage(404, {
+    return createUnknownPage(request, base, {
       message: `Nenhum dialeto se chama "${requestedDialect}".`,
       nearest: nearestDialects(requestedDialect),
+      linkOf: name => `${playLinkOf(id, base)}?dialect=${name}`,
     });
   const header = request.headers[sessionHeader];
   const requestedSession = typeof header === 'string' && header !== '' ? header : undefined;
@@ -129,22 +131,44 @@ function listScenarios(request: IncomingMessage, base: string): Page {
     product: findProduct(scenario.product)?.title ?? scenario.product,
     ...(isPlayable(scenario) ? {} : { mistakes: mistakesOf(scenario) }),
     requirements: scenario.requirements,
-    play: `${base}${scenarioPrefix.slice(1)}/${scenario.id}/play`,
+    play: playLinkOf(scenario.id, base),
   }));
-  if (!request.headers.accept?.includes('text/html')) return createJsonPage(200, { scenarios: rows });
+  if (!wantsPage(request)) return createJsonPage(200, { scenarios: rows });
   const items = rows.map(
     row =>
       `<li><a href="${row.play}">${escapeHtml(row.title)}</a> <code>${row.id}</code><p>${escapeHtml(row.story)}</p></li>`,
   );
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body:
-      `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>Cenários</title><body style="font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem">` +
-      `<h1>Cenários</h1><ul>${items.join('')}</ul></body></html>`,
-  };
+  return createHtmlPage(200, `<h1>Cenários</h1><ul>${items.join('')}</ul>`);
 }
+
+const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;
+const playLinkOf = (id: string, base: string): string => `${base}${scenarioPrefix.slice(1)}/${id}/play`;
+
+/** The answer to an unknown name: JSON for programs, a page with links for people. */
+function createUnknownPage(
+  request: IncomingMessage,
+  base: string,
+  {
+    message,
+    nearest,
+    linkOf,
+  }: { message: string; nearest: readonly string[]; linkOf: (name: string) => string },
+): Page {
+  if (!wantsPage(request)) return createJsonPage(404, { message, nearest });
+  const items = nearest.map(name => `<li><a href="${linkOf(name)}">${name}</a></li>`);
+  const suggestion = items.length > 0 ? `<p>Você quis dizer:</p><ul>${items.join('')}</ul>` : '';
+  const list = `<p><a href="${base}${scenarioPrefix.slice(1)}">Todos os cenários</a></p>`;
+  return createHtmlPage(404, `<h1>${escapeHtml(message)}</h1>${suggestion}${list}`);
+}
+
+const createHtmlPage = (status: number, body: string): Page => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body:
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>Cenários</title><body style="font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem">` +
+    `${body}</body></html>`,
+});
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
