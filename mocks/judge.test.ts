@@ -103,6 +103,11 @@ const falseClaims: [claim: string, parts: Partial<Scenario>, complaint: string][
     'the service holds these documents: dados-pessoais.foto: frente.jpg: it holds none',
   ],
   [
+    'a document of another proposal',
+    { verdict: { files: [{ step: 'dados-pessoais', key: 'foto', hashId: 'another-hash' }] } },
+    'the service holds these documents: dados-pessoais.foto: ? (another-hash): it holds none',
+  ],
+  [
     'a header that was not sent',
     { verdict: { sent: [{ operation: 'createProposal', headers: { 'x-access-token': true } }] } },
     'createProposal is sent with the header x-access-token: not so in call 1',

@@ -115,8 +115,14 @@ function judgeFiles(expected: readonly HeldFile[], received: ServiceReport['file
     if (matchIndex >= 0) remainingFiles.splice(matchIndex, 1);
     return matchIndex < 0;
   });
+  const namesProposals = expected.some(({ hashId }) => hashId !== undefined);
   const describeFiles = (files: readonly HeldFile[]) =>
-    files.map(({ step, key, name = '?' }) => `${step}.${key}: ${name}`).join(', ') || 'none';
+    files
+      .map(({ step, key, name = '?', hashId }) => {
+        const proposal = namesProposals && hashId !== undefined ? ` (${hashId})` : '';
+        return `${step}.${key}: ${name}${proposal}`;
+      })
+      .join(', ') || 'none';
   return createFinding(
     `the service holds these documents: ${describeFiles(expected)}`,
     missingFiles.length === 0 && remainingFiles.length === 0,

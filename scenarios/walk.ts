@@ -133,6 +133,8 @@ export interface HeldFile {
   step: string;
   /** Key of the field. */
   key: string;
+  /** Hash id of the proposal that it belongs to. */
+  hashId?: string;
   name?: string;
   /** Bytes. A photo is sent as a JPEG that the browser makes, so its size differs from one engine to the next. */
   size?: number;

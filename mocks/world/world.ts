@@ -64,8 +64,8 @@ export interface World {
   /** Returns undefined when the world does not know the operation. */
   answer(call: ServiceCall): WorldAnswer | Promise<WorldAnswer> | undefined;
   effects(): Effects;
-  /** The files of all proposals. */
-  files(): FileRecord[];
+  /** The files of all proposals, each with the hash id of its proposal. */
+  files(): (FileRecord & { hashId: string })[];
   /** A copy, as plain JSON. */
   snapshot(): WorldState;
 }
@@ -124,7 +124,10 @@ export function createWorld({
         forks: state.forks,
       };
     },
-    files: () => structuredClone(Object.values(state.proposals).flatMap(({ files }) => files)),
+    files: () =>
+      Object.values(state.proposals).flatMap(({ files, hash: hashId }) =>
+        files.map(file => ({ ...structuredClone(file), hashId })),
+      ),
     snapshot: () => structuredClone(state),
   };
 }

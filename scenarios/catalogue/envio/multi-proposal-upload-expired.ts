@@ -70,8 +70,8 @@ export const multiProposalUploadExpired = defineScenario({
     ],
     effects: { proposals: 1, savedSteps: 1, uploads: 2, codesSent: 1 },
     files: [
-      { step: STEP, key: 'frenteDoDocumento', name: 'frente.jpg' },
-      { step: STEP, key: 'versoDoDocumento', name: 'verso.jpg' },
+      { step: STEP, key: 'frenteDoDocumento', name: 'frente.jpg', hashId: OTHER_HASH },
+      { step: STEP, key: 'versoDoDocumento', name: 'verso.jpg', hashId: OTHER_HASH },
     ],
     endsAt: { heading: 'Dados bancários' },
     console: ['[proposta] updateStep: 401'],
