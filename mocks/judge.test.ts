@@ -155,6 +155,11 @@ const falseClaims: [claim: string, parts: Partial<Scenario>, complaint: string][
     'the plan of newHash is used (1): the app asked 0 times',
   ],
   [
+    'an access that never expires',
+    { world: { access: { expiresAt: 'createProposal', call: 2 } } },
+    'the access expires at call 2 of createProposal: the app asked 1 times',
+  ],
+  [
     'a sequence that was not used up',
     {
       plan: {

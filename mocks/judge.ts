@@ -71,8 +71,11 @@ async function judgeScreen(verdict: Verdict, driver: Driver): Promise<Finding[]>
   return findings;
 }
 
-/** Judges the claims that need no screen: calls, effects, contract, and whether the plan was used. */
-export function judgeService({ verdict, plan }: Scenario, report: ServiceReport): Finding[] {
+/**
+ * Judges the claims that need no screen: calls, effects, contract, and whether the plan was used and the access
+ * expired.
+ */
+export function judgeService({ verdict, plan, world }: Scenario, report: ServiceReport): Finding[] {
   const findings = (verdict.sent ?? []).map(sent => judgeSent(sent, report));
   for (const [name, expected] of Object.entries(verdict.effects ?? {})) {
     const count = Object.entries(report.effects).find(([key]) => key === name)?.[1];
@@ -93,6 +96,17 @@ export function judgeService({ verdict, plan }: Scenario, report: ServiceReport)
         `the plan of ${operation} is used (${plannedCount})`,
         usedCount >= plannedCount,
         `the app asked ${calls.length} times${replacedCount > 0 ? `, ${replacedCount} of them answered by a break` : ''}`,
+      ),
+    );
+  }
+  if (typeof world.access === 'object') {
+    const { expiresAt, call: expiringCall = 1 } = world.access;
+    const callCount = answeredCalls(report).filter(({ operation }) => operation === expiresAt).length;
+    findings.push(
+      createFinding(
+        `the access expires at call ${expiringCall} of ${expiresAt}`,
+        callCount >= expiringCall,
+        `the app asked ${callCount} times`,
       ),
     );
   }

@@ -29,6 +29,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^the service holds these documents: (.*)$/, 'documentos no serviço: $1'],
   [/^the plan of (\S+) is used \(1\)$/, 'a resposta planejada de $1 é usada'],
   [/^the plan of (\S+) is used \((\d+)\)$/, 'as $2 respostas planejadas de $1 são usadas'],
+  [/^the access expires at call (\d+) of (\S+)$/, 'o acesso expira na chamada $1 de $2'],
   [/^every request and answer keeps the contract$/, 'todos os pedidos e respostas seguem o contrato'],
   [/^the console says (.*)$/, 'o console diz $1'],
   [/^the console is otherwise quiet$/, 'o console não diz mais nada'],
