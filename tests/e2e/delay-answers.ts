@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Addresses of the app's scripts, styles and fonts. */
+export const APP_FILES = /\/assets\//;
+
 /** Delays the answers to matching addresses. @returns the function that releases them. */
 export async function delayAnswers(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
@@ -8,7 +11,8 @@ export async function delayAnswers(page: Page, address: RegExp): Promise<() => v
   });
   await page.route(address, async route => {
     await released;
-    await route.continue();
+    // Another route of the test may answer the request.
+    await route.fallback();
   });
   return release;
 }

@@ -5,6 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { APP_FILES, delayAnswers } from './delay-answers.ts';
 import { configureNginx, findFreePort, nginx, startNginx } from './nginx.ts';
 import { expect, test } from './test.ts';
 
@@ -14,19 +15,6 @@ function watchCalls(page: Page) {
   page.on('request', request => calls.push(request));
   const callsMatching = (pattern: RegExp) => calls.filter(request => pattern.test(request.url()));
   return { systemCalls: () => callsMatching(/\/system$/), ipCalls: () => callsMatching(/ipify|geojs/) };
-}
-
-/** Holds back the files of the app. @returns a function that releases them. */
-async function holdFiles(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async route => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
 }
 
 const firstInputOf = (page: Page) => page.getByRole('textbox').first();
@@ -40,7 +28,7 @@ test('[14.1b] [12.1a] [2.22] before any script file has loaded, the address has 
 }) => {
   const { scenario } = await play('happy-path');
   const { systemCalls, ipCalls } = watchCalls(page);
-  const release = await holdFiles(page);
+  const release = await delayAnswers(page, APP_FILES);
   const navigation = page.goto(
     addressOf(host.url, hashOf(scenario), '&token=segredo-123&userOfficeToken=loja-7'),
   );
@@ -66,7 +54,7 @@ test('[11.3] before any script file has loaded, the secure storage has its key',
   host,
 }) => {
   const { scenario } = await play('happy-path');
-  const release = await holdFiles(page);
+  const release = await delayAnswers(page, APP_FILES);
   const navigation = page.goto(addressOf(host.url, hashOf(scenario)));
   const countKeys = () =>
     page.evaluate(async () => {
@@ -184,7 +172,7 @@ test.describe('under the policy of nginx', () => {
         if (/Content Security Policy/.test(message.text())) violations.push(message.text());
       });
       const { systemCalls } = watchCalls(page);
-      const release = await holdFiles(page);
+      const release = await delayAnswers(page, APP_FILES);
       const navigation = page.goto(addressOf(url, hashOf(scenario)));
       await expect.poll(() => systemCalls().length).toBeGreaterThan(0);
       await expect(page.locator('.shell-input').first()).toHaveCSS('height', '42px');

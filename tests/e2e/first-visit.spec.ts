@@ -65,25 +65,15 @@ test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => 
 test('[14.1d] preloading starts after the lists of the form have loaded', async ({ play, page }) => {
   const { driver, scenario } = await play('unauthorized');
   const files = recordFiles(page);
-  let releaseAnswers = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    releaseAnswers = resolve;
-  });
-  let heldCount = 0;
-  await page.route(
-    url => /\/resource\//.test(url.pathname),
-    async route => {
-      heldCount += 1;
-      await released;
-      await route.continue();
-    },
-  );
+  const lists = /\/resource\//;
+  const release = await delayAnswers(page, lists);
+  const listRequest = page.waitForRequest(lists);
   await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
   await page.getByRole('textbox', { name: 'CEP' }).waitFor();
-  await expect.poll(() => heldCount).toBeGreaterThan(0);
+  await listRequest;
   await page.waitForTimeout(1500);
   expect(laterScriptsIn(files.all())).toEqual([]);
-  releaseAnswers();
+  release();
   await expect.poll(() => laterScriptsIn(files.all()).join()).toMatch(/\/journey-/);
 });
 

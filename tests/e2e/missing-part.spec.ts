@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
+import { delayAnswers } from './delay-answers.ts';
 import { expect, test } from './test.ts';
 
 const ROUNDS = process.env.FULL ? 10 : 2;
@@ -37,19 +38,13 @@ async function blockLazyFiles(
 ): Promise<{ countDocuments: () => number; failAfter: (delay: number) => void }> {
   let documentCount = 0;
   let isBlocking = false;
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
   page.on('request', request => {
     if (request.resourceType() === 'document') documentCount += 1;
   });
-  await page.route(/\.js$/, async route => {
-    const isFirstPage = documentCount < 2;
-    if (isFirstPage && JOURNEY_FILE.test(route.request().url())) await released;
-    if (!isFirstPage || !isBlocking) return route.continue();
-    return route.fulfill({ status: 404, body: '' });
-  });
+  await page.route(/\.js$/, route =>
+    documentCount < 2 && isBlocking ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  const release = await delayAnswers(page, JOURNEY_FILE);
   return {
     countDocuments: () => documentCount,
     failAfter(delay) {

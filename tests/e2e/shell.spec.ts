@@ -1,33 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { APP_FILES, delayAnswers } from './delay-answers.ts';
 import { expect, test } from './test.ts';
-
-/** Holds back the files of the app, styles and scripts. @returns a function that releases them. */
-async function holdFiles(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async route => {
-    await released;
-    // Another route of the test may answer the request.
-    await route.fallback();
-  });
-  return () => release();
-}
-
-/** Holds back the answers to system requests. @returns a function that releases them. */
-async function holdSystem(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/system', async route => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** Records every layout shift from the first paint on. */
 const recordShifts = (page: Page): Promise<unknown> =>
@@ -133,7 +107,7 @@ for (const viewport of [
     }) => {
       const { scenario, driver } = await play('happy-path');
       await recordShifts(page);
-      const release = await holdFiles(page);
+      const release = await delayAnswers(page, APP_FILES);
       const path = '/dados-pessoais';
       // The page's `load` waits for the files.
       const navigation = driver.open({ hash: hashOf(scenario), path, query: {} });
@@ -170,7 +144,7 @@ for (const viewport of [
         await page.waitForLoadState('networkidle');
         const readShifts = (): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'shifts'));
         expect(await readShifts(), 'first visit').toEqual([]);
-        const release = await holdFiles(page);
+        const release = await delayAnswers(page, APP_FILES);
         const reload = page.reload();
         await expect(page.getByRole('status')).toHaveText('Preparando sua proposta');
         const shell = await boxesOf(page, { ...SHELL_SELECTORS, wave: '.shell-wave' });
@@ -223,7 +197,7 @@ for (const viewport of [
     }) => {
       await visit('no-steps', '/dados-pessoais');
       await page.getByText('Tentar Novamente').waitFor();
-      const release = await holdSystem(page);
+      const release = await delayAnswers(page, /\/system$/);
       await page.getByText('Tentar Novamente').click();
       await page.getByRole('heading', { name: 'Abrindo sua proposta' }).waitFor();
       const skeleton = await boxesOf(page, SKELETON_SELECTORS);
@@ -252,7 +226,7 @@ for (const [device, viewport] of [
       play,
     }) => {
       const { scenario, driver } = await play('happy-path');
-      const release = await holdFiles(page);
+      const release = await delayAnswers(page, APP_FILES);
       const navigation = driver.open({ hash: hashOf(scenario), path: '/inicio', query: {} });
       await page.getByRole('status').waitFor();
       await expect(page.locator('.shell-form')).toBeHidden();
@@ -279,7 +253,7 @@ test("[14.1] the shell has the texts that the app's panel has before the configu
   await page.goto(host.url);
   await expect(page.getByRole('heading', { name: 'Link de acesso é inválido' })).toBeVisible();
   const appTexts = [...textsBesideJourney, ...(await readPanelTexts(page))];
-  const release = await holdFiles(page);
+  const release = await delayAnswers(page, APP_FILES);
   const reloaded = page.reload();
   await page.getByRole('status').waitFor();
   const shellTexts = await readPanelTexts(page);
@@ -312,7 +286,7 @@ test('[13.5] [2.17b] screen readers hear one loading message: the shell has one 
   visit,
 }) => {
   await page.clock.install();
-  const release = await holdSystem(page);
+  const release = await delayAnswers(page, /\/system$/);
   await visit('happy-path', '/dados-pessoais');
   const status = page.getByRole('status');
   await expect(status).toHaveCount(1);
@@ -386,14 +360,14 @@ test.describe('on a dark device', () => {
         name: getComputedStyle(shell.querySelector('.shell-name') ?? shell).color,
       }));
     const readShellColours = async (open: () => Promise<unknown>) => {
-      const release = await holdFiles(page);
+      const release = await delayAnswers(page, APP_FILES);
       const navigation = open();
       await page.getByRole('status').waitFor();
       const colours = await readColours();
       release();
       await navigation;
       await page.getByRole('textbox').first().waitFor();
-      await page.unroute('**/assets/**');
+      await page.unroute(APP_FILES);
       return colours;
     };
     expect(await readShellColours(() => driver.open(launchAddress))).toEqual({
