@@ -1,4 +1,4 @@
-import { formatTime } from './format-time.ts';
+import { formatTimeAfter } from './format-time-after.ts';
 
 const MINUTE = 60_000;
 
@@ -8,6 +8,5 @@ const MINUTE = 60_000;
  */
 export function formatEarliestTime(instant: number): string {
   const date = new Date(Math.ceil(instant / MINUTE) * MINUTE);
-  const hours = date.getHours();
-  return `a partir ${hours <= 1 ? 'da' : 'das'} ${formatTime(hours, date.getMinutes())}`;
+  return `a partir ${formatTimeAfter('de', date.getHours(), date.getMinutes())}`;
 }
