@@ -1,6 +1,11 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario, type StartingWorld } from '../../define-scenario.ts';
-import { fill, press, submitAddress, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  fill,
+  press,
+  submitAddressWithoutComplement,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 const WARNING = 'Não conseguimos ler seus dados';
 
@@ -28,7 +33,7 @@ export const readErrorAdvance = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    ...submitAddress(marina),
+    ...submitAddressWithoutComplement(marina),
     waitForHeading(WARNING),
     press('Continuar'),
     waitForHeading('Endereço como está na conta'),
@@ -54,7 +59,7 @@ export const readErrorCancel = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    ...submitAddress(marina),
+    ...submitAddressWithoutComplement(marina),
     waitForHeading(WARNING),
     press('Cancelar'),
     waitForHeading('Endereço'),
@@ -81,7 +86,7 @@ export const readErrorSkip = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    ...submitAddress(marina),
+    ...submitAddressWithoutComplement(marina),
     waitForHeading(WARNING),
     press('Pular e seguir assim mesmo'),
     waitForHeading('Documento com foto'),

@@ -6,7 +6,7 @@ import {
   fill,
   fillPerson,
   pressContinue,
-  submitAddress,
+  submitAddressWithoutComplement,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -38,7 +38,7 @@ export const consorcioCompleto = defineScenario({
     waitForHeading('Cotas disponíveis'),
     choose('Prazo', '60 parcelas'),
     pressContinue,
-    ...submitAddress(caio),
+    ...submitAddressWithoutComplement(caio),
     waitForHeading('Como você quer pagar'),
     choose('Forma de pagamento', 'Boleto bancário'),
     choose('Dia do vencimento', 'Dia 15'),

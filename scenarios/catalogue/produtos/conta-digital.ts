@@ -8,7 +8,7 @@ import {
   fillContact,
   press,
   pressContinue,
-  submitAddress,
+  submitAddressWithoutComplement,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -50,7 +50,7 @@ export const contaDigitalCompleta = defineScenario({
     choose('Você ou um parente é pessoa politicamente exposta?', 'Não'),
     choose('Você paga imposto em outro país?', 'Não'),
     pressContinue,
-    ...submitAddress(beatriz),
+    ...submitAddressWithoutComplement(beatriz),
     waitForHeading('Documento com foto'),
     choose('Qual documento você vai enviar?', 'CNH'),
     { do: 'attach', field: 'CNH aberta, frente e verso na mesma foto', files: [frontOfDocument] },

@@ -4,7 +4,7 @@ import {
   check,
   fillContact,
   pressContinue,
-  submitAddress,
+  submitAddressWithoutComplement,
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
@@ -60,7 +60,7 @@ export const creditoContaDeLuzEndereco = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    ...submitAddress(marina),
+    ...submitAddressWithoutComplement(marina),
     waitForHeading('Documento com foto'),
     { do: 'choose', field: 'Qual documento você vai enviar?', option: 'RG' },
     { do: 'waitFor', text: 'Verso do RG' },

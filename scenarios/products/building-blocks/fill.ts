@@ -25,7 +25,7 @@ export const fillPerson = (person: Persona): WalkAction[] => [
 ];
 
 /** The lookup of a known postal code fills the rest. */
-export const submitAddress = (person: Persona): WalkAction[] => [
+export const submitAddressWithoutComplement = (person: Persona): WalkAction[] => [
   waitForHeading('Endereço'),
   fill('CEP', person.cep),
   { do: 'expectField', field: 'Logradouro', value: person.street },
