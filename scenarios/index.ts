@@ -10,8 +10,8 @@ import { imovelForaDaRegiao, listasDoImovel, valorDoImovel } from './catalogue/c
 import { insercaoDeNovo, insercaoNoBanco } from './catalogue/chamadas/insercao.ts';
 import { listaDoProprioCampo } from './catalogue/chamadas/lista-do-proprio-campo.ts';
 import { contratosDaPortabilidade, financiamentoRecusado } from './catalogue/chamadas/ofertas.ts';
-import { cepSemServico, ipDoSegundo, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
-import { otherCepLookupFailed, otherCepUnknown, zeroCep } from './catalogue/contratacao/another-cep.ts';
+import { cepSemServico, ipDoSegundoServico, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
+import { cepZerado, outroCepDesconhecido, outroCepSemConsulta } from './catalogue/contratacao/another-cep.ts';
 import { cepFallback } from './catalogue/contratacao/cep-fallback.ts';
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
 import { noOffer } from './catalogue/contratacao/no-offer.ts';
@@ -21,7 +21,7 @@ import { unknownCep } from './catalogue/contratacao/unknown-cep.ts';
 import { answerLost } from './catalogue/entrada/answer-lost.ts';
 import { completionResumed } from './catalogue/entrada/completion-resumed.ts';
 import { emptyAnswer } from './catalogue/entrada/empty-answer.ts';
-import { linkOfAnotherProposal, newHashAtCreation } from './catalogue/entrada/hash-id.ts';
+import { linkDeOutraProposta, novoHashNaCriacao } from './catalogue/entrada/hash-id.ts';
 import { hashInCapitals } from './catalogue/entrada/hash-in-capitals.ts';
 import { hostileHash } from './catalogue/entrada/hostile-hash.ts';
 import { htmlAnswer } from './catalogue/entrada/html-answer.ts';
@@ -32,13 +32,13 @@ import { linkToNowhere } from './catalogue/entrada/link-to-nowhere.ts';
 import { noSteps } from './catalogue/entrada/no-steps.ts';
 import { officeTokenUnusable } from './catalogue/entrada/office-token-unusable.ts';
 import {
-  continuedOnSharedDevice,
-  deniedOnSharedDevice,
-  erasedAtTheEnd,
-  erasedByHelp,
-  finishedOnSharedDevice,
-  namelessOnSharedDevice,
-  nothingSentOnSharedDevice,
+  apagarNoFim,
+  apagarPelaAjuda,
+  aparelhoContinuar,
+  aparelhoNaoSouEu,
+  aparelhoPropostaTerminada,
+  aparelhoSemNome,
+  aparelhoSoDigitou,
 } from './catalogue/entrada/shared-device.ts';
 import { typedValuesSurvive } from './catalogue/entrada/typed-values-survive.ts';
 import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts';
@@ -60,12 +60,12 @@ import {
   documentByHand,
   documentSent,
   documentSeveralPhotos,
+  envioGrandeDemais,
   firstDocumentRefused,
   firstDocumentReloaded,
   replacedDocumentLost,
   replacedDocumentReloaded,
   uploadCut,
-  uploadTooLarge,
 } from './catalogue/envio/documents.ts';
 import { creationWithoutId, updateLost } from './catalogue/envio/lost-answers.ts';
 import {
@@ -123,7 +123,7 @@ import {
 } from './catalogue/erros/reordered.ts';
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
-import { cyclingTexts } from './catalogue/espera/cycling-texts.ts';
+import { textosDaEspera } from './catalogue/espera/cycling-texts.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
 import { documentoJaEnviado } from './catalogue/marca/documento-ja-enviado.ts';
@@ -173,18 +173,18 @@ import { seguroAutoComeco, seguroAutoPerfil } from './catalogue/produtos/seguro-
 import { seguroCelularComeco } from './catalogue/produtos/seguro-celular.ts';
 import { todosOsCamposPasseio } from './catalogue/produtos/todos-os-campos.ts';
 import {
-  endorsedStays,
-  externalRedo,
-  goBackAndAhead,
-  myProposals,
-  noWayBack,
-  redoStep,
-  reviewLeftAside,
-  reviewStep,
+  averbadaNaoVolta,
+  etapaEmRevisao,
+  minhasPropostas,
+  refazerDeFora,
+  refazerEtapa,
+  revisaoDeixadaDeLado,
+  semVolta,
+  voltarECorrigir,
 } from './catalogue/retorno/going-back.ts';
-import { backToOffers, manualProposal, typistAtWork } from './catalogue/retorno/manual.ts';
-import { stepNavigator } from './catalogue/retorno/navigator.ts';
-import { restart, restartRefused, restartWithoutHash } from './catalogue/retorno/restart.ts';
+import { digitadorPreenche, propostaManual, voltarAsOfertas } from './catalogue/retorno/manual.ts';
+import { navegadorDePassos } from './catalogue/retorno/navigator.ts';
+import { recomecar, restartRefused, restartWithoutHash } from './catalogue/retorno/restart.ts';
 import { simulacaoNaoEncontrada } from './catalogue/simulacoes/auxilio-brasil.ts';
 import { simulacaoVeiculoEmGarantia } from './catalogue/simulacoes/car-equity.ts';
 import { simulacaoEscolherValor } from './catalogue/simulacoes/cartao-consignado.ts';
@@ -225,7 +225,7 @@ import {
   participantesNaoVieram,
 } from './catalogue/simulacoes/sem-resposta.ts';
 import { acessibilidade } from './catalogue/telas/acessibilidade.ts';
-import { acompanhamento, acompanhamentoSemProposta } from './catalogue/telas/acompanhamento.ts';
+import { acompanhamentoDaProposta, acompanhamentoSemProposta } from './catalogue/telas/acompanhamento.ts';
 import { assinaturaDoContrato, contratosNaoVieram, nadaParaAssinar } from './catalogue/telas/assinatura.ts';
 import { creditoAindaNao, creditoContratado } from './catalogue/telas/credito-contratado.ts';
 import {
@@ -301,14 +301,14 @@ export const scenarios: readonly Scenario[] = [
   proposalWithoutId,
   stepNotFound,
   pollingSuccess,
-  cyclingTexts,
+  textosDaEspera,
   pollingFailure,
   cepFallback,
   townCep,
   unknownCep,
-  otherCepUnknown,
-  otherCepLookupFailed,
-  zeroCep,
+  outroCepDesconhecido,
+  outroCepSemConsulta,
+  cepZerado,
   typedValuesSurvive,
   answerLost,
   unknownHash,
@@ -321,15 +321,15 @@ export const scenarios: readonly Scenario[] = [
   htmlAnswer,
   completionResumed,
   hashInCapitals,
-  newHashAtCreation,
-  linkOfAnotherProposal,
-  finishedOnSharedDevice,
-  deniedOnSharedDevice,
-  continuedOnSharedDevice,
-  nothingSentOnSharedDevice,
-  namelessOnSharedDevice,
-  erasedByHelp,
-  erasedAtTheEnd,
+  novoHashNaCriacao,
+  linkDeOutraProposta,
+  aparelhoPropostaTerminada,
+  aparelhoNaoSouEu,
+  aparelhoContinuar,
+  aparelhoSoDigitou,
+  aparelhoSemNome,
+  apagarPelaAjuda,
+  apagarNoFim,
   ipUnknown,
   landingTyped,
   linkToEarlierStep,
@@ -415,21 +415,21 @@ export const scenarios: readonly Scenario[] = [
   ofertaSemConfirmacao,
   margemNovaSemLimite,
   participantesNaoVieram,
-  goBackAndAhead,
-  reviewStep,
-  reviewLeftAside,
-  noWayBack,
-  endorsedStays,
-  redoStep,
-  externalRedo,
-  myProposals,
-  stepNavigator,
-  restart,
+  voltarECorrigir,
+  etapaEmRevisao,
+  revisaoDeixadaDeLado,
+  semVolta,
+  averbadaNaoVolta,
+  refazerEtapa,
+  refazerDeFora,
+  minhasPropostas,
+  navegadorDePassos,
+  recomecar,
   restartWithoutHash,
   restartRefused,
-  manualProposal,
-  typistAtWork,
-  backToOffers,
+  propostaManual,
+  digitadorPreenche,
+  voltarAsOfertas,
   bankAccountRefused,
   largeStep20,
   largeStep200,
@@ -462,7 +462,7 @@ export const scenarios: readonly Scenario[] = [
   replacedDocumentReloaded,
   documentSeveralPhotos,
   uploadCut,
-  uploadTooLarge,
+  envioGrandeDemais,
   uploadExpired,
   multiProposalUploadExpired,
   documentAccessExpired,
@@ -474,7 +474,7 @@ export const scenarios: readonly Scenario[] = [
   assinaturaDoContrato,
   nadaParaAssinar,
   contratosNaoVieram,
-  acompanhamento,
+  acompanhamentoDaProposta,
   acompanhamentoSemProposta,
   creditoContratado,
   creditoAindaNao,
@@ -503,7 +503,7 @@ export const scenarios: readonly Scenario[] = [
   contratosDaPortabilidade,
   financiamentoRecusado,
   cepSemServico,
-  ipDoSegundo,
+  ipDoSegundoServico,
   ipNoEnvio,
   cookiesBlocked,
   cookiesBlockedOnRestart,

@@ -90,3 +90,27 @@ test('the rule of JourneyRules knows each way of reading one, and no way of only
   ])
     expect(rulesReadIn('a.ts', source), source).toEqual([]);
 });
+
+/** 'outro-cep-sem-consulta' -> 'outroCepSemConsulta' */
+const exportNameOf = (id: string): string =>
+  id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+test('a scenario has one name: its export is its id in camel case', () => {
+  const scenarios = listRepositoryFiles()
+    .filter(path => path.startsWith('scenarios/catalogue/') && isCode(path))
+    .flatMap(path =>
+      [...readSource(path).matchAll(/export const (\w+)[^=]*= defineScenario\(\{\s*id: '([^']+)'/g)].map(
+        ([, name = '', id = '']) => ({ path, name, id }),
+      ),
+    );
+  expect(scenarios.length).toBeGreaterThan(200);
+  expectNoBreaches(
+    scenarios
+      .filter(({ name, id }) => name !== exportNameOf(id))
+      .map(({ path, name, id }) => `${placeIn(path, `const ${name}`)} exports '${id}' as ${name}.`),
+    {
+      rule: 'A scenario is exported under its id in camel case.',
+      remedy: 'Rename the export. The id stays, because reports of bugs contain it.',
+    },
+  );
+});

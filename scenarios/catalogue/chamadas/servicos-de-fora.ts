@@ -24,7 +24,7 @@ export const ipNoEnvio = defineScenario({
   },
 });
 
-export const ipDoSegundo = defineScenario({
+export const ipDoSegundoServico = defineScenario({
   id: 'ip-do-segundo-servico',
   title: 'O IP vem do segundo serviço',
   story:

@@ -10,7 +10,7 @@ const atAddress: StartingWorld = {
 const UNKNOWN_CEP = 'CEP não encontrado. Confira os números ou preencha o endereço.';
 const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 
-export const otherCepUnknown = defineScenario({
+export const outroCepDesconhecido = defineScenario({
   id: 'outro-cep-desconhecido',
   title: 'O segundo CEP ninguém conhece',
   story:
@@ -37,7 +37,7 @@ export const otherCepUnknown = defineScenario({
   verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { heading: 'Endereço' } },
 });
 
-export const otherCepLookupFailed = defineScenario({
+export const outroCepSemConsulta = defineScenario({
   id: 'outro-cep-sem-consulta',
   title: 'O segundo CEP não pôde ser consultado',
   story:
@@ -84,7 +84,7 @@ export const otherCepLookupFailed = defineScenario({
   },
 });
 
-export const zeroCep = defineScenario({
+export const cepZerado = defineScenario({
   id: 'cep-zerado',
   title: 'CEP 00000-000',
   story:

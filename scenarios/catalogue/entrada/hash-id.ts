@@ -12,7 +12,7 @@ const proposalOfCaio: OtherProposal & { hash: string } = {
   answers: { 'dados-pessoais': personalAnswers(caio) },
 };
 
-export const newHashAtCreation = defineScenario({
+export const novoHashNaCriacao = defineScenario({
   id: 'novo-hash-na-criacao',
   title: 'A criação responde com outro link',
   story:
@@ -66,7 +66,7 @@ export const newHashAtCreation = defineScenario({
   },
 });
 
-export const linkOfAnotherProposal = defineScenario({
+export const linkDeOutraProposta = defineScenario({
   id: 'link-de-outra-proposta',
   title: 'O link de outra proposta não leva o acesso',
   story:

@@ -21,7 +21,7 @@ const invalidLinkLine: ConsoleLine = { matches: '^\\[proposta\\] journey: ' };
 const eraseActions = [waitForHeading('Apagar seus dados deste aparelho?'), press('Apagar')];
 const waitForErasure = waitForHeading('Seus dados foram apagados deste aparelho');
 
-export const finishedOnSharedDevice = defineScenario({
+export const aparelhoPropostaTerminada = defineScenario({
   id: 'aparelho-proposta-terminada',
   title: 'Aparelho de várias pessoas: a proposta terminou',
   story:
@@ -48,7 +48,7 @@ export const finishedOnSharedDevice = defineScenario({
   },
 });
 
-export const deniedOnSharedDevice = defineScenario({
+export const aparelhoNaoSouEu = defineScenario({
   id: 'aparelho-nao-sou-eu',
   title: 'Aparelho de várias pessoas: não sou eu',
   story:
@@ -78,7 +78,7 @@ export const deniedOnSharedDevice = defineScenario({
   },
 });
 
-export const continuedOnSharedDevice = defineScenario({
+export const aparelhoContinuar = defineScenario({
   id: 'aparelho-continuar',
   title: 'Aparelho de várias pessoas: sou eu',
   story:
@@ -104,7 +104,7 @@ export const continuedOnSharedDevice = defineScenario({
   verdict: { sent: [{ operation: 'getSystem', times: 3 }], endsAt: { heading: 'Dados bancários' } },
 });
 
-export const nothingSentOnSharedDevice = defineScenario({
+export const aparelhoSoDigitou = defineScenario({
   id: 'aparelho-so-digitou',
   title: 'Aparelho de várias pessoas: nada foi enviado ainda',
   story:
@@ -123,7 +123,7 @@ export const nothingSentOnSharedDevice = defineScenario({
   verdict: { notSeen: [marina.name, marina.cpf, 'Marina'], sent: [{ operation: 'getSystem', times: 1 }] },
 });
 
-export const namelessOnSharedDevice = defineScenario({
+export const aparelhoSemNome = defineScenario({
   id: 'aparelho-sem-nome',
   title: 'Aparelho de várias pessoas: ninguém disse o nome',
   story: 'Alguém abriu o link e não digitou nada. A pergunta de quem volta pelo endereço não traz nome.',
@@ -143,7 +143,7 @@ export const namelessOnSharedDevice = defineScenario({
   verdict: { endsAt: { heading: 'Dados pessoais' } },
 });
 
-export const erasedByHelp = defineScenario({
+export const apagarPelaAjuda = defineScenario({
   id: 'apagar-pela-ajuda',
   title: 'Apagar os dados do aparelho pela ajuda',
   story:
@@ -180,7 +180,7 @@ export const erasedByHelp = defineScenario({
   },
 });
 
-export const erasedAtTheEnd = defineScenario({
+export const apagarNoFim = defineScenario({
   id: 'apagar-no-fim',
   title: 'Apagar os dados do aparelho na página final',
   story:

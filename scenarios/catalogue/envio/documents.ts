@@ -312,7 +312,7 @@ export const documentByHand = defineScenario({
   },
 });
 
-export const uploadTooLarge = defineScenario({
+export const envioGrandeDemais = defineScenario({
   id: 'envio-grande-demais',
   title: 'O envio é grande demais para o servidor',
   story:

@@ -2,7 +2,7 @@ import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import { allAnswers } from '../../products/credito-pessoal.answers.ts';
 
-export const cyclingTexts = defineScenario({
+export const textosDaEspera = defineScenario({
   id: 'textos-da-espera',
   title: 'Espera com textos que mudam',
   story:

@@ -12,7 +12,7 @@ const atBank: StartingProposal = {
   answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
 };
 
-export const goBackAndAhead = defineScenario({
+export const voltarECorrigir = defineScenario({
   id: 'voltar-e-corrigir',
   title: 'Voltar uma etapa e corrigir',
   story:
@@ -44,7 +44,7 @@ export const goBackAndAhead = defineScenario({
   },
 });
 
-export const reviewStep = defineScenario({
+export const etapaEmRevisao = defineScenario({
   id: 'etapa-em-revisao',
   title: 'Uma etapa anterior pede revisão',
   story:
@@ -67,7 +67,7 @@ export const reviewStep = defineScenario({
   },
 });
 
-export const reviewLeftAside = defineScenario({
+export const revisaoDeixadaDeLado = defineScenario({
   id: 'revisao-deixada-de-lado',
   title: 'Da revisão direto à etapa atual',
   story:
@@ -86,7 +86,7 @@ export const reviewLeftAside = defineScenario({
   verdict: { sent: [{ operation: 'updateStep', times: 0 }], endsAt: { path: '/dados-bancarios' } },
 });
 
-export const noWayBack = defineScenario({
+export const semVolta = defineScenario({
   id: 'sem-volta',
   title: 'Daqui não se volta',
   story: 'Os dados bancários desta proposta não deixam voltar: nem botão, nem endereço digitado.',
@@ -116,7 +116,7 @@ export const noWayBack = defineScenario({
   verdict: { notSeen: ['Voltar'], endsAt: { path: '/dados-bancarios' } },
 });
 
-export const endorsedStays = defineScenario({
+export const averbadaNaoVolta = defineScenario({
   id: 'averbada-nao-volta',
   title: 'O que está averbado não volta',
   story:
@@ -136,7 +136,7 @@ export const endorsedStays = defineScenario({
   verdict: { endsAt: { path: '/validacao-da-oferta' } },
 });
 
-export const redoStep = defineScenario({
+export const refazerEtapa = defineScenario({
   id: 'refazer-etapa',
   title: 'O link pede que uma etapa seja refeita',
   story:
@@ -161,7 +161,7 @@ export const redoStep = defineScenario({
   },
 });
 
-export const externalRedo = defineScenario({
+export const refazerDeFora = defineScenario({
   id: 'refazer-de-fora',
   title: 'Refeita a pedido de fora, a proposta acaba ali',
   story:
@@ -187,7 +187,7 @@ const systemBeforeAnalysis = systemAnswer(creditoPessoal, {
   selfContract: {},
 });
 
-export const myProposals = defineScenario({
+export const minhasPropostas = defineScenario({
   id: 'minhas-propostas',
   title: 'Minhas Propostas durante a análise',
   story:

@@ -5,7 +5,7 @@ import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { systemAnswer } from '../../products/system-answer.ts';
 
-export const manualProposal = defineScenario({
+export const propostaManual = defineScenario({
   id: 'proposta-manual',
   title: 'Proposta iniciada por um digitador',
   story: 'Um digitador começou a proposta; Marina a abre no celular e é avisada de quem são os dados.',
@@ -28,7 +28,7 @@ export const manualProposal = defineScenario({
   verdict: { seen: ['digitador cadastrado'], endsAt: { path: '/dados-bancarios' } },
 });
 
-export const typistAtWork = defineScenario({
+export const digitadorPreenche = defineScenario({
   id: 'digitador-preenche',
   title: 'O digitador preenche pelo cliente',
   story: 'Um digitador abre o link com o seu acesso: os dados que a proposta pede são os do cliente.',
@@ -47,7 +47,7 @@ export const typistAtWork = defineScenario({
 
 const withOffers = systemAnswer(creditoPessoal, null);
 
-export const backToOffers = defineScenario({
+export const voltarAsOfertas = defineScenario({
   id: 'voltar-as-ofertas',
   title: 'Voltar às Ofertas, depois de perguntar',
   story:

@@ -10,7 +10,7 @@ const atAddress: StartingProposal = {
   },
 };
 
-export const stepNavigator = defineScenario({
+export const navegadorDePassos = defineScenario({
   id: 'navegador-de-passos',
   title: 'Os passos da proposta, numa gaveta',
   story:

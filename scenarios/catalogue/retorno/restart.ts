@@ -10,7 +10,7 @@ const atSecondStep: StartingProposal = {
 /** Presses the restart button and confirms. */
 const restartActions = [press('Recomeçar'), waitForHeading('Recomeçar a proposta?'), press('Recomeçar')];
 
-export const restart = defineScenario({
+export const recomecar = defineScenario({
   id: 'recomecar',
   title: 'Recomeço com confirmação',
   story:

@@ -2,7 +2,7 @@ import { caio } from '../../cast/personas.ts';
 import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 
-export const acompanhamento = defineScenario({
+export const acompanhamentoDaProposta = defineScenario({
   id: 'acompanhamento-da-proposta',
   title: 'Acompanhamento na página inicial de sempre',
   story:
