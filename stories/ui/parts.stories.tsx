@@ -6,7 +6,7 @@ import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
-import { Hourglass } from '#ui/pictures/hourglass.tsx';
+import { HourglassPicture } from '#ui/pictures/hourglass.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SafeHtml } from '#ui/safe-html.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -54,7 +54,7 @@ export const Progress = () => (
 );
 
 export const Loading = () => (
-  <LoadingScreen picture={<Hourglass />} text="Preparando sua proposta..." progress={40} />
+  <LoadingScreen picture={<HourglassPicture />} text="Preparando sua proposta..." progress={40} />
 );
 
 export const Ornament = () => (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { css } from '#styled/css/index.js';
-import { Search } from '#ui/pictures/search.tsx';
+import { SearchPicture } from '#ui/pictures/search.tsx';
 
 /** No offer (2.36, 8.42): the message and a hint; the dock has the retry. `OfferAnnouncement` announces the message. */
 export function NothingFound({ simulation, slice }: SimulationInView): ReactNode {
   return (
     <div className={frame}>
       <div className={picture}>
-        <Search />
+        <SearchPicture />
       </div>
       <p className={emptyMessage}>{slice.message || simulation.emptyText}</p>
       <p className={hint}>{hintFor(simulation, slice)}</p>

@@ -35,7 +35,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
 };
 
 /** A small sign of a status over the lower right corner of a picture. */
-export function Badge({ name }: { name: BadgeName }): ReactNode {
+export function BadgePicture({ name }: { name: BadgeName }): ReactNode {
   return (
     <svg
       aria-hidden="true"

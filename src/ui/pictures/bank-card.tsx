@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A bank card. */
-export function BankCard(): ReactNode {
+export function BankCardPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <g transform="rotate(-9 80 80)">

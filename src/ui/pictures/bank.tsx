@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A bank account. */
-export function Bank(): ReactNode {
+export function BankPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={tint} d="M28 66a4 4 0 0 1 2-7l47-27a6 6 0 0 1 6 0l47 27a4 4 0 0 1 2 7Z" />

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A job: where the visitor works, and as what. */
-export function Briefcase(): ReactNode {
+export function BriefcasePicture(): ReactNode {
   return (
     <PictureFrame>
       <path d="M62 58V46a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8v12" strokeWidth="5" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A broken link. */
-export function BrokenChain(): ReactNode {
+export function BrokenChainPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <g transform="rotate(-38 80 80)">

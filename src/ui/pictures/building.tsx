@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A company that approves or registers something. */
-export function Building(): ReactNode {
+export function BuildingPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={tint} d="M88 66h26a6 6 0 0 1 6 6v60H88Z" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A light bulb, for credit that is repaid on the energy bill. */
-export function Bulb(): ReactNode {
+export function BulbPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** The amount that the visitor needs. */
-export function Calculator(): ReactNode {
+export function CalculatorPicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="44" y="26" width="72" height="106" rx="10" />

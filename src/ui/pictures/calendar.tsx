@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A benefit that comes every month. */
-export function Calendar(): ReactNode {
+export function CalendarPicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="36" y="42" width="88" height="90" rx="9" />

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A camera: shown where the visitor photographs or attaches something. */
-export function Camera(): ReactNode {
+export function CameraPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

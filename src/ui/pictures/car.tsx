@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A vehicle. */
-export function Car(): ReactNode {
+export function CarPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

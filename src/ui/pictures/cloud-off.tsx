@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** No connection: a cloud, and an unplugged plug. */
-export function CloudOff(): ReactNode {
+export function CloudOffPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

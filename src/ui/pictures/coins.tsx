@@ -3,7 +3,7 @@ import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Money on its way to the account: a coin falls on the others. Without a currency sign. */
-export function Coins(): ReactNode {
+export function CoinsPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={tint} d="M38 100v22c0 7 14 12 32 12s32-5 32-12v-22Z" />

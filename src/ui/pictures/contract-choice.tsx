@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Two contracts, one of which is chosen. */
-export function ContractChoice(): ReactNode {
+export function ContractChoicePicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={tint} x="24" y="50" width="50" height="82" rx="7" />

@@ -3,7 +3,7 @@ import { lookingAround } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A search for contracts in all banks: a bank under a magnifying glass. */
-export function ContractSearch(): ReactNode {
+export function ContractSearchPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <g className={lookingAround}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, mark, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A contract: paper with a seal and its ribbon. */
-export function Contract(): ReactNode {
+export function ContractPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M40 32a6 6 0 0 1 6-6h48l22 22v84H40Z" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Blocked cookies. */
-export function Cookie(): ReactNode {
+export function CookiePicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Data that are compared with a record, line by line: two columns with a dot between matching lines. */
-export function DataMatch(): ReactNode {
+export function DataMatchPicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="24" y="34" width="112" height="98" rx="8" />

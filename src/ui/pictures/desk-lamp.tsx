@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** The desk of an analyst: a lamp over the papers of a proposal. */
-export function DeskLamp(): ReactNode {
+export function DeskLampPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={`${accent} ${breathing}`} stroke="none" opacity="0.6" d="m92 62 18-14 30 72H74Z" />

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A telephone as the thing that is insured. */
-export function Device(): ReactNode {
+export function DevicePicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={tint} x="30" y="34" width="56" height="98" rx="12" transform="rotate(-8 58 83)" />

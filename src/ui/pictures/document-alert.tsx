@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A document that does not fit the proposal. */
-export function DocumentAlert(): ReactNode {
+export function DocumentAlertPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path className={bodyFill} d="M36 38a6 6 0 0 1 6-6h38l20 20v74a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6Z" />

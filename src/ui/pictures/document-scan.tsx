@@ -3,7 +3,7 @@ import { scanning } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A document that is being read: a bar moves over it, inside the corners of a frame. */
-export function DocumentScan(): ReactNode {
+export function DocumentScanPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path className={bodyFill} d="M50 42a6 6 0 0 1 6-6h32l22 22v62a6 6 0 0 1-6 6H56a6 6 0 0 1-6-6Z" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Documents that have arrived: a page in a tray. */
-export function DocumentTray(): ReactNode {
+export function DocumentTrayPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={tint} d="M40 94 52 60h56l12 34Z" />

@@ -3,7 +3,7 @@ import { breathing, drawing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Documents: to send, to read, in review. */
-export function Document(): ReactNode {
+export function DocumentPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={tint} d="M64 34h42a6 6 0 0 1 6 6v86a6 6 0 0 1-6 6H92V56Z" />

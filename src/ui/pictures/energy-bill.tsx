@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** An energy bill. */
-export function EnergyBill(): ReactNode {
+export function EnergyBillPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

@@ -3,7 +3,7 @@ import { scanning } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A photo of the face: only the frame. */
-export function FaceFrame(): ReactNode {
+export function FaceFramePicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={bodyFill} x="40" y="30" width="80" height="100" rx="14" />

@@ -3,7 +3,7 @@ import { swingingOnBase } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A liveness check: a head, without features, that turns to both sides. */
-export function FaceTurn(): ReactNode {
+export function FaceTurnPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path className={tint} d="M38 136c2-21 19-31 42-31s40 10 42 31Z" />

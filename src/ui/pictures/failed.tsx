@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bodyFill, errorFill, mark, PictureFrame, softFill } from './picture-frame.tsx';
 
 /** Failure. */
-export function Failed(): ReactNode {
+export function FailedPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M44 46a6 6 0 0 1 6-6h34l18 18v68a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6Z" />

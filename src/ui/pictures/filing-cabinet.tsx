@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A public register: a cabinet with an open drawer. */
-export function FilingCabinet(): ReactNode {
+export function FilingCabinetPicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="42" y="26" width="76" height="106" rx="7" />

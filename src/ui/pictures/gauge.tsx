@@ -3,7 +3,7 @@ import { swingingOnBase } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A score, a credit analysis. */
-export function Gauge(): ReactNode {
+export function GaugePicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M28 112a52 52 0 0 1 104 0v14a6 6 0 0 1-6 6H34a6 6 0 0 1-6-6Z" />

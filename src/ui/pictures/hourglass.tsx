@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Waiting. The sand runs and the glass turns slowly; with reduced motion it is still. */
-export function Hourglass(): ReactNode {
+export function HourglassPicture(): ReactNode {
   const id = useId();
   return (
     <PictureFrame hidesGround>

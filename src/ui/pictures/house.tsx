@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A home. */
-export function House(): ReactNode {
+export function HousePicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={tint} d="M98 36h12v28H98Z" />

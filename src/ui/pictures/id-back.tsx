@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accentLine, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A photo of the back of an identity document: strip, fingerprint, and an arrow that turns the card. */
-export function IdBack(): ReactNode {
+export function IdBackPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={bodyFill} x="24" y="30" width="112" height="74" rx="10" />

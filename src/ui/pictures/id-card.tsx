@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** The data of a person: an identity card, without a face. */
-export function IdCard(): ReactNode {
+export function IdCardPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={bodyFill} x="24" y="46" width="112" height="74" rx="10" />

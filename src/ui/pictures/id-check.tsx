@@ -3,7 +3,7 @@ import { drawing } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A check of the visitor's identity: a name badge with a tick. */
-export function IdCheck(): ReactNode {
+export function IdCheckPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path className={tint} d="M58 16h14l8 22 8-22h14L88 46H72Z" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, softFill } from './picture-frame.tsx';
 
 /** A photo of the front of an identity document: the card inside the corners of the camera. */
-export function IdFront(): ReactNode {
+export function IdFrontPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={bodyFill} x="34" y="50" width="92" height="60" rx="8" />

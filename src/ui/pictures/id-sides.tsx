@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Both sides of an identity document: the front over the back. */
-export function IdSides(): ReactNode {
+export function IdSidesPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={bodyFill} x="54" y="30" width="86" height="56" rx="8" />

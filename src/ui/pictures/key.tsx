@@ -3,7 +3,7 @@ import { swingingFromTop } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** An authorisation, which the visitor gives with a code. */
-export function Key(): ReactNode {
+export function KeyPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <g className={swingingFromTop}>

@@ -3,7 +3,7 @@ import { floating } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A message with a link, on the telephone. */
-export function LinkMessage(): ReactNode {
+export function LinkMessagePicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="58" y="28" width="56" height="104" rx="11" />

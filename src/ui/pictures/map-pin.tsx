@@ -3,7 +3,7 @@ import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** An address. */
-export function MapPin(): ReactNode {
+export function MapPinPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path className={bodyFill} d="m26 96 34-14 40 14 34-14v40l-34 14-40-14-34 14Z" />

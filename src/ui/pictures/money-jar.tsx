@@ -3,7 +3,7 @@ import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A balance that was saved: coins in a jar. */
-export function MoneyJar(): ReactNode {
+export function MoneyJarPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M48 62h64v8l8 12v38a12 12 0 0 1-12 12H52a12 12 0 0 1-12-12V82l8-12Z" />

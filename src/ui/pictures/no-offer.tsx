@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** No offer today: a calendar. */
-export function NoOffer(): ReactNode {
+export function NoOfferPicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="38" y="38" width="80" height="94" rx="10" />

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Employment: a company, and the visitor among its people. */
-export function Organisation(): ReactNode {
+export function OrganisationPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path strokeWidth="3" d="M80 66v32M40 98V84h80v14" />

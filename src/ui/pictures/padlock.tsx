@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Something that is reserved for this proposal. */
-export function Padlock(): ReactNode {
+export function PadlockPicture(): ReactNode {
   return (
     <PictureFrame>
       <path

@@ -3,7 +3,7 @@ import { drawing } from './animations.ts';
 import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A payslip with a deduction. */
-export function Payslip(): ReactNode {
+export function PayslipPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path className={tint} d="M52 30h62a6 6 0 0 1 6 6v76H52Z" />

@@ -3,7 +3,7 @@ import { breathing, floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A message on the way to the telephone. */
-export function PhoneMessage(): ReactNode {
+export function PhoneMessagePicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="44" y="30" width="54" height="102" rx="11" />

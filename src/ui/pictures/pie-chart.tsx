@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The margin: the part of an income that instalments may take. */
-export function PieChart(): ReactNode {
+export function PieChartPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <circle className={bodyFill} cx="74" cy="88" r="44" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A check that continues on the phone: a QR code. */
-export function QrPhone(): ReactNode {
+export function QrPhonePicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="46" y="24" width="68" height="108" rx="12" />

@@ -3,7 +3,7 @@ import { drawing } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The proof of a payment. */
-export function Receipt(): ReactNode {
+export function ReceiptPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path className={bodyFill} d="M34 38h66v90l-9-6-8 6-8-6-8 6-8-6-8 6-9-6-8 6Z" />

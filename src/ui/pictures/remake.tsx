@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Repeat: a new simulation, a step to redo. */
-export function Remake(): ReactNode {
+export function RemakePicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Review and correct: a list with one open line. */
-export function Review(): ReactNode {
+export function ReviewPicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="42" y="36" width="76" height="96" rx="9" />

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The rules of a company: a closed book with a bookmark. */
-export function RuleBook(): ReactNode {
+export function RuleBookPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={tint} d="M42 122a10 10 0 0 1 10-10h66v20H52a10 10 0 0 1-10-10Z" />

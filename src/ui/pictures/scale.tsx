@@ -3,7 +3,7 @@ import { swingingFromTop } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Law and review by lawyers. */
-export function Scale(): ReactNode {
+export function ScalePicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M76 44h8v76h-8Z" />

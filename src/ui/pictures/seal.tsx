@@ -3,7 +3,7 @@ import { drawnOnce, poppingIn } from './animations.ts';
 import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Success: a seal on which a tick is drawn once. */
-export function Seal(): ReactNode {
+export function SealPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <g className={poppingIn}>

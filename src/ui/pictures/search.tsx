@@ -3,7 +3,7 @@ import { lookingAround } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Searching, or not found. */
-export function Search(): ReactNode {
+export function SearchPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

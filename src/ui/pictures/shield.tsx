@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Safety: identity, legal review, protected data. */
-export function Shield(): ReactNode {
+export function ShieldPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** News of a proposal that is with the bank: an antenna. */
-export function Signal(): ReactNode {
+export function SignalPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="m64 132 12-62h8l12 62Z" />

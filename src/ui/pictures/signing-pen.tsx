@@ -3,7 +3,7 @@ import { drawing, floating } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A pen that signs a document. */
-export function SigningPen(): ReactNode {
+export function SigningPenPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

@@ -3,7 +3,7 @@ import { drawing, floating } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A contract that is signed on the phone. */
-export function SigningPhone(): ReactNode {
+export function SigningPhonePicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={bodyFill} x="42" y="22" width="66" height="114" rx="12" />

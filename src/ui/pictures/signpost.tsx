@@ -3,7 +3,7 @@ import { swingingFromTop } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** A choice: the purpose of the credit, the kind of contract. */
-export function Signpost(): ReactNode {
+export function SignpostPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M75 26h10v106H75Z" />

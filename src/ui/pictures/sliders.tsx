@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The conditions of a credit, to be chosen: amount and term on sliders. */
-export function Sliders(): ReactNode {
+export function SlidersPicture(): ReactNode {
   return (
     <PictureFrame>
       <rect className={bodyFill} x="34" y="34" width="92" height="98" rx="10" />

@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Questions about the visitor. */
-export function SpeechBubbles(): ReactNode {
+export function SpeechBubblesPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <path

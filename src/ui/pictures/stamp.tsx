@@ -3,7 +3,7 @@ import { floating } from './animations.ts';
 import { accent, accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** An approval by somebody else: a stamp over its mark. */
-export function Stamp(): ReactNode {
+export function StampPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M32 112h96v20H32Z" />

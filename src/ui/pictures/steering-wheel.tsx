@@ -3,7 +3,7 @@ import { swingingFromTop } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A driving licence. */
-export function SteeringWheel(): ReactNode {
+export function SteeringWheelPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <g className={swingingFromTop}>

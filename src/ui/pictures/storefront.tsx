@@ -3,7 +3,7 @@ import { breathing } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** A seller: a shop with its awning. */
-export function Storefront(): ReactNode {
+export function StorefrontPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M38 66h84v66H38Z" />

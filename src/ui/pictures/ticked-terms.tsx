@@ -3,7 +3,7 @@ import { drawing } from './animations.ts';
 import { accent, bodyFill, mark, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Terms to read and accept. */
-export function TickedTerms(): ReactNode {
+export function TickedTermsPicture(): ReactNode {
   return (
     <PictureFrame>
       <path className={bodyFill} d="M46 36a6 6 0 0 1 6-6h56a6 6 0 0 1 6 6v96H46Z" />

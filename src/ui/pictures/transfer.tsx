@@ -3,7 +3,7 @@ import { drawing } from './animations.ts';
 import { accentLine, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** Portability: a contract moves to another bank. */
-export function Transfer(): ReactNode {
+export function TransferPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <rect className={tint} x="24" y="46" width="48" height="64" rx="8" />

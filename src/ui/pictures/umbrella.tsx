@@ -3,7 +3,7 @@ import { swingingFromTop } from './animations.ts';
 import { accent, bodyFill, PictureFrame, tint } from './picture-frame.tsx';
 
 /** The cover of an insurance. */
-export function Umbrella(): ReactNode {
+export function UmbrellaPicture(): ReactNode {
   return (
     <PictureFrame hidesGround>
       <g className={swingingFromTop}>

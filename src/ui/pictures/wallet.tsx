@@ -3,7 +3,7 @@ import { floating } from './animations.ts';
 import { accent, bodyFill, PictureFrame, softFill, tint } from './picture-frame.tsx';
 
 /** Income: a wallet with a banknote. */
-export function Wallet(): ReactNode {
+export function WalletPicture(): ReactNode {
   return (
     <PictureFrame>
       <g className={floating}>
