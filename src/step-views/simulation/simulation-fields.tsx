@@ -12,7 +12,7 @@ import { ContractChoice } from './contract-choice.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
 /** The inputs that the visitor may change before there are options. */
-export function SimulationInputs(view: SimulationInView): ReactNode {
+export function SimulationFields(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const { simulation, slice } = view;
   const { inputs, errors, limits, price, kinds, offers } = slice;

@@ -19,7 +19,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { OfferAnnouncement } from './offer-announcement.tsx';
 import { OfferFound } from './offer-found.tsx';
 import { costTextOf, shortOfferTextOf } from './offer-text.ts';
-import { SimulationInputs } from './simulation-inputs.tsx';
+import { SimulationFields } from './simulation-fields.tsx';
 
 interface SimulationFormProps {
   step: Step;
@@ -84,7 +84,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             <LongText text={form.notice} />
           </Banner>
         )}
-        <SimulationInputs {...view} />
+        <SimulationFields {...view} />
         <div ref={resultsRef} tabIndex={tabIndex} className={results}>
           {isLoadingFirst && (
             <div aria-busy="true" className={skeletonStyle}>
