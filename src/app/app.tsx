@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { AppFrame } from '#frame/app-frame.tsx';
-import { AppContext, type App as AppValue } from '#hooks/app-context.ts';
+import { AppContext, type AppContextValue } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { PATHS } from '#journey/destination.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -13,7 +13,7 @@ import { CrashScreen } from './crash-screen.tsx';
 import { AddressContext, useAddressLocation } from './use-address-location.ts';
 
 interface AppProps {
-  app: AppValue;
+  app: AppContextValue;
   platform: Platform;
   isProduction: boolean;
 }

@@ -3,7 +3,7 @@ import type { Flows } from '#flows/flows.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** The context of every component: the state to read, the flows to call. */
-export interface App {
+export interface AppContextValue {
   state: AppState;
   flows: Flows;
   /** The address of the help if the configuration has none (assumption 9.39). */
@@ -12,10 +12,10 @@ export interface App {
   librasUrl?: string;
 }
 
-export const AppContext = createContext<App | undefined>(undefined);
+export const AppContext = createContext<AppContextValue | undefined>(undefined);
 
 /** @throws if a component calls it outside the provider. */
-export function useApp(): App {
+export function useApp(): AppContextValue {
   const app = useContext(AppContext);
   if (!app)
     throw new Error('This component is rendered outside AppContext. Render it inside <AppContext.Provider>.');

@@ -9,7 +9,7 @@ import {
   type OptionsSlice,
   toUntrackedValue,
 } from '#state/field-state.ts';
-import type { App } from './app-context.ts';
+import type { AppContextValue } from './app-context.ts';
 
 /** The state that a step view shows besides its step. */
 export interface StaticStep {
@@ -38,7 +38,7 @@ const createStaticFlows = (overrides: SampleFlows = {}): Flows =>
   });
 
 /** An app with a fixed state at a step, for previews and stories of single views. */
-export function createStaticApp({ slug, details, contracts, returnableStep }: StaticStep): App {
+export function createStaticApp({ slug, details, contracts, returnableStep }: StaticStep): AppContextValue {
   const state = createAppState();
   state.place = { kind: 'step', slug };
   state.stepDetails[slug] = { link: '', benefitPhase: '', message: '', resendAt: 0, ...details };
@@ -75,7 +75,7 @@ const createSampleFieldState = (overrides: SampleFieldState): FieldState => ({
 
 /** The fields of a form without a step and without a service. */
 export interface SampleForm {
-  app: (flows: SampleFlows) => App;
+  app: (flows: SampleFlows) => AppContextValue;
   /** Changes a field, as flows do. */
   change: (key: string, changes: SampleFieldState) => void;
 }

@@ -3,7 +3,7 @@ import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Clock } from '#shared/clock.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
-import { type App, AppContext } from './app-context.ts';
+import { AppContext, type AppContextValue } from './app-context.ts';
 import { usePauseUntil, useSecondsUntil } from './use-seconds-until.ts';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ test('[4.28] a pause that ends between render and effect is over on the screen a
     },
     sleep: async () => undefined,
   };
-  const app = { flows: { clock } } as App; // the hook uses only the clock of the flows
+  const app = { flows: { clock } } as AppContextValue; // the hook uses only the clock of the flows
   render(
     <AppContext.Provider value={app}>
       <Seconds moment={1000} />
@@ -43,7 +43,7 @@ test.each([
   '[4.28] [2.23b] a countdown continues and ends in time when the device is set back by %s',
   async (_, setBack) => {
     const clock = createManualClock();
-    const app = { flows: { clock } as unknown } as App; // the hook uses only the clock of the flows
+    const app = { flows: { clock } as unknown } as AppContextValue; // the hook uses only the clock of the flows
     render(
       <AppContext.Provider value={app}>
         <Seconds moment={clock.steadyNow() + 30_000} />
@@ -59,7 +59,7 @@ test.each([
 
 test('[4.28] [2.23] the time of day at which a pause ends follows the clock of the device', async () => {
   const clock = createManualClock(new Date(2026, 10, 25, 12, 0).getTime());
-  const app = { flows: { clock } as unknown } as App; // the hook uses only the clock of the flows
+  const app = { flows: { clock } as unknown } as AppContextValue; // the hook uses only the clock of the flows
   render(
     <AppContext.Provider value={app}>
       <PauseEnd moment={clock.steadyNow() + 180_000} />
@@ -74,7 +74,7 @@ test('[4.28] [2.23] the time of day at which a pause ends follows the clock of t
 test('[14.3] without a moment there is nothing to count, so the component renders once', async () => {
   const phases: string[] = [];
   const clock: Clock = { now: () => 0, steadyNow: () => 1000, sleep: async () => undefined };
-  const app = { flows: { clock } } as App; // the hook uses only the clock of the flows
+  const app = { flows: { clock } } as AppContextValue; // the hook uses only the clock of the flows
   await act(async () =>
     render(
       <AppContext.Provider value={app}>

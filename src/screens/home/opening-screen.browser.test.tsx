@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type App, AppContext } from '#hooks/app-context.ts';
+import { AppContext, type AppContextValue } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { LOADING_TEXTS } from './loading-texts.ts';
@@ -19,7 +19,7 @@ const readStatus = () => page.getByRole('status').element().textContent;
 const readProgress = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-function renderOpening(): App['state'] {
+function renderOpening(): AppContextValue['state'] {
   const app = createStaticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
   render(
     <AppContext.Provider value={app}>
