@@ -6,7 +6,7 @@ import { decodeOption } from './field.ts';
 import { type Json, readList, readRecord, readText } from './json.ts';
 
 /** A list of options, with the service's text for 'nothing found' (5.27). */
-export interface OptionList {
+export interface DecodedOptions {
   options: Option[];
   message: CustomerMessage;
 }
@@ -18,7 +18,7 @@ const MAX_OPTIONS = 100_000;
  * Decodes a list of options; `undefined` if the answer has none (5.34). Options without a value are left out.
  * `resource`: name of the list.
  */
-export function decodeOptions(data: Json, resource = ''): OptionList | undefined {
+export function decodeOptions(data: Json, resource = ''): DecodedOptions | undefined {
   const entries = Array.isArray(data.resource)
     ? data.resource
     : isRecord(data.resource)

@@ -1,6 +1,6 @@
 import { keyWordsOf } from '#journey/fields/key-words.ts';
 import type { components } from '#openapi/schema.gen.ts';
-import { decodeOptions, type OptionList } from '../decode/options.ts';
+import { type DecodedOptions, decodeOptions } from '../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 type ResourceName = components['schemas']['ResourceName'];
@@ -39,7 +39,7 @@ export const getResource = (
   context: CallContext,
   request: OptionsRequest,
   signal?: AbortSignal,
-): Answer<OptionList> =>
+): Answer<DecodedOptions> =>
   callOperation(context, {
     info: { operation: 'getResource', isWrite: false, signal },
     send: signalWithTimeout =>
@@ -62,7 +62,7 @@ export const getMultipleFinancingResource = (
   context: CallContext,
   { hashId, resource, reference }: OptionsRequest,
   signal?: AbortSignal,
-): Answer<OptionList> =>
+): Answer<DecodedOptions> =>
   callOperation(context, {
     info: { operation: 'getMultipleFinancingResource', isWrite: false, signal },
     send: signalWithTimeout =>
@@ -82,7 +82,7 @@ export function getFieldOptions(
   context: CallContext,
   request: OptionsRequest,
   signal?: AbortSignal,
-): Answer<OptionList> {
+): Answer<DecodedOptions> {
   const [resource = '', resourceKey = ''] = request.resource.split('.', 2);
   return callOperation(context, {
     info: { operation: 'getFieldOptions', isWrite: false, signal },

@@ -2,7 +2,7 @@ import type { Vehicle } from '#journey/form/vehicle.ts';
 import type { operations } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { type Json, readDisplayText, readNumber, readRecord, readText } from '../decode/json.ts';
-import { decodeOptions, type OptionList } from '../decode/options.ts';
+import { type DecodedOptions, decodeOptions } from '../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 import type { OptionsRequest } from './field-options.ts';
 
@@ -13,7 +13,7 @@ export function getVehicleList(
   context: CallContext,
   request: OptionsRequest,
   signal?: AbortSignal,
-): Answer<OptionList> {
+): Answer<DecodedOptions> {
   const { tipo = '', marca = '', modelo = '' } = request.vehicle ?? {};
   const { client } = context;
   const path = { hashId: request.hashId };

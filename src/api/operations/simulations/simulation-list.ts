@@ -8,7 +8,7 @@ import {
   readNumber,
   readText,
 } from '../../decode/json.ts';
-import { decodeOptions, type OptionList } from '../../decode/options.ts';
+import { type DecodedOptions, decodeOptions } from '../../decode/options.ts';
 import { readCents } from '../../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeLimits } from './decode-simulation.ts';
@@ -51,7 +51,7 @@ export const getSimulationList = (
   operation: SimulationListOperation,
   { hashId }: SimulationVisitor,
   signal?: AbortSignal,
-): Answer<OptionList> =>
+): Answer<DecodedOptions> =>
   callOperation(context, {
     info: { operation, isWrite: false, signal },
     send: signalWithTimeout =>
