@@ -40,14 +40,14 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
   const choices = ownValueOf(isRecord(entry) ? entry : {}, 'choices');
   if (!isRecord(choices)) return false;
   if (isRecord(choices.agreed))
-    for (const [slug, keys] of Object.entries(choices.agreed)) state.agreed[slug] ??= textsOf(keys);
+    for (const [slug, keys] of Object.entries(choices.agreed)) state.agreed[slug] ??= storedTextsOf(keys);
   const { simulation } = choices;
   if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
   const isOpen = state.simulation.slug === simulation.slug;
   state.simulation = {
     ...createEmptySimulation(),
     slug: simulation.slug,
-    price: numberOf(simulation.price),
+    price: storedNumberOf(simulation.price),
     inputs: inputsOf(simulation.inputs),
     chosen: chosenFrom(simulation.chosen),
     isEdited: true,
@@ -62,28 +62,28 @@ export function forgetUnsentChoices(state: AppState, slug?: string): void {
   else delete state.agreed[slug];
 }
 
-const numberOf = (value: unknown): number | undefined =>
+const storedNumberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-const textsOf = (value: unknown): string[] =>
+const storedTextsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 function inputsOf(value: unknown): SimulationInputs {
   const stored = isRecord(value) ? value : {};
   const empty = createEmptySimulation().inputs;
   return {
-    amount: numberOf(stored.amount),
-    instalment: numberOf(stored.instalment),
+    amount: storedNumberOf(stored.amount),
+    instalment: storedNumberOf(stored.instalment),
     kind: typeof stored.kind === 'string' ? stored.kind : empty.kind,
-    entry: numberOf(stored.entry),
+    entry: storedNumberOf(stored.entry),
     insured: stored.insured === true,
-    months: numberOf(stored.months),
-    contracts: textsOf(stored.contracts),
+    months: storedNumberOf(stored.months),
+    contracts: storedTextsOf(stored.contracts),
   };
 }
 
 function chosenFrom(value: unknown): OfferChoice | undefined {
   if (!isRecord(value) || typeof value.lender !== 'string') return undefined;
-  const months = numberOf(value.months);
+  const months = storedNumberOf(value.months);
   return months === undefined ? undefined : { lender: value.lender, months };
 }
