@@ -38,9 +38,9 @@ export function grantedCreditOf(
   if (amount === undefined) return undefined;
   return {
     amount,
-    months: chosenAnswers && numberOf(answerOf(chosenAnswers, 'prazo')),
+    months: chosenAnswers && numberFromAnswer(answerOf(chosenAnswers, 'prazo')),
     instalment: chosenAnswers && centsFromWire(answerOf(chosenAnswers, 'valorDaParcela')),
-    monthlyRate: chosenAnswers && numberOf(answerOf(chosenAnswers, 'taxa'), 0),
+    monthlyRate: chosenAnswers && numberFromAnswer(answerOf(chosenAnswers, 'taxa'), 0),
     simulation: answeredStep && simulationOf(answeredStep.type.slug),
   };
 }
@@ -48,7 +48,7 @@ export function grantedCreditOf(
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>
   ownValueOf(values, key) ?? undefined;
 
-function numberOf(value: FieldValue | undefined, minimum = 1): number | undefined {
+function numberFromAnswer(value: FieldValue | undefined, minimum = 1): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= minimum ? number : undefined;
 }

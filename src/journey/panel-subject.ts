@@ -12,7 +12,7 @@ import { stepTypeOf } from './steps/index.ts';
  */
 export type PanelSubject = 'reasons' | 'offer' | 'chosen' | 'steps';
 
-interface Visit {
+interface PanelFacts {
   place: Destination;
   current: { step: Step; status: StepStatus } | undefined;
   proposal: Proposal | undefined;
@@ -20,7 +20,7 @@ interface Visit {
 
 export function panelSubjectOf(
   configuration: Configuration,
-  { place, current, proposal }: Visit,
+  { place, current, proposal }: PanelFacts,
 ): PanelSubject {
   if (place.kind === 'completion' || place.kind === 'finalPage') return 'steps';
   if (!current) return 'reasons';

@@ -3,7 +3,7 @@ import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
 /** The visitor's position among the steps, for the header (2.38). */
-export interface JourneyProgress {
+export interface Progress {
   /** 1-based. */
   position: number;
   total: number;
@@ -36,7 +36,7 @@ export function progressAt(
   configuration: Configuration,
   slug: string,
   filledShare = 0,
-): JourneyProgress | undefined {
+): Progress | undefined {
   const countedSteps = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
   const index = countedSteps.findIndex(step => step.slug === slug);
   if (index < 0) return undefined;

@@ -32,7 +32,7 @@ const endsJourney = (failure: Failure): boolean =>
   failure.kind === 'service' && (failure.endsFlow || failure.noOffer);
 
 /** Title and text of an error page or dialog; `undefined` for other actions. */
-function textsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
+function titleAndTextOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined {
   switch (next.kind) {
     case 'page':
       return { title: next.page.title, text: next.page.lines.join('<br/>') };
@@ -48,7 +48,7 @@ function textsOf(next: NextAction): Pick<Question, 'title' | 'text'> | undefined
  * message (8.14). It is a dialog, because the screen behind it still shows the old proposal.
  */
 function createRestartDialogAction(next: NextAction, failure: Failure): NextAction {
-  const texts = textsOf(next);
+  const texts = titleAndTextOf(next);
   if (!texts || endsJourney(failure)) return next;
   return {
     kind: 'ask',

@@ -11,7 +11,7 @@ export interface FieldToRefill {
   isDocument: boolean;
 }
 
-const isDocument = ({ component }: Field): boolean => fieldKinds.find(component)?.carries === 'files';
+const takesFiles = ({ component }: Field): boolean => fieldKinds.find(component)?.carries === 'files';
 
 type FieldMatcher = (field: Field) => boolean;
 const createNameMatcher =
@@ -22,16 +22,16 @@ const createNameMatcher =
 const createDocumentMatcher =
   (matches: FieldMatcher): FieldMatcher =>
   field =>
-    isDocument(field) && matches(field);
+    takesFiles(field) && matches(field);
 
 const ACCOUNT_MATCHERS: readonly FieldMatcher[] = [
   createDocumentMatcher(createNameMatcher('conta', 'fatura', 'energia', 'luz')),
   createNameMatcher('conta'),
-  isDocument,
+  takesFiles,
 ];
 const PROOF_MATCHERS: readonly FieldMatcher[] = [
   createDocumentMatcher(createNameMatcher('comprovante', 'residencia', 'endereco')),
-  isDocument,
+  takesFiles,
 ];
 
 /**
@@ -47,7 +47,7 @@ export function findFieldToRefill(
     : ACCOUNT_MATCHERS) {
     for (const step of steps) {
       const field = fieldsOf(step).all.find(fieldMatcher);
-      if (field) return { slug: step.slug, key: field.key, isDocument: isDocument(field) };
+      if (field) return { slug: step.slug, key: field.key, isDocument: takesFiles(field) };
     }
   }
   return undefined;

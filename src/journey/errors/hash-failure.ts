@@ -17,14 +17,14 @@ export const hashFailure: ErrorDeclaration = {
       picture: failure.kind === 'service' ? 'failed' : 'connection',
       type: 'error',
       title: 'Atenção!',
-      text: messageOf(failure),
+      text: dialogTextOf(failure),
       okText: 'Entendi',
       cancelText: '',
     });
   },
 };
 
-function messageOf(failure: Failure): string {
+function dialogTextOf(failure: Failure): string {
   switch (failure.kind) {
     case 'service':
       return messageFor(failure) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);

@@ -4,7 +4,7 @@ import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
-function messageOf(failure: Failure): string {
+function dialogTextOf(failure: Failure): string {
   if (failure.kind === 'network' && failure.isOffline) return connectionTextsOf(failure).text;
   return (failure.kind === 'service' && messageFor(failure)) || INSTABILITY_TEXT;
 }
@@ -18,7 +18,7 @@ export const unfinishedUpdate: ErrorDeclaration = {
       picture: 'failed',
       type: 'error',
       title: 'Não foi possível acessar a proposta',
-      text: messageOf(failure),
+      text: dialogTextOf(failure),
       okText: 'Tentar novamente',
       cancelText: '',
       onOk: 'pollAgain',

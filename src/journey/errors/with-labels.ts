@@ -16,7 +16,7 @@ const lastPartOf = (path: string): string =>
     .filter(part => part !== '' && !/^\d+$/.test(part))
     .at(-1) ?? path;
 
-const labelOf = (labels: Labels, path: string): string | undefined => {
+const findLabel = (labels: Labels, path: string): string | undefined => {
   const name = [path, lastPartOf(path)].find(key => Object.hasOwn(labels, key));
   return name === undefined ? undefined : labels[name] || undefined;
 };
@@ -34,7 +34,7 @@ const isFieldName = (name: string): boolean => /^[A-Za-z_$][\w$.[\]]{0,59}$/.tes
 
 const replaceKeys = (labels: Labels, message: string): string =>
   message.replace(NAME, (match, quote: string, path: string) =>
-    quote !== '' || isIdentifier(path) ? (labelOf(labels, path) ?? match) : match,
+    quote !== '' || isIdentifier(path) ? (findLabel(labels, path) ?? match) : match,
   );
 
 /**
@@ -43,7 +43,9 @@ const replaceKeys = (labels: Labels, message: string): string =>
  */
 export function withLabels(failure: Failure, labels: Labels): Failure {
   if (failure.kind !== 'service') return failure;
-  const names = failure.namedFields.filter(isFieldName).map(name => labelOf(labels, name) ?? spellOut(name));
+  const names = failure.namedFields
+    .filter(isFieldName)
+    .map(name => findLabel(labels, name) ?? spellOut(name));
   const intro = replaceKeys(labels, failure.message) || (failure.original.isEmpty ? '' : 'Confira');
   const message = names.length > 0 ? [intro, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
   const fieldErrors = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped

@@ -8,7 +8,7 @@ import { tidyText } from '../fields/text-of.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
-import { lengthForBound, type TextLength, textLengthOf } from './text-length.ts';
+import { lengthToCompare, type TextLength, textLengthOf } from './text-length.ts';
 
 /** The input of a generic rule. */
 export interface RuleInput {
@@ -84,7 +84,7 @@ const measureValue = ({ field, kind, value }: RuleInput): TextLength | undefined
 const checkMinLength: GenericRule = checked => {
   const { minLength: minimum } = checked.field;
   const length = measureValue(checked);
-  return minimum !== undefined && length !== undefined && lengthForBound(length, minimum) < minimum
+  return minimum !== undefined && length !== undefined && lengthToCompare(length, minimum) < minimum
     ? `Mínimo de caracteres: ${minimum}`
     : undefined;
 };

@@ -5,13 +5,13 @@ import { isRecord } from '#shared/record.ts';
  * 'true' or 'false', an amount its number on the wire. The expected value '' means an empty value.
  */
 export function isOneOf(value: unknown, expectedValues: readonly string[]): boolean {
-  const texts = textsOf(value);
+  const texts = comparedTextsOf(value);
   return texts.length === 0 ? expectedValues.includes('') : texts.some(text => expectedValues.includes(text));
 }
 
-function textsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (isRecord(value)) return Object.hasOwn(value, 'value') ? textsOf(value.value) : [];
+function comparedTextsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(comparedTextsOf);
+  if (isRecord(value)) return Object.hasOwn(value, 'value') ? comparedTextsOf(value.value) : [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 }

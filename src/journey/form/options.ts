@@ -31,14 +31,14 @@ export function prepareSearch(options: readonly Option[], limit: number): boolea
   return texts.length >= options.length;
 }
 
-interface Search {
+interface LastSearch {
   foldedText: string;
   /** The positions of the matching options in their list. */
   positions: readonly number[];
 }
 
 /** The last complete search of each list. */
-const lastSearches = new WeakMap<readonly Option[], Search>();
+const lastSearches = new WeakMap<readonly Option[], LastSearch>();
 
 /**
  * The options whose label, children or value contains the text, regardless of case and accents, in list order (5.27).

@@ -2,7 +2,7 @@ import { parseDecimal } from '#brazil/decimal.ts';
 import { isEmail } from '#brazil/email.ts';
 import { compilePattern, type SafePattern } from '#shared/safety/safe-pattern.ts';
 import type { FieldRule } from '../model/field.ts';
-import { lengthForBound, plainLengthOf, type TextLength } from './text-length.ts';
+import { lengthToCompare, plainLengthOf, type TextLength } from './text-length.ts';
 
 /**
  * Compiled patterns: rules run at every key press. `null`: the pattern cannot run in linear time and never runs (12.5).
@@ -41,8 +41,8 @@ export function satisfiesRule(
   if (type && !isOfType(type, text)) return false;
   const isNumber = type === 'number' || type === 'integer';
   const number = amount ?? (isNumber ? (parseDecimal(text) ?? 0) : undefined);
-  if (min !== undefined && (number ?? lengthForBound(length, min)) < min) return false;
+  if (min !== undefined && (number ?? lengthToCompare(length, min)) < min) return false;
   if (max !== undefined && (number ?? length.typed) > max) return false;
-  if (len !== undefined && lengthForBound(length, len) !== len) return false;
+  if (len !== undefined && lengthToCompare(length, len) !== len) return false;
   return !pattern || patternOf(pattern)?.matches(text) !== false;
 }

@@ -30,5 +30,5 @@ export const plainLengthOf = (text: string): TextLength => ({
  * The length to compare with a bound. Characters of the mask do not count (assumption 3.23), unless the bound exceeds
  * the capacity of the mask: a CPF of at least 14 characters includes its dots.
  */
-export const lengthForBound = ({ typed, shown, capacity }: TextLength, bound: number): number =>
+export const lengthToCompare = ({ typed, shown, capacity }: TextLength, bound: number): number =>
   bound > capacity ? shown : typed;

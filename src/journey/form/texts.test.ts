@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 21, 15);
 const LABEL = 'Nome da {{mãe}}';
 
 /** The error of a field with this value. */
-function messageOf(field: Partial<Field>, value: FieldValue): string | undefined {
+function validationMessageOf(field: Partial<Field>, value: FieldValue): string | undefined {
   const key = field.key ?? 'campo';
   const step = buildStep({ label: LABEL, ...field, key });
   const values = { [key]: value };
@@ -78,7 +78,7 @@ const TEXTS: readonly (readonly [number: string, text: string, field: Partial<Fi
 
 for (const [number, text, field, value] of TEXTS) {
   test(`[${number}] "${text}" is shown letter for letter`, () => {
-    expect(messageOf(field, value)).toBe(text);
+    expect(validationMessageOf(field, value)).toBe(text);
   });
 }
 

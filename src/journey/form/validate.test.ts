@@ -11,7 +11,7 @@ import { validateStep } from './validate.ts';
 const NOW = Date.UTC(2026, 10, 21, 15);
 
 /** The error of a field with this value. */
-function messageOf(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
+function validationMessageOf(field: Partial<Field>, value: FieldValue, now = NOW): string | undefined {
   const key = field.key ?? 'campo';
   const step = buildStep({ label: 'Rótulo', ...field, key });
   const values = { [key]: value };
@@ -19,16 +19,28 @@ function messageOf(field: Partial<Field>, value: FieldValue, now = NOW): string 
 }
 
 test('[5.1a] the error of an empty required field contains its label, title or placeholder', () => {
-  expect(messageOf({ required: true, label: 'CPF do Cônjuge' }, '')).toBe('Por favor, insira CPF do Cônjuge');
-  expect(messageOf({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
-  expect(messageOf({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
-  expect(messageOf({ required: true, component: 'checkbox' }, false)).toBe('Por favor, insira Rótulo');
-  expect(messageOf({ required: true, component: 'checkBoxGroup' }, [])).toBe('Por favor, insira Rótulo');
-  expect(messageOf({ required: true, component: 'imageCapture' }, [])).toBe('Por favor, insira Rótulo');
-  expect(messageOf({ required: true, label: '', title: 'Título' }, '')).toBe('Por favor, insira Título');
-  expect(messageOf({ required: true, label: '', placeholder: 'Nome' }, '')).toBe('Por favor, insira Nome');
-  expect(messageOf({ required: true }, 'x')).toBeUndefined();
-  expect(messageOf({}, '')).toBeUndefined();
+  expect(validationMessageOf({ required: true, label: 'CPF do Cônjuge' }, '')).toBe(
+    'Por favor, insira CPF do Cônjuge',
+  );
+  expect(validationMessageOf({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
+  expect(validationMessageOf({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
+  expect(validationMessageOf({ required: true, component: 'checkbox' }, false)).toBe(
+    'Por favor, insira Rótulo',
+  );
+  expect(validationMessageOf({ required: true, component: 'checkBoxGroup' }, [])).toBe(
+    'Por favor, insira Rótulo',
+  );
+  expect(validationMessageOf({ required: true, component: 'imageCapture' }, [])).toBe(
+    'Por favor, insira Rótulo',
+  );
+  expect(validationMessageOf({ required: true, label: '', title: 'Título' }, '')).toBe(
+    'Por favor, insira Título',
+  );
+  expect(validationMessageOf({ required: true, label: '', placeholder: 'Nome' }, '')).toBe(
+    'Por favor, insira Nome',
+  );
+  expect(validationMessageOf({ required: true }, 'x')).toBeUndefined();
+  expect(validationMessageOf({}, '')).toBeUndefined();
 });
 
 test('[5.1] the message has the label of the service, with its placeholders', () => {
@@ -45,81 +57,88 @@ test('[5.1] a message of the required rule replaces the default one', () => {
     { required: true, warningOnly: true, message: 'Só um aviso' },
     { required: true, warningOnly: false, message: 'Diga seu nome' },
   ];
-  expect(messageOf({ rules }, '')).toBe('Diga seu nome');
+  expect(validationMessageOf({ rules }, '')).toBe('Diga seu nome');
 });
 
 test('[4.36] a required amount of zero counts as missing', () => {
-  expect(messageOf({ required: true, component: 'money' }, 0)).toBe('Por favor, insira Rótulo');
-  expect(messageOf({ required: true, component: 'money' }, 1)).toBeUndefined();
-  expect(messageOf({ required: true, component: 'percentage' }, 0)).toBeUndefined();
+  expect(validationMessageOf({ required: true, component: 'money' }, 0)).toBe('Por favor, insira Rótulo');
+  expect(validationMessageOf({ required: true, component: 'money' }, 1)).toBeUndefined();
+  expect(validationMessageOf({ required: true, component: 'percentage' }, 0)).toBeUndefined();
 });
 
 test('[5.2] [9.21] a field with the key "nome" accepts at most 70 characters; the error contains two blanks', () => {
   const name = (length: number) => `Ana ${'b'.repeat(length - 4)}`;
-  expect(messageOf({ key: 'nome', label: 'Nome' }, name(71))).toBe(
+  expect(validationMessageOf({ key: 'nome', label: 'Nome' }, name(71))).toBe(
     'O  Nome não pode conter mais de 70 caracteres.',
   );
-  expect(messageOf({ key: 'nome', label: 'Nome' }, name(70))).toBeUndefined();
-  expect(messageOf({ key: 'nome' }, `${name(70)}   `)).toBeUndefined();
-  for (const key of ['apelido', 'nomeDaMae']) expect(messageOf({ key }, name(71)), key).toBeUndefined();
+  expect(validationMessageOf({ key: 'nome', label: 'Nome' }, name(70))).toBeUndefined();
+  expect(validationMessageOf({ key: 'nome' }, `${name(70)}   `)).toBeUndefined();
+  for (const key of ['apelido', 'nomeDaMae'])
+    expect(validationMessageOf({ key }, name(71)), key).toBeUndefined();
 });
 
 test.each([
   ...['diaPagamento', 'diaDoPagamento', 'dia_de_pagamento', 'diaSalario', 'diaPagamentoSalario'],
   ...['melhorDiaPagamento', 'dia-do-salário', 'diapagamento', 'salaryDay'],
 ])('[5.3] [9.22] a field with the key %s accepts the days 1 to 31 only', key => {
-  expect(messageOf({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
-  expect(messageOf({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
-  expect([messageOf({ key }, '1'), messageOf({ key }, '31'), messageOf({ key }, '')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect([messageOf({ key: 'dia' }, '32'), messageOf({ key: 'mediaPagamento' }, '32')]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(validationMessageOf({ key }, '0')).toBe('O dia de pagemento não pode ser menor que 1.');
+  expect(validationMessageOf({ key }, '32')).toBe('O dia de pagemento  não pode ser maior que 31.');
+  expect([
+    validationMessageOf({ key }, '1'),
+    validationMessageOf({ key }, '31'),
+    validationMessageOf({ key }, ''),
+  ]).toEqual([undefined, undefined, undefined]);
+  expect([
+    validationMessageOf({ key: 'dia' }, '32'),
+    validationMessageOf({ key: 'mediaPagamento' }, '32'),
+  ]).toEqual([undefined, undefined]);
 });
 
 test('[5.4] required terms must be accepted', () => {
   const message = 'Os termos devem ser aceitos antes de continuar sua proposta.';
-  expect(messageOf({ component: 'term', required: true }, false)).toBe(message);
-  expect(messageOf({ component: 'term', required: true }, true)).toBeUndefined();
-  expect(messageOf({ component: 'term' }, false)).toBeUndefined();
+  expect(validationMessageOf({ component: 'term', required: true }, false)).toBe(message);
+  expect(validationMessageOf({ component: 'term', required: true }, true)).toBeUndefined();
+  expect(validationMessageOf({ component: 'term' }, false)).toBeUndefined();
 });
 
 test('[5.5a] an amount must be within its bounds, both included', () => {
   const bounds = { minValue: 10_000, maxValue: 220_000 };
   for (const component of ['money', 'sliderMoney']) {
-    expect(messageOf({ component, ...bounds }, 220_001)).toBe(
+    expect(validationMessageOf({ component, ...bounds }, 220_001)).toBe(
       'O valor não pode ser maior que o valor máximo',
     );
-    expect(messageOf({ component, ...bounds }, 9_999)).toBe('O valor não pode ser menor que o valor mínimo');
-    expect(messageOf({ component, ...bounds }, 220_000)).toBeUndefined();
-    expect(messageOf({ component, ...bounds }, 10_000)).toBeUndefined();
-    expect(messageOf({ component, ...bounds }, null)).toBeUndefined();
+    expect(validationMessageOf({ component, ...bounds }, 9_999)).toBe(
+      'O valor não pode ser menor que o valor mínimo',
+    );
+    expect(validationMessageOf({ component, ...bounds }, 220_000)).toBeUndefined();
+    expect(validationMessageOf({ component, ...bounds }, 10_000)).toBeUndefined();
+    expect(validationMessageOf({ component, ...bounds }, null)).toBeUndefined();
   }
-  expect(messageOf({ component: 'percentage', maxValue: 50 }, 50.01)).toBe(
+  expect(validationMessageOf({ component: 'percentage', maxValue: 50 }, 50.01)).toBe(
     'O valor não pode ser maior que o valor máximo',
   );
 });
 
 test('[5.5] the bounds of a text field apply to numbers and to no other text', () => {
-  expect(messageOf({ maxValue: 60 }, '61')).toBe('O valor não pode ser maior que o valor máximo');
-  expect(messageOf({ minValue: 6 }, ' 5 ')).toBe('O valor não pode ser menor que o valor mínimo');
+  expect(validationMessageOf({ maxValue: 60 }, '61')).toBe('O valor não pode ser maior que o valor máximo');
+  expect(validationMessageOf({ minValue: 6 }, ' 5 ')).toBe('O valor não pode ser menor que o valor mínimo');
   expect([
-    messageOf({ maxValue: 60 }, '60'),
-    messageOf({ maxValue: 1, mask: 'cpf' }, '529.982.247-25'),
+    validationMessageOf({ maxValue: 60 }, '60'),
+    validationMessageOf({ maxValue: 1, mask: 'cpf' }, '529.982.247-25'),
   ]).toEqual([undefined, undefined]);
 });
 
 test('[5.5] bounds that contradict each other refuse no value', () => {
-  expect(messageOf({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
+  expect(validationMessageOf({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
 });
 
 test('[5.5b] the value of a property has no bounds', () => {
-  expect(messageOf({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 21)).toBeUndefined();
-  expect(messageOf({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9)).toBeUndefined();
+  expect(
+    validationMessageOf({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 21),
+  ).toBeUndefined();
+  expect(
+    validationMessageOf({ component: 'inputRealEstateValue', minValue: 10, maxValue: 20 }, 9),
+  ).toBeUndefined();
 });
 
 test.each([
@@ -134,14 +153,14 @@ test.each([
 ])(
   '[5.6] with the mask %s and the minimum length %i, the error of %s is %j',
   (mask, minLength, text, message) => {
-    expect(messageOf({ mask, minLength }, text)).toBe(message);
+    expect(validationMessageOf({ mask, minLength }, text)).toBe(message);
   },
 );
 
 test('[5.9] the lengths in rules do not count the separators of the mask', () => {
   const baseRule = { required: false, warningOnly: false, message: 'Oito dígitos' };
   const withRule = (bounds: object, text: string) =>
-    messageOf({ mask: 'cep', rules: [{ ...baseRule, ...bounds }] }, text);
+    validationMessageOf({ mask: 'cep', rules: [{ ...baseRule, ...bounds }] }, text);
   expect(withRule({ min: 8 }, '01310-10')).toBe('Oito dígitos');
   expect(withRule({ min: 8 }, '01310-100')).toBeUndefined();
   expect(withRule({ len: 8 }, '01310-10')).toBe('Oito dígitos');
@@ -150,17 +169,19 @@ test('[5.9] the lengths in rules do not count the separators of the mask', () =>
 });
 
 test('[9.26] a licence plate or an RNE that lacks a letter is invalid', () => {
-  expect(messageOf({ mask: 'licencePlate' }, 'BC1D23')).toBe('Campo inválido');
-  expect(messageOf({ mask: 'licencePlate' }, 'ABC1D23')).toBeUndefined();
-  expect(messageOf({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
+  expect(validationMessageOf({ mask: 'licencePlate' }, 'BC1D23')).toBe('Campo inválido');
+  expect(validationMessageOf({ mask: 'licencePlate' }, 'ABC1D23')).toBeUndefined();
+  expect(validationMessageOf({ mask: 'rne' }, '123456-7')).toBe('Campo inválido');
 });
 
 test('[5.6] blanks around a text do not count in the minimum length', () => {
-  expect(messageOf({ minLength: 5 }, 'abcd')).toBe('Mínimo de caracteres: 5');
-  expect(messageOf({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');
-  expect(messageOf({ minLength: 5 }, 'abcde')).toBeUndefined();
-  expect(messageOf({ minLength: 5 }, '')).toBeUndefined();
-  expect(messageOf({ minLength: 5, component: 'select' }, { value: 'SP', label: 'SP' })).toBeUndefined();
+  expect(validationMessageOf({ minLength: 5 }, 'abcd')).toBe('Mínimo de caracteres: 5');
+  expect(validationMessageOf({ minLength: 5 }, ' abcd ')).toBe('Mínimo de caracteres: 5');
+  expect(validationMessageOf({ minLength: 5 }, 'abcde')).toBeUndefined();
+  expect(validationMessageOf({ minLength: 5 }, '')).toBeUndefined();
+  expect(
+    validationMessageOf({ minLength: 5, component: 'select' }, { value: 'SP', label: 'SP' }),
+  ).toBeUndefined();
 });
 
 test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
@@ -171,11 +192,11 @@ test('[3.30] [5.7] a date must be within its boundaries, both included', () => {
       { edge: 'end', type: 'yearsBack', value: '18' },
     ],
   };
-  expect(messageOf(adult, '21/11/2008'), '18 years old today').toBeUndefined();
-  expect(messageOf(adult, '22/11/2008'), '18 years old tomorrow').toBe('Data inválida');
-  expect(messageOf(adult, '21/11/1946'), '80 years old today').toBeUndefined();
-  expect(messageOf(adult, '20/11/1946'), '80 years old since yesterday').toBe('Data inválida');
-  expect(messageOf(adult, '')).toBeUndefined();
+  expect(validationMessageOf(adult, '21/11/2008'), '18 years old today').toBeUndefined();
+  expect(validationMessageOf(adult, '22/11/2008'), '18 years old tomorrow').toBe('Data inválida');
+  expect(validationMessageOf(adult, '21/11/1946'), '80 years old today').toBeUndefined();
+  expect(validationMessageOf(adult, '20/11/1946'), '80 years old since yesterday').toBe('Data inválida');
+  expect(validationMessageOf(adult, '')).toBeUndefined();
 });
 
 test('[3.30a] [5.7] absolute boundaries are dates, and an invalid one is ignored', () => {
@@ -187,9 +208,9 @@ test('[3.30a] [5.7] absolute boundaries are dates, and an invalid one is ignored
       { edge: 'end', type: 'yearsBack', value: '' },
     ],
   };
-  expect(messageOf(dateField, '30/01/2020')).toBe('Data inválida');
-  expect(messageOf(dateField, '31/01/2020')).toBeUndefined();
-  expect(messageOf(dateField, '31/12/2099')).toBeUndefined();
+  expect(validationMessageOf(dateField, '30/01/2020')).toBe('Data inválida');
+  expect(validationMessageOf(dateField, '31/01/2020')).toBeUndefined();
+  expect(validationMessageOf(dateField, '31/12/2099')).toBeUndefined();
 });
 
 test('[5.7] [3.30b] "years back" counts from the current date in São Paulo', () => {
@@ -198,65 +219,71 @@ test('[5.7] [3.30b] "years back" counts from the current date in São Paulo', ()
     dateValidation: [{ edge: 'end', type: 'yearsBack', value: '18' }],
   };
   const lateOnThe20th = Date.UTC(2026, 10, 21, 2, 59);
-  expect(messageOf(adult, '21/11/2008', lateOnThe20th), '18 years old in a minute').toBe('Data inválida');
+  expect(validationMessageOf(adult, '21/11/2008', lateOnThe20th), '18 years old in a minute').toBe(
+    'Data inválida',
+  );
   expect(
-    messageOf(adult, '21/11/2008', lateOnThe20th + 60_000),
+    validationMessageOf(adult, '21/11/2008', lateOnThe20th + 60_000),
     '18 years old since midnight',
   ).toBeUndefined();
 });
 
 test('[5.8] a value that does not fit its kind is invalid', () => {
-  expect(messageOf({ component: 'cep' }, '01310-10')).toBe('Campo inválido');
-  expect(messageOf({ component: 'cep' }, '01310-100')).toBeUndefined();
-  expect(messageOf({ component: 'cnpj' }, '11.222.333/0001-82')).toBe('Campo inválido');
-  expect(messageOf({ component: 'cnpj' }, '12.ABC.345/01DE-35')).toBeUndefined();
-  expect(messageOf({ component: 'consultaPlaca' }, 'ABC1D2')).toBe('Campo inválido');
-  expect(messageOf({ component: 'percentage' }, 100.01)).toBe('Campo inválido');
-  expect(messageOf({ maxLength: 3 }, 'abcd')).toBe('Campo inválido');
-  expect(messageOf({ component: 'cep' }, '')).toBeUndefined();
+  expect(validationMessageOf({ component: 'cep' }, '01310-10')).toBe('Campo inválido');
+  expect(validationMessageOf({ component: 'cep' }, '01310-100')).toBeUndefined();
+  expect(validationMessageOf({ component: 'cnpj' }, '11.222.333/0001-82')).toBe('Campo inválido');
+  expect(validationMessageOf({ component: 'cnpj' }, '12.ABC.345/01DE-35')).toBeUndefined();
+  expect(validationMessageOf({ component: 'consultaPlaca' }, 'ABC1D2')).toBe('Campo inválido');
+  expect(validationMessageOf({ component: 'percentage' }, 100.01)).toBe('Campo inválido');
+  expect(validationMessageOf({ maxLength: 3 }, 'abcd')).toBe('Campo inválido');
+  expect(validationMessageOf({ component: 'cep' }, '')).toBeUndefined();
 });
 
 test('[5.8] the separators of a mask do not count in the maximum length', () => {
-  expect(messageOf({ mask: 'cpf', maxLength: 11 }, '529.982.247-25')).toBeUndefined();
-  expect(messageOf({ mask: 'cpf', maxLength: 10 }, '529.982.247-25')).toBe('Campo inválido');
+  expect(validationMessageOf({ mask: 'cpf', maxLength: 11 }, '529.982.247-25')).toBeUndefined();
+  expect(validationMessageOf({ mask: 'cpf', maxLength: 10 }, '529.982.247-25')).toBe('Campo inválido');
 });
 
 test('[5.10] a choice that has a label but no value must be made again', () => {
   const message = 'Erro no preenchimento, selecione novamente os campos.';
   for (const required of [true, false]) {
-    expect(messageOf({ component: 'select', required }, { value: '', label: 'São Paulo' })).toBe(message);
-    expect(messageOf({ component: 'checkBoxGroup', required }, [{ value: '', label: 'São Paulo' }])).toBe(
+    expect(validationMessageOf({ component: 'select', required }, { value: '', label: 'São Paulo' })).toBe(
       message,
     );
+    expect(
+      validationMessageOf({ component: 'checkBoxGroup', required }, [{ value: '', label: 'São Paulo' }]),
+    ).toBe(message);
   }
-  expect(messageOf({ component: 'select' }, { value: 'SP', label: '' })).toBeUndefined();
-  expect(messageOf({ component: 'select' }, { value: 'SP', label: 'São Paulo' })).toBeUndefined();
-  expect(messageOf({ component: 'select' }, { value: '', label: '' })).toBeUndefined();
-  expect(messageOf({ component: 'select' }, null)).toBeUndefined();
+  expect(validationMessageOf({ component: 'select' }, { value: 'SP', label: '' })).toBeUndefined();
+  expect(validationMessageOf({ component: 'select' }, { value: 'SP', label: 'São Paulo' })).toBeUndefined();
+  expect(validationMessageOf({ component: 'select' }, { value: '', label: '' })).toBeUndefined();
+  expect(validationMessageOf({ component: 'select' }, null)).toBeUndefined();
 });
 
 test('[5.13] the validator that a field names gets the text without blanks around it', () => {
-  expect(messageOf({ validation: 'cpf' }, '529.982.247-26')).toBe(
+  expect(validationMessageOf({ validation: 'cpf' }, '529.982.247-26')).toBe(
     'CPF inválido. Verifique o formato e a validade.',
   );
-  expect(messageOf({ validation: 'cpf' }, ' 529.982.247-25 ')).toBeUndefined();
-  expect(messageOf({ validation: 'cpf' }, '')).toBeUndefined();
-  expect(messageOf({ validation: 'nobody' }, 'x')).toBeUndefined();
+  expect(validationMessageOf({ validation: 'cpf' }, ' 529.982.247-25 ')).toBeUndefined();
+  expect(validationMessageOf({ validation: 'cpf' }, '')).toBeUndefined();
+  expect(validationMessageOf({ validation: 'nobody' }, 'x')).toBeUndefined();
 });
 
 test('[5.17] a date is checked even if its field names no validator', () => {
-  expect(messageOf({ component: 'date' }, '31/02/2020')).toBe(
+  expect(validationMessageOf({ component: 'date' }, '31/02/2020')).toBe(
     'Data inválida. Verifique o formato e a validade.',
   );
-  expect(messageOf({ component: 'date' }, '31/0')).toBe('Data inválida. Verifique o formato e a validade.');
+  expect(validationMessageOf({ component: 'date' }, '31/0')).toBe(
+    'Data inválida. Verifique o formato e a validade.',
+  );
 });
 
 test('[5.18] the validator of a date field uses the current date', () => {
   const birth = { component: 'date', validation: 'dateNotFuture' };
-  expect(messageOf(birth, '22/11/2026')).toBe(
+  expect(validationMessageOf(birth, '22/11/2026')).toBe(
     'Data inválida. Verifica o formato e se não é uma data futura.',
   );
-  expect(messageOf(birth, '21/11/2026')).toBeUndefined();
+  expect(validationMessageOf(birth, '21/11/2026')).toBeUndefined();
 });
 
 test('[5.12] the errors of a step are listed by field key, in the order of the fields', () => {
@@ -281,12 +308,12 @@ test('[5.12] the errors of a step are listed by field key, in the order of the f
 test('[4.30] a hidden field has no error, whatever its value is', () => {
   const step = buildStep({ key: 'a', label: 'A', required: true });
   expect(validateStep(step, {}, {}, { now: NOW })).toEqual({});
-  expect(messageOf({ hidden: true, required: true }, '')).toBeUndefined();
-  expect(messageOf({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
+  expect(validationMessageOf({ hidden: true, required: true }, '')).toBeUndefined();
+  expect(validationMessageOf({ hidden: true, validation: 'cpf' }, '1')).toBeUndefined();
 });
 
 test('a read-only field has no error, unless it only waits for another field', () => {
-  expect(messageOf({ readOnly: true, required: true }, '')).toBeUndefined();
+  expect(validationMessageOf({ readOnly: true, required: true }, '')).toBeUndefined();
   const step = buildStep(
     { key: 'estado' },
     { key: 'cidade', label: 'Cidade', required: true, dependencies: ['estado'] },
@@ -296,42 +323,42 @@ test('a read-only field has no error, unless it only waits for another field', (
 });
 
 test('[5.3] a salary day without a digit has no error of its own', () => {
-  expect(messageOf({ key: 'diaPagamento' }, 'abc')).toBeUndefined();
+  expect(validationMessageOf({ key: 'diaPagamento' }, 'abc')).toBeUndefined();
 });
 
 test('[5.5] an optional amount of zero counts as missing, so it is not too small', () => {
-  expect(messageOf({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
+  expect(validationMessageOf({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
 });
 
 test('[5.8] a maximum length of 0 has no effect; blanks inside a text count', () => {
-  expect(messageOf({ maxLength: 0 }, 'abc')).toBeUndefined();
-  expect(messageOf({ maxLength: 1 }, 'ab')).toBe('Campo inválido');
-  expect(messageOf({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
+  expect(validationMessageOf({ maxLength: 0 }, 'abc')).toBeUndefined();
+  expect(validationMessageOf({ maxLength: 1 }, 'ab')).toBe('Campo inválido');
+  expect(validationMessageOf({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
 });
 
 test('[5.7] only a date of 10 characters is compared with boundaries; other texts have no error', () => {
   const dateValidation: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: ' 100 ' }];
-  expect(messageOf({ dateValidation }, '2020-01-01')).toBe('Data inválida');
-  expect(messageOf({ dateValidation }, '20200101')).toBeUndefined();
-  expect(messageOf({ dateValidation }, '31/02/2020')).toBeUndefined();
-  expect(messageOf({ dateValidation }, ' 01/01/1900 ')).toBeUndefined();
-  expect(messageOf({ dateValidation }, ' 01/01/2020 ')).toBe('Data inválida');
+  expect(validationMessageOf({ dateValidation }, '2020-01-01')).toBe('Data inválida');
+  expect(validationMessageOf({ dateValidation }, '20200101')).toBeUndefined();
+  expect(validationMessageOf({ dateValidation }, '31/02/2020')).toBeUndefined();
+  expect(validationMessageOf({ dateValidation }, ' 01/01/1900 ')).toBeUndefined();
+  expect(validationMessageOf({ dateValidation }, ' 01/01/2020 ')).toBe('Data inválida');
   const young: Field['dateValidation'] = [
     { edge: 'start', type: 'yearsBack', value: '5' },
     { edge: 'end', type: 'absoluteDate', value: ' 2025-12-31T00:00:00Z ' },
   ];
   expect([
-    messageOf({ dateValidation: young }, '20/11/2021'),
-    messageOf({ dateValidation: young }, '01/01/2026'),
+    validationMessageOf({ dateValidation: young }, '20/11/2021'),
+    validationMessageOf({ dateValidation: young }, '01/01/2026'),
   ]).toEqual(['Data inválida', 'Data inválida']);
-  expect(messageOf({ dateValidation: young }, '21/11/2021'), '5 years old today').toBeUndefined();
+  expect(validationMessageOf({ dateValidation: young }, '21/11/2021'), '5 years old today').toBeUndefined();
   const endless: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: '1000' }];
-  expect(messageOf({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
+  expect(validationMessageOf({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
 });
 
 test('fields of unknown kinds, buttons and notices have no errors', () => {
   for (const component of ['holograma', 'button', 'mensagem'])
-    expect(messageOf({ component, required: true, validation: 'cpf' }, 'x')).toBeUndefined();
+    expect(validationMessageOf({ component, required: true, validation: 'cpf' }, 'x')).toBeUndefined();
 });
 
 test.each(fieldKinds.names())(
@@ -374,22 +401,23 @@ test.each<[Partial<Field>, accepted: FieldValue[], refused: FieldValue[]]>([
   [{ ...rule({ min: 100 }), component: 'checkbox' }, [true, false], []],
   [rule({ warningOnly: true, min: 3 }), ['ab'], []],
 ])('[5.9] form rule %# (%o) accepts and refuses these values', (field, accepted, refused) => {
-  for (const value of accepted) expect(messageOf(field, value), String(value)).toBeUndefined();
-  for (const value of refused) expect(messageOf(field, value), String(value)).toBe('Campo inválido');
+  for (const value of accepted) expect(validationMessageOf(field, value), String(value)).toBeUndefined();
+  for (const value of refused)
+    expect(validationMessageOf(field, value), String(value)).toBe('Campo inválido');
 });
 
 test('[5.9] a form rule has its own message, and comes after the minimum length', () => {
-  expect(messageOf(rule({ min: 3, message: 'Muito curto' }), 'ab')).toBe('Muito curto');
-  expect(messageOf({ ...rule({ min: 3, message: 'Muito curto' }), minLength: 4 }, 'ab')).toBe(
+  expect(validationMessageOf(rule({ min: 3, message: 'Muito curto' }), 'ab')).toBe('Muito curto');
+  expect(validationMessageOf({ ...rule({ min: 3, message: 'Muito curto' }), minLength: 4 }, 'ab')).toBe(
     'Mínimo de caracteres: 4',
   );
 });
 
 test('[12.5a] a pattern that cannot run in linear time is not run, and any other runs quickly', () => {
-  expect(messageOf(rule({ pattern: '(a)\\1' }), 'zz')).toBeUndefined();
-  expect(messageOf(rule({ pattern: '(' }), 'zz')).toBeUndefined();
+  expect(validationMessageOf(rule({ pattern: '(a)\\1' }), 'zz')).toBeUndefined();
+  expect(validationMessageOf(rule({ pattern: '(' }), 'zz')).toBeUndefined();
   const started = performance.now();
-  expect(messageOf(rule({ pattern: '^(a+)+$' }), `${'a'.repeat(2_000)}!`)).toBe('Campo inválido');
+  expect(validationMessageOf(rule({ pattern: '^(a+)+$' }), `${'a'.repeat(2_000)}!`)).toBe('Campo inválido');
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
@@ -399,13 +427,13 @@ test('[5.9] of several broken rules the first gives the message', () => {
     { ...baseRule, len: 9, message: 'Nove letras' },
     { ...baseRule, min: 5, message: 'Muito curto' },
   ];
-  expect(messageOf({ rules }, 'abc')).toBe('Nove letras');
+  expect(validationMessageOf({ rules }, 'abc')).toBe('Nove letras');
 });
 
 test('[5.3] the salary day is validated in typed fields only, not in dates, choices or averages', () => {
-  expect(messageOf({ key: 'diaDoPagamento', component: 'date' }, '05/10/2020')).toBeUndefined();
+  expect(validationMessageOf({ key: 'diaDoPagamento', component: 'date' }, '05/10/2020')).toBeUndefined();
   const choice = { value: '40', label: 'Do dia 01 ao 05' };
-  expect(messageOf({ key: 'diaDoPagamento', component: 'select' }, choice)).toBeUndefined();
+  expect(validationMessageOf({ key: 'diaDoPagamento', component: 'select' }, choice)).toBeUndefined();
   for (const key of ['mediaPagamento', 'media_salario', 'dia', 'pagamento'])
-    expect(messageOf({ key }, '32')).toBeUndefined();
+    expect(validationMessageOf({ key }, '32')).toBeUndefined();
 });
