@@ -2,22 +2,37 @@ import { expect, test } from 'vitest';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { queryOfSettings, readWorkbenchSettings, unknownScenarioIn } from './settings.ts';
 
+const stored = JSON.stringify({
+  scenario: 'no-offer',
+  width: 768,
+  theme: 'dark',
+  latency: 1000,
+  host: 'webview',
+  bank: 'santander',
+  dialect: 'nulls',
+  search: 'cep',
+  shortcuts: false,
+});
+
 test('[10.7] settings come from the address first, then from the storage of the browser', () => {
-  const stored = JSON.stringify({
+  expect(readWorkbenchSettings('?width=1280', stored)).toMatchObject({
     scenario: 'no-offer',
-    width: 768,
-    theme: 'dark',
-    search: 'cep',
-    shortcuts: false,
-  });
-  const settings = readWorkbenchSettings('?scenario=resume&width=1280', stored);
-  expect(settings).toMatchObject({
-    scenario: 'resume',
     width: 1280,
     theme: 'dark',
+    bank: 'santander',
     search: 'cep',
     shortcuts: false,
   });
+});
+
+test('[10.6, 10.7] a link with a scenario shows the same to everybody: what it leaves out has its default, not a stored value', () => {
+  const linked = readWorkbenchSettings('?scenario=resume&width=1280', stored);
+  expect(linked).toEqual({
+    ...readWorkbenchSettings('?scenario=resume&width=1280', null),
+    search: 'cep',
+    shortcuts: false,
+  });
+  expect(linked).toMatchObject({ theme: 'auto', latency: 0, host: 'browser', bank: '', dialect: '' });
 });
 
 test('[10.7] a link of the workbench shows the same scenario, width, theme, latency and host', () => {

@@ -81,7 +81,10 @@ function readValidSettings(settings: Readonly<Record<string, unknown>>): Partial
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
-/** Reads the settings: those of the address override the stored ones, which override the defaults. */
+/**
+ * Reads the settings: those of the address override the stored ones, which override the defaults. A link with a scenario leaves
+ * defaults out, so its situation takes nothing from the storage.
+ */
 export function readWorkbenchSettings(search: string, stored: string | null): WorkbenchSettings {
   let storedSettings: unknown;
   try {
@@ -91,11 +94,10 @@ export function readWorkbenchSettings(search: string, stored: string | null): Wo
   }
   const knownSettings =
     typeof storedSettings === 'object' && storedSettings !== null ? { ...storedSettings } : {};
-  return {
-    ...defaults,
-    ...readValidSettings(knownSettings),
-    ...readValidSettings(Object.fromEntries(new URLSearchParams(search))),
-  };
+  const addressSettings = Object.fromEntries(new URLSearchParams(search));
+  const validStored = readValidSettings(knownSettings);
+  if (addressSettings.scenario !== undefined) for (const key of settingsInAddress) delete validStored[key];
+  return { ...defaults, ...validStored, ...readValidSettings(addressSettings) };
 }
 
 /** The query of these settings. Defaults are left out, except for the scenario. */
