@@ -36,6 +36,14 @@ test('[8.20] an answer without a body stays as it is', async () => {
   expect(await asUtf8(response)).toBe(response);
 });
 
+test('[8.20] an answer in UTF-8 stays as it is, so its status may be one that no script can create', async () => {
+  const response = new Response(utf8);
+  Object.defineProperty(response, 'status', { value: 999 });
+  const readable = await asUtf8(response);
+  expect(readable).toBe(response);
+  expect(await readable.text()).toBe(text);
+});
+
 test('[8.20] [1.1] the client reads the answers of the service in the encoding of the service', async () => {
   const client = createServiceClient({
     serviceUrl: 'https://s.example',
