@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { emptyRunMessage } from './empty-run-message.ts';
 import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults } from './results.ts';
 
 /** Stores the result of every test per Vitest project, for `npm run requirements`. */
@@ -35,21 +36,20 @@ export class VitestReporter implements Reporter {
     }
     const pattern = this.vitest?.config.testNamePattern;
     const isNarrowed = pattern !== undefined;
-    if (isNarrowed && [...byProject.values()].flat().every(({ state }) => state === 'skipped')) {
-      console.error(emptyRunMessage(pattern.source));
+    const results = [...byProject.values()].flat();
+    if (isNarrowed && results.every(({ state }) => state === 'skipped')) {
+      console.error(
+        emptyRunMessage(
+          pattern.source,
+          results.map(({ name }) => name),
+        ),
+      );
       process.exitCode = 1;
     }
-    for (const [project, results] of byProject) writeResults(root, project, results, isNarrowed);
+    for (const [project, projectResults] of byProject)
+      writeResults(root, project, projectResults, isNarrowed);
   }
 }
-
-/** Vitest lets a run pass whose name pattern selects no test, so a mistyped id would look like a passed scenario. */
-const emptyRunMessage = (pattern: string): string =>
-  [
-    `No test of these files has "${pattern}" in its name.`,
-    `Ids of scenarios: npm run coverage, or the catalogue of npm start. A new scenario needs two lines in scenarios/index.ts.`,
-    `Generated scenarios: npm run test:scenarios -- tests/scenarios/steps.test.ts tests/scenarios/faults.test.ts -t <id>`,
-  ].join('\n');
 
 /** A test that is expected to fail (`test.fails`) proves nothing, so it counts as skipped. */
 function stateOf(test: TestCase): TestState {
