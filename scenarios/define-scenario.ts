@@ -150,7 +150,10 @@ export interface StartingWorld {
   /** By step slug. */
   checks?: Readonly<Record<string, Check>>;
   completion?: Check;
-  /** Proposals under other hashes; their CPFs may be the visitor's or others. */
+  /**
+   * Proposals under other hashes. The pop-up before a creation (4.16) offers those whose answers have the CPF that the
+   * visitor types.
+   */
   others?: readonly OtherProposal[];
   /** Loan contracts that the visitor already has. */
   contracts?: readonly WireContract[];
