@@ -8,6 +8,7 @@ import {
   parseDate,
   parseLooseDate,
   readDay,
+  readWireDay,
   toBrazilian,
   toIso,
   yearsBefore,
@@ -85,6 +86,29 @@ test.each([
 ])('[5.26] [9.33] the text %s is the date %s', (text, day) => {
   const date = readDay(text);
   expect(date && toIso(date)).toBe(day);
+});
+
+test.each([
+  ['1980-05-03', '1980-05-03'],
+  ['1980-05-03T00:00:00Z', '1980-05-03'],
+  ['1980/05/03', '1980-05-03'],
+  ['1980.5.3', '1980-05-03'],
+  ['03-05-1980', '1980-05-03'],
+  ['03.05.1980', '1980-05-03'],
+  ['3/5/1980', '1980-05-03'],
+  ['31/02/1980', undefined],
+  ['05/31/1980', undefined],
+  ['03-05/1980', undefined],
+  ['326160000000', '1980-05-03'],
+  ['326170800000', '1980-05-03'],
+  ['326160000', '1980-05-03'],
+  ['-315619200000', '1960-01-01'],
+  ['99999999999999', undefined],
+  ['19800503', '1980-05-03'],
+  ['3 de maio', undefined],
+])('[5.26] the day that a service writes as %s is %s', (text, expected) => {
+  const day = readWireDay(text);
+  expect(day && toIso(day)).toBe(expected);
 });
 
 const days = fc

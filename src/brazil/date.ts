@@ -177,6 +177,25 @@ export function readDay(text: string): CalendarDate | undefined {
   return { year: midnight.year(), month: midnight.month() + 1, day: midnight.date() };
 }
 
+const DAY_FIRST = /^(?<day>\d{1,2})(?<separator>[-./])(?<month>\d{1,2})\k<separator>(?<year>\d{4})$/;
+const YEAR_FIRST = /^(?<year>\d{4})(?<separator>[-./])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})$/;
+/** Seconds or milliseconds since 1970. A number of eight digits is a day. */
+const TIMESTAMP = /^-?\d{9,13}$/;
+const MIN_MILLISECOND_DIGITS = 11;
+
+/**
+ * Like readDay, plus the spellings of other programs: 1980/05/03, 3.5.1980, and timestamps in seconds or milliseconds.
+ * Not for a text that a person types, because an unfinished one would count as a day.
+ */
+export function readWireDay(text: string): CalendarDate | undefined {
+  const parts = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.groups;
+  if (parts)
+    return parseDate(`${parts.year}-${parts.month?.padStart(2, '0')}-${parts.day?.padStart(2, '0')}`);
+  if (!TIMESTAMP.test(text)) return readDay(text);
+  const isInMilliseconds = text.replace('-', '').length >= MIN_MILLISECOND_DIGITS;
+  return readDay(new Date(Number(text) * (isInMilliseconds ? 1 : SECOND)).toISOString());
+}
+
 /** São Paulo has had no summer time since 2019. */
 const SAO_PAULO_BEHIND_UTC = 3 * HOUR;
 

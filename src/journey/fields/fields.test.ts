@@ -228,6 +228,9 @@ test('[5.26c] an ISO date becomes DD/MM/YYYY, any other text is masked as far as
   const { kind, field } = createKindAndField('date');
   expect(kind.fromWire('2024-02-29', field)).toBe('29/02/2024');
   expect(kind.fromWire('2023-02-29', field)).toBe('2023-02-29');
+  expect(kind.fromWire('1980/05/03', field)).toBe('03/05/1980');
+  expect(kind.fromWire('3.5.1980', field)).toBe('03/05/1980');
+  expect(kind.fromWire(326_160_000_000, field)).toBe('03/05/1980');
   expect(kind.fromWire('amanhã de manhã', field)).toBe('amanhã de ');
 });
 

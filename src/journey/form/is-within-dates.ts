@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDayAt, parseDate, readDay, toIso, yearsBefore } from '#brazil/date.ts';
+import { type CalendarDate, isoDayAt, parseDate, readWireDay, toIso, yearsBefore } from '#brazil/date.ts';
 import type { DateBoundary } from '../model/field.ts';
 
 /**
@@ -19,7 +19,7 @@ export function isWithinDates(text: string, boundaries: readonly DateBoundary[],
 /** The limit as YYYY-MM-DD. `yearsBack` counts from today in São Paulo: 18 as an `end` is a minimum age of 18. */
 function limitOf({ type, value }: DateBoundary, now: number): string | undefined {
   if (type === 'absoluteDate') {
-    const date = readDay(value.trim());
+    const date = readWireDay(value.trim());
     return date && toIso(date);
   }
   const today: CalendarDate | undefined = parseDate(isoDayAt(now));

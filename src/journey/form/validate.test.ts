@@ -352,6 +352,9 @@ test('[5.7] only a date of 10 characters is compared with boundaries; other text
     validationMessageOf({ dateValidation: young }, '01/01/2026'),
   ]).toEqual(['Data inválida', 'Data inválida']);
   expect(validationMessageOf({ dateValidation: young }, '21/11/2021'), '5 years old today').toBeUndefined();
+  const spelledByHand: Field['dateValidation'] = [{ edge: 'end', type: 'absoluteDate', value: '2025/12/31' }];
+  expect(validationMessageOf({ dateValidation: spelledByHand }, '01/01/2026')).toBe('Data inválida');
+  expect(validationMessageOf({ dateValidation: spelledByHand }, '31/12/2025')).toBeUndefined();
   const endless: Field['dateValidation'] = [{ edge: 'end', type: 'yearsBack', value: '1000' }];
   expect(validationMessageOf({ dateValidation: endless }, '01/01/2020')).toBeUndefined();
 });
