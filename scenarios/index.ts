@@ -111,6 +111,7 @@ import {
   redirectInCircles,
   redirectToNowhere,
   redirectWithoutHash,
+  refusalAsText,
   wordsOfMachines,
 } from './catalogue/erros/refusals.ts';
 import {
@@ -279,6 +280,7 @@ export const scenarios: readonly Scenario[] = [
   inconsistentDocuments,
   offline,
   openingWithoutConnection,
+  refusalAsText,
   listedMessages,
   messageOfAnEmployee,
   wordsOfMachines,

@@ -7,6 +7,44 @@ const world = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
+export const refusalAsText = defineScenario({
+  id: 'recusa-em-texto',
+  title: 'Recusa que é só um texto',
+  story:
+    'Um sistema antigo recusa o endereço com uma frase, sem mais nada. Marina lê a frase, e a segunda tentativa passa.',
+  requirements: ['8.20'],
+  product: 'credito-pessoal',
+  tags: ['422'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'offContract',
+          reason: 'the contract has an object; some systems send a text',
+          status: 422,
+          body: 'Endereço fora da área de atendimento.',
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'Endereço fora da área de atendimento.' },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', heading: 'Dados bancários' },
+  ],
+  verdict: {
+    notSeen: ['Erro desconhecido'],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 422'],
+  },
+});
+
 export const listedMessages = defineScenario({
   id: 'listed-messages',
   title: 'Recusa em lista',

@@ -41,10 +41,23 @@ test.each([
   ['machine text alone', { message: 'TypeError: x is undefined' }, ''],
   ['nothing', {}, ''],
   ['a null', null, ''],
+  ['a body that is a sentence', 'CPF sem cadastro no Banco da Terra.', 'CPF sem cadastro no Banco da Terra.'],
+  ['a body that is a sentence in a JSON text', '"CPF sem cadastro."', 'CPF sem cadastro.'],
   ['HTML', '<h1>Bad gateway</h1>', ''],
+  ['a page in Portuguese', '<html><body><h1>Sistema em manutenção</h1></body></html>', ''],
+  ['the text of a proxy', 'upstream connect error or disconnect/reset before headers', ''],
+  ['the text of a rate limit', 'Too Many Requests', ''],
+  ['a code of a proxy', 'error code: 1015', ''],
+  ['the text of a server', 'Request Entity Too Large', ''],
+  ['the text of a cluster', 'default backend - 404', ''],
   ['a number', 3, ''],
 ])('[8.20a] the message of %s', (_, body, message) => {
   expect(decode(body).message).toBe(message);
+});
+
+test('[8.20] [8.11] the text of a body is no message where it comes from in front of the service', () => {
+  const { message, original } = decode('Serviço fora do ar: contate o administrador.', 503);
+  expect([message, original.isEmpty]).toEqual(['', true]);
 });
 
 test('[8.20] a message in three levels of JSON is found; in twelve levels it stays JSON, which no visitor reads', () => {

@@ -107,6 +107,17 @@ function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] 
     .filter(entry => entry.kind !== '');
 }
 
+/** A letter or a word that a Portuguese sentence has, and the text of a proxy has not. */
+const PORTUGUESE =
+  /[ãõáâàéêíóôúç]|(?<!\p{L})(?:com|da|de|do|em|na|no|os|para|por|sem|seu|sua|um|uma)(?!\p{L})/iu;
+
+/**
+ * The message of a body that is only a text (8.20). With 5xx it is the text of a proxy. With 4xx the service may explain
+ * a refusal; proxies refuse in English.
+ */
+const sentenceOf = (body: string, status: number): string =>
+  status < 500 && PORTUGUESE.test(toCustomerMessage(body)) ? body : '';
+
 /** Decodes an answer with an error status (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
 export function decodeFailure(
   operation: string,
@@ -122,7 +133,11 @@ export function decodeFailure(
   const label = readText(errors, 'status') || readText(json, 'status');
   const code = readNumber(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
-  const message = isConflict || typeof content === 'string' ? '' : messageOf(content);
+  const message = isConflict
+    ? ''
+    : typeof content === 'string'
+      ? sentenceOf(content, status)
+      : messageOf(content);
   const hashId = readText(json, 'agxHash');
   return {
     kind: 'service',
