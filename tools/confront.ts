@@ -6,15 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
-import { loadContractModel } from './confront/contract-model.ts';
-import { departuresOf, dialectFile } from './confront/dialect-file.ts';
-import {
-  type Confrontation,
-  createLedger,
-  hasJudged,
-  isContradicted,
-  type Ledger,
-} from './confront/ledger.ts';
+import type { Confrontation, Ledger } from './confront/ledger.ts';
 import { patchOf } from './confront/patch.ts';
 import { startRecordingProxy } from './confront/recording-proxy.ts';
 import { harFilesOf, readRecordings } from './confront/recordings.ts';
@@ -59,6 +51,7 @@ function readTarget(address: string): URL {
 }
 
 async function writeDialect(file: string, confrontation: Confrontation): Promise<void> {
+  const { departuresOf, dialectFile } = await import('./confront/dialect-file.ts');
   const { departures, unplayable } = departuresOf(confrontation);
   if (departures.length > 0) {
     await writeFile(file, dialectFile(path.basename(file, '.ts'), departures));
@@ -96,6 +89,9 @@ async function run(): Promise<void> {
   const target = to === undefined ? undefined : readTarget(to);
   const files = target ? [] : await harFilesOf(positionals);
 
+  // Imported on use: a mistake in the command is reported in half the time.
+  const { loadContractModel } = await import('./confront/contract-model.ts');
+  const { createLedger, hasJudged, isContradicted } = await import('./confront/ledger.ts');
   const model = await loadContractModel();
   const ledger = createLedger(model);
   if (target) await recordCalls(Number(listen), target, ledger);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
@@ -101,6 +101,8 @@ async function writeBundle(file: string): Promise<void> {
   const extension = path.extname(file);
   if (!['.yaml', '.yml', '.json'].includes(extension))
     return exitWithUsage(`Give the bundle a name that ends with .yaml or .json, not "${file}".`, usage);
+  // A missing folder is reported at once.
+  await access(path.dirname(path.resolve(file)));
   const [bundle] = await Promise.all([bundleContract(), lintContract()]);
   const document = widenAnswers(bundle);
   // For old YAML readers: no anchors, and quotation marks around texts that YAML 1.1 would parse as a date or a boolean.
