@@ -186,7 +186,7 @@ import {
 import { digitadorPreenche, propostaManual, voltarAsOfertas } from './catalogue/retorno/manual.ts';
 import { navegadorDePassos } from './catalogue/retorno/navigator.ts';
 import { recomecar, restartRefused, restartWithoutHash } from './catalogue/retorno/restart.ts';
-import { storedDateSpelling } from './catalogue/retorno/stored-date.ts';
+import { dataEmOutraGrafia } from './catalogue/retorno/stored-date.ts';
 import { simulacaoNaoEncontrada } from './catalogue/simulacoes/auxilio-brasil.ts';
 import { simulacaoVeiculoEmGarantia } from './catalogue/simulacoes/car-equity.ts';
 import { simulacaoEscolherValor } from './catalogue/simulacoes/cartao-consignado.ts';
@@ -428,7 +428,7 @@ export const scenarios: readonly Scenario[] = [
   minhasPropostas,
   navegadorDePassos,
   recomecar,
-  storedDateSpelling,
+  dataEmOutraGrafia,
   restartWithoutHash,
   restartRefused,
   propostaManual,

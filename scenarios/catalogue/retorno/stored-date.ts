@@ -5,7 +5,7 @@ import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.
 
 const [day, month, year] = marina.birth.split('/');
 
-export const storedDateSpelling = defineScenario({
+export const dataEmOutraGrafia = defineScenario({
   id: 'data-em-outra-grafia',
   title: 'A data guardada tem outra grafia',
   story:
