@@ -116,11 +116,11 @@ function holdsElsewhere(
   return expectedValues.length > 0 ? isOneOf(answer, expectedValues) : !isOneOf(answer, ['']);
 }
 
+/** `isRequired` changes only together with `isVisible`. */
 const isSame = (a: FieldView, b: FieldView): boolean =>
   a.isVisible === b.isVisible &&
   a.applies === b.applies &&
-  a.isRequired === b.isRequired &&
   a.isReadOnly === b.isReadOnly &&
   a.isWaiting === b.isWaiting &&
   a.label === b.label &&
-  (a.forced === b.forced || JSON.stringify(a.forced) === JSON.stringify(b.forced));
+  JSON.stringify(a.forced) === JSON.stringify(b.forced);

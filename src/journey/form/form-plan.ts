@@ -60,9 +60,7 @@ export function planOf(step: FieldHolder): FormPlan {
   const waitingOrder = acyclicOrderOf(dependencyEdges);
   const nodes = nodesWithoutOrder.map((node, position) => ({
     ...node,
-    waitsOn: (dependencyEdges[position] ?? []).filter(
-      to => to !== position && !waitingOrder.isDropped(position, to),
-    ),
+    waitsOn: (dependencyEdges[position] ?? []).filter(to => !waitingOrder.isDropped(position, to)),
   }));
 
   const otherEdges = nodes.map(({ field, controllers, waitsOn }) =>

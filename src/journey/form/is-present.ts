@@ -12,7 +12,6 @@ import { valueAt } from './values.ts';
 export const isShownWithToken = (field: Field, { hasToken, rules }: EvaluationContext): boolean =>
   !(
     hasToken &&
-    rules.termsHiddenWithToken.length > 0 &&
     fieldKinds.find(field.component)?.isAgreement === true &&
     rules.termsHiddenWithToken.some(name => hasSameWords(wordsOf(field.key), wordsOf(name)))
   );

@@ -48,7 +48,7 @@ function indexFields(step: FieldHolder): StepFields {
     for (const field of fields) {
       if (byKey.has(field.key)) continue;
       byKey.set(field.key, field);
-      if (field.id !== '' && !byId.has(field.id)) byId.set(field.id, field);
+      if (!byId.has(field.id)) byId.set(field.id, field);
       if (container) containers.set(field, container);
       if (depth < MAX_DEPTH) add(field.subFields, field, depth + 1);
     }
@@ -65,7 +65,7 @@ function indexFields(step: FieldHolder): StepFields {
     const distinctDependencies = [...new Set(references)]
       .filter(dependency => dependency !== undefined)
       .filter(dependency => dependency !== field);
-    if (distinctDependencies.length > 0) dependencies.set(field, distinctDependencies);
+    dependencies.set(field, distinctDependencies);
     for (const dependency of distinctDependencies)
       dependents.set(dependency.key, [...(dependents.get(dependency.key) ?? []), field]);
   }

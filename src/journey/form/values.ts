@@ -43,5 +43,5 @@ export function openStep(
 export function findChangedKeys(before: StepValues, after: StepValues): string[] {
   const changes = Object.keys(after).filter(key => valueAt(before, key) !== after[key]);
   const removedKeys = Object.keys(before).filter(key => !Object.hasOwn(after, key));
-  return removedKeys.length === 0 ? changes : [...changes, ...removedKeys];
+  return [...changes, ...removedKeys];
 }
