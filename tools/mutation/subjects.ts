@@ -150,6 +150,15 @@ export const subjects: readonly Subject[] = [
     minimumScore: 90,
   },
   {
+    name: 'form-lookups',
+    files: [
+      'src/journey/form/{address,codes,consequences,fill-company,lookups,options,state-name}.ts',
+      'src/journey/form/{vehicle,vehicle-parts}.ts',
+    ],
+    tests: ['src/journey/form/{address,consequences,fill-company,lookups,options,vehicle}.test.ts'],
+    minimumScore: 90,
+  },
+  {
     name: 'polling',
     files: ['src/journey/polling/**/*.ts'],
     tests: ['src/journey/steps/steps.test.ts'],
