@@ -113,7 +113,8 @@ function applyForcedValues(
 }
 
 /** Whether two values are the same; of choices only the value counts, because the list may have a better label. */
-const isEqual = (a: FieldValue, b: FieldValue | undefined): boolean => toComparable(a) === toComparable(b);
+const isEqual = (a: FieldValue, b: FieldValue | undefined): boolean =>
+  a === b || toComparable(a) === toComparable(b);
 
 const toComparable = (value: FieldValue | undefined): string =>
   JSON.stringify(value !== undefined && isChosen(value) ? value.value : value);

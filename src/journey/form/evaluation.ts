@@ -123,4 +123,4 @@ const isSame = (a: FieldView, b: FieldView): boolean =>
   a.isReadOnly === b.isReadOnly &&
   a.isWaiting === b.isWaiting &&
   a.label === b.label &&
-  JSON.stringify(a.forced) === JSON.stringify(b.forced);
+  (a.forced === b.forced || JSON.stringify(a.forced) === JSON.stringify(b.forced));

@@ -47,6 +47,7 @@ export function createEvaluator(step: FieldHolder): Evaluator {
       updateViews(createEvaluation(plan, values, context, before ?? {}), order, allPositions, before ?? {}),
     update: (before, changedKeys, values, context) => {
       const { shownOrHidden, affected } = affectedBy(changedKeys);
+      if (affected.size === 0) return before;
       const orderedPositions = [...shownOrHidden].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
       return updateViews(createEvaluation(plan, values, context, before), orderedPositions, affected, before);
     },
