@@ -47,12 +47,12 @@ import { unknownHash } from './catalogue/entrada/unknown-hash.ts';
 import { unknownStepType } from './catalogue/entrada/unknown-step-type.ts';
 import { busyWrite } from './catalogue/envio/busy-write.ts';
 import {
-  creationResetAfter,
-  creationResetBefore,
-  updateResetAfter,
-  updateResetBefore,
-  uploadResetAfter,
-  uploadResetBefore,
+  criacaoConexaoCaiAntes,
+  criacaoConexaoCaiDepois,
+  documentoConexaoCaiAntes,
+  documentoConexaoCaiDepois,
+  etapaConexaoCaiAntes,
+  etapaConexaoCaiDepois,
 } from './catalogue/envio/connection-reset.ts';
 import { documentAccessExpired } from './catalogue/envio/document-access-expired.ts';
 import {
@@ -185,7 +185,7 @@ import {
 } from './catalogue/retorno/going-back.ts';
 import { digitadorPreenche, propostaManual, voltarAsOfertas } from './catalogue/retorno/manual.ts';
 import { navegadorDePassos } from './catalogue/retorno/navigator.ts';
-import { recomecar, restartRefused, restartWithoutHash } from './catalogue/retorno/restart.ts';
+import { recomecar, recomecarRecusado, recomecarSemHash } from './catalogue/retorno/restart.ts';
 import { dataEmOutraGrafia } from './catalogue/retorno/stored-date.ts';
 import { simulacaoNaoEncontrada } from './catalogue/simulacoes/auxilio-brasil.ts';
 import { simulacaoVeiculoEmGarantia } from './catalogue/simulacoes/car-equity.ts';
@@ -429,8 +429,8 @@ export const scenarios: readonly Scenario[] = [
   navegadorDePassos,
   recomecar,
   dataEmOutraGrafia,
-  restartWithoutHash,
-  restartRefused,
+  recomecarSemHash,
+  recomecarRecusado,
   propostaManual,
   digitadorPreenche,
   voltarAsOfertas,
@@ -451,12 +451,12 @@ export const scenarios: readonly Scenario[] = [
   overdueBillAttach,
   overdueBillLater,
   updateLost,
-  creationResetBefore,
-  creationResetAfter,
-  updateResetBefore,
-  updateResetAfter,
-  uploadResetBefore,
-  uploadResetAfter,
+  criacaoConexaoCaiAntes,
+  criacaoConexaoCaiDepois,
+  etapaConexaoCaiAntes,
+  etapaConexaoCaiDepois,
+  documentoConexaoCaiAntes,
+  documentoConexaoCaiDepois,
   documentArrived,
   documentByHand,
   documentSent,

@@ -23,18 +23,18 @@ const creation: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
   },
 };
 
-export const creationResetBefore = defineScenario({
+export const criacaoConexaoCaiAntes = defineScenario({
   ...creation,
   id: 'criacao-conexao-cai-antes',
   title: 'Criação: a conexão cai antes de o serviço ler',
   story:
-    'Marina envia os dados, e a conexão já usada cai antes de chegar. O navegador envia de novo por conta própria, e existe uma única proposta.',
+    'Marina envia os dados, e a conexão cai antes que o pedido chegue. O navegador envia de novo por conta própria, e existe uma única proposta.',
   plan: {
     createProposal: { kind: 'sequence', answers: [{ kind: 'resetBeforeCommit' }], afterLast: 'worldAnswers' },
   },
 });
 
-export const creationResetAfter = defineScenario({
+export const criacaoConexaoCaiDepois = defineScenario({
   ...creation,
   id: 'criacao-conexao-cai-depois',
   title: 'Criação: a conexão cai depois do efeito',
@@ -57,7 +57,7 @@ const update: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
   },
 };
 
-export const updateResetBefore = defineScenario({
+export const etapaConexaoCaiAntes = defineScenario({
   ...update,
   id: 'etapa-conexao-cai-antes',
   title: 'Etapa: a conexão cai antes de o serviço ler',
@@ -68,7 +68,7 @@ export const updateResetBefore = defineScenario({
   },
 });
 
-export const updateResetAfter = defineScenario({
+export const etapaConexaoCaiDepois = defineScenario({
   ...update,
   id: 'etapa-conexao-cai-depois',
   title: 'Etapa: a conexão cai depois do efeito',
@@ -100,7 +100,7 @@ const upload: Omit<Scenario, 'id' | 'title' | 'story' | 'plan'> = {
   },
 };
 
-export const uploadResetBefore = defineScenario({
+export const documentoConexaoCaiAntes = defineScenario({
   ...upload,
   id: 'documento-conexao-cai-antes',
   title: 'Documento: a conexão cai antes de o serviço ler',
@@ -111,7 +111,7 @@ export const uploadResetBefore = defineScenario({
   },
 });
 
-export const uploadResetAfter = defineScenario({
+export const documentoConexaoCaiDepois = defineScenario({
   ...upload,
   id: 'documento-conexao-cai-depois',
   title: 'Documento: a conexão cai depois do efeito',

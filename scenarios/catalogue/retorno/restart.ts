@@ -65,7 +65,7 @@ const refusedRestart = (
     },
   });
 
-export const restartWithoutHash = refusedRestart(
+export const recomecarSemHash = refusedRestart(
   'recomecar-sem-hash',
   'O recomeço vem sem um novo link',
   'O serviço responde ao recomeço sem dizer qual é o novo link. A página avisa, e a proposta de antes continua aberta.',
@@ -76,7 +76,7 @@ export const restartWithoutHash = refusedRestart(
   },
 );
 
-export const restartRefused = refusedRestart(
+export const recomecarRecusado = refusedRestart(
   'recomecar-recusado',
   'O recomeço é recusado',
   'O produto foi suspenso: o serviço diz por que não recomeça, e a proposta de antes continua aberta.',
