@@ -33,7 +33,7 @@ export const insercaoDeNovo = defineScenario({
   id: 'insercao-de-novo',
   title: 'Garantia de veículo: o banco não confirmou',
   story:
-    'O envio ao C6 não foi concluído. A primeira nova tentativa encontra o banco fora do ar; a segunda passa.',
+    'O envio ao C6 não foi concluído. Caio tenta de novo, e o banco está fora do ar. Na segunda vez o envio passa.',
   requirements: ['4.28', '7.32'],
   product: 'car-equity',
   tags: ['c6', '500'],

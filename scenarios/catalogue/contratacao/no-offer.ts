@@ -7,7 +7,7 @@ export const noOffer = defineScenario({
   id: 'no-offer',
   title: 'Sem oferta',
   story:
-    'Beatriz aceita os termos e a análise de crédito termina sem nenhuma oferta. O fluxo acaba com respeito.',
+    'Beatriz aceita os termos e a análise de crédito termina sem nenhuma oferta. A tela explica isso, e a jornada termina.',
   requirements: ['4.5', '8.1'],
   product: 'credito-pessoal',
   tags: ['sem oferta', 'e2e'],

@@ -6,7 +6,7 @@ export const linkToEarlierStep = defineScenario({
   id: 'link-to-earlier-step',
   title: 'Link para uma etapa anterior',
   story:
-    'Marina abre o link de uma etapa que já preencheu. Ela abre com os dados de antes, embora a proposta já esteja adiante.',
+    'Marina abre o link de uma etapa que já preencheu. A etapa mostra os dados enviados antes, embora a proposta já esteja adiante.',
   requirements: ['2.15', '4.21'],
   product: 'credito-pessoal',
   tags: ['link', 'retomada'],

@@ -136,7 +136,7 @@ export const uploadCut = defineScenario({
   id: 'upload-cut',
   title: 'A conexão cai no meio do envio das fotos',
   story:
-    'A conexão cai enquanto as fotos de Marina são enviadas. Nada chegou: o aplicativo conta a falha, as fotos continuam ali, e ao tentar de novo elas chegam uma vez só.',
+    'A conexão cai enquanto as fotos de Marina são enviadas. Nada chegou: o aplicativo avisa da falha, as fotos continuam ali, e ao tentar de novo elas chegam uma vez só.',
   requirements: ['11.2', '16.3', '16.4'],
   product: 'credito-conta-de-luz',
   tags: ['envio', 'arquivo', 'upload', 'conexão', 'e2e'],

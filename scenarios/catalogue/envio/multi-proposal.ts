@@ -44,7 +44,7 @@ export const multiProposalContinue = defineScenario({
 export const multiProposalNew = defineScenario({
   id: 'multi-proposal-new',
   title: 'Outra proposta do mesmo CPF: começar uma nova',
-  story: 'Marina vê a proposta que já tem, prefere começar uma nova e segue para o endereço dela.',
+  story: 'Marina vê a proposta que já tem, prefere começar uma nova e segue para a etapa de endereço.',
   requirements: ['4.16', '7.18'],
   product: 'credito-pessoal',
   tags: ['envio'],
@@ -117,7 +117,8 @@ export const multiProposalClosed = defineScenario({
 export const multiProposalCheckFails = defineScenario({
   id: 'multi-proposal-check-fails',
   title: 'A consulta de outras propostas falha',
-  story: 'O serviço não consegue dizer se Marina tem outras propostas. Isso não a segura: a dela é criada.',
+  story:
+    'O serviço não consegue dizer se Marina tem outras propostas. Mesmo assim, a proposta dela é criada.',
   requirements: ['4.16'],
   product: 'credito-pessoal',
   tags: ['envio'],
@@ -135,7 +136,8 @@ export const multiProposalCheckFails = defineScenario({
 export const multiProposalHidden = defineScenario({
   id: 'multi-proposal-hidden',
   title: 'Produto que não pergunta por outras propostas',
-  story: 'O crédito no boleto esconde o aviso: ninguém pergunta por outras propostas antes de criar.',
+  story:
+    'O crédito no boleto esconde o aviso: o aplicativo não pergunta por outras propostas antes de criar.',
   requirements: ['3.16', '4.16'],
   product: 'credito-boleto',
   tags: ['envio'],
