@@ -95,7 +95,7 @@ export interface ShownByTest {
 export type FaultTable = Readonly<Record<OperationId, FaultedCall | readonly FaultedCall[] | ShownByTest>>;
 
 export const open: WalkAction = { do: 'open' };
-export const sees = (text: string): WalkAction => ({ do: 'waitFor', text });
+export const waitForText = (text: string): WalkAction => ({ do: 'waitFor', text });
 export const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
 /** 8.48. */
@@ -218,9 +218,9 @@ export const writeOutcomes = ({ recovery, unsent, again, heading }: WriteSteps):
   cutBody: { shown: recovery, isUnlogged: true },
   truncatedJson: { shown: recovery, isUnlogged: true },
   wrongShape: { shown: recovery, isUnlogged: true },
-  ...refusalOutcomes((_, message) => ({ shown: [...(message ? [sees(message)] : []), ...unsent] })),
+  ...refusalOutcomes((_, message) => ({ shown: [...(message ? [waitForText(message)] : []), ...unsent] })),
   // A message about fields is shown above the form.
-  status400Fields: { shown: [sees('Confira este dado.'), ...again] },
+  status400Fields: { shown: [waitForText('Confira este dado.'), ...again] },
   status401: confirmsIdentity,
   status404Conflict: opensAgainAt(heading),
   ...harmless,
@@ -247,7 +247,9 @@ export const actionOutcomes = (
     wrongShape: { shown: recovery },
     // The next status shows that it arrived.
     nulls: 'unseen',
-    ...refusalOutcomes((_, message) => ({ shown: [...(message ? [sees(message)] : broken), ...again] })),
+    ...refusalOutcomes((_, message) => ({
+      shown: [...(message ? [waitForText(message)] : broken), ...again],
+    })),
     status401: confirmsIdentity,
     status404Conflict: opensAgainAt(heading),
     ...harmless,

@@ -22,9 +22,9 @@ import {
   pressRetry,
   readOutcomes,
   refusalOutcomes,
-  sees,
   unloggedOutcomes,
   unseenOutcomes,
+  waitForText,
 } from './faulted-call.ts';
 import type { RefusalKind } from './refusals.ts';
 
@@ -66,7 +66,7 @@ const contractToSign: WireContract = {
 
 const cepFailedText = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 const unknownCep: FaultOutcome = {
-  shown: [sees('CEP não encontrado. Confira os números ou preencha o endereço.')],
+  shown: [waitForText('CEP não encontrado. Confira os números ou preencha o endereço.')],
   isUnlogged: true,
   endsAt: { heading: 'Endereço' },
 };
@@ -95,19 +95,19 @@ export const readCalls = {
     requirements: [],
     outcomes: {
       ...readOutcomes(
-        [sees(connectionText), pressRetry],
-        [waitForHeading('Instabilidade na comunicação'), sees(instabilityText), pressPageRetry],
+        [waitForText(connectionText), pressRetry],
+        [waitForHeading('Instabilidade na comunicação'), waitForText(instabilityText), pressPageRetry],
       ),
       ...refusalOutcomes((kind, message) => ({
         shown: [
           waitForHeading(openingHeadings[kind] ?? 'Atenção!'),
-          ...(message && !openingHeadings[kind] ? [sees(message)] : []),
+          ...(message && !openingHeadings[kind] ? [waitForText(message)] : []),
           pressPageRetry,
         ],
       })),
       status401: confirmsIdentity,
       nulls: {
-        shown: [sees('Configuração do produto não encontrada.'), pressPageRetry],
+        shown: [waitForText('Configuração do produto não encontrada.'), pressPageRetry],
         logs: '[proposta] journey: configurationMissing',
       },
     },
@@ -123,7 +123,7 @@ export const readCalls = {
     },
     requirements: [],
     walk: [open],
-    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
     after: [{ do: 'choose', field: 'Banco', option: marina.bank.label }],
     verdict: { notSeen: [notLoadedText] },
   },
@@ -145,8 +145,8 @@ export const readCalls = {
       { do: 'press', button: 'Não sei o CNPJ: buscar pelo nome' },
       { do: 'fill', field: 'Nome da empresa', with: 'Açaí' },
     ],
-    outcomes: readOutcomes([sees('Atenção'), { do: 'fill', field: 'Nome da empresa', with: 'Acai' }]),
-    after: [sees('Confecções Açaí da Serra')],
+    outcomes: readOutcomes([waitForText('Atenção'), { do: 'fill', field: 'Nome da empresa', with: 'Acai' }]),
+    after: [waitForText('Confecções Açaí da Serra')],
     verdict: { sent: [{ operation: 'findCompaniesByName' }] },
   },
   getFipeModels: {
@@ -154,7 +154,7 @@ export const readCalls = {
     world: atVehicle,
     requirements: ['7.24'],
     walk: [open, ...chooseMake],
-    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
     after: [{ do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' }],
     verdict: { notSeen: [notLoadedText] },
   },
@@ -190,7 +190,7 @@ export const readCalls = {
           ? 'unseen'
           : {
               shown: [
-                sees('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
+                waitForText('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
                 pressPageRetry,
               ],
               logs: '[proposta] journey: CurrentStepNotFound',
@@ -211,7 +211,7 @@ export const readCalls = {
       { do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' },
       { do: 'choose', field: 'Ano do modelo', option: '2022 Flex' },
     ],
-    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
     after: [{ do: 'expectField', field: 'Valor pela tabela FIPE', value: 'R$ 56.418,00' }],
     verdict: { notSeen: [notLoadedText] },
   },
@@ -221,8 +221,8 @@ export const readCalls = {
       world: { proposal: { currentStep: 'contratos', answers: {}, stepStatus: { contratos: 'init' } } },
       requirements: [],
       walk: [open],
-      outcomes: { ...readOutcomes([sees(notLoadedText), pressRetry]), status404Conflict: 'logged' },
-      after: [sees('Contratos encontrados')],
+      outcomes: { ...readOutcomes([waitForText(notLoadedText), pressRetry]), status404Conflict: 'logged' },
+      after: [waitForText('Contratos encontrados')],
       verdict: { notSeen: [notLoadedText] },
     },
     {
@@ -236,7 +236,7 @@ export const readCalls = {
       requirements: ['2.11', '7.14'],
       walk: [{ do: 'open', path: '/sign-proposal' }, waitForHeading('Assinatura do contrato')],
       outcomes: {
-        ...readOutcomes([sees(notLoadedText), pressRetry]),
+        ...readOutcomes([waitForText(notLoadedText), pressRetry]),
         status404Conflict: opensAgainAt('Escolha a sua oferta'),
       },
       after: [waitForHeading('Cédula de crédito bancário')],
@@ -252,7 +252,7 @@ export const readCalls = {
     requirements: [],
     walk: [open],
     outcomes: {
-      ...readOutcomes([sees('Não foi possível acessar a proposta'), pressRetry]),
+      ...readOutcomes([waitForText('Não foi possível acessar a proposta'), pressRetry]),
       status404Conflict: 'logged',
       nulls: 'unseen',
     },
@@ -275,7 +275,7 @@ export const readCalls = {
     walk: [open, { do: 'fill', field: 'CEP', with: marina.cep }],
     timeLimit: 5000,
     outcomes: {
-      ...unloggedOutcomes([sees(cepFailedText), { do: 'press', button: 'Tentar novamente: CEP' }]),
+      ...unloggedOutcomes([waitForText(cepFailedText), { do: 'press', button: 'Tentar novamente: CEP' }]),
       // The service does not know the postal code.
       status400Fields: unknownCep,
       status400List: unknownCep,
@@ -290,7 +290,7 @@ export const readCalls = {
     world: { proposal: { currentStep: 'aparelho', answers: {} } },
     requirements: ['7.22'],
     walk: [open],
-    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
     after: [{ do: 'choose', field: 'Marca do aparelho', option: 'Samsung' }],
     verdict: { notSeen: [notLoadedText] },
   },
@@ -299,7 +299,7 @@ export const readCalls = {
     world: atRealEstate,
     requirements: ['7.25'],
     walk: [open],
-    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
     after: [{ do: 'choose', field: 'Tipo de imóvel', option: 'Apartamento' }],
     verdict: { notSeen: [notLoadedText] },
   },
@@ -322,7 +322,7 @@ export const readCalls = {
       world: atVehicle,
       requirements: ['7.24'],
       walk: [open, ...chooseMake.slice(0, 2)],
-      outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+      outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
       after: [{ do: 'choose', field: 'Marca', option: 'Fiat' }],
       verdict: { notSeen: [notLoadedText] },
     },
@@ -337,12 +337,12 @@ export const readCalls = {
         { do: 'fill', field: 'Placa', with: 'bra2e19' },
       ],
       outcomes: {
-        ...readOutcomes([sees(plateFailedText), retryPlate]),
+        ...readOutcomes([waitForText(plateFailedText), retryPlate]),
         // A refusal is about this plate: its reason is shown, and the visitor describes the vehicle.
         ...refusalOutcomes((kind, message) =>
           message === undefined || /status5/.test(kind)
-            ? { shown: [sees(plateFailedText), retryPlate] }
-            : { shown: [sees(message)], endsAt: { heading: 'Sobre o veículo' } },
+            ? { shown: [waitForText(plateFailedText), retryPlate] }
+            : { shown: [waitForText(message)], endsAt: { heading: 'Sobre o veículo' } },
         ),
         status401: confirmsIdentity,
         status404Conflict: { shown: [], endsAt: { heading: 'Sobre o veículo' } },
@@ -358,7 +358,7 @@ export const readCalls = {
     world: atVehicle,
     requirements: ['7.24'],
     walk: [open, ...chooseMake, { do: 'choose', field: 'Modelo', option: 'Argo Drive 1.0 6V Flex' }],
-    outcomes: readOutcomes([sees(notLoadedText), pressRetry]),
+    outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
     after: [{ do: 'choose', field: 'Ano do modelo', option: '2022 Flex' }],
     verdict: { notSeen: [notLoadedText] },
   },
@@ -367,7 +367,7 @@ export const readCalls = {
       ...proposalInAnalysis,
       walk: [{ do: 'open', path: '/proposal-status' }, waitForHeading('Situação da proposta')],
       outcomes: {
-        ...readOutcomes([sees(notLoadedText), pressRetry]),
+        ...readOutcomes([waitForText(notLoadedText), pressRetry]),
         status404Conflict: opensAgainAt('Um analista está avaliando seu crédito'),
       },
       after: [waitForHeading('Documentos')],
@@ -387,7 +387,7 @@ export const readCalls = {
         ...loggedOutcomes,
         status404Conflict: opensAgainAt('Sua averbação está em andamento'),
       },
-      after: [sees('Em análise'), sees('Etapa atual: Averbação no INSS')],
+      after: [waitForText('Em análise'), waitForText('Etapa atual: Averbação no INSS')],
       verdict: { notSeen: [notLoadedText] },
     },
   ],

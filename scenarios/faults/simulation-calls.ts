@@ -11,11 +11,11 @@ import {
   pressRetry,
   readOutcomes,
   refusalOutcomes,
-  sees,
+  waitForText,
 } from './faulted-call.ts';
 import type { RefusalKind } from './refusals.ts';
 
-const retryActions = [sees(notLoadedText), pressRetry];
+const retryActions = [waitForText(notLoadedText), pressRetry];
 
 /** True if a simulation shows the service's reason. After a conflict or a failure of the service it shows its own text. */
 const isExplained = (kind: RefusalKind): boolean => !/Conflict|status5/.test(kind);
@@ -34,13 +34,13 @@ const simulationCall = (
   outcomes: {
     ...readOutcomes(retryActions),
     ...refusalOutcomes((kind, message) => ({
-      shown: message !== undefined && isExplained(kind) ? [sees(message), pressRetry] : retryActions,
+      shown: message !== undefined && isExplained(kind) ? [waitForText(message), pressRetry] : retryActions,
     })),
     status401: confirmsIdentity,
-    status400Fields: { shown: [sees('Confira este dado.'), pressRetry] },
-    status404: { shown: [sees('Nenhuma oferta encontrada.'), pressRetry] },
+    status400Fields: { shown: [waitForText('Confira este dado.'), pressRetry] },
+    status404: { shown: [waitForText('Nenhuma oferta encontrada.'), pressRetry] },
   },
-  after: [sees(offer)],
+  after: [waitForText(offer)],
   verdict: { notSeen: [notLoadedText] },
 });
 
@@ -58,7 +58,7 @@ const besideOffer = (
   product,
   world: atSimulation(product, step),
   requirements: [],
-  walk: [open, sees(first)],
+  walk: [open, waitForText(first)],
   outcomes: { ...loggedOutcomes, status401: { ...confirmsIdentity, walk: [open] } },
   after,
   verdict: { notSeen: [notLoadedText] },
@@ -74,7 +74,7 @@ export const simulationCalls = {
   simulateCdc: simulationCall('financiamento-veiculo', 'simulacao', '48x', vehicle),
   simulateAgxPrivate: {
     ...simulationCall('e-worker', 'simulacao', 'R$ 281,18', atSimulation('e-worker', 'simulacao')),
-    beforeTimeLimit: [sees('min: R$ 500,00 - max: R$ 17.203,00')],
+    beforeTimeLimit: [waitForText('min: R$ 500,00 - max: R$ 17.203,00')],
   },
   simulateProduct: simulationCall(
     'credito-conta-de-luz',
@@ -104,7 +104,7 @@ export const simulationCalls = {
     requirements: ['7.34'],
     walk: [open],
     outcomes: loggedOutcomes,
-    after: [sees('Passo 11 de 11')],
+    after: [waitForText('Passo 11 de 11')],
     verdict: { notSeen: [notLoadedText] },
   },
   getAgxPrivateRange: besideOffer('e-worker', 'simulacao', 'R$ 281,18'),
@@ -113,7 +113,7 @@ export const simulationCalls = {
   getQitechMaxValues: besideOffer('aumento-de-margem', 'oferta', 'min: R$ 300,00 - max: R$ 4.203,00'),
   getQitechParticipants: besideOffer('portabilidade', 'portabilidade', 'Santander nº 2361713603', [
     check('Santander nº 2361713603'),
-    sees('R$ 112,70 a menos por mês do que hoje'),
+    waitForText('R$ 112,70 a menos por mês do que hoje'),
   ]),
   getQitechContracts: {
     product: 'portabilidade',
@@ -121,7 +121,7 @@ export const simulationCalls = {
     requirements: [],
     walk: [open, waitForHeading('Simulação da portabilidade')],
     outcomes: readOutcomes(retryActions),
-    after: [check('Santander nº 2361713603'), sees('Saldo devedor a portar R$ 14.679,19')],
+    after: [check('Santander nº 2361713603'), waitForText('Saldo devedor a portar R$ 14.679,19')],
     verdict: { notSeen: [notLoadedText] },
   },
 } satisfies Partial<FaultTable>;

@@ -20,27 +20,27 @@ import {
   pressRetry,
   readOutcomes,
   refusalOutcomes,
-  sees,
+  waitForText,
   writeOutcomes,
 } from './faulted-call.ts';
 import { refusals } from './refusals.ts';
 
 /** Without internet a message says so (8.2); nothing is sent again by itself. */
-const offlineOver = (again: readonly WalkAction[]): OfflineOutcome => ({
-  atOnce: [sees(offlineText)],
+const offlineOutcome = (again: readonly WalkAction[]): OfflineOutcome => ({
+  atOnce: [waitForText(offlineText)],
   underWay: [{ do: 'advance', ms: 1000 }],
-  during: [sees(offlineText)],
+  during: [waitForText(offlineText)],
   again,
 });
 
 /** 8.44: a write whose answer was lost is recovered. */
-const recovery = [sees('A conexão parece instável')];
+const recovery = [waitForText('A conexão parece instável')];
 
 const pressPageRetry = press('Tentar Novamente');
 
 /** An answer whose members are all null names no step. The journey opens again at the step of the service. */
 const namesNoStep: FaultOutcome = {
-  shown: [sees('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'), pressPageRetry],
+  shown: [waitForText('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'), pressPageRetry],
   logs: { matches: '^\\[proposta\\] journey: CurrentStepNotFound' },
 };
 
@@ -50,9 +50,9 @@ const submitOutcomes = (heading: string, button: string): FaultedCall['outcomes'
 });
 
 /** During a wait a failure is shown once, and the wait continues (8.26). */
-const outcomesOfPoll: FaultedCall['outcomes'] = {
-  ...readOutcomes([sees(connectionText)]),
-  ...refusalOutcomes((_, message) => ({ shown: [sees(message ?? connectionText)] })),
+const pollOutcomes: FaultedCall['outcomes'] = {
+  ...readOutcomes([waitForText(connectionText)]),
+  ...refusalOutcomes((_, message) => ({ shown: [waitForText(message ?? connectionText)] })),
   status401: confirmsIdentity,
   status404Conflict: 'logged',
   nulls: 'unseen',
@@ -77,12 +77,12 @@ const typeCode: readonly WalkAction[] = [
   { do: 'press', button: 'Confirmar código' },
 ];
 
-/** Refusals that mean the code: the reason is under its field, and no log records it. */
+/** Refusals of the typed code: the reason appears under the field of the code, and no log records it. */
 const wrongCodeOutcomes = Object.fromEntries(
   (['status400Fields', 'status400List', 'status404', 'status422'] as const).map(kind => [
     kind,
     {
-      shown: [sees(refusals[kind].says), waitForHeading('Digite o código do C6'), ...typeCode],
+      shown: [waitForText(refusals[kind].says), waitForHeading('Digite o código do C6'), ...typeCode],
       isUnlogged: true,
     },
   ]),
@@ -118,11 +118,14 @@ export const writeCalls = {
     outcomes: {
       ...submitOutcomes('Dados pessoais', 'Continuar'),
       nulls: {
-        shown: [sees('Não foi possível criar a proposta, tente novamente mais tarde.'), pressPageRetry],
+        shown: [
+          waitForText('Não foi possível criar a proposta, tente novamente mais tarde.'),
+          pressPageRetry,
+        ],
         logs: { matches: '^\\[proposta\\] journey: creationFailed' },
       },
     },
-    offline: offlineOver([press('Continuar')]),
+    offline: offlineOutcome([press('Continuar')]),
     after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },
   },
@@ -135,7 +138,7 @@ export const writeCalls = {
     requirements: ['11.2'],
     walk: [open, ...submitAddress(marina)],
     outcomes: submitOutcomes('Endereço', 'Continuar'),
-    offline: offlineOver([press('Continuar')]),
+    offline: offlineOutcome([press('Continuar')]),
     after: [waitForHeading('Dados bancários')],
     verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Dados bancários' } },
   },
@@ -145,9 +148,9 @@ export const writeCalls = {
     requirements: ['2.23', '7.20'],
     walk: requestCode,
     outcomes: {
-      ...readOutcomes([sees(connectionText), press('Solicitar Token')]),
+      ...readOutcomes([waitForText(connectionText), press('Solicitar Token')]),
       ...refusalOutcomes((_, message) => ({
-        shown: [sees(message ?? connectionText), press('Solicitar Token')],
+        shown: [waitForText(message ?? connectionText), press('Solicitar Token')],
       })),
       status401: confirmsIdentity,
       status404Conflict: opensAgainAt('Confirme que é você'),
@@ -162,7 +165,7 @@ export const writeCalls = {
     requirements: ['2.23', '7.20'],
     walk: requestCode,
     // The visitor is confirming the identity already, so a 401 changes nothing.
-    outcomes: { ...outcomesOfPoll, status401: 'logged' },
+    outcomes: { ...pollOutcomes, status401: 'logged' },
     after: [waitForHeading('Identidade confirmada')],
     verdict: { effects: { codesSent: 1 }, endsAt: { heading: 'Identidade confirmada' } },
   },
@@ -174,7 +177,7 @@ export const writeCalls = {
     },
     requirements: ['4.28', '7.33'],
     walk: [open],
-    outcomes: outcomesOfPoll,
+    outcomes: pollOutcomes,
     after: [waitForHeading('Sua oferta')],
     verdict: { endsAt: { path: '/simulacao' } },
   },
@@ -187,9 +190,12 @@ export const writeCalls = {
     },
     requirements: ['4.28', '7.16'],
     walk: [open, waitForHeading('Os documentos não chegaram'), pressRetry],
-    outcomes: actionOutcomes([sees(connectionText)], [sees(connectionText)], 'Os documentos não chegaram', [
-      pressRetry,
-    ]),
+    outcomes: actionOutcomes(
+      [waitForText(connectionText)],
+      [waitForText(connectionText)],
+      'Os documentos não chegaram',
+      [pressRetry],
+    ),
     after: [waitForHeading('Enviamos o link por SMS')],
     verdict: { endsAt: { heading: 'Enviamos o link por SMS' } },
   },
@@ -206,7 +212,7 @@ export const writeCalls = {
     requirements: ['7.33', '11.2'],
     walk: [open, waitForHeading('Digite o código do C6'), ...typeCode],
     outcomes: {
-      ...actionOutcomes([], [sees(connectionText)], 'Digite o código do C6', typeCode),
+      ...actionOutcomes([], [waitForText(connectionText)], 'Digite o código do C6', typeCode),
       ...wrongCodeOutcomes,
       status401: { shown: [], endsAt: { path: '/token-validation' } },
     },
@@ -226,22 +232,22 @@ export const writeCalls = {
     walk: [open, ...restartActions],
     outcomes: {
       ...readOutcomes(
-        [waitForHeading('Atenção!'), sees(connectionText), pressRetry],
-        [waitForHeading('Atenção!'), sees(instabilityText), pressRetry],
+        [waitForHeading('Atenção!'), waitForText(connectionText), pressRetry],
+        [waitForHeading('Atenção!'), waitForText(instabilityText), pressRetry],
       ),
       ...refusalOutcomes((_, message) => ({
-        shown: [waitForHeading('Atenção!'), sees(message ?? instabilityText), pressRetry],
+        shown: [waitForHeading('Atenção!'), waitForText(message ?? instabilityText), pressRetry],
       })),
       status401: confirmsIdentity,
-      status404Conflict: { shown: [waitForHeading('Atenção!'), sees(connectionText), pressRetry] },
+      status404Conflict: { shown: [waitForHeading('Atenção!'), waitForText(connectionText), pressRetry] },
       // The answer is complete and has no hash id (8.8), so the next press is a new request.
       nulls: {
-        shown: [sees('hash não encontrado')],
+        shown: [waitForText('hash não encontrado')],
         endsAt: { path: '/sobreOVeiculo' },
         logs: { matches: '^\\[proposta\\] journey: newHashMissing' },
       },
     },
-    after: [sees('Passo 1 de'), { do: 'expectField', field: 'CPF', value: '' }],
+    after: [waitForText('Passo 1 de'), { do: 'expectField', field: 'CPF', value: '' }],
     verdict: { effects: { hashes: 2 }, endsAt: { path: '/identificacao' } },
   },
   partialForkProposal: {
@@ -264,9 +270,9 @@ export const writeCalls = {
     outcomes: {
       ...readOutcomes([pressRetry, ...forkOnce]),
       ...refusalOutcomes((_, message) => ({
-        shown: [...(message ? [sees(message)] : []), pressRetry, ...forkOnce],
+        shown: [...(message ? [waitForText(message)] : []), pressRetry, ...forkOnce],
       })),
-      status400Fields: { shown: [sees('Confira este dado.'), press('Continuar'), ...forkOnce] },
+      status400Fields: { shown: [waitForText('Confira este dado.'), press('Continuar'), ...forkOnce] },
       status401: confirmsIdentity,
       status404Conflict: opensAgainAt('Dados pessoais'),
       wrongShape: { shown: forkAgain },
@@ -291,12 +297,14 @@ export const writeCalls = {
     requirements: ['7.19', '11.2'],
     walk: [open, waitForHeading('Seus dados, suas escolhas'), ...consentActions],
     outcomes: {
-      ...readOutcomes([sees(connectionText), ...consentAgain]),
-      ...refusalOutcomes((_, message) => ({ shown: [sees(message ?? connectionText), ...consentAgain] })),
+      ...readOutcomes([waitForText(connectionText), ...consentAgain]),
+      ...refusalOutcomes((_, message) => ({
+        shown: [waitForText(message ?? connectionText), ...consentAgain],
+      })),
       status401: confirmsIdentity,
       status404Conflict: opensAgainAt('Seus dados, suas escolhas'),
     },
-    after: [sees('Passo 3 de')],
+    after: [waitForText('Passo 3 de')],
     verdict: { effects: { consents: 1, savedSteps: 1 }, endsAt: { path: '/autorizacao' } },
   },
   startCarEquityInsertion: {
@@ -309,12 +317,12 @@ export const writeCalls = {
     requirements: ['4.28', '7.32'],
     walk: [open, waitForHeading('O envio ao C6 não foi concluído'), pressRetry],
     outcomes: actionOutcomes(
-      [sees(connectionText)],
-      [sees(connectionText)],
+      [waitForText(connectionText)],
+      [waitForText(connectionText)],
       'O envio ao C6 não foi concluído',
       [pressRetry],
     ),
-    after: [sees('Passo 8 de')],
+    after: [waitForText('Passo 8 de')],
     verdict: { effects: { redone: 1 }, endsAt: { path: '/mesa' } },
   },
   financeCdc: {
@@ -329,7 +337,7 @@ export const writeCalls = {
       press('Continuar com o Financiamento'),
     ],
     outcomes: submitOutcomes('Entrada e parcelas', 'Continuar com o Financiamento'),
-    after: [sees('Passo 4 de 11')],
+    after: [waitForText('Passo 4 de 11')],
     verdict: { effects: { savedSteps: 1 }, endsAt: { path: '/habilitacao' } },
   },
 } satisfies Partial<FaultTable>;
