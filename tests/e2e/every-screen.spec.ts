@@ -6,7 +6,7 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 import { createScreenJudge } from './screen-judge.ts';
 import { expect, test } from './test.ts';
 
-/** The first shows a form with a photo under the three phases, the second a simulation with its drawer. */
+/** One has a form below a header with a photo and three phases, the other a simulation with its drawer. */
 const SAMPLE_SCENARIOS = ['credito-conta-de-luz-endereco', 'simulacao-veiculo'];
 
 const isFullRun = Boolean(process.env.FULL);

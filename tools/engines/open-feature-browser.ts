@@ -26,14 +26,14 @@ const callCode = (script: unknown, parameters: string): string =>
 
 const contextOptions: Readonly<Record<SystemSettings, BrowserContextOptions>> = {
   plain: {},
-  'dark and still': { colorScheme: 'dark', reducedMotion: 'reduce' },
+  'dark, reduced motion': { colorScheme: 'dark', reducedMotion: 'reduce' },
   'forced colors': { forcedColors: 'active' },
 };
 
 /** Firefox gets the system settings as preferences, because not every version has the command that emulates them. */
 const firefoxPreferences: Readonly<Record<SystemSettings, Record<string, number | boolean>>> = {
   plain: {},
-  'dark and still': {
+  'dark, reduced motion': {
     'layout.css.prefers-color-scheme.content-override': 0,
     'ui.systemUsesDarkTheme': 1,
     'ui.prefersReducedMotion': 1,

@@ -68,7 +68,7 @@ test.each([
   expect(body).not.toContain('root:');
 });
 
-test('an invalid host, an invalid target and bytes that are not HTTP get 400', async () => {
+test('an invalid host, an invalid target and bytes that are not HTTP get 400; a user name before the host is ignored', async () => {
   const path = `${servicePath}/${testHost.hash}/system`;
   expect((await sendRaw(testHost.host.url, { path, headers: { host: 'a b[' } })).status).toBe(400);
   expect((await sendRaw(testHost.host.url, { method: 'OPTIONS', path: '*' })).status).toBe(400);

@@ -7,7 +7,7 @@ export const engineNames = ['chromium', 'gecko', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** The settings of the system around the browser. */
-export type SystemSettings = 'plain' | 'dark and still' | 'forced colors';
+export type SystemSettings = 'plain' | 'dark, reduced motion' | 'forced colors';
 
 /** A browser, independent of the tool that controls it. */
 export interface FeatureBrowser {
@@ -70,17 +70,17 @@ export interface Feature {
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 390, height: 740 };
 
-/** Reads a value until `isTrue` accepts it. @throws Error with `problem` and the last value when the time is over. */
+/** Reads a value until `accepts` returns true for it. @throws Error with `problem` and the last value when the time is over. */
 export async function eventually<Value>(
   problem: string,
   read: () => Promise<Value>,
-  isTrue: (value: Value) => boolean,
+  accepts: (value: Value) => boolean,
   milliseconds = 10_000,
 ): Promise<Value> {
   let value: Value;
   for (const end = Date.now() + milliseconds; ; ) {
     value = await read();
-    if (isTrue(value)) return value;
+    if (accepts(value)) return value;
     if (Date.now() > end) break;
     await new Promise(resolve => setTimeout(resolve, 50));
   }

@@ -484,7 +484,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'dark colours, where the system prefers them',
-    systemSettings: 'dark and still',
+    systemSettings: 'dark, reduced motion',
     async play(browser) {
       const visit = await openVisit(browser, resume, 'Dados bancários');
       const state = await visit.run(() => {
@@ -505,7 +505,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'no animation, where the system prefers reduced motion',
-    systemSettings: 'dark and still',
+    systemSettings: 'dark, reduced motion',
     async play(browser) {
       const visit = await openVisit(browser, resume, 'Dados bancários');
       const state = await visit.run(() => ({

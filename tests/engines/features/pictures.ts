@@ -94,7 +94,7 @@ export const pictures: readonly Picture[] = [
     name: 'a phone, dark',
     scenario: showcaseAt('valores'),
     size: phone,
-    settings: 'dark and still',
+    settings: 'dark, reduced motion',
     prepare: screenWithHeading('Valores'),
   },
   {
