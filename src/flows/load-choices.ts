@@ -51,23 +51,36 @@ async function loadContracts(
 ): Promise<void> {
   const { contracts } = context.state.simulation;
   contracts.status = 'loading';
-  const list = await loadAsLookup(context, 'contracts', signal =>
+  const answer = await sendLookup(context, 'contracts', signal =>
     context.api.getQitechContracts(ids, signal),
   );
-  contracts.status = list ? 'success' : 'error';
-  if (list) contracts.list = asRef(contractsFor(list, simulation.pricingType));
+  if (!answer) return;
+  contracts.status = answer.ok ? 'success' : 'error';
+  if (answer.ok) contracts.list = asRef(contractsFor(answer.value, simulation.pricingType));
 }
 
-/** Sends a request. `undefined` if it failed or the visitor has left; `dispatch` runs the next action of a failure. */
+/** The answer; `undefined` if the request failed, or if it ended without one. */
 async function loadAsLookup<Value>(
   context: Context,
   name: string,
   request: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
 ): Promise<Value | undefined> {
+  const answer = await sendLookup(context, name, request);
+  return answer?.ok ? answer.value : undefined;
+}
+
+/**
+ * Sends a request; `dispatch` runs the next action of a failure. `undefined` if the visitor has left, or if a newer
+ * request has replaced this one.
+ */
+async function sendLookup<Value>(
+  context: Context,
+  name: string,
+  request: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure> | undefined> {
   const signal = replaceLookup(context, `simulation ${name}`);
   const answer = await request(signal);
   if (signal.aborted) return undefined;
-  if (answer.ok) return answer.value;
-  context.dispatch(handleFailure(context, answer.problem, 'lookup'));
-  return undefined;
+  if (!answer.ok) context.dispatch(handleFailure(context, answer.problem, 'lookup'));
+  return answer;
 }

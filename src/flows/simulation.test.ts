@@ -59,6 +59,35 @@ test('[7.28] opening a simulation requests an offer; the amount is the one that 
   expect(state.simulation.chosen).toBeUndefined();
 });
 
+test('[4.28] [4.35] a change during a pause of the service ends a running request, and the simulation stays usable', async () => {
+  const visit = await openAt({
+    ...loan,
+    plan: {
+      simulate: {
+        kind: 'sequence',
+        answers: [
+          {
+            kind: 'reply',
+            status: 429,
+            body: { code: 429, message: 'Muitos pedidos.' },
+            headers: { 'retry-after': '60' },
+          },
+          { kind: 'hang' },
+        ],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  const { flows, state, sent } = visit;
+  expect(state.simulation.status).toBe('failed');
+  // As when the visitor leaves the step and comes back.
+  void flows.retrySimulation();
+  await until(() => sent('simulate').length === 2);
+  expect(state.simulation.status).toBe('loading');
+  await flows.changeSimulation({ amount: 10_000_00 });
+  expect(state.simulation.status).toBe('failed');
+});
+
 test('[5.24] [9.9] 300 ms after the last of several changes one request is sent', async () => {
   const visit = await openAt(loan);
   const { flows, platform, state, sent } = visit;
@@ -322,6 +351,27 @@ test('[2.36] a vehicle of unknown value has no options', async () => {
   const { state, sent } = await openAt({ ...car, world: worldAt('simulacao') });
   expect(state.simulation).toMatchObject({ status: 'empty', message: 'Não encontrado' });
   expect(sent('simulateCdc')).toEqual([]);
+});
+
+test('[4.35] [11.6] the end of a replaced request for the contracts does not look like a failure of the new one', async () => {
+  stage = setUpFlows({
+    product: 'portabilidade',
+    world: worldAt('portabilidade'),
+    plan: {
+      getQitechContracts: {
+        kind: 'sequence',
+        answers: [{ kind: 'hang' }, { kind: 'hang' }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  const { flows, state, sent } = stage;
+  await stage.open();
+  await until(() => sent('getQitechContracts').length === 1);
+  void flows.openSimulation();
+  await until(() => sent('getQitechContracts').length === 2);
+  await waitForPendingWork();
+  expect(state.simulation.contracts.status).toBe('loading');
 });
 
 test('[3.42] [7.35c] a portability waits for the choice of a contract; then it transfers the debt', async () => {

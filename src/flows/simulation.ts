@@ -68,7 +68,10 @@ export async function changeSimulation(
   const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
-  if (isPaused(state.retryAt[current.declaration.call] ?? 0, platform.clock.steadyNow())) return stay;
+  if (isPaused(state.retryAt[current.declaration.call] ?? 0, platform.clock.steadyNow())) {
+    endLoading(slice);
+    return stay;
+  }
   if (slice.status !== 'idle') slice.status = 'loading';
   try {
     await platform.clock.sleep(REQUEST_PAUSE, signal);
@@ -92,9 +95,14 @@ function validateInputs({ state }: Context, { declaration, facts }: CurrentSimul
   const { simulation: slice } = state;
   slice.errors = inputErrorsOf(declaration, slice.inputs, facts, slice.limits);
   if (Object.keys(slice.errors).length === 0) return true;
-  if (slice.status === 'loading')
-    slice.status = slice.hasFailed ? 'failed' : slice.offers.length > 0 ? 'ready' : 'idle';
+  endLoading(slice);
   return false;
+}
+
+/** The running request is aborted and none follows: shows what was there before. */
+function endLoading(slice: Context['state']['simulation']): void {
+  if (slice.status !== 'loading') return;
+  slice.status = slice.hasFailed ? 'failed' : slice.offers.length > 0 ? 'ready' : 'idle';
 }
 
 /**
