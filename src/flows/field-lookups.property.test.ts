@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Plan } from '#scenarios/define-scenario.ts';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createListAnswer, openWith, queriesOf } from '#tests/flows/lookup-stage.ts';
 
@@ -40,4 +41,27 @@ test('[7.25a] a list of the real-estate financing has its own call, with the val
     { resource: 'usoDoImovel', referenceResourceCode: '#casa' },
   ]);
   expect(queriesOf('getFieldOptions')).toEqual([]);
+});
+
+test('[11.6] [7.25a] the value of a property whose CEP was changed meanwhile is not filled in, and a failure shows nothing', async () => {
+  for (const answer of [
+    {
+      kind: 'reply',
+      status: 200,
+      body: { data: { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 } },
+    },
+    { kind: 'reply', status: 503, body: { code: 503, message: 'Fora do ar.' } },
+  ] as const) {
+    const { flows, state, platform } = await openWith(
+      { getResidencyValue: { kind: 'latency', ms: 60, answer } as Plan['getResidencyValue'] & object }, // an answer of this operation
+      { key: 'cep', component: 'cep' },
+      { key: 'valorDoImovel', component: 'inputRealEstateValue' },
+    );
+    flows.editField('cep', '01310-100');
+    await until(() => state.form.fields.valorDoImovel?.options.status === 'loading');
+    flows.editField('cep', '01310-10');
+    await until(() => state.form.fields.valorDoImovel?.options.status === 'initial');
+    expect(state.form.fields.valorDoImovel?.value).toBeNull();
+    expect([state.toasts, platform.logLines]).toEqual([[], []]);
+  }
 });
