@@ -176,6 +176,12 @@ test('a file that every host serves has a handler for overrides only', async () 
   );
   const answer = await fetch('https://proposta.exemplo/propostas/pixels/campanha.json');
   expect(await answer.json()).toMatchObject({ src: 'https://pixel.example/campanha.gif' });
+  // The app's own list of these files is none of them.
+  const list = new Request('https://proposta.exemplo/propostas/pixels/index.json');
+  const { getPixelConfiguration } = createHandlers(createEngine({ scenario: happyPath }));
+  expect(await getResponse([getPixelConfiguration({ kind: 'reply', status: 200, body: {} })], list)).toBe(
+    undefined,
+  );
 });
 
 test('[10.1] the same handlers answer without any interception, as in the HTTP host', async () => {

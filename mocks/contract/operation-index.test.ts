@@ -89,6 +89,10 @@ test('[7.38] a file that every host serves is found only if the caller includes 
     operation: { id: 'getPixelConfiguration' },
     pathParameters: { name: 'inverno' },
   });
-  const page = new URL('https://s.example/pixels/frame.html');
-  expect(operationIndex.match('GET', page, { includeHostFiles: true }).kind).toBe('outsideContract');
+  for (const file of ['frame.html', 'index.json'])
+    expect(
+      operationIndex.match('GET', new URL(`https://s.example/pixels/${file}`), { includeHostFiles: true })
+        .kind,
+      file,
+    ).toBe('outsideContract');
 });

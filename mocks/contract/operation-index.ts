@@ -10,6 +10,9 @@ export const externalPrefix = '/__external/';
 /** Operations that read a file of the app. Every host serves the file by itself. */
 const operationsServedByHosts: readonly string[] = ['getPixelConfiguration'];
 
+/** The end of the address of a file that only looks like one of an operation: the app's own list of its pixels. */
+const OTHER_HOST_FILE = '/pixels/index.json';
+
 export type Match =
   | { kind: 'operation'; operation: OperationContract; pathParameters: Record<string, string> }
   /** An address of our service that the contract does not declare, or declares only for `methods`. */
@@ -100,7 +103,10 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
 
   return {
     match(method, url, options) {
-      const file = options?.includeHostFiles && findAtOrigin(method, url.pathname, hostFiles);
+      const file =
+        options?.includeHostFiles &&
+        !url.pathname.endsWith(OTHER_HOST_FILE) &&
+        findAtOrigin(method, url.pathname, hostFiles);
       if (file) return file;
       const located = locatePath(url);
       if (!located) return matchAtOrigin(method, url.pathname);

@@ -1,4 +1,3 @@
-import type { Match } from '#mocks/contract/operation-index.ts';
 import type { Guess } from '../contract/guesses.ts';
 import type { HarCall } from '../record/har.ts';
 import { compareCall, contradicts, type Deviation } from './compare.ts';
@@ -116,7 +115,7 @@ export function createLedger(model: ContractModel): Ledger {
   return {
     add: (call, number) => {
       const match = model.index.match(call.method, call.url, { includeHostFiles: true });
-      if (match.kind === 'outsideContract' || isPixelList(match) || call.method === 'OPTIONS') {
+      if (match.kind === 'outsideContract' || call.method === 'OPTIONS') {
         counts.otherRequests += 1;
         return undefined;
       }
@@ -210,12 +209,6 @@ const deviationKeyOf = ({
   code,
   member,
 }: Deviation): string[] => [kind, side, pointer, observed, keyword, place, code ?? '', member ?? ''];
-
-/** The list of the pixels belongs to the app; only its address has the form of a pixel configuration's. */
-const isPixelList = (match: Match): boolean =>
-  match.kind === 'operation' &&
-  match.operation.id === 'getPixelConfiguration' &&
-  match.pathParameters.name === 'index';
 
 /** Quotes known methods only, because a recording may contain any text. */
 const publicMethod = (method: string): string =>

@@ -1,26 +1,32 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
-import type { Fault } from '#scenarios/define-scenario.ts';
+import type { Answer, Fault } from '#scenarios/define-scenario.ts';
 import type { FaultKind } from '#scenarios/faults/faulted-call.ts';
 import { type RefusalKind, refusalKinds, refusals } from '#scenarios/faults/refusals.ts';
+import { createPixelListHandler } from '#tests/support/pixel-list-handler.ts';
 import { getPixelFiles, type PixelKeys } from './pixel-files.ts';
 
 const folder = 'https://proposta.exemplo.com/propostas/pixels/';
 const noKeys: PixelKeys = { corporation: '', master: '', product: '', store: '', campaign: '' };
 
-/** Serves these files by name, and an HTML page with status 404 for every other name, as a web server does. */
+/** A web server answers a file, or an HTML page with status 404 for a name that is no file. */
+const fileAnswer = (files: Record<string, unknown>, name: string): Answer<'getPixelConfiguration'> =>
+  Object.hasOwn(files, name)
+    ? { kind: 'offContract', reason: 'a file can hold anything', status: 200, body: files[name] }
+    : { kind: 'html', status: 404 };
+
+/** Serves these files by name. Returns the names of the requested configurations; the list is not among them. */
 function serveFiles(files: Record<string, unknown>): string[] {
   const requests: string[] = [];
   const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);
   use(
-    handlers.getPixelConfiguration(({ request }) => {
-      const name = request.url.slice(folder.length);
+    createPixelListHandler(fileAnswer(files, 'index.json')),
+    handlers.getPixelConfiguration(({ path }) => {
+      const name = `${path.name}.json`;
       requests.push(name);
-      return Object.hasOwn(files, name)
-        ? { kind: 'offContract', reason: 'a file can hold anything', status: 200, body: files[name] }
-        : { kind: 'html', status: 404 };
+      return fileAnswer(files, name);
     }),
   );
   return requests;
@@ -48,7 +54,7 @@ test('[3.4b] [2.22d] [7.38a] pixels are chosen by corporation, master, product, 
     store: 's1',
     campaign: 'inverno',
   });
-  expect(requests).toEqual(['index.json', 'grupo.json', 'mestre.json', 'produto.json', 'campanha.json']);
+  expect(requests).toEqual(['grupo.json', 'mestre.json', 'produto.json', 'campanha.json']);
   expect(pixels).toHaveLength(4);
 });
 
@@ -79,7 +85,7 @@ test('[12.7a] a pixel file that is not listed is never requested, whatever the c
   });
   for (const campaign of ['exemplo', '../x', '__proto__', 'constructor', 'longe', 'fora'])
     expect(await getPixelFiles(folder, { ...noKeys, campaign })).toEqual([]);
-  expect(new Set(requests)).toEqual(new Set(['index.json']));
+  expect(requests).toEqual([]);
 });
 
 test('[7.38] without a list, or with a missing file, there are no pixels and nothing fails', async () => {
@@ -126,23 +132,17 @@ test('[10.10] [7.38] after any fault of the list or of a file there are no pixel
   for (const [kind, fault] of Object.entries(faults)) {
     for (const faultyFile of ['index.json', 'a.json']) {
       const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
+      const files = { 'index.json': { campaign: { a: 'a' } }, 'a.json': pixel };
+      const answerOf = (name: string) => (name === faultyFile ? fault : fileAnswer(files, name));
       use(
-        handlers.getPixelConfiguration(({ request }) =>
-          request.url.endsWith(faultyFile)
-            ? fault
-            : {
-                kind: 'offContract',
-                reason: 'a file can hold anything',
-                status: 200,
-                body: { campaign: { a: 'a' } },
-              },
-        ),
+        createPixelListHandler(answerOf('index.json')),
+        handlers.getPixelConfiguration(({ path }) => answerOf(`${path.name}.json`)),
       );
       vi.useFakeTimers();
-      const files = getPixelFiles(folder, { ...noKeys, campaign: 'a' });
+      const pixels = getPixelFiles(folder, { ...noKeys, campaign: 'a' });
       await vi.advanceTimersByTimeAsync(10_000);
       vi.useRealTimers();
-      expect(await files, `${kind} of ${faultyFile}`).toEqual([]);
+      expect(await pixels, `${kind} of ${faultyFile}`).toEqual([]);
       stop();
     }
   }
