@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { PATHS, pathOfDestination, sidePageAt } from './destination.ts';
+import { isFinal, isJourneyOver } from './destination-after.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { Proposal } from './model/proposal.ts';
+import { decodeStatus } from './model/step.ts';
+import { LATER_TEXT, navigatorStepsOf } from './navigator-steps.ts';
+import { openingOf } from './opening.ts';
+import { rankOfPlace } from './rank-of-place.ts';
+import { mustFinishReview, revisitInJourney, revisitOf, stepBefore, stepToReturnTo } from './revisit.ts';
+import { defaultRules } from './rules/rule.ts';
+import { proposalWith } from './simulation/testing/sample.ts';
+import { configurationWith } from './testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from './testing/step-with.ts';
+
+// In another order than that of the journey, as a service may list them.
+const steps = [
+  stepWith({ slug: 'endereco', name: 'Endereço', order: 1 }),
+  stepWith({ slug: 'dados', name: 'Dados', order: 0 }),
+  stepWith({ slug: 'modelo', name: 'Modelo', order: -1 }),
+  stepWith({ slug: 'fim', order: 5, type: stepTypeWith('finished') }),
+  stepWith({ slug: 'analise', name: 'Análise', order: 3, type: stepTypeWith('juridical') }),
+  stepWith({ slug: 'renda', name: 'Renda', order: 2 }),
+  stepWith({ slug: 'documentos', name: 'Documentos', order: 4, requiresReview: true }),
+];
+const config = configurationWith({ steps });
+const proposalAt = (currentStep: string, overrides: Partial<Proposal> = {}): Proposal => ({
+  ...proposalWith({}),
+  id: 'p1',
+  currentStep,
+  ...overrides,
+});
+const journeyAt = (currentStep: string, overrides: Partial<Proposal> = {}) => ({
+  config,
+  proposal: proposalAt(currentStep, overrides),
+  rules: defaultRules,
+  waitsForCompletion: false,
+  percentage: {},
+});
+
+test.each([
+  ['creditFinalPage', 'over', true],
+  ['creditFinalPage', 'underWay', false],
+  ['creditFinalPage', 'noProposal', false],
+  ['accessibility', 'noProposal', true],
+  ['simplifiedTutorial', 'noProposal', true],
+  ['stepsTutorial', 'noProposal', true],
+  ['proposalStatus', 'noProposal', false],
+  ['proposalStatus', 'underWay', true],
+  ['signature', 'noProposal', false],
+  ['signature', 'over', true],
+  ['followUp', 'noProposal', false],
+  ['followUp', 'underWay', true],
+] as const)('[2.2] [2.15] the page %s of a journey that is %s exists: %s', (page, progress, exists) => {
+  expect(sidePageAt(PATHS[page], progress, steps)).toEqual(exists ? { kind: 'sidePage', page } : undefined);
+});
+
+test('[2.15] a path that belongs to a step, to a place of the journey or to nothing is no side page', () => {
+  expect(sidePageAt('/acessibilidade', 'over', [{ slug: 'acessibilidade' }])).toBeUndefined();
+  for (const path of ['', '/', '/endereco', '/final-page', '/nada', 'acessibilidade'])
+    expect(sidePageAt(path, 'over', steps), path).toBeUndefined();
+});
+
+const open = (path: string | undefined, proposal?: Proposal, overrides: Partial<Configuration> = {}) =>
+  openingOf(
+    { configuration: { ...config, ...overrides }, proposal, waitsForCompletion: false } as Parameters<
+      typeof openingOf
+    >[0],
+    { rules: defaultRules, isMobile: false, ...(path === undefined ? {} : { path }) },
+  );
+
+test('[2.15] [4.12] a link opens the page or the earlier step in its path, if the visitor may', () => {
+  const at = (path: string | undefined, currentStep: string) => {
+    const opening = open(path, proposalAt(currentStep));
+    return opening.ok ? opening.value : opening.problem;
+  };
+  expect(at(undefined, 'renda')).toEqual({ kind: 'step', slug: 'renda' });
+  expect(at('/dados', 'renda')).toEqual({ kind: 'step', slug: 'dados' });
+  expect(at('dados', 'renda')).toEqual({ kind: 'step', slug: 'dados' });
+  expect(at('/x/dados', 'renda')).toEqual({ kind: 'step', slug: 'renda' });
+  expect(at('/analise', 'documentos')).toEqual({ kind: 'step', slug: 'documentos' });
+  expect(at('/dados', 'fim')).toEqual({ kind: 'finalPage' });
+  expect(at('/token-validation', 'renda')).toEqual({ kind: 'tokenValidation' });
+  expect(at('/acessibilidade', 'renda')).toEqual({ kind: 'sidePage', page: 'accessibility' });
+  expect(at('/credit-final-page', 'fim')).toEqual({ kind: 'sidePage', page: 'creditFinalPage' });
+  expect(at('/credit-final-page', 'renda')).toEqual({ kind: 'step', slug: 'renda' });
+});
+
+test('[2.15] without a proposal a link opens only pages that need none', () => {
+  const at = (path: string) => {
+    const opening = open(path);
+    return opening.ok ? opening.value : opening.problem;
+  };
+  expect(at('/steps-tutorial')).toEqual({ kind: 'sidePage', page: 'stepsTutorial' });
+  expect(at('/proposal-status')).toEqual({ kind: 'step', slug: 'dados' });
+  expect(at('/renda')).toEqual({ kind: 'step', slug: 'dados' });
+});
+
+test('[2.19] [2.20] a landing page opens only if the product has one, and not before the step that a link names', () => {
+  const withLanding = { display: { ...config.display, hasLandingPage: true } };
+  const at = (path: string, overrides: Partial<Configuration>) => {
+    const opening = open(path, undefined, overrides);
+    return opening.ok && opening.value.kind;
+  };
+  expect([at('/inicio', withLanding), at('/começar', withLanding), at('/dados', withLanding)]).toEqual([
+    'landing',
+    'landing',
+    'step',
+  ]);
+  expect([at('/inicio', {}), at('/', withLanding)]).toEqual(['step', 'step']);
+});
+
+test('[4.7] the journey is over at an ending or a finished step', () => {
+  expect(steps.filter(isFinal).map(({ slug }) => slug)).toEqual(['fim']);
+  expect(isFinal(stepWith({ slug: 'x', status: 'finished' }))).toBe(true);
+  expect(isFinal(stepWith({ slug: 'x', type: stepTypeWith('tipoNovo') }))).toBe(false);
+  expect(isJourneyOver(config, proposalAt('fim'), false)).toBe(true);
+  expect(isJourneyOver(config, proposalAt('renda'), false)).toBe(false);
+});
+
+test('[4.1] the status of a step without one is init, and an unknown one waits', () => {
+  expect(['', 'remake', 'outro'].map(decodeStatus)).toEqual(['init', 'remake', 'waiting']);
+});
+
+test('[4.12] [11.8] an earlier form is open; templates, later steps and steps of other kinds are not', () => {
+  const openSlugs = (currentStep: string) =>
+    steps.map(({ slug }) => slug).filter(slug => revisitOf(journeyAt(currentStep), slug) === 'open');
+  expect(openSlugs('documentos')).toEqual(['endereco', 'dados', 'renda']);
+  expect(openSlugs('endereco')).toEqual(['dados']);
+  expect(openSlugs('dados')).toEqual([]);
+  expect(openSlugs('fim')).toEqual([]);
+  expect(openSlugs('sumiu')).toEqual([]);
+});
+
+test('[4.22] [4.14] nothing is open without a proposal or configuration, or while the service completes the proposal', () => {
+  const journey = journeyAt('renda');
+  for (const revisit of [revisitOf, revisitInJourney]) {
+    expect(revisit(journey, 'dados')).toBe('open');
+    expect(revisit({ ...journey, proposal: undefined }, 'dados')).toBe('closed');
+    expect(revisit({ ...journey, config: undefined }, 'dados')).toBe('closed');
+    expect(revisit({ ...journey, waitsForCompletion: true }, 'dados')).toBe('closed');
+  }
+  const finalRules = { ...defaultRules, isEndorsementFinal: true };
+  expect(revisitOf({ ...journey, rules: finalRules }, 'dados')).toBe('open');
+  const endorsed = { ...journeyAt('renda', { endorsed: true }), rules: finalRules };
+  expect([revisitOf(endorsed, 'dados'), revisitOf(endorsed, 'documentos')]).toEqual(['endorsed', 'closed']);
+});
+
+test('[3.22] a review must be finished only if its step requires it', () => {
+  expect(mustFinishReview(config, proposalAt('fim', { reviewStep: 'documentos' }))).toBe(true);
+  expect(mustFinishReview(config, proposalAt('fim', { reviewStep: 'dados' }))).toBe(false);
+  expect(mustFinishReview(config, proposalAt('documentos'))).toBe(false);
+});
+
+test('[4.12] the button back leads to the nearest earlier form', () => {
+  expect(stepBefore(journeyAt('documentos'), 'documentos')?.slug).toBe('renda');
+  expect(stepBefore(journeyAt('documentos'), 'renda')?.slug).toBe('endereco');
+  expect(stepBefore(journeyAt('documentos'), 'dados')).toBeUndefined();
+  expect(stepBefore(journeyAt('documentos'), 'sumiu')).toBeUndefined();
+  expect(stepBefore({ ...journeyAt('documentos'), config: undefined }, 'renda')).toBeUndefined();
+});
+
+test('[4.12] after a look at an earlier step the visitor returns to the current one, or to the review', () => {
+  expect(stepToReturnTo(journeyAt('renda'), 'dados')).toBe('renda');
+  expect(stepToReturnTo(journeyAt('renda'), 'renda')).toBe('');
+  expect(stepToReturnTo(journeyAt('sumiu'), 'dados')).toBe('');
+  expect(stepToReturnTo(journeyAt('renda'), '')).toBe('');
+  expect(stepToReturnTo(journeyAt('analise', { reviewStep: 'documentos' }), 'dados')).toBe('documentos');
+  expect(stepToReturnTo(journeyAt('analise', { reviewStep: 'renda' }), 'dados')).toBe('analise');
+  expect(stepToReturnTo({ ...journeyAt('renda'), proposal: undefined }, 'dados')).toBe('');
+  expect(stepToReturnTo({ ...journeyAt('renda'), config: undefined }, 'dados')).toBe('');
+});
+
+test('[2.39] the drawer lists the steps in their order, with the reason why one is closed', () => {
+  const rows = navigatorStepsOf(journeyAt('documentos'), 'dados');
+  expect(rows.map(({ name, position, status }) => `${position} ${name} ${status}`)).toEqual([
+    '1 Dados here',
+    '2 Endereço done',
+    '3 Renda done',
+    '4 Análise done',
+    '5 Documentos current',
+  ]);
+  expect(rows.map(({ closedReason }) => closedReason)).toEqual([
+    '',
+    '',
+    '',
+    'Esta etapa já foi concluída e não pode mudar',
+    '',
+  ]);
+  expect(navigatorStepsOf({ ...journeyAt('dados'), config: undefined }, 'dados')).toEqual([]);
+});
+
+test('[2.39] [3.22] during a review the current step is closed until the review is finished', () => {
+  const rowsOf = (overrides: Partial<Proposal>) =>
+    navigatorStepsOf(journeyAt('fim', overrides), 'dados').map(({ slug, status, closedReason }) => [
+      slug,
+      status,
+      closedReason === LATER_TEXT,
+    ]);
+  expect(rowsOf({ currentStep: 'analise', reviewStep: 'documentos' })).toContainEqual([
+    'analise',
+    'current',
+    true,
+  ]);
+  expect(rowsOf({ currentStep: 'analise', reviewStep: 'documentos' })).toContainEqual([
+    'documentos',
+    'current',
+    false,
+  ]);
+  expect(rowsOf({ currentStep: 'analise' })).toContainEqual(['analise', 'current', false]);
+  expect(rowsOf({ currentStep: 'analise' })).toContainEqual(['documentos', 'later', true]);
+});
+
+test('[2.39] before the proposal exists the first step is the current one', () => {
+  const rows = navigatorStepsOf({ ...journeyAt(''), proposal: undefined }, 'sumiu');
+  expect(rows.map(({ slug, status }) => `${slug} ${status}`)).toEqual([
+    'dados current',
+    'endereco later',
+    'renda later',
+    'analise later',
+    'documentos later',
+  ]);
+});
+
+test('[2.1] [15.6] each place has its path and its rank', () => {
+  const places = [
+    { kind: 'opening' },
+    { kind: 'landing', variant: 'old' },
+    { kind: 'landing', variant: 'new' },
+    { kind: 'step', slug: 'renda' },
+    { kind: 'step', slug: 'sumiu' },
+    { kind: 'completion' },
+    { kind: 'finalPage' },
+    { kind: 'tokenValidation' },
+    { kind: 'sidePage', page: 'followUp' },
+  ] as const;
+  expect(places.map(place => [pathOfDestination(place), rankOfPlace(config, place)])).toEqual([
+    ['/', undefined],
+    ['/inicio', -1_000_000],
+    ['/começar', -1_000_000],
+    ['/renda', 2],
+    ['/sumiu', 0],
+    ['/', 1_000_000],
+    ['/final-page', 1_000_001],
+    ['/token-validation', 1_000_002],
+    ['/acompanhamento', 1_000_002],
+  ]);
+  expect(rankOfPlace(undefined, { kind: 'step', slug: 'renda' })).toBe(0);
+});
