@@ -150,6 +150,26 @@ export const subjects: readonly Subject[] = [
     minimumScore: 90,
   },
   {
+    name: 'form-evaluation',
+    files: [
+      'src/journey/form/{evaluate-form,evaluation,evaluation-context,evaluator,field-view,form-plan,acyclic-order}.ts',
+      'src/journey/form/{is-one-of,is-present,labels,progress,shown-value,step-fields,term-to-open,values}.ts',
+      'src/journey/form/conditionals/*.ts',
+    ],
+    tests: [
+      // The tests with generated forms take seconds, so they are left out.
+      'src/journey/form/{evaluate,evaluate-form,evaluation,evaluation.edges,acyclic-order}.test.ts',
+      'src/journey/form/{is-one-of,is-present,labels,progress,step-fields,term-to-open,values}.test.ts',
+    ],
+    minimumScore: 90,
+  },
+  {
+    name: 'form-rules',
+    files: ['src/journey/form/{generic-rules,is-within-dates,satisfies-rule,text-length}.ts'],
+    tests: ['src/journey/form/{generic-rules,texts,validate}.test.ts'],
+    minimumScore: 90,
+  },
+  {
     name: 'form-lookups',
     files: [
       'src/journey/form/{address,codes,consequences,fill-company,lookups,options,state-name}.ts',
