@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isLongLabel, LongText } from '#ui/long-text.tsx';
 import type { ControlProps } from './control.ts';
 import { SingleCheckbox } from './primitives/single-checkbox.tsx';
 
@@ -6,7 +7,9 @@ import { SingleCheckbox } from './primitives/single-checkbox.tsx';
 export function CheckboxControl(props: ControlProps): ReactNode {
   return (
     <SingleCheckbox {...props}>
-      <span id={props.labelId}>{props.label}</span>
+      <span id={props.labelId}>
+        {isLongLabel(props.label) ? <LongText text={props.label} kind="text" /> : props.label}
+      </span>
     </SingleCheckbox>
   );
 }

@@ -23,7 +23,7 @@ export function ListedSteps({ steps, className }: ListedStepsProps): ReactNode {
           <span aria-hidden="true" className={stepMark} data-state={state}>
             {state === 'done' && <Icon drawing={IconCheck} size="help" />}
           </span>
-          {name}
+          <span className={nameText}>{name}</span>
         </li>
       ))}
     </ol>
@@ -52,3 +52,5 @@ const stepMark = css({
   '&[data-state=now]': { borderColor: 'brand.active', boxShadow: 'chosen' },
   '&[data-state=done]': { bg: 'brand.primarySoft', color: 'brand.activeText', borderColor: 'transparent' },
 });
+/** The screen of the step shows a longer name. */
+const nameText = css({ lineClamp: '3', minWidth: '0' });

@@ -118,7 +118,8 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
       </span>
       <span className={textBlock}>
         {/* With a space; otherwise screen readers would join the words. */}
-        {name} {statusLabel !== '' && <span className={statusText}>{statusLabel}</span>}
+        <span className={nameText}>{name}</span>{' '}
+        {statusLabel !== '' && <span className={statusText}>{statusLabel}</span>}
       </span>
       {status === 'done' && closed !== '' && <Icon drawing={IconLock} size="help" className={lock} />}
     </button>
@@ -173,6 +174,11 @@ const stepMark = css({
   },
 });
 const textBlock = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+/** A longer name is whole with the pointer or the focus, and on the screen of the step. */
+const nameText = css({
+  lineClamp: '3',
+  'button:is(:hover, :focus) &': { WebkitLineClamp: '[none]' },
+});
 const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const lock = css({ color: 'muted' });
 const note = css({

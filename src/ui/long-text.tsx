@@ -8,14 +8,15 @@ const MAX_LENGTH = 300;
 
 /**
  * Longer texts of the configuration are cut. What a lender's employee wrote on purpose is shorter: some seven lines of a title
- * and sixteen of a text on a phone. Characters.
+ * and sixteen of a text on a phone. A label is the name of a field or of an option. Characters.
  */
-const MAX_CONFIGURED_LENGTHS = { title: 180, text: 600 } as const;
+const MAX_CONFIGURED_LENGTHS = { title: 180, label: 180, text: 600 } as const;
 
 /** The end of a sentence, of a line, or of a part before ' | '. */
 const PART_END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
 
 export const isLong = (text: string): boolean => text.length > MAX_LENGTH;
+export const isLongLabel = (text: string): boolean => text.length > MAX_CONFIGURED_LENGTHS.label;
 
 /** The beginning of a long text: up to the last `PART_END` that fits; without one, up to the last word that fits. */
 export function shorten(text: string, maxLength = MAX_LENGTH): string {
@@ -37,7 +38,7 @@ interface LongTextProps {
   /** Plain text; a <br/> in it begins a new line (2.55). */
   text: string;
   /** Decides the limit and the label of the button. A text or title comes from the configuration, a message from any answer. */
-  kind?: 'message' | 'text' | 'title';
+  kind?: 'message' | 'text' | 'title' | 'label';
   /** Each sentence on a line of its own (2.56). */
   bySentence?: boolean;
 }
@@ -45,6 +46,7 @@ interface LongTextProps {
 const BUTTON_LABELS = {
   message: 'Ver mensagem completa',
   text: 'Ver texto completo',
+  label: 'Ver texto completo',
   title: 'Ver título completo',
 } as const;
 

@@ -3,6 +3,7 @@ import { cx } from '#styled/css/index.js';
 import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
+import { LongText } from './long-text.tsx';
 import { ModalLayer } from './modal-layer.tsx';
 import {
   atBottom,
@@ -64,7 +65,7 @@ export function Sheet({
       </div>
       <div className={titleRow}>
         <h2 id={titleId} className={heading}>
-          {title}
+          <LongText text={title} kind="title" />
         </h2>
         <button type="button" aria-label="Fechar" className={closeButton} onClick={onClose}>
           <Icon drawing={IconX} size="large" />

@@ -127,6 +127,20 @@ test('[3.5e] the sidebar lists the steps beside the form on a desktop, if the co
   await page.viewport(414, 896);
 });
 
+test('[12.5] [2.39] a step with a name of thousands of characters has three lines in the list of steps, and all of them with the focus', async () => {
+  await page.viewport(1280, 800);
+  const name = 'Endereço de quem mora com você '.repeat(100).trim();
+  const steps = creditoPessoal.steps.map(step => (step.slug === 'endereco' ? { ...step, name } : step));
+  const plan = changedSystem(creditoPessoal, { system: { canShowSidebar: true, steps } });
+  await open(creditoPessoal, plan, 'Dados pessoais');
+  const sidebar = page.getByRole('navigation', { name: 'Etapas da proposta' });
+  const row = sidebar.getByRole('button', { name: /^Endereço de quem/ }).element() as HTMLElement;
+  expect(row.getBoundingClientRect().height).toBeLessThan(100);
+  row.focus();
+  expect(row.getBoundingClientRect().height).toBeGreaterThan(400);
+  await page.viewport(414, 896);
+});
+
 test('[2.40a] a step that allows a restart has the button, and a step that does not has none', async () => {
   const restart = page.getByRole('button', { name: 'Recomeçar' });
   const planWith = (enableProposalRestartAtThisStep: boolean) =>

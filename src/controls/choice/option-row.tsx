@@ -26,6 +26,7 @@ export function OptionRow({
   onActivate,
   onChoose,
 }: OptionRowProps): ReactNode {
+  const lines = virtualRow ? twoLines : sixLines;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox, which names this row by aria-activedescendant
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the combobox
@@ -44,10 +45,10 @@ export function OptionRow({
       {option.image !== '' && <SafeImage src={option.image} className={image} />}
       {option.children === '' ? (
         // Without an element around the label: a key in a long list renders these rows anew (14.5).
-        <span className={cx(label, fillsRow, virtualRow && twoLines)}>{option.label}</span>
+        <span className={cx(label, fillsRow, lines)}>{option.label}</span>
       ) : (
         <span className={cx(textBlock, fillsRow)}>
-          <span className={cx(label, virtualRow && twoLines)}>{option.label}</span>
+          <span className={cx(label, lines)}>{option.label}</span>
           <span className={cx(secondLine, virtualRow && oneLine)}>{option.children}</span>
         </span>
       )}
@@ -87,5 +88,10 @@ const textBlock = css({ display: 'flex', flexDirection: 'column' });
 const label = css({ textStyle: 'body' });
 const secondLine = css({ textStyle: 'help', color: 'muted' });
 const twoLines = css({ lineClamp: '2', lineHeight: 'label' });
+/** A longer text is whole in the active and in the chosen option. */
+const sixLines = css({
+  lineClamp: '6',
+  '[data-active] &, [aria-selected=true] &': { WebkitLineClamp: '[none]' },
+});
 const oneLine = css({ truncate: true });
 const check = css({ color: 'brand.active' });

@@ -3,6 +3,7 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
+import { isLongLabel, LongText } from '#ui/long-text.tsx';
 import { NamedIcon } from '#ui/named-icon.tsx';
 import { HowTo } from './how-to.tsx';
 import { SubFields } from './sub-fields.tsx';
@@ -33,6 +34,8 @@ export function renderAroundField(
 ): AroundField {
   const { tooltip, tutorial, title, icon, message, component } = field;
   const name = shownNameOf(field, label);
+  // Without a component for the usual name: a form may have hundreds of them (14.3).
+  const shownName = isLongLabel(name) ? <LongText text={name} kind="label" /> : name;
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
   const bounds = kind?.describeBounds?.(field) ?? '';
@@ -45,10 +48,10 @@ export function renderAroundField(
       icon !== '' && !showsOwnMessage ? (
         <span className={withIcon}>
           <NamedIcon name={icon} />
-          <span>{name}</span>
+          <span>{shownName}</span>
         </span>
       ) : (
-        name
+        shownName
       ),
     hint: tooltip !== '' && !hasOwnLabel && <HintButton subject={name}>{tooltip}</HintButton>,
     help: help.join(' '),

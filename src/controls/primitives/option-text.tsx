@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
+import { isLongLabel, LongText } from '#ui/long-text.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 /** The text of a visible option, with its image and second line if present. */
 export function OptionText({ option }: { option: Option }): ReactNode {
-  if (option.children === '' && option.image === '')
-    return <span className={singleLine}>{option.label}</span>;
+  const label = isLongLabel(option.label) ? <LongText text={option.label} kind="label" /> : option.label;
+  if (option.children === '' && option.image === '') return <span className={singleLine}>{label}</span>;
   return (
     <>
       <span className={textBlock}>
-        <span>{option.label}</span>
+        <span>{label}</span>
         {option.children !== '' && <span className={secondLine}>{option.children}</span>}
       </span>
       {option.image !== '' && <SafeImage src={option.image} className={image} />}

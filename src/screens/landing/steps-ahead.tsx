@@ -76,5 +76,12 @@ const mark = css({
   textStyle: 'label',
   fontVariantNumeric: 'tabular-nums',
 });
-const nameText = css({ textStyle: 'body', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });
+/** The screen of the step shows a longer name. */
+const nameText = css({
+  textStyle: 'body',
+  color: 'ink',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  lineClamp: '3',
+});
 const rest = css({ display: 'flex', alignItems: 'center', textStyle: 'body', color: 'muted' });

@@ -82,7 +82,7 @@ const list = css({
   '& > li': { minWidth: '0' },
 });
 const link = css({
-  display: 'inline-block',
+  lineClamp: '2',
   paddingBlock: '1',
   color: 'ink',
   textDecoration: 'underline',
