@@ -108,10 +108,10 @@ import {
   listedMessages,
   messageOfAnEmployee,
   proposalElsewhere,
+  recusaEmTexto,
   redirectInCircles,
   redirectToNowhere,
   redirectWithoutHash,
-  refusalAsText,
   wordsOfMachines,
 } from './catalogue/erros/refusals.ts';
 import {
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
   inconsistentDocuments,
   offline,
   openingWithoutConnection,
-  refusalAsText,
+  recusaEmTexto,
   listedMessages,
   messageOfAnEmployee,
   wordsOfMachines,

@@ -7,7 +7,7 @@ const world = {
   proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
 };
 
-export const refusalAsText = defineScenario({
+export const recusaEmTexto = defineScenario({
   id: 'recusa-em-texto',
   title: 'Recusa que é só um texto',
   story:
