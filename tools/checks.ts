@@ -18,6 +18,9 @@ export interface Check {
   onlyInCheck?: true;
 }
 
+/** Configurations in the root. No program reads the documents there. */
+const rootFiles = [':(glob)*', ':(exclude,glob)*.md'];
+
 /** Everything that a program reads: code, configurations, the contract. */
 const code = [
   'src',
@@ -29,7 +32,7 @@ const code = [
   'deploy',
   'openapi',
   '.ladle',
-  ':(glob)*',
+  ...rootFiles,
 ];
 
 /** TypeScript 7 is a program in Go. With rarer garbage collections it needs a fifth less time, and 1.5 GB of memory. */
@@ -66,7 +69,7 @@ export const checks: readonly Check[] = [
   {
     name: 'browser floor',
     args: ['--import', 'tsx', 'tools/floor.ts'],
-    inputs: ['src', 'tools/floor', 'tools/floor.ts', 'tools/source-stamp.ts', 'openapi', ':(glob)*'],
+    inputs: ['src', 'tools/floor', 'tools/floor.ts', 'tools/source-stamp.ts', 'openapi', ...rootFiles],
     env: rareGarbageCollection,
   },
   {
@@ -97,7 +100,7 @@ export const checks: readonly Check[] = [
       '--reporter=dot',
       'tools/unused-reporter.test.ts',
     ],
-    inputs: ['tools', 'tests/support', ':(glob)*'],
+    inputs: ['tools', 'tests/support', ...rootFiles],
     onlyInCheck: true,
   },
   {
@@ -134,7 +137,7 @@ export const checks: readonly Check[] = [
       'tools/stale-files.ts',
       'tests/support/temporary-folder.ts',
       'mocks/contract',
-      ':(glob)*',
+      ...rootFiles,
     ],
   },
 ];

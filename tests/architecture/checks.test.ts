@@ -53,6 +53,15 @@ test.each(
   },
 );
 
+test.each(checks.filter(({ inputs }) => !inputs.includes('.')))(
+  'npm run check does not run "$name" again after a change of a document in the root',
+  ({ inputs }) => {
+    const watchedFiles = sourcesUnder(...inputs);
+    expect(watchedFiles).toContain('package-lock.json');
+    expect(watchedFiles).not.toContain('README.md');
+  },
+);
+
 test('the check of lint and formatting ends with the command that corrects most findings', () => {
   const remedy = checks.find(({ name }) => name === 'lint and formatting')?.remedy;
   expect(remedy).toContain('npm run format');
