@@ -49,7 +49,8 @@ export const usedFieldsOf = ({ walk }: Scenario): Set<string> =>
 
 /** All answers of a plan. A delayed answer counts twice: as a delay and as the answer that arrives. */
 export function plannedAnswers(plan: Plan): PlannedAnswer[] {
-  return Object.entries(plan).flatMap(([operation, plannedAnswer]) => {
+  // As `unknown`, because the compiler needs long to compare the answers of all operations.
+  return Object.entries<unknown>(plan).flatMap(([operation, plannedAnswer]) => {
     const id = operation as OperationId; // the type of a plan allows operations only
     const answers = isSequence(plannedAnswer)
       ? plannedAnswer.answers
@@ -63,7 +64,7 @@ export function plannedAnswers(plan: Plan): PlannedAnswer[] {
  * @param calls the number of calls; undefined if it is unknown.
  */
 export function hasUnplannedCall(plan: Plan, operation: OperationId, calls: number | undefined): boolean {
-  const plannedAnswer = plan[operation];
+  const plannedAnswer: unknown = plan[operation];
   if (!plannedAnswer) return true;
   if (!isSequence(plannedAnswer)) return false;
   return (
