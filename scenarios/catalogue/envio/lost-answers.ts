@@ -8,7 +8,7 @@ export const updateLost = defineScenario({
   id: 'update-lost',
   title: 'A resposta de uma etapa se perde',
   story:
-    'O endereço de Marina chega ao serviço, a resposta não volta. O aplicativo pergunta, conta que a conexão está instável e segue sem enviar de novo.',
+    'O endereço de Marina chega ao serviço, mas a resposta não volta. O aplicativo pergunta ao serviço, avisa que a conexão está instável e segue sem enviar de novo.',
   requirements: ['8.44', '11.2'],
   product: 'credito-pessoal',
   tags: ['envio', 'conexão', 'e2e'],
