@@ -220,3 +220,14 @@ test('[15.1] [14.4] the hint of a field that waits for another answer fits into 
     await page.viewport(initialViewport.width, initialViewport.height);
   }
 });
+
+test('[13.2] a field that cannot be changed shows a ring around its text while it has the focus', async () => {
+  renderSample({ field: { component: 'text', label: 'Cidade' }, value: 'Recife', readOnly: true });
+  const box = page.getByRole('textbox', { name: 'Cidade' }).element().parentElement;
+  if (!box) throw new Error('The input has no box.');
+  expect(getComputedStyle(box).outlineStyle).toBe('none');
+  await userEvent.tab();
+  await expect.element(page.getByRole('textbox', { name: 'Cidade' })).toHaveFocus();
+  expect(getComputedStyle(box).outlineStyle).toBe('solid');
+  expect(getComputedStyle(box).outlineWidth).toBe('2px');
+});

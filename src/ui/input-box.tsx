@@ -116,6 +116,7 @@ const readOnlyBox = css({
   paddingBlock: '2',
   borderBottom: 'line',
   color: 'ink',
+  _focusWithin: { outline: 'ring', outlineOffset: '1', borderRadius: 'control' },
 });
 const prefixStyle = css({
   display: 'inline-flex',

@@ -30,7 +30,7 @@ export async function waitUntil(
 
 /**
  * Moves the focus to a matching element by Tab, or Shift+Tab where it comes before the focus, and checks at
- * every stop that the focused element is visible (WCAG 2.4.11).
+ * every stop that the focused element is visible (WCAG 2.4.11) and has a ring (2.4.7).
  * @throws Error with the target and the focused element.
  */
 export async function tabTo(page: Page, target: Locator, description: string): Promise<void> {
@@ -47,6 +47,8 @@ export async function tabTo(page: Page, target: Locator, description: string): P
   for (let presses = 0; presses < maxTabPresses && !(await hasFocus(target)); presses += 1) {
     await page.keyboard.press(key);
     await checkInView(page);
+    if (!(await waitUntil(page, () => page.evaluate(focusHasRing), 1000)))
+      throw new Error(`the focus has no ring: ${await nameFocus(page)}`);
   }
   if (await hasFocus(target)) return;
   throw new Error(
@@ -88,4 +90,15 @@ function focusIsInView(): boolean {
       return hit !== null && (visibleBox.contains(hit) || hit.contains(visibleBox));
     }),
   );
+}
+
+/** Runs in the page, so it uses nothing from this module. The box around an input may draw the ring for it. */
+function focusHasRing(): boolean {
+  const element = document.activeElement;
+  if (!element || element === document.body) return true;
+  return [element, element.parentElement, element.parentElement?.parentElement].some(box => {
+    if (!box) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  });
 }
