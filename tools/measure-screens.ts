@@ -74,16 +74,13 @@ const browser = await chromium.launch({
 });
 try {
   console.log(
-    '| screen | title | text | largest amount | smallest text | primary | its centre | smallest target | words in view | controls in view |',
+    '| screen | title | text | largest amount | smallest text | picture | primary | its centre | smallest target | words in view | controls in view |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   for (const screen of measuredScreens) {
-    const { title, body, amount, smallest, primary, centre, target, words, controls } = await measure(
-      browser,
-      host,
-      screen,
-    );
-    const lengths = [title, body, amount, smallest, primary, centre, target].map(length =>
+    const { title, body, amount, smallest, picture, primary, centre, target, words, controls } =
+      await measure(browser, host, screen);
+    const lengths = [title, body, amount, smallest, picture, primary, centre, target].map(length =>
       length === 0 ? '-' : `${length}`,
     );
     console.log(`| ${[screen.name, ...lengths, words, controls].join(' | ')} |`);

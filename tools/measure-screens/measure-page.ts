@@ -5,6 +5,8 @@ export interface ScreenFigures {
   body: number;
   amount: number;
   smallest: number;
+  /** Height of the picture. */
+  picture: number;
   /** Height of the primary button, and the distance of its centre from the lower edge of the window. */
   primary: number;
   centre: number;
@@ -64,12 +66,17 @@ export function measurePage(): ScreenFigures {
     .filter(isInView)
     .at(-1);
   const primary = root === document.body ? primaryButton?.getBoundingClientRect() : undefined;
+  // Icons are at most 28 px high.
+  const picture = [...root.querySelectorAll('main svg, main img')]
+    .map(element => element.getBoundingClientRect().height)
+    .find(height => height > 40);
   const round = (length: number): number => Math.round(length * 10) / 10;
   return {
     title: heading ? sizeOf(heading) : 0,
     body,
     amount: Math.max(0, ...amounts),
     smallest: sizes.length === 0 ? 0 : Math.min(...sizes),
+    picture: round(picture ?? 0),
     primary: primary ? round(primary.height) : 0,
     centre: primary ? round(innerHeight - (primary.top + primary.height / 2)) : 0,
     target: heights.length === 0 ? 0 : round(Math.min(...heights)),
