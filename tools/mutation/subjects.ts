@@ -179,6 +179,12 @@ export const subjects: readonly Subject[] = [
     minimumScore: 90,
   },
   {
+    name: 'journey',
+    files: ['src/journey/*.ts', 'src/journey/model/*.ts', '!src/journey/{answers,brand-tokens,color}.ts'],
+    tests: ['src/journey/*.test.ts', 'src/journey/model/*.test.ts', 'src/flows/phases-of-products.test.ts'],
+    minimumScore: 90,
+  },
+  {
     name: 'polling',
     files: ['src/journey/polling/**/*.ts'],
     tests: ['src/journey/steps/steps.test.ts'],
