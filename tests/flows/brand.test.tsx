@@ -267,8 +267,9 @@ test('[15.7] a dialog over a page without a known lender has the colours of that
 
 test('[2.53] boleto and energy credit have a wave header in its own colour with its own text; others have none', async () => {
   await open(creditoBoleto, {}, 'Seus dados');
+  // The colour fades in.
   const band = document.querySelector('header [data-wave]');
-  expect(styleOf(band).backgroundColor).toBe('rgb(123, 75, 166)');
+  await expect.poll(() => styleOf(band).backgroundColor).toBe('rgb(123, 75, 166)');
   expect(styleOf(page.getByRole('button', { name: /^Usar tema/ }).element()).color).toBe(
     'rgb(255, 255, 255)',
   );
