@@ -177,7 +177,8 @@ const textBlock = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap:
 /** A longer name is whole with the pointer or the focus, and on the screen of the step. */
 const nameText = css({
   lineClamp: '3',
-  'button:is(:hover, :focus) &': { WebkitLineClamp: '[none]' },
+  'button:focus &': { WebkitLineClamp: '[none]' },
+  '@media (hover: hover)': { 'button:hover &': { WebkitLineClamp: '[none]' } },
 });
 const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const lock = css({ color: 'muted' });
