@@ -185,6 +185,16 @@ export const subjects: readonly Subject[] = [
     minimumScore: 90,
   },
   {
+    name: 'secure-storage',
+    files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
+    tests: [
+      'src/platform/secure-storage.test.ts',
+      'src/platform/secure-storage.{damage,erasing,expiry,last-write,leftovers,opening}.test.ts',
+      'src/platform/secure-storage.{overtaking,tabs,trouble}.test.ts',
+      'src/platform/is-blocked.test.ts',
+    ],
+  },
+  {
     name: 'polling',
     files: ['src/journey/polling/**/*.ts'],
     tests: ['src/journey/steps/steps.test.ts'],
