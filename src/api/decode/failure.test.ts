@@ -44,6 +44,7 @@ test.each([
   ['a body that is a sentence', 'CPF sem cadastro no Banco da Terra.', 'CPF sem cadastro no Banco da Terra.'],
   ['a body that is a sentence in a JSON text', '"CPF sem cadastro."', 'CPF sem cadastro.'],
   ['HTML', '<h1>Bad gateway</h1>', ''],
+  ['the text of a proxy with words that are Portuguese, too', 'no route: do not retry at example.com', ''],
   ['a page in Portuguese', '<html><body><h1>Sistema em manutenção</h1></body></html>', ''],
   ['the text of a proxy', 'upstream connect error or disconnect/reset before headers', ''],
   ['the text of a rate limit', 'Too Many Requests', ''],

@@ -107,9 +107,9 @@ function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] 
     .filter(entry => entry.kind !== '');
 }
 
-/** A letter or a word that a Portuguese sentence has, and the text of a proxy has not. */
+/** A letter or a word that a Portuguese sentence has, and an English text of a proxy has not ('no' and 'do' are English, too). */
 const PORTUGUESE =
-  /[ãõáâàéêíóôúç]|(?<!\p{L})(?:com|da|de|do|em|na|no|os|para|por|sem|seu|sua|um|uma)(?!\p{L})/iu;
+  /[ãõáâàéêíóôúç]|(?<!\p{L})(?:dos|foi|para|pela|pelo|por|que|sem|seu|sua|um|uma)(?!\p{L})/iu;
 
 /**
  * The message of a body that is only a text (8.20). With 5xx it is the text of a proxy. With 4xx the service may explain
