@@ -17,6 +17,6 @@ test('[2.53] a product has the wave header or none; [2.52] the wave shows the ph
 });
 
 test('[5.23] the title of a step keeps the names of lender and product', () => {
-  expect(shownTitleOf('DADOS DO NIO', ['Nio'])).toContain('Nio');
-  expect(shownTitleOf('DADOS PESSOAIS')).not.toBe('DADOS PESSOAIS');
+  expect(shownTitleOf('DADOS DO NIO', ['Nio'])).toBe('Dados do Nio');
+  expect(shownTitleOf('DADOS PESSOAIS', [])).toBe('Dados Pessoais');
 });

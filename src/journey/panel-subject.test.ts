@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from './model/proposal.ts';
-import { listSteps, panelSubjectOf } from './panel-subject.ts';
+import { listSteps, listStepsAround, panelSubjectOf } from './panel-subject.ts';
 import { proposalWith } from './simulation/testing/sample.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
@@ -46,4 +46,14 @@ test('[15.2] the list has the current step and up to three more; without a curre
   expect(readStates('s1')).toEqual(['s1 now', 's2 next', 's3 next', 's4 next']);
   expect(readStates('s5')).toEqual(['s5 now']);
   expect(readStates()).toEqual(['s0 done', 's1 done', 's2 done', 's3 done', 's4 done', 's5 done']);
+});
+
+test('[2.12] [15.2] the steps around the current one begin with the finished one before it, and with more of them near the end', () => {
+  const readStates = (current: string, count = 4) =>
+    listStepsAround(config, current, count).map(({ slug, state }) => `${slug} ${state}`);
+  expect(readStates('s0')).toEqual(['s0 now', 's1 next', 's2 next', 's3 next']);
+  expect(readStates('s2')).toEqual(['s1 done', 's2 now', 's3 next', 's4 next']);
+  expect(readStates('s5')).toEqual(['s2 done', 's3 done', 's4 done', 's5 now']);
+  expect(readStates('s5', 20)).toHaveLength(6);
+  expect(readStates('s6')).toEqual([]);
 });

@@ -68,7 +68,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       status={status}
       action={{ label: 'Concordar e continuar', isLoading: busyAction === 'consent', onPress: agree }}
     >
-      <div ref={listRef} className={rows}>
+      <div ref={listRef} className={list}>
         {terms.map(shownTerm => {
           const { key, label, term } = shownTerm;
           const isMissing = failedAttempts > 0 && isMissingNow(shownTerm);
@@ -107,11 +107,14 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   );
 }
 
-const rows = css({ display: 'grid', gap: '3', textAlign: 'left' });
+const list = css({ display: 'grid', gap: '4', textAlign: 'left' });
+/** A text and its box, closer to each other than to the next. */
+const rows = css({ display: 'grid', gap: '3' });
 const termsBox = css({
   maxHeight: 'optionList',
   overflowY: 'auto',
-  padding: '4',
+  paddingInline: '4',
+  paddingBlock: '3',
   bg: 'surface',
   border: 'line',
   borderRadius: 'card',

@@ -52,8 +52,12 @@ function eachState(height: number, headerHeight: number, judge: (shown: ShownSta
 const describeHidden = (state: string, control: HTMLElement, hiddenPixels: number): string =>
   `${state}: ${control.textContent || control.localName}, ${Math.round(hiddenPixels)} px`;
 
+/** Loads all that the states show: the views, and what they load themselves when they are shown, such as texts with markup. */
 const loadViews = async (): Promise<void> => {
   await Promise.all(Object.values(stepViews).map(({ preload }) => preload()));
+  eachState(740, HEADERS.plain, () => {});
+  await import('#ui/safe-html.tsx');
+  await new Promise(resolve => setTimeout(resolve));
   // Before any text is on the page no font is loading.
   await document.fonts.load('16px Montserrat');
 };

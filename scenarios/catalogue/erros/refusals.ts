@@ -12,7 +12,7 @@ export const recusaEmTexto = defineScenario({
   title: 'Recusa que é só um texto',
   story:
     'Um sistema antigo recusa o endereço com uma frase, sem mais nada. Marina lê a frase, e a segunda tentativa passa.',
-  requirements: ['8.20'],
+  requirements: ['7.5'],
   product: 'credito-pessoal',
   tags: ['422'],
   world,

@@ -20,7 +20,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     documents: readList(data, 'documents')
       .filter(isRecord)
       .map(item => ({
-        name: shownTitleOf(readDisplayText(item, 'name')),
+        name: shownTitleOf(readDisplayText(item, 'name'), []),
         situation: readText(item, 'situation'),
       }))
       .filter(({ name }) => name !== ''),
