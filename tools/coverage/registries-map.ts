@@ -93,38 +93,38 @@ const defaultsOf = ({ component, _component }: WireField) =>
 const conditionalNamesOf = ({ conditionals: list }: WireField): string[] =>
   list !== null && typeof list === 'object' ? Object.keys(list) : [];
 
+/** For what a field names. */
+const FIELD_REMEDY =
+  'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario';
+
 const extensibleLists: readonly Extensible[] = [
   {
     noun: 'mask',
     file: 'src/journey/masks/index.ts',
     names: masks.names(),
     reachedBy: createFieldReach(masks, field => [field.mask ?? defaultsOf(field)?.mask]),
-    remedy:
-      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
+    remedy: FIELD_REMEDY,
   },
   {
     noun: 'validator',
     file: 'src/journey/validators/index.ts',
     names: validators.names(),
     reachedBy: createFieldReach(validators, field => [field.validation ?? defaultsOf(field)?.validation]),
-    remedy:
-      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
+    remedy: FIELD_REMEDY,
   },
   {
     noun: 'formatter',
     file: 'src/journey/formatters/index.ts',
     names: formatters.names(),
     reachedBy: createFieldReach(formatters, ({ format }) => [format?.send, format?.show]),
-    remedy:
-      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
+    remedy: FIELD_REMEDY,
   },
   {
     noun: 'conditional',
     file: 'src/journey/form/conditionals/index.ts',
     names: conditionals.names(),
     reachedBy: createFieldReach(conditionals, conditionalNamesOf),
-    remedy:
-      'use it in a field of a product in scenarios/products, and fill that field or wait for the heading of its step in the walk of a scenario',
+    remedy: FIELD_REMEDY,
   },
   {
     noun: 'polling policy',
