@@ -26,7 +26,7 @@ const lowered = css({
  * The picture over little content: it takes the free space first, up to its full size. With more text it gets smaller, before
  * anything is pushed under the dock.
  */
-const flexible = css.raw({
+const flexible = {
   flexGrow: '1000',
   flexShrink: '0',
   width: 'full',
@@ -34,13 +34,15 @@ const flexible = css.raw({
   // The drawing is as large as the height allows.
   containerType: 'size',
   '& > *': { boxSize: '[min(100cqi, 100cqb)]', marginInline: 'auto' },
-});
-const flexiblePicture = css(flexible, {
+} as const;
+const flexiblePicture = css({
+  ...flexible,
   flexBasis: 'statusPictureSmall',
   maxHeight: 'statusPictureLarge',
 });
 /** The picture over a list or a card that does not change: it takes the free height, too. */
-const growingPicture = css(flexible, {
+const growingPicture = css({
+  ...flexible,
   flexBasis: 'statusPicture',
   maxHeight: 'statusPictureFinal',
   marginBottom: { base: '4', md: '6' },

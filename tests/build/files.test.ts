@@ -100,3 +100,16 @@ test('[14.1] the shell shows the pictures of inputs, so that the browser reads t
   expect(inputPictures.length).toBeGreaterThan(0);
   expect([...new Set(shellPictures)].sort()).toEqual([...new Set(inputPictures)].sort());
 });
+
+/** A condition of panda.config.ts: the runtime of Panda lists them all. */
+const PANDA_CONDITION = '_highContrast';
+
+test('[14.1] no script has the runtime of Panda: the build replaces every style by its class names', () => {
+  const scriptsWithRuntime = files
+    .filter(({ path, bytes }) => path.endsWith('.js') && bytes.includes(PANDA_CONDITION))
+    .map(({ path }) => path);
+  expect(
+    scriptsWithRuntime,
+    'Give css() and cva() objects whose parts are constants of the same module (tools/inline-styles-plugin.ts); css.raw() and several arguments are not replaced.',
+  ).toEqual([]);
+});
