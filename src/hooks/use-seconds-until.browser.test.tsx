@@ -51,9 +51,9 @@ test.each([
     );
     clock.setBack(setBack);
     await act(() => clock.advance(10_000));
-    expect(screen.getByText('20 s')).toBeTruthy();
+    expect(screen.getByText(/ s$/).textContent).toBe('20 s');
     await act(() => clock.advance(20_000));
-    expect(screen.getByText('0 s')).toBeTruthy();
+    expect(screen.getByText(/ s$/).textContent).toBe('0 s');
   },
 );
 
@@ -65,10 +65,10 @@ test('[4.28] [2.23] the time of day at which a pause ends follows the clock of t
       <PauseEnd moment={clock.steadyNow() + 180_000} />
     </AppContext.Provider>,
   );
-  expect(screen.getByText('12:03')).toBeTruthy();
+  expect(screen.getByText(/:/).textContent).toBe('12:03');
   clock.setBack(600_000);
   await act(() => clock.advance(1000));
-  expect(screen.getByText('11:53')).toBeTruthy();
+  expect(screen.getByText(/:/).textContent).toBe('11:53');
 });
 
 test('[14.3] without a moment there is nothing to count, so the component renders once', async () => {
