@@ -7,7 +7,7 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { FieldValue, Option } from '#journey/model/field.ts';
+import type { Option } from '#journey/model/field.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createMap, type FormSession } from '#state/app-state.ts';
@@ -184,14 +184,14 @@ function failedLookupsOf(context: Context): Map<string, Lookup> {
   return lookups;
 }
 
-/** Removes the amount of the previous vehicle or property, unless the visitor has typed it. */
-function removeAmount(context: Context, key: string): void {
+/** Writes an amount in reais, or empties the field without one, unless the visitor has typed it. */
+function writeAmount(context: Context, key: string, amount: number | undefined): void {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = fieldKinds.find(field?.component);
-  if (!session || !kind || session.edited.has(key) || !kind.isFilled(valueAt(session.values, key) ?? null))
-    return;
-  context.change({ [key]: kind.empty });
+  if (!session || !field || !kind || session.edited.has(key)) return;
+  if (amount !== undefined) context.change({ [key]: kind.fromWire(amount, field) });
+  else if (kind.isFilled(valueAt(session.values, key) ?? null)) context.change({ [key]: kind.empty });
 }
 
 /**
@@ -215,16 +215,12 @@ async function fillAmount(
   if (signal.aborted) return;
   if (!isWanted(context, request)) return setLookupStatus(context, lookup, 'initial');
   if (!answer.ok) {
-    removeAmount(context, key);
+    // The amount of the previous vehicle or property.
+    writeAmount(context, key, undefined);
     if (state.form.fields[key]?.isReadOnly) offerRetry(context, request, LOAD_FAILED);
     else setLookupStatus(context, lookup, 'initial');
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   }
   setLookupStatus(context, lookup, 'initial');
-  const session = form.current();
-  const field = session && fieldsOf(session.step).byKey(key);
-  const kind = fieldKinds.find(field?.component);
-  if (!session || !field || !kind || session.edited.has(key) || answer.value === undefined) return;
-  const value: FieldValue = kind.fromWire(answer.value, field);
-  context.change({ [key]: value });
+  if (answer.value !== undefined) writeAmount(context, key, answer.value);
 }

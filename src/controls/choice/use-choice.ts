@@ -46,12 +46,13 @@ export function useChoice(
   const [query, setQuery] = useState<string | undefined>(undefined);
   const [activatedIndex, setActivatedIndex] = useState<number | undefined>(undefined);
   const searchedText = isOpen ? (query ?? '').trim() : '';
+  const limit = options.length < LONG_LIST ? Infinity : FIRST_MATCHES;
   const firstMatches = useMemo(
-    () => searchOptions(options, searchedText, options.length < LONG_LIST ? Infinity : FIRST_MATCHES),
-    [options, searchedText],
+    () => searchOptions(options, searchedText, limit),
+    [options, searchedText, limit],
   );
   const [wholeText, setWholeText] = useState('');
-  const isCut = searchedText !== '' && firstMatches.length === FIRST_MATCHES && options.length >= LONG_LIST;
+  const isCut = firstMatches.length === limit;
   const isWhole = !isCut || wholeText === searchedText;
   const matches = useMemo(
     () => (isCut && isWhole ? searchOptions(options, searchedText) : firstMatches),
