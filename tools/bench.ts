@@ -1,28 +1,34 @@
 /**
  * Measures how fast the form is: the real form view and flows beside the same fields in plain DOM, in the same run of
  * headless Chromium.
- * `--sizes 20,200,1000`, `--runs 5`, `--json`. Compare the CPU time of the main thread: other work of the machine
+ * `--sizes 20,200,1000`, `--runs 5`, `--json`; `--kind money` makes most fields amounts (`largeStepKinds`). Compare the CPU time of the main thread: other work of the machine
  * changes the wall-clock time. docs/decisions/0013 has the results.
  */
 import { chromium } from 'playwright';
+import { isLargeStepKind, isLargeStepSize, largeStepKinds } from '#scenarios/products/large-step.ts';
 import { FORMS, measureOnce, type Timing } from './bench/measure.ts';
 import { type Result, type Run, reportTable, resultOf } from './bench/report.ts';
 import { serveBenchPage } from './bench/serve-bench-page.ts';
 import { chromiumArgs, findWholeChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 
-const usage = 'npm run bench -- [--sizes 20,200,1000] [--runs 5] [--json]';
+const usage = 'npm run bench -- [--sizes 20,200,1000] [--runs 5] [--kind text] [--json]';
 const { values } = readCommandLine(usage, {
   options: {
     sizes: { type: 'string', default: '20,200,1000' },
     runs: { type: 'string', default: '5' },
+    kind: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
-const sizes = values.sizes.split(',').map(Number);
+const sizes = values.sizes.split(',').map(Number).filter(isLargeStepSize);
 const runs = Number(values.runs);
-if (sizes.some(size => ![20, 200, 1000].includes(size)) || !Number.isInteger(runs) || runs < 1) {
+const { kind } = values;
+if (sizes.length < values.sizes.split(',').length || !Number.isInteger(runs) || runs < 1) {
   exitWithUsage('Sizes are 20, 200 and 1000; runs a whole number from 1.', usage);
+}
+if (kind !== undefined && !isLargeStepKind(kind)) {
+  exitWithUsage(`Kinds are ${largeStepKinds.join(', ')}.`, usage);
 }
 
 const executablePath = findWholeChromium();
@@ -40,7 +46,10 @@ try {
       const order = run % 2 === 0 ? FORMS : [...FORMS].reverse();
       const timingByForm = new Map<string, Timing>();
       for (const form of order)
-        timingByForm.set(form, await measureOnce(browser, pageServer.address, form, size));
+        timingByForm.set(
+          form,
+          await measureOnce(browser, pageServer.address, form, { size, ...(kind && { kind }) }),
+        );
       const [plain, app] = [timingByForm.get('plain'), timingByForm.get('app')];
       if (plain && app) measuredRuns.push({ plain, app });
       process.stderr.write(`${size} fields: run ${run + 1} of ${runs}\n`);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import type { WireField } from '../wire.ts';
 import { fieldId } from './building-blocks/identifier.ts';
-import { type LargeStepSize, largeStep, largeStepFields } from './large-step.ts';
+import {
+  isLargeStepKind,
+  type LargeStepSize,
+  largeStep,
+  largeStepFields,
+  largeStepKinds,
+} from './large-step.ts';
 
 const sizes: readonly LargeStepSize[] = [20, 200, 1000];
 
@@ -30,6 +37,21 @@ test.each(sizes)(
     });
     expect(fields.filter(({ rules = [] }) => rules.length > 0)).toHaveLength(size / 2);
     expect(fields.find(({ component }) => component === 'select')?.options).toHaveLength(50);
+  },
+);
+
+test.each(largeStepKinds.filter(isLargeStepKind))(
+  'seven of ten fields of a step of the kind %s are of this kind',
+  kind => {
+    const fields = largeStepFields(200, kind);
+    const ofKind = fields.filter(({ component, mask }) => (mask === 'cpf' ? 'cpf' : component) === kind);
+    expect(ofKind).toHaveLength(kind === 'text' ? 200 : 140);
+    const shapeOf = ({ key, conditionals, rules = [] }: WireField) => ({
+      key,
+      conditionals,
+      rules: rules.length,
+    });
+    expect(fields.map(shapeOf)).toEqual(largeStepFields(200).map(shapeOf));
   },
 );
 

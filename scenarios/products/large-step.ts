@@ -22,6 +22,9 @@ import { defineProduct, type Product } from './define-product.ts';
  */
 export type LargeStepSize = 20 | 200 | 1000;
 
+const sizes: readonly number[] = [20, 200, 1000] satisfies LargeStepSize[];
+export const isLargeStepSize = (size: number): size is LargeStepSize => sizes.includes(size);
+
 const keyOf = (position: number): string => `campo${position}`;
 
 const fiftyOptions = choices(
@@ -40,6 +43,19 @@ const asDate: FieldMaker = (position, details) => date(keyOf(position), `Data ${
 const asRadio: FieldMaker = (position, details) =>
   radio(keyOf(position), `Pergunta ${position}`, { options: yesOrNo, ...details });
 const asCheckbox: FieldMaker = (position, details) => checkbox(keyOf(position), `Caixa ${position}`, details);
+
+const makerByKind = {
+  text: asText,
+  cpf: asCpf,
+  money: asMoney,
+  select: asSelect,
+  date: asDate,
+  radio: asRadio,
+  checkbox: asCheckbox,
+} satisfies Record<string, FieldMaker>;
+export type LargeStepKind = keyof typeof makerByKind;
+export const largeStepKinds: readonly string[] = Object.keys(makerByKind);
+export const isLargeStepKind = (kind: string): kind is LargeStepKind => largeStepKinds.includes(kind);
 
 /** Twenty fields with these shares; a larger step repeats them. */
 const twentyFields: readonly FieldMaker[] = [
@@ -65,20 +81,28 @@ const twentyFields: readonly FieldMaker[] = [
   asText,
 ];
 
-const fieldAt = (index: number): WireField => {
+/** The first, fifth and tenth of ten fields stay texts: a measurement types in them. */
+const isTyped = (position: number): boolean => [1, 5, 0].includes(position % 10);
+
+const fieldAt = (index: number, kind?: LargeStepKind): WireField => {
   const position = index + 1;
-  const createField = twentyFields[index % twentyFields.length] ?? asText;
+  const mixed = twentyFields[index % twentyFields.length] ?? asText;
+  const single = kind && (isTyped(position) ? asText : makerByKind[kind]);
+  const createField = single ?? mixed;
   const condition = position % 10 === 0 ? shownWhile(keyOf(position - 5)) : {};
   return createField(position, { optional: position % 2 === 0, ...condition });
 };
 
-/** The same fields for the same size, every time. */
-export const largeStepFields = (size: LargeStepSize): WireField[] =>
-  Array.from({ length: size }, (_, index) => fieldAt(index));
+/**
+ * The same fields for the same size, every time. With `kind`, seven of ten fields are of this kind and the others texts;
+ * what is required and what is conditional stays the same.
+ */
+export const largeStepFields = (size: LargeStepSize, kind?: LargeStepKind): WireField[] =>
+  Array.from({ length: size }, (_, index) => fieldAt(index, kind));
 
-const createSteps = (size: LargeStepSize) =>
+const createSteps = (size: LargeStepSize, kind?: LargeStepKind) =>
   orderSteps(`large-step-${size}`, [
-    formStep('campos', `Passo com ${size} campos`, largeStepFields(size), {
+    formStep('campos', `Passo com ${size} campos`, largeStepFields(size, kind), {
       description: 'Para medir quanto custa uma tecla em um passo deste tamanho.',
     }),
     finalStep('finished', 'Fim'),
@@ -90,8 +114,11 @@ const identifiersBySize: Readonly<Record<LargeStepSize, { hash: string; code: st
   1000: { hash: '6650c1f2a4b3d90012e7fc10', code: 'STRESS-AGX-1000' },
 };
 
-/** The steps are made on first use, so that importing the products costs nothing. */
-export function largeStep<Size extends LargeStepSize>(size: Size): Product & { id: `large-step-${Size}` } {
+/** The steps are made on first use, so that importing the products costs nothing. `kind` as in `largeStepFields`. */
+export function largeStep<Size extends LargeStepSize>(
+  size: Size,
+  kind?: LargeStepKind,
+): Product & { id: `large-step-${Size}` } {
   const id = `large-step-${size}` as const;
   const { hash, code } = identifiersBySize[size];
   let steps: Product['steps'] | undefined;
@@ -112,7 +139,7 @@ export function largeStep<Size extends LargeStepSize>(size: Size): Product & { i
       display: { hasLandingPage: false },
     }),
     get steps() {
-      steps ??= createSteps(size);
+      steps ??= createSteps(size, kind);
       return steps;
     },
     checks: {},

@@ -13,6 +13,7 @@ import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks
 import { createPlatform } from '#platform/platform.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
 import { asRef, createAppState } from '#state/app-state.ts';
 import { FormView } from '#step-views/form/form-view.tsx';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
@@ -29,18 +30,22 @@ function Place(): ReactNode {
   );
 }
 
-/**
- * The real form view on the real flows and the real browser; only the service is in memory. `changeStep` replaces
- * the step of the scenario.
- */
+export interface AppFormOptions {
+  /** Most fields are of this kind; absent: the mixture of the scenario. */
+  kind?: LargeStepKind;
+  /** Replaces the step of the scenario. */
+  changeStep?: (step: Step) => Step;
+}
+
+/** The real form view on the real flows and the real browser; only the service is in memory. */
 export async function createAppForm(
-  size: number,
+  size: LargeStepSize,
   container: HTMLElement,
-  changeStep: (step: Step) => Step = step => step,
+  { kind, changeStep = step => step }: AppFormOptions = {},
 ): Promise<{ form: BenchForm; step: Step }> {
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
   if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
-  startVitestBrowserMocks({ scenario });
+  startVitestBrowserMocks({ scenario, product: largeStep(size, kind) });
   // Navigating to an address is the browser's work, not the form's.
   const address = createMemoryAddress();
   const platform = {

@@ -63,7 +63,9 @@ async function start(): Promise<ListsPage> {
     required: true,
     options: createOptions(Number(searchParams.get('count'))),
   });
-  const { form } = await createAppForm(20, container, step => ({ ...step, fields: [field] }));
+  const { form } = await createAppForm(20, container, {
+    changeStep: step => ({ ...step, fields: [field] }),
+  });
   await document.fonts.load('16px Montserrat');
   await waitUntilIdle();
   return {

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { LargeStepKind, LargeStepSize } from '#scenarios/products/large-step.ts';
 import { median } from './median.ts';
 
 export const FORMS = ['plain', 'app'] as const;
@@ -43,6 +44,13 @@ export async function readCpu(session: CDPSession): Promise<number> {
   return metric.value * 1000;
 }
 
+/** The form that a run measures. */
+export interface MeasuredForm {
+  size: LargeStepSize;
+  /** Most fields are of this kind; absent: the mixture of the scenario. */
+  kind?: LargeStepKind;
+}
+
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -74,7 +82,7 @@ async function measureInNewPage<Measured>(
   browser: Browser,
   address: string,
   form: PageForm,
-  size: number,
+  measured: MeasuredForm,
   work: (page: Page, session: CDPSession) => Promise<Measured>,
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -83,7 +91,7 @@ async function measureInNewPage<Measured>(
     const session = await context.newCDPSession(page);
     // The thread's own CPU time, without other work of the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(`${address}?form=${form}&size=${size}`);
+    await page.goto(`${address}#${encodeURIComponent(JSON.stringify({ form, ...measured }))}`);
     await page.evaluate(async () => void (await window.bench));
     return await work(page, session);
   } finally {
@@ -106,11 +114,14 @@ export async function measureOnce(
   browser: Browser,
   address: string,
   form: FormName,
-  size: number,
+  measured: MeasuredForm,
 ): Promise<Timing> {
+  const { size } = measured;
   const appStart =
-    form === 'app' ? await measureInNewPage(browser, address, 'whole-app', size, measureMount) : undefined;
-  return measureInNewPage(browser, address, form, size, async (page, session) => {
+    form === 'app'
+      ? await measureInNewPage(browser, address, 'whole-app', measured, measureMount)
+      : undefined;
+  return measureInNewPage(browser, address, form, measured, async (page, session) => {
     const collectGarbage = () => session.send('HeapProfiler.collectGarbage');
     const mount = await measureMount(page, session);
 

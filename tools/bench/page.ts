@@ -1,4 +1,5 @@
 import '#ui/theme/global.css';
+import type { LargeStepKind, LargeStepSize } from '#scenarios/products/large-step.ts';
 import { createAppForm } from './app-form.tsx';
 import type { BenchForm } from './bench-form.ts';
 import { createPlainForm } from './plain-form.ts';
@@ -37,17 +38,27 @@ async function waitUntilPainted(): Promise<void> {
   await waitUntilIdle();
 }
 
-async function createForm(name: string | null, size: number, container: HTMLElement): Promise<BenchForm> {
-  if (name === 'whole-app') return createWholeApp(size, container);
-  const { form, step } = await createAppForm(size, container);
+/** `measure.ts` writes the address of the page, so its parameters have these types. */
+interface Parameters {
+  form: string;
+  size: LargeStepSize;
+  kind?: LargeStepKind;
+}
+
+async function createForm(
+  { form: name, size, kind }: Parameters,
+  container: HTMLElement,
+): Promise<BenchForm> {
+  if (name === 'whole-app') return createWholeApp(size, container, kind);
+  const { form, step } = await createAppForm(size, container, kind ? { kind } : {});
   return name === 'plain' ? createPlainForm(step, document.body) : form;
 }
 
 async function start(): Promise<BenchPage> {
-  const { searchParams } = new URL(window.location.href);
+  const parameters: Parameters = JSON.parse(decodeURIComponent(window.location.hash.slice(1)));
   const container = document.getElementById('app');
   if (!container) throw new Error('page.html has no element with the id "app".');
-  const form = await createForm(searchParams.get('form'), Number(searchParams.get('size')), container);
+  const form = await createForm(parameters, container);
   const paintTimes: number[] = [];
   document.addEventListener('input', ({ timeStamp }) => {
     void waitForFrame()

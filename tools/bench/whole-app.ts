@@ -6,6 +6,7 @@ import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks
 import { createPlatform } from '#platform/platform.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import page from '../../index.html?raw';
 import type { BenchForm } from './bench-form.ts';
@@ -16,11 +17,15 @@ const SERVICE = 'https://servico.exemplo';
  * A form whose mount starts the whole app, as main.tsx does: platform, state, flows, opening of the journey and the form.
  * The service's answers are ready before the mount, and the page has the shell of index.html.
  */
-export async function createWholeApp(size: number, container: HTMLElement): Promise<BenchForm> {
+export async function createWholeApp(
+  size: LargeStepSize,
+  container: HTMLElement,
+  kind?: LargeStepKind,
+): Promise<BenchForm> {
   const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
   if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
   const hash = hashOf(scenario);
-  startVitestBrowserMocks({ scenario });
+  startVitestBrowserMocks({ scenario, product: largeStep(size, kind) });
   const headers = { Authorization: 'Bearer segredo', version: 'v2' };
   const answer = await fetch(`${SERVICE}${SERVICE_PREFIX}/${hash}/system`, { headers });
   if (!answer.ok) throw new Error(`The service in memory answers ${answer.status}.`);
