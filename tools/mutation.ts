@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { planRuns } from './mutation/plan-runs.ts';
 import { reportOf, scoreCells } from './mutation/report.ts';
 import {
   blobIdOf,
@@ -22,7 +23,7 @@ import {
 import { type Subject, subjects } from './mutation/subjects.ts';
 
 const usage = `npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
-npm run mutation -- <folder>     any folder of src, or a file of it
+npm run mutation -- <folder>     any folder of src: its subjects, then the rest; or a file
   --force                        also repeats mutants whose code and tests have not changed
   --timeouts                     also repeats mutants that ended by their time limit
   --concurrency <number>         test runners side by side`;
@@ -35,21 +36,21 @@ if (!Number.isInteger(concurrency) || concurrency < 1)
   exitWithUsage('--concurrency is a whole number from 1.', usage);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function subjectOf(subjectName: string): Subject {
-  const subject = subjects.find(({ name }) => name === subjectName);
-  if (subject) return subject;
-  const path = subjectName.replace(/\/$/, '');
+const storedFileOf = ({ name }: Subject): string => `${root}tools/mutation/incremental/${name}.json`;
+
+function readStored(subject: Subject): StoredResults | undefined {
+  const path = storedFileOf(subject);
+  return existsSync(path) ? readJson<StoredResults>(path) : undefined;
+}
+
+function runsOf(target: string): Subject[] {
+  const subject = subjects.find(({ name }) => name === target);
+  if (subject) return [subject];
+  const path = target.replace(/\/$/, '');
   if (!path.startsWith('src/') || !existsSync(`${root}${path}`)) {
-    exitWithUsage(`"${subjectName}" is neither a subject nor a folder of src.`, usage);
+    exitWithUsage(`"${target}" is neither a subject nor a folder of src.`, usage);
   }
-  return {
-    name: path.replaceAll(/[^\w-]+/g, '-'),
-    files: [path.endsWith('.ts') ? path : `${path}/**/*.ts`],
-    // A file of a subject is tested by the tests of the subject, any other file by all tests of its folder.
-    tests: subjects.find(({ files }) => files.includes(path))?.tests ?? [
-      `${path.endsWith('.ts') ? dirname(path) : path}/**/*.test.ts`,
-    ],
-  };
+  return planRuns({ path, subjects, filesOf: inner => Object.keys(readStored(inner)?.files ?? {}) });
 }
 
 /** The content of a file when git knew it by this id; undefined if this clone does not have it. */
@@ -64,24 +65,18 @@ function textOf(path: string, blobId: string): string | undefined {
 const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content;
 
 /** The results of the last run: committed for a subject, in the cache for anything else. */
-function readLastResults(
-  storedFile: string | undefined,
-  incrementalFile: string,
-): ReusableReport | undefined {
-  if (storedFile !== undefined)
-    return existsSync(storedFile) ? reportOfStored(readJson<StoredResults>(storedFile), textOf) : undefined;
-  return existsSync(incrementalFile) ? readJson<ReusableReport>(incrementalFile) : undefined;
+function readLastResults(subject: Subject, incrementalFile: string): ReusableReport | undefined {
+  if (!subjects.includes(subject))
+    return existsSync(incrementalFile) ? readJson<ReusableReport>(incrementalFile) : undefined;
+  const stored = readStored(subject);
+  return stored && reportOfStored(stored, textOf);
 }
 
 const cacheFolder = 'node_modules/.cache/mutation';
 let hasFailed = false;
-for (const target of positionals.length > 0 ? positionals : subjects.map(({ name }) => name)) {
-  const subject = subjectOf(target);
+for (const subject of positionals.length > 0 ? positionals.flatMap(runsOf) : subjects) {
   const report = `${cacheFolder}/${subject.name}.json`;
   const incrementalFile = `${cacheFolder}/${subject.name}.incremental.json`;
-  const storedFile = subjects.includes(subject)
-    ? `${root}tools/mutation/incremental/${subject.name}.json`
-    : undefined;
   const settings = {
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.ts' },
@@ -118,13 +113,14 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
   const configuration = `${cacheFolder}/${subject.name}.config.json`;
   mkdirSync(`${root}${cacheFolder}`, { recursive: true });
   writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));
-  const lastResults = readLastResults(storedFile, `${root}${incrementalFile}`);
+  const lastResults = readLastResults(subject, `${root}${incrementalFile}`);
   if (lastResults)
     writeFileSync(
       `${root}${incrementalFile}`,
       JSON.stringify(values.timeouts ? withoutTimeouts(lastResults) : lastResults),
     );
   else rmSync(`${root}${incrementalFile}`, { force: true });
+  rmSync(`${root}${report}`, { force: true });
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', configuration],
@@ -136,8 +132,11 @@ for (const target of positionals.length > 0 ? positionals : subjects.map(({ name
     },
   );
   if (status !== 0) process.exit(status ?? 1);
+  // Without a mutant Stryker writes no report.
+  if (!existsSync(`${root}${report}`)) continue;
   const results = readJson<ReusableReport>(`${root}${report}`);
-  if (storedFile !== undefined) {
+  if (subjects.includes(subject)) {
+    const storedFile = storedFileOf(subject);
     mkdirSync(dirname(storedFile), { recursive: true });
     writeFileSync(storedFile, formatStored(storedResultsOf(results)));
   }
