@@ -135,6 +135,9 @@ test('[15.7c] in the dark theme the active parts of a dark brand have its second
   const navy = { primary: '#0A1F44', secondary: '#C9A227' };
   expect(brandTokensOf(navy, 'dark')).toMatchObject({ active: '#c9a227', activeText: '#c9a227' });
   expect(brandTokensOf(navy, 'light').active).toBe('#0a1f44');
+  // In the light theme the active parts keep the hue of the primary.
+  const yellow = brandTokensOf({ primary: '#FFDD00', secondary: '#0A1F44' }, 'light');
+  expect(yellow.active).toBe(yellow.primaryStrong);
   // A grey secondary colour would look as disabled as the primary.
   const grey = brandTokensOf({ ...navy, secondary: '#9E9E9E' }, 'dark');
   expect(grey.active).toBe(grey.primaryStrong);
@@ -164,6 +167,22 @@ test('[15.7] a grey brand has the ink of the theme where its own grey is unreada
   // A grey that is readable as it is stays what the lender chose.
   expect(brandTokensOf({ primary: '#9E9E9E', secondary: '' }, 'dark').primaryStrong).toBe('#9e9e9e');
 });
+
+test.each([
+  ['#FFDD00', 'light', '#16202A'],
+  ['#7A1FA2', 'dark', '#F2F5F8'],
+] as const)(
+  '[13.6] the unreadable colour %s is mixed with the ink of the %s theme by the fewest steps of 5%% that make it readable',
+  (hex, theme, inkHex) => {
+    const [color, ink] = [readColor(hex), readColor(inkHex)];
+    const strong = brandTokensOf({ primary: hex, secondary: '' }, theme).primaryStrong;
+    const candidates = Array.from({ length: 19 }, (_, step) => mix(ink, color, 0.05 * (step + 1)));
+    const readable = candidates.find(candidate =>
+      GROUNDS[theme].every(ground => contrastBetween(candidate, readColor(ground)) >= 4.5),
+    );
+    expect(strong).toBe(readable && toHex(readable));
+  },
+);
 
 test('[15.7] a grey has a chroma of nearly 0, pure red one of 0.26', () => {
   expect(chromaOf(readColor('#808080'))).toBeLessThan(0.001);
@@ -262,6 +281,9 @@ test('[3.14] [12.6] a font is accepted only as a family name', () => {
     '\\52 oboto',
     'var(--x)',
     `${'a'.repeat(90)}`,
+    'a"Roboto"',
+    '"Roboto" x',
+    '"Roboto\'',
   ])
     expect(fontStackOf(bad), bad).toBe('');
 });
@@ -291,7 +313,19 @@ test('[9.37] each invalid colour is replaced by its own default', () => {
 test('[12.6] a colour is parsed from hex and rgb and from nothing else', () => {
   expect(parseColor('#0af')).toEqual({ r: 0, g: 170, b: 255 });
   expect(parseColor('rgb(1, 2, 3)')).toEqual({ r: 1, g: 2, b: 3 });
-  for (const bad of ['', 'red', '#12', 'rgb(300,0,0)', 'expression(alert(1))', '#fff; color: red'])
+  expect(parseColor('rgb(255, 0, 255)')).toEqual({ r: 255, g: 0, b: 255 });
+  expect(parseColor(' #0A1F44 ')).toEqual({ r: 10, g: 31, b: 68 });
+  for (const bad of [
+    undefined,
+    '',
+    'red',
+    '#12',
+    'rgb(300,0,0)',
+    'rgb(0,256,0)',
+    'rgb(0,0,256)',
+    'expression(alert(1))',
+    '#fff; color: red',
+  ])
     expect(parseColor(bad)).toBeUndefined();
 });
 
@@ -313,3 +347,7 @@ test.each(['#0B2A5B', '#7A3FF2', '#0A6E5C', '#C2185B'])(
   '[15.7] the focus ring of %s, which is no red of errors, has the colour of the brand',
   primary => expect(brandTokensOf({ primary, secondary: '' }, 'light').focusRing).toBe(primary.toLowerCase()),
 );
+
+test('[15.7] a muted rose has the hue of errors, but does not look like one', () => {
+  expect(brandTokensOf({ primary: '#A67B78', secondary: '' }, 'light').focusRing).toBe('#a67b78');
+});

@@ -53,7 +53,7 @@ const GREY_CHROMA = 0.04;
 const ERROR_HUES = { from: 8, to: 42 } as const;
 /** A red below this chroma looks pink or brown, not like an error. */
 const ERROR_CHROMA = 0.12;
-/** The share by which one step darkens or lightens a fill. */
+/** The share by which one step darkens a fill. */
 const FILL_STEP = 0.02;
 /** After this number of steps the text takes the other colour instead. */
 const MAX_FILL_STEPS = 6;
@@ -84,30 +84,29 @@ export const textColorOver = (color: Rgb): Rgb =>
 
 /**
  * A fill and the text on it, at least 4.5:1 (assumption 5.33, 13.6, 15.7). The text follows the brightness rule; the
- * fill is darkened or lightened for it in steps of 2%, at most 12%. Where that is not enough, the fill stays and the
- * text takes the other colour.
+ * fill is darkened for white text in steps of 2%, at most 12%. Where that is not enough, the fill stays and the text is
+ * black. On a colour for which the rule chooses black, black is always readable.
  */
 export function fillAndText(color: Rgb): { fill: Rgb; text: Rgb } {
   const text = textColorOver(color);
-  const other = text === BLACK ? WHITE : BLACK;
   for (let step = 0; step <= MAX_FILL_STEPS; step += 1) {
-    const fill = roundColor(mix(other, color, step * FILL_STEP));
+    const fill = roundColor(mix(BLACK, color, step * FILL_STEP));
     if (contrastBetween(text, fill) >= TEXT_CONTRAST) return { fill, text };
   }
-  return { fill: color, text: other };
+  return { fill: color, text: BLACK };
 }
 
 const roundColor = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
 
 /**
- * The first of the colour and the candidates that is readable on every surface. If none is, the colour is mixed with
- * the theme's ink in small steps. If that gives a grey, which would look disabled, the result is the ink.
+ * The colour if it is readable on every surface, otherwise the alternative if that is. If neither is, the colour is
+ * mixed with the theme's ink in small steps. If that gives a grey, which would look disabled, the result is the ink.
  */
-function readableColorOf(candidates: readonly (Rgb | undefined)[], color: Rgb, theme: Theme): Rgb {
+function readableColorOf(color: Rgb, theme: Theme, alternative?: Rgb): Rgb {
   const { surfaces, ink } = THEME_GROUNDS[theme];
   const isReadable = (candidate: Rgb | undefined): boolean =>
     candidate !== undefined && worstContrastOf(candidate, surfaces) >= TEXT_CONTRAST;
-  const readableColor = [color, ...candidates].find(isReadable);
+  const readableColor = [color, alternative].find(isReadable);
   if (readableColor) return readableColor;
   for (let share = 0.05; share < 1; share += 0.05) {
     const candidate = roundColor(mix(ink, color, share));
@@ -134,13 +133,13 @@ export function brandTokensOf(
   const primary = parseColor(colors.primary) ?? parseHex(defaults.primary);
   const secondary = parseColor(colors.secondary) ?? parseHex(defaults.secondary);
   const shade = theme === 'dark' ? colors.lightenPrimaryColor : colors.darkenPrimaryColor;
-  const wave = parseColor(colors.waveColor ?? '') ?? primary;
-  const text = parseColor(colors.textColor ?? '');
+  const wave = parseColor(colors.waveColor) ?? primary;
+  const text = parseColor(colors.textColor);
   const { surfaces, surface, ink } = THEME_GROUNDS[theme];
   const { fill, text: onFill } = fillAndText(primary);
   const waveFill = fillAndText(wave);
-  const lenderShade = parseColor(shade ?? '');
-  const strong = readableColorOf([lenderShade], primary, theme);
+  const lenderShade = parseColor(shade);
+  const strong = readableColorOf(primary, theme, lenderShade);
   const edgeOf = (area: Rgb, line: Rgb): string =>
     worstContrastOf(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
   // `readableColorOf` mixes a dark brand with the light ink of the dark theme: its shapes would look disabled.
@@ -163,7 +162,7 @@ export function brandTokensOf(
     ),
     wave: toHex(waveFill.fill),
     onWave: toHex(waveFill.text),
-    waveEdge: edgeOf(waveFill.fill, readableColorOf([], waveFill.fill, theme)),
+    waveEdge: edgeOf(waveFill.fill, readableColorOf(waveFill.fill, theme)),
     ink: toHex(text && worstContrastOf(text, surfaces) >= INK_CONTRAST ? text : ink),
   };
 }
@@ -176,12 +175,10 @@ const FONT_FAMILY = /^\p{L}[\p{L}\d -]{0,60}$/u;
  * font is loaded: a device that lacks the family shows the default font (assumption 3.14).
  */
 export function fontStackOf(families: string): string {
-  const name =
-    families
-      .slice(0, 200)
-      .split(',')[0]
-      ?.trim()
-      .replace(/^(["'])(.*)\1$/, '$2') ?? '';
+  const name = families
+    .replace(/,.*/s, '')
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
   return FONT_FAMILY.test(name) ? `"${name}", Montserrat` : '';
 }
 

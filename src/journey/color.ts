@@ -9,7 +9,7 @@ const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
 
 /** Parses a colour from the service (12.6): hex or rgb only. Otherwise `undefined`. */
-export function parseColor(text: string): Rgb | undefined {
+export function parseColor(text = ''): Rgb | undefined {
   const trimmed = text.trim();
   const hex = HEX.exec(trimmed)?.[1];
   if (hex !== undefined) {
@@ -17,10 +17,8 @@ export function parseColor(text: string): Rgb | undefined {
     const channelAt = (index: number): number => Number.parseInt(fullHex.slice(index, index + 2), 16);
     return { r: channelAt(0), g: channelAt(2), b: channelAt(4) };
   }
-  const parts = RGB.exec(trimmed)?.slice(1, 4).map(Number);
-  const [r, g, b] = parts ?? [];
-  if (r === undefined || g === undefined || b === undefined || Math.max(r, g, b) > 255) return undefined;
-  return { r, g, b };
+  const [r = 256, g = 256, b = 256] = RGB.exec(trimmed)?.slice(1, 4).map(Number) ?? [];
+  return Math.max(r, g, b) > 255 ? undefined : { r, g, b };
 }
 
 export const toHex = ({ r, g, b }: Rgb): string =>
