@@ -7,6 +7,7 @@ function createWindow(start: string) {
   const entries = [start];
   const listeners = new Set<(event: unknown) => void>();
   const leftAddresses: string[] = [];
+  const writes: unknown[][] = [];
   let position = 0;
   const window: AddressWindow = {
     location: {
@@ -16,12 +17,14 @@ function createWindow(start: string) {
       assign: url => void leftAddresses.push(String(url)),
     },
     history: {
-      state: null,
-      pushState(_state, _title, url) {
+      state: { of: 'the browser' },
+      pushState(state, title, url) {
+        writes.push(['push', state, title]);
         entries.splice(position + 1, entries.length, String(url));
         position += 1;
       },
-      replaceState(_state, _title, url) {
+      replaceState(state, title, url) {
+        writes.push(['replace', state, title]);
         entries[position] = String(url);
       },
       back() {
@@ -32,10 +35,12 @@ function createWindow(start: string) {
         });
       },
     },
-    addEventListener: (_type, listener) => void listeners.add(listener),
+    addEventListener: (type, listener) => {
+      if (type === 'popstate') listeners.add(listener);
+    },
     removeEventListener: (_type, listener) => void listeners.delete(listener),
   };
-  return { window, entries, leftAddresses, listenerCount: () => listeners.size };
+  return { window, entries, writes, leftAddresses, listenerCount: () => listeners.size };
 }
 
 const addresses: [name: string, make: (path: string, base: string) => Address][] = [
@@ -118,7 +123,9 @@ test.each(addresses)('%s: [2.14] a path with an accent can be decoded', (_name, 
 test.each(addresses)('%s: [12.2] the visitor can leave the page only for a web address', (_name, make) => {
   const address = make('/', '/');
   expect(address.leave('https://banco.exemplo.com/assinar')).toBe(true);
+  expect(address.leave('http://banco.exemplo.com/assinar')).toBe(true);
   for (const url of [
+    'web+https://banco.exemplo.com/assinar',
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
     'data:text/html,x',
@@ -136,6 +143,28 @@ test('the returned address has no base path, and changing it has no effect on th
   expect(address.current().pathname).toBe('/');
   address.leave('/fora');
   expect(leftAddresses).toEqual(['https://a.exemplo.com/fora']);
+});
+
+test.each(['/credito/propostas/', 'credito/propostas', '//credito/propostas//'])(
+  'the base path %s means the same folder',
+  base => {
+    const { window, entries } = createWindow('https://a.exemplo.com/credito/propostas/inicio');
+    const address = createAddress(window, base);
+    expect(address.current().pathname).toBe('/inicio');
+    address.push('termos/cet');
+    expect(entries.at(-1)).toBe('https://a.exemplo.com/credito/propostas/termos/cet');
+  },
+);
+
+test('a new history entry has no state, and a replaced one keeps its state', () => {
+  const { window, writes } = createWindow('https://a.exemplo.com/');
+  const address = createAddress(window);
+  address.push('/termos');
+  address.replace('/fim');
+  expect(writes).toEqual([
+    ['push', null, ''],
+    ['replace', { of: 'the browser' }, ''],
+  ]);
 });
 
 test('a folder whose name only begins like the base path is not under it', () => {
@@ -161,3 +190,26 @@ test.each([
   expect(address.openBeside('https://parceiro.exemplo.com/selfie')).toBe(true);
   expect(leftAddresses).toEqual(['https://parceiro.exemplo.com/selfie']);
 });
+
+test('[2.26] a link opens in a new tab that has no access to the journey', () => {
+  const { window, leftAddresses } = createWindow('https://a.exemplo.com/identidade');
+  const newWindow = { opener: window };
+  const opened: string[][] = [];
+  const open = (...parameters: [string, string]) => {
+    opened.push(parameters);
+    return newWindow;
+  };
+  expect(createAddress({ ...window, open }).openBeside('https://parceiro.exemplo.com/selfie')).toBe(true);
+  expect(opened).toEqual([['https://parceiro.exemplo.com/selfie', '_blank']]);
+  expect(newWindow.opener).toBeNull();
+  expect(leftAddresses).toEqual([]);
+});
+
+test.each(['http://parceiro.exemplo.com/selfie', 'javascript:alert(1)', ''])(
+  '[12.2] the link %j does not open',
+  url => {
+    const { window, leftAddresses } = createWindow('https://a.exemplo.com/identidade');
+    expect(createAddress(window).openBeside(url)).toBe(false);
+    expect(leftAddresses).toEqual([]);
+  },
+);

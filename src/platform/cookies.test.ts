@@ -124,3 +124,77 @@ test('[9.36] cookies live until the browser closes, unless days are given', () =
   cookies.write(cookieNames.fingerprint, 'x', 365);
   expect(days).toEqual([...Array.from({ length: 8 }, () => undefined), 365]);
 });
+
+/** A jar that counts the accesses that change it. */
+function createCountingJar() {
+  const jar = createMemoryJar();
+  const changes: string[] = [];
+  const countingJar: CookieJar = {
+    get: jar.get,
+    set(name, ...rest) {
+      changes.push(`set ${name}`);
+      jar.set(name, ...rest);
+    },
+    remove(name, attributes) {
+      changes.push(`remove ${name}`);
+      jar.remove(name, attributes);
+    },
+  };
+  return { jar: countingJar, changes };
+}
+
+test('[8.13] the probe leaves no cookie, and a stored cookie proves the same, unless a new probe is wanted', () => {
+  const { jar, changes } = createCountingJar();
+  const cookies = createCookies(jar, site);
+  const probe = ['set cookiesProbe', 'remove cookiesProbe'];
+  expect(cookies.check()).toEqual({ ok: true, value: true });
+  expect(cookies.check()).toEqual({ ok: true, value: true });
+  expect(changes.splice(0)).toEqual([...probe, ...probe]);
+  expect(jar.get('cookiesProbe')).toBeUndefined();
+  cookies.write(cookieNames.hashId, 'abc');
+  changes.length = 0;
+  expect(cookies.check()).toEqual({ ok: true, value: true });
+  expect(changes).toEqual([]);
+  expect(cookies.check('again')).toEqual({ ok: true, value: true });
+  expect(changes).toEqual(probe);
+});
+
+test('[14.3] a value that the browser already has is not written again, unless it gets another end', () => {
+  const { jar, changes } = createCountingJar();
+  const cookies = createCookies(jar, site);
+  for (const value of ['abc', 'abc', 'def'])
+    expect(cookies.write(cookieNames.hashId, value)).toEqual({ ok: true, value: true });
+  expect(changes).toEqual(['set agx_hash', 'set agx_hash']);
+  expect(jar.get('agx_hash')).toBe('def');
+  cookies.write(cookieNames.hashId, 'def', 1);
+  expect(changes).toHaveLength(3);
+});
+
+test('a value in memory is written again even if the browser has the same one', () => {
+  const jar = createMemoryJar();
+  let isFull = false;
+  const cookies = createCookies({ ...jar, set: (...cookie) => isFull || jar.set(...cookie) }, site);
+  cookies.write(cookieNames.hashId, 'abc');
+  isFull = true;
+  expect(cookies.write(cookieNames.hashId, 'def').ok).toBe(false);
+  expect(cookies.write(cookieNames.hashId, 'def').ok).toBe(false);
+  isFull = false;
+  expect(cookies.write(cookieNames.hashId, 'abc').ok).toBe(true);
+  expect(cookies.read(cookieNames.hashId)).toBe('abc');
+});
+
+test('a cookie of an earlier visit is written once, so that it lives as long as this visit', () => {
+  const { jar, changes } = createCountingJar();
+  createCookies(jar, site).write(cookieNames.hashId, 'abc');
+  createCookies(jar, site).write(cookieNames.hashId, 'abc');
+  expect(changes).toEqual(['set agx_hash', 'set agx_hash']);
+});
+
+test('[14.3] an absent cookie is not removed, and a removal that the browser ignores is reported', () => {
+  const { jar, changes } = createCountingJar();
+  const cookies = createCookies(jar, site);
+  expect(cookies.remove(cookieNames.hashId)).toEqual({ ok: true, value: true });
+  expect(changes).toEqual([]);
+  const stubborn = createCookies({ ...jar, get: () => 'abc' }, site);
+  expect(stubborn.remove(cookieNames.hashId)).toEqual({ ok: false, problem: 'ignored' });
+});

@@ -3,8 +3,15 @@ import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
 import { hideTokens } from './hide-tokens.ts';
 
-function setUpPage(href: string, jar = createMemoryJar(), navigationAddress = href, tabHashId?: string) {
-  const page = { href, reloads: 0 };
+const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
+
+function setUpPage(
+  href: string,
+  jar = createMemoryJar(),
+  navigationAddress: string | null = href,
+  tabHashId?: string,
+) {
+  const page = { href, reloads: 0, state: {}, title: '' };
   const cookies = createCookies(jar, { isSecure: true, isEmbedded: false });
   const isReloading = hideTokens(
     {
@@ -15,12 +22,15 @@ function setUpPage(href: string, jar = createMemoryJar(), navigationAddress = hr
         },
       },
       history: {
-        state: null,
-        replaceState(_state, _title, url) {
-          page.href = String(url);
+        state: { of: 'the browser' },
+        replaceState(state, title, url) {
+          Object.assign(page, { href: String(url), state, title });
         },
       },
-      performance: { getEntriesByType: () => [{ name: navigationAddress }] },
+      performance: {
+        getEntriesByType: type =>
+          type === 'navigation' && navigationAddress !== null ? [{ name: navigationAddress }] : [],
+      },
     },
     cookies,
     tabHashId,
@@ -29,7 +39,7 @@ function setUpPage(href: string, jar = createMemoryJar(), navigationAddress = hr
 }
 
 test('[12.1b] [12.1, 6.2] tokens move from the address to their cookies, and the rest of the address stays', () => {
-  const { href, reloads, isReloading, cookies } = setUpPage(
+  const { href, reloads, isReloading, cookies, state, title } = setUpPage(
     'https://a.exemplo.com/x?agx_hash=h&token=T1&jwtToken=T2&userOfficeToken=T3&redo_step=cnh#y',
   );
   expect(href).toBe('https://a.exemplo.com/x?agx_hash=h&redo_step=cnh#y');
@@ -37,25 +47,50 @@ test('[12.1b] [12.1, 6.2] tokens move from the address to their cookies, and the
   expect(cookies.read('jwtToken')).toBe('T2');
   expect(cookies.read('userOfficeToken')).toBe('T3');
   expect([isReloading, reloads], 'the browser still remembers the old address').toEqual([true, 1]);
+  expect([state, title]).toEqual([{ of: 'the browser' }, '']);
 });
 
-test('an address without tokens stays unchanged', () => {
-  const { reloads, isReloading } = setUpPage('https://a.exemplo.com/?agx_hash=h');
+test('an address without tokens stays unchanged, and so do the cookies', () => {
+  const jar = createMemoryJar();
+  jar.set('agx_hash', 'other', attributes);
+  jar.set('jwtToken', 'of-other', attributes);
+  const { reloads, isReloading, cookies } = setUpPage('https://a.exemplo.com/?agx_hash=h', jar);
   expect([isReloading, reloads]).toEqual([false, 0]);
+  expect([cookies.read('agx_hash'), cookies.read('jwtToken')]).toEqual(['other', 'of-other']);
+});
+
+test.each([
+  ['that is known already', '?agx_hash=h&token=T1', undefined],
+  ['with blanks', '?agx_hash=%20h%20&token=T1', undefined],
+  ['with a capital and blanks', '?agx_hash=&Agx_hash=%20h%20&token=T1', undefined],
+  ['that is missing', '?token=T1', undefined],
+  ['that is empty', '?agx_hash=%20&token=T1', ''],
+])('[6.2] a link with a hash id %s keeps the other tokens', (_, query, tabHashId) => {
+  const jar = createMemoryJar();
+  jar.set('agx_hash', 'h', attributes);
+  jar.set('jwtToken', 'kept', attributes);
+  const address = `https://a.exemplo.com/${query}`;
+  const { reloads, isReloading, cookies } = setUpPage(address, jar, address, tabHashId);
+  expect(cookies.read('agx_hash')).toBe('h');
+  expect(cookies.read('jwtToken')).toBe('kept');
+  expect(cookies.read('cookiesAccessToken')).toBe('T1');
+  expect([isReloading, reloads]).toEqual([true, 1]);
 });
 
 test('a page that was not loaded with the token does not reload', () => {
-  const { href, reloads } = setUpPage(
-    'https://a.exemplo.com/?token=T1',
-    createMemoryJar(),
-    'https://a.exemplo.com/',
-  );
-  expect([href, reloads]).toEqual(['https://a.exemplo.com/', 0]);
+  for (const navigationAddress of ['https://a.exemplo.com/', null]) {
+    const { href, reloads, isReloading } = setUpPage(
+      'https://a.exemplo.com/?token=T1',
+      createMemoryJar(),
+      navigationAddress,
+    );
+    expect([href, reloads, isReloading]).toEqual(['https://a.exemplo.com/', 0, false]);
+  }
 });
 
 test('an empty token is removed from the address and overwrites nothing', () => {
   const jar = createMemoryJar();
-  jar.set('cookiesAccessToken', 'kept', { path: '/', sameSite: 'Lax', secure: true });
+  jar.set('cookiesAccessToken', 'kept', attributes);
   const { href, cookies } = setUpPage('https://a.exemplo.com/?token=', jar);
   expect(href).toBe('https://a.exemplo.com/');
   expect(cookies.read('cookiesAccessToken')).toBe('kept');
@@ -74,7 +109,6 @@ test('[12.1] without cookies the tokens stay in memory, so the page is not reloa
 
 test('[6.2] tokens belong to the hash id of their link: those of another hash id are removed', () => {
   const jar = createMemoryJar();
-  const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
   jar.set('agx_hash', 'other', attributes);
   jar.set('jwtToken', 'of-other', attributes);
   jar.set('userOfficeToken', 'typist', attributes);
@@ -87,7 +121,6 @@ test('[6.2] tokens belong to the hash id of their link: those of another hash id
 
 test('[3.17, 6.2] tokens of an address without a hash id belong to the one that the tab remembers', () => {
   const jar = createMemoryJar();
-  const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
   jar.set('agx_hash', 'of-another-tab', attributes);
   jar.set('cookiesAccessToken', 'of-another-tab', attributes);
   const address = 'https://a.exemplo.com/?jwtToken=T2';

@@ -21,7 +21,7 @@ function assignToHashId(query: URLSearchParams, tabHashId: string | undefined, c
   const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim() || tabHashId;
   const cookieHashId = cookies.read(cookieNames.hashId);
   if (hashId === undefined || hashId === '' || hashId === cookieHashId) return true;
-  for (const cookie of proposalCookies) if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
+  for (const cookie of proposalCookies) cookies.remove(cookie);
   return cookies.write(cookieNames.hashId, hashId).ok;
 }
 

@@ -38,8 +38,16 @@ test.each([
   '{"theme":"dark","colors":{"--brand-primary":"#fff;background:red"}}',
   '{"theme":"dark","colors":{"background":"#ffffff"}}',
   '{"theme":"dark","colors":{"--brand-primary":7}}',
+  '{"theme":"dark","colors":{"--brand-primary":["#ffffff"]}}',
+  '{"theme":"dark","colors":{"--brand-primary":"#ffffff","--brand-edge":"red"}}',
 ])('[12.6] %s in the storage is not a brand', entry => {
   expect(createLastBrand(() => storageWith(entry)).read()).toBeUndefined();
+});
+
+test('[2.53] the wave header without phases is stored, too', () => {
+  const storage = storageWith();
+  createLastBrand(() => storage).write({ ...brand, wave: 'plain' });
+  expect(createLastBrand(() => storage).read()?.wave).toBe('plain');
 });
 
 test('[12.6] [2.53] an unknown header in the storage is the ordinary one', () => {

@@ -75,3 +75,32 @@ test('[4.41] the page does not reload if the tab cannot remember the reload', ()
   expect(reloadOnce('chunk')).toBe(false);
   expect(reloads).toBe(0);
 });
+
+test('[4.41] the page reloads only when the work before it has ended, whatever its outcome', async () => {
+  for (const ready of [() => Promise.resolve(), () => Promise.reject(new TypeError('Failed to fetch'))]) {
+    let reloads = 0;
+    const reloadOnce = createReloadOnce(createMemoryTabMemory(), () => {
+      reloads += 1;
+    });
+    expect(reloadOnce('chunk', ready())).toBe(true);
+    expect(reloads).toBe(0);
+    await Promise.resolve();
+    expect(reloads).toBe(1);
+  }
+});
+
+test('[11.5] a value that the storage ignores is kept in memory until the storage takes one', () => {
+  const storage = createStorage();
+  let isFull = true;
+  const memory = createTabMemory(() => ({
+    ...storage,
+    getItem: storage.getItem,
+    setItem: (name: string, value: string) => isFull || storage.setItem(name, value),
+  }));
+  expect(memory.write('theme', 'dark')).toBe(false);
+  expect(memory.read('theme')).toBe('dark');
+  isFull = false;
+  expect(memory.write('theme', 'light')).toBe(true);
+  storage.setItem('proposta:theme', 'dark');
+  expect(memory.read('theme')).toBe('dark');
+});

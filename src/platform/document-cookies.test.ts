@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createDocumentCookies } from './document-cookies.ts';
+
+/** A document that records what is written and has the given cookies. */
+function createCookieDocument(cookies = '') {
+  const written: string[] = [];
+  const document = {
+    get cookie() {
+      return cookies;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  };
+  return { document, written };
+}
+
+const plain = { path: '/', sameSite: 'Lax', secure: false } as const;
+
+test('[12.1b] a cookie is written with the attributes of the site', () => {
+  const { document, written } = createCookieDocument();
+  const jar = createDocumentCookies(document);
+  jar.set('jwtToken', 'a.b', plain);
+  jar.set('jwtToken', 'a.b', { path: '/', sameSite: 'None', secure: true, partitioned: true });
+  expect(written).toEqual([
+    'jwtToken=a.b; path=/; samesite=Lax',
+    'jwtToken=a.b; path=/; samesite=None; secure; partitioned',
+  ]);
+});
+
+test('[9.36] a cookie lives for the given days, and a removed one has expired', () => {
+  const { document, written } = createCookieDocument();
+  const jar = createDocumentCookies(document);
+  jar.set('x-fingerprint', '7', { ...plain, days: 365 });
+  jar.remove('x-fingerprint', plain);
+  expect(written).toEqual([
+    'x-fingerprint=7; path=/; samesite=Lax; max-age=31536000',
+    'x-fingerprint=; path=/; samesite=Lax; max-age=-86400',
+  ]);
+});
+
+test('[9.36] a value with any characters is stored and read back, and belongs to exactly its name', () => {
+  const { document, written } = createCookieDocument(
+    'old_agx_hash=1; agx_hash2=2; agx_hash=x%3By%3Dz%20%C3%A7%C3%A3o; empty=',
+  );
+  const jar = createDocumentCookies(document);
+  jar.set('agx_hash', 'x;y=z ção', plain);
+  expect(written).toEqual(['agx_hash=x%3By%3Dz%20%C3%A7%C3%A3o; path=/; samesite=Lax']);
+  expect(jar.get('agx_hash')).toBe('x;y=z ção');
+  expect(jar.get('empty')).toBe('');
+  expect(jar.get('hash')).toBeUndefined();
+});
+
+test("[14.3] the browser's cookies are read once in a task, unless one is written", async () => {
+  let reads = 0;
+  const jar = createDocumentCookies({
+    get cookie() {
+      reads += 1;
+      return `agx_hash=${reads}`;
+    },
+    set cookie(_text: string) {},
+  });
+  expect([jar.get('agx_hash'), jar.get('agx_hash')]).toEqual(['1', '1']);
+  jar.set('agx_hash', 'x', plain);
+  expect(jar.get('agx_hash')).toBe('2');
+  await Promise.resolve();
+  expect(jar.get('agx_hash'), 'another tab may have written').toBe('3');
+});
