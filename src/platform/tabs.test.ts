@@ -7,6 +7,7 @@ function createTabGroup() {
   const clock = createManualClock();
   const open = new Map<string, Set<Channel>>();
   const frozen = new Set<string>();
+  const posted: unknown[] = [];
   let messages = 0;
   const openTab = (tab: string) => {
     const leaving = new Set<() => void>();
@@ -30,6 +31,7 @@ function createTabGroup() {
         const channel: Channel = {
           onmessage: null,
           postMessage(data) {
+            posted.push(data);
             messages += 1;
             if (messages > 500) throw new Error('The tabs talk without end.');
             for (const other of channels)
@@ -63,6 +65,13 @@ function createTabGroup() {
     freeze: (tab: string) => frozen.add(tab),
     thaw: (tab: string) => frozen.delete(tab),
     messages: () => messages,
+    posted,
+    /** Sends data to all tabs with the proposal, as another version of the app may do. */
+    send(data: unknown) {
+      // The code under test reads only `data` of an event.
+      for (const channel of open.get('proposal:p1') ?? [])
+        channel.onmessage?.call(channel as BroadcastChannel, { data } as MessageEvent);
+    },
   };
 }
 const readStatuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
@@ -256,6 +265,7 @@ test('[12.8b] a message of another shape changes nothing', async () => {
     { ...validMessage, kind: 'x' },
     { ...validMessage, since: '0' },
     { ...validMessage, taken: 1 },
+    { ...validMessage, tab: 1 },
   ])
     receive(bad);
   receive({ ...validMessage, tab: 'b' });
@@ -283,4 +293,184 @@ test.each([
   claim.takeOver();
   expect(claim.status()).toBe('mine');
   claim.release();
+});
+
+/** Opens the first tab with the proposal and others that wait. */
+async function openTabs<Names extends readonly string[]>(
+  group: ReturnType<typeof createTabGroup>,
+  names: Names,
+) {
+  const tabs = [];
+  for (const name of names) {
+    tabs.push(group.openTab(name));
+    await group.settle();
+  }
+  return tabs as { [Index in keyof Names]: ReturnType<typeof group.openTab> }; // one tab for each name
+}
+
+test('[11.4] erased data are announced to the other tabs, until they unsubscribe', async () => {
+  const group = createTabGroup();
+  const [first, second] = await openTabs(group, ['a', 'b'] as const);
+  const calls: string[] = [];
+  first.tabs.onErased(() => calls.push('a'));
+  const stop = second.tabs.onErased(() => calls.push('b'));
+  first.tabs.announceErasure();
+  await group.settle();
+  expect(calls).toEqual(['b']);
+  second.tabs.announceErasure();
+  second.tabs.announceErasure();
+  await group.settle();
+  expect(calls).toEqual(['b', 'a', 'a']);
+  stop();
+  first.tabs.announceErasure();
+  await group.settle();
+  expect(calls).toHaveLength(3);
+  second.tabs.announceErasure();
+  await group.settle();
+  expect(calls).toHaveLength(4);
+});
+
+test('[12.8b] another message on the channel of the device is no erasure', () => {
+  let channel: Channel | undefined;
+  const tabs = createTabs({
+    clock: createManualClock(),
+    tab: 'a',
+    visibility: { onLeaving: () => () => undefined, onRestored: () => () => undefined },
+    channel(name) {
+      expect(name).toBe('device');
+      channel = { onmessage: null, postMessage: () => undefined, close: () => undefined };
+      return channel;
+    },
+  });
+  let erasures = 0;
+  tabs.onErased(() => {
+    erasures += 1;
+  });
+  // The code under test reads only `data` of an event.
+  channel?.onmessage?.call(channel as BroadcastChannel, { data: 'other' } as MessageEvent);
+  expect(erasures).toBe(0);
+});
+
+test('[11.5] in a browser without channels an erasure is announced to nobody', () => {
+  const tabs = createTabs({
+    clock: createManualClock(),
+    tab: 'a',
+    visibility: { onLeaving: () => () => undefined, onRestored: () => () => undefined },
+    channel: () => undefined,
+  });
+  tabs.announceErasure();
+  const stop = tabs.onErased(() => undefined);
+  stop();
+});
+
+test('[11.7] of two takeovers that cross, the later one counts', async () => {
+  const group = createTabGroup();
+  const [first, second, third] = await openTabs(group, ['a', 'b', 'c'] as const);
+  second.claim.takeOver();
+  group.clock.setBack(-1);
+  third.claim.takeOver();
+  await group.settle();
+  expect(readStatuses(first, second, third)).toEqual(['elsewhere', 'elsewhere', 'mine']);
+});
+
+test('[11.7] a takeover in a tab that missed an earlier one counts', async () => {
+  const group = createTabGroup();
+  const [first, second, third] = await openTabs(group, ['a', 'b', 'c'] as const);
+  group.freeze('c');
+  second.claim.takeOver();
+  await group.settle();
+  group.thaw('c');
+  third.claim.takeOver();
+  await group.settle();
+  expect(readStatuses(first, second, third)).toEqual(['elsewhere', 'elsewhere', 'mine']);
+});
+
+test('[11.7] a takeover in the tab that has the claim reports nothing', async () => {
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  first.claim.takeOver();
+  expect(first.changes).toEqual([]);
+});
+
+test('[9.14] when the holder is gone, exactly one of two waiting tabs gets the claim', async () => {
+  const group = createTabGroup();
+  const [, second, third] = await openTabs(group, ['a', 'b', 'c'] as const);
+  group.freeze('a');
+  await group.clock.advance(61_000);
+  expect(readStatuses(second, third).filter(status => status === 'mine')).toHaveLength(1);
+});
+
+test('[11.7] only the holder answers a new tab', async () => {
+  const group = createTabGroup();
+  await openTabs(group, ['a', 'b'] as const);
+  group.posted.length = 0;
+  group.openTab('c');
+  await group.clock.advance(0);
+  expect(group.posted).toMatchObject([
+    { kind: 'claims', tab: 'c' },
+    { kind: 'claims', tab: 'a', taken: false },
+    { kind: 'waits', tab: 'c' },
+    { kind: 'claims', tab: 'a' },
+  ]);
+});
+
+test('[11.7] a waiting tab that leaves or comes back disturbs nobody', async () => {
+  const group = createTabGroup();
+  const [first, second, third] = await openTabs(group, ['a', 'b', 'c'] as const);
+  group.posted.length = 0;
+  second.leavePage();
+  second.restorePage();
+  await group.settle();
+  expect(group.posted).toEqual([]);
+  expect([first.changes, second.changes, third.changes]).toEqual([[], ['taken'], ['taken']]);
+});
+
+test('[11.7] a tab says once that it leaves', async () => {
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  group.posted.length = 0;
+  first.leavePage();
+  first.claim.release();
+  expect(group.posted).toMatchObject([{ kind: 'leaves' }]);
+});
+
+test('[11.7] the holder ignores that a tab leaves, and a waiting tab takes the claim without a choice of the visitor', async () => {
+  const group = createTabGroup();
+  const [first] = await openTabs(group, ['a', 'b'] as const);
+  first.claim.takeOver();
+  await group.settle();
+  group.posted.length = 0;
+  group.send({ kind: 'leaves', tab: 'x', since: 0, taken: false });
+  await group.clock.advance(0);
+  expect(group.posted).toMatchObject([
+    { kind: 'claims', tab: 'b', taken: false },
+    { kind: 'claims', tab: 'a', taken: true },
+    { kind: 'waits', tab: 'b' },
+    { kind: 'claims', tab: 'a', taken: true },
+  ]);
+});
+
+test('a tab that took over and is alone sends nothing more', async () => {
+  const group = createTabGroup();
+  const [first, second] = await openTabs(group, ['a', 'b'] as const);
+  second.claim.takeOver();
+  await group.settle();
+  first.claim.release();
+  await group.settle();
+  group.posted.length = 0;
+  await group.clock.advance(120_000);
+  expect(group.posted).toEqual([]);
+});
+
+test('[9.14] a tab that only seemed closed has the older claim again', async () => {
+  const group = createTabGroup();
+  const [first, second] = await openTabs(group, ['a', 'b'] as const);
+  group.freeze('a');
+  await group.clock.advance(46_000);
+  expect(second.claim.status()).toBe('mine');
+  group.thaw('a');
+  const third = group.openTab('c');
+  await group.settle();
+  expect(readStatuses(first, second, third)).toEqual(['mine', 'elsewhere', 'elsewhere']);
 });

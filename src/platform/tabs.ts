@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/clock.ts';
+import { isRecord } from '#shared/record.ts';
 import { createListeners } from './listeners.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -57,10 +58,9 @@ interface Message extends ClaimRank {
   kind: 'claims' | 'waits' | 'leaves';
 }
 
-function isMessage(data: unknown): data is Message {
-  if (typeof data !== 'object' || data === null) return false;
-  // Untyped data; every part is checked in the next line.
-  const { kind, tab, since, taken } = data as Partial<Record<keyof Message, unknown>>;
+function isMessage(data: unknown): data is Message & Readonly<Record<string, unknown>> {
+  if (!isRecord(data)) return false;
+  const { kind, tab, since, taken } = data;
   return (
     (kind === 'claims' || kind === 'waits' || kind === 'leaves') &&
     typeof tab === 'string' &&
@@ -149,7 +149,6 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
     }
   };
   const yieldClaim = () => {
-    if (status === 'elsewhere') return;
     become('elsewhere');
     watch().catch(() => undefined);
   };
@@ -189,7 +188,6 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
     onFreed: freedListeners.add,
     takeOver: () => hold(true),
     release() {
-      if (released.signal.aborted) return;
       leave();
       released.abort();
       takenListeners.clear();
