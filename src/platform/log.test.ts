@@ -16,3 +16,15 @@ test('[12.10] a report is one line, in production without the detail', () => {
     ['Device IP not found'],
   ]);
 });
+
+test('[12.10] a note is one line of information', () => {
+  const lines: string[] = [];
+  const console = { warn: () => undefined, info: (line: string) => void lines.push(line) };
+  createLog({ console, isProduction: true }).note('2 failures');
+  expect(lines).toEqual(['2 failures']);
+});
+
+test('[2.55] details are shown outside production only', () => {
+  const showsDetails = (isProduction: boolean) => createLog({ console, isProduction }).showsDetails;
+  expect([showsDetails(true), showsDetails(false)]).toEqual([false, true]);
+});

@@ -33,34 +33,46 @@ test('[7.38] random: a picture never comes from a cache', () => {
 });
 
 test('[7.38] gtagScript: an identifier loads its tag, an address loads it, a script runs', () => {
-  expect(partsWith({ gtagScript: 'AW-123456' })).toMatchObject([
-    { kind: 'script', src: 'https://www.googletagmanager.com/gtag/js?id=AW-123456' },
+  expect(partsWith({ gtagScript: ' AW-123456 ' })).toEqual([
+    { kind: 'script', src: 'https://www.googletagmanager.com/gtag/js?id=AW-123456', fallback: '' },
     { kind: 'code', text: expect.stringContaining("gtag('config','AW-123456')") },
   ]);
-  expect(partsWith({ gtagScript: 'https://p.example/gtag.js' })).toMatchObject([
-    { src: 'https://p.example/gtag.js' },
+  expect(partsWith({ gtagScript: 'https://p.example/gtag.js' })).toEqual([
+    { kind: 'script', src: 'https://p.example/gtag.js', fallback: '' },
   ]);
   expect(partsWith({ gtagScript: "gtag('event','x')" })).toEqual([
     { kind: 'code', text: "gtag('event','x')" },
   ]);
 });
 
-test('[7.38] a script with script tags is used without the tags', () => {
-  expect(partsWith({ script: '<script type="text/javascript">\n go() </script>' })).toEqual([
-    { kind: 'code', text: 'go()' },
-  ]);
-});
+test.each(['<script type="text/javascript">\n go() </script>', ' <script>go()</script >\n'])(
+  '[7.38] the script %j is used without its tags',
+  script => {
+    expect(partsWith({ script })).toEqual([{ kind: 'code', text: 'go()' }]);
+  },
+);
+
+test.each(['go() // once', "load('https://p.example/a.js')", 'go({ data: 1 })', `a()${'x'.repeat(19_997)}`])(
+  '[7.38] the text %j is a script, not an address',
+  script => {
+    expect(partsWith({ script })).toEqual([{ kind: 'code', text: script }]);
+  },
+);
 
 test.each([
   'http://p.example/a.js',
   '//p.example/a.js',
+  ' http://p.example/a.js',
   'javascript:alert(1)',
   ' data:text/javascript,alert(1)',
   'https://user:pass@p.example/a.js',
   'a()</script><img src=x onerror=b()>',
   '<script src="https://p.example/a.js"></script><script>b()',
+  'a()<script>b()',
+  'a("<script")',
   'a() <!-- b',
-  `a()${'x'.repeat(20_001)}`,
+  '<script> </script>',
+  `a()${'x'.repeat(19_998)}`,
 ])('[7.38c] [7.38, 12.2] a script like %j is not injected', script => {
   expect(partsWith({ script, gtagScript: script })).toEqual([]);
 });
@@ -76,7 +88,7 @@ test.each(['http://p.example/a.gif', '/a.gif', 'data:image/gif;base64,AA', 'java
 
 test('[7.38] metaName and metaContent add a meta element, but none that controls the page', () => {
   const meta = (metaName: string, metaContent = 'abc') => metaOf({ ...empty, metaName, metaContent });
-  expect(meta('facebook-domain-verification')).toEqual({
+  expect(meta(' facebook-domain-verification ')).toEqual({
     name: 'facebook-domain-verification',
     content: 'abc',
   });

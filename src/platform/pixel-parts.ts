@@ -43,7 +43,7 @@ function withoutScriptTags(text: string): string | undefined {
     .replace(/<\/script\s*>$/i, '')
     .trim();
   const canCloseElement = /<\/?script|<!--|-->/i.test(inner);
-  return inner === '' || inner.length > MAX_CODE_LENGTH || canCloseElement ? undefined : inner;
+  return inner.length > MAX_CODE_LENGTH || canCloseElement ? undefined : inner;
 }
 
 /**
