@@ -244,9 +244,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 
   /** Reads the newest readable value of a name from the device. */
   const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    const versionBefore = versions.get(name);
     const openStorage = await ensureOpen().catch(() => undefined);
-    if (!openStorage) return pending.get(name)?.content;
+    if (!openStorage) return undefined;
     const stored = await readEntry(openStorage, name).catch(() => undefined);
+    const wasRewritten = versions.get(name) !== versionBefore;
     const candidates = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
     candidates.sort((a, b) => b.version - a.version);
     for (const { version } of candidates) recordVersion(name, version);
@@ -259,9 +261,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       );
       if (content) return content;
     }
-    // The entry is damaged, or its key no longer exists: nobody can read it.
-    if (candidates.length > 0 && versions.get(name) === version && !pending.has(name))
-      await removeEntry(name);
+    // The entry is damaged, or its key no longer exists: nobody can read it. A value written meanwhile must stay.
+    if (candidates.length > 0 && !wasRewritten && versions.get(name) === version) await removeEntry(name);
     return undefined;
   };
 

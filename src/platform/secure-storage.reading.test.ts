@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { createStoredBrowser, inDatabase, reload } from '#tests/support/stored-browser.ts';
+import { createSecureStorage } from './secure-storage.ts';
+
+/** Stores an entry that nobody can decrypt. */
+async function storeDamagedEntry(browser: ReturnType<typeof createStoredBrowser>): Promise<void> {
+  await reload(browser).write('draft', 'damaged');
+  await inDatabase(browser, entries =>
+    entries.put(
+      {
+        version: 1,
+        expires: browser.clock.now() + 1000,
+        sealed: { expires: browser.clock.now() + 1000, iv: new Uint8Array(12), bytes: new Uint8Array(40) },
+      },
+      'draft',
+    ),
+  );
+}
+
+/** Crypto that calls `beforeDecrypt` before each decryption. */
+function createSlowCrypto(beforeDecrypt: () => Promise<unknown>): Crypto {
+  const { subtle } = globalThis.crypto;
+  return {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+    subtle: {
+      generateKey: subtle.generateKey.bind(subtle),
+      encrypt: subtle.encrypt.bind(subtle),
+      async decrypt(...parameters: Parameters<SubtleCrypto['decrypt']>) {
+        await beforeDecrypt();
+        return subtle.decrypt(...parameters);
+      },
+    },
+  } as unknown as Crypto; // the storage uses nothing else
+}
+
+/** Calls `effect` when the database begins to look for an entry. */
+function atReadOf(name: string, effect: () => void): () => void {
+  const get = IDBObjectStore.prototype.get;
+  IDBObjectStore.prototype.get = function (this: IDBObjectStore, ...parameters: Parameters<typeof get>) {
+    if (parameters[0] === name) {
+      IDBObjectStore.prototype.get = get;
+      effect();
+    }
+    return get.apply(this, parameters);
+  };
+  return () => {
+    IDBObjectStore.prototype.get = get;
+  };
+}
+
+test('[11.5] [11.6] removing a damaged entry does not remove a value that is stored while the entry is read', async () => {
+  const browser = createStoredBrowser();
+  await storeDamagedEntry(browser);
+  let writing: Promise<void> | undefined;
+  const secureStorage = createSecureStorage({
+    ...browser,
+    crypto: () => createSlowCrypto(() => writing ?? Promise.resolve()),
+  });
+  const stop = atReadOf('draft', () => {
+    writing = secureStorage.write('draft', 'typed');
+  });
+  try {
+    await secureStorage.read('draft');
+    await writing;
+    expect(await secureStorage.read('draft')).toBe('typed');
+    expect(await reload(browser).read('draft')).toBe('typed');
+  } finally {
+    stop();
+  }
+});
+
+test.each([
+  ['is stored', (write: () => Promise<void>) => write()],
+  ['begins', async (write: () => Promise<void>) => void write()],
+])('[11.5] [11.6] nor a write that %s while the entry is decrypted', async (_, during) => {
+  const browser = createStoredBrowser();
+  await storeDamagedEntry(browser);
+  let hasWritten = false;
+  const secureStorage = createSecureStorage({
+    ...browser,
+    crypto: () =>
+      createSlowCrypto(async () => {
+        if (hasWritten) return;
+        hasWritten = true;
+        await during(() => secureStorage.write('draft', 'typed'));
+      }),
+  });
+  await secureStorage.read('draft');
+  expect(await secureStorage.read('draft')).toBe('typed');
+  await expect.poll(() => reload(browser).read('draft')).toBe('typed');
+});
+
+test('[11.7] reading an absent name removes nothing that another tab may write meanwhile', async () => {
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  const remove = IDBObjectStore.prototype.delete;
+  let removals = 0;
+  IDBObjectStore.prototype.delete = function (this: IDBObjectStore, ...parameters) {
+    removals += 1;
+    return remove.apply(this, parameters);
+  };
+  try {
+    expect(await secureStorage.read('draft')).toBeUndefined();
+    expect(removals).toBe(0);
+  } finally {
+    IDBObjectStore.prototype.delete = remove;
+  }
+});
