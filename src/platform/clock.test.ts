@@ -23,6 +23,29 @@ test.each([
 });
 
 test.each([
+  ['real', createClock()],
+  ['manual', createManualClock()],
+])('the %s clock does not listen to the end of a visit after a sleep', async (_name, clock) => {
+  const { signal } = new AbortController();
+  let listeners = 0;
+  const add = signal.addEventListener.bind(signal);
+  const remove = signal.removeEventListener.bind(signal);
+  signal.addEventListener = (...parameters: Parameters<typeof add>) => {
+    if (parameters[0] === 'abort') listeners += 1;
+    add(...parameters);
+  };
+  signal.removeEventListener = (...parameters: Parameters<typeof remove>) => {
+    if (parameters[0] === 'abort') listeners -= 1;
+    remove(...parameters);
+  };
+  const sleeping = clock.sleep(10, signal);
+  expect(listeners).toBe(1);
+  if ('advance' in clock) await clock.advance(10);
+  await sleeping;
+  expect(listeners).toBe(0);
+});
+
+test.each([
   ['advances with the page', [[10_000, 10_000]], 10_000],
   ['ignores that the device is set back by 10 minutes', [[10_000, 10_000 - 10 * MINUTE]], 10_000],
   ['ignores that the device is set back by a day', [[10_000, 10_000 - 1440 * MINUTE]], 10_000],
@@ -36,6 +59,7 @@ test.each([
     5000,
   ],
   ['does not collect the roundings of two clocks', Array(1000).fill([10, 10.9]), 10_000],
+  ['ignores that the device is set back by a second', [[10_000, 9_000]], 10_000],
   ['counts whole milliseconds', [[10.7, 10.7]], 10],
 ] as [string, [page: number, wall: number][], number][])('[4.28] the steady clock %s', (_, steps, passed) => {
   const reading = { page: 0, wall: Date.UTC(2026, 10, 25, 12) };

@@ -29,3 +29,26 @@ test.each([
   const window = Object.assign(new EventTarget(), { navigator: { onLine }, fetch });
   expect(await createConnectivity(window, '/propostas/').isReachable()).toBe(reachable);
 });
+
+test('[4.41] the page itself is requested, without its content and without a cache, for at most five seconds', async () => {
+  const requests: [string, RequestInit][] = [];
+  const fetch = async (...request: [string, RequestInit]) => {
+    requests.push(request);
+    return { ok: true };
+  };
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch });
+  await createConnectivity(window, '/propostas/').isReachable();
+  const signal: unknown = expect.any(AbortSignal);
+  expect(requests).toEqual([['/propostas/', { method: 'HEAD', cache: 'no-store', signal }]]);
+});
+
+test.each([
+  [{ saveData: true }, true],
+  [{ saveData: false }, false],
+  [{}, false],
+  [undefined, false],
+])('with the connection %j the browser saves data: %s', (connection, savesData) => {
+  const navigator = { onLine: true, ...(connection && { connection }) };
+  const window = Object.assign(new EventTarget(), { navigator, fetch: rejectFetch });
+  expect(createConnectivity(window).savesData()).toBe(savesData);
+});

@@ -105,6 +105,8 @@ test('[14.1] [A15] the network is settled when all running requests have ended',
   second.reject(new TypeError('Load failed'));
   await waiting;
   expect(isSettled).toBe(true);
+  await track(Promise.resolve());
+  await settled();
 });
 
 test('[11.8] the page has unload listeners only while a request is running', async () => {
