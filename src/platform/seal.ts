@@ -75,7 +75,7 @@ export async function createPad(crypto: Crypto, key: CryptoKey, length = MIN_PAD
 }
 
 /** Synchronous. `undefined` if the pad is used up. */
-export function sealNow(pad: Pad, name: string, text: string, expires: number): Sealed | undefined {
+export function sealNow(pad: Pad, name: string, text: string, expires: number): Required<Sealed> | undefined {
   const bytes = encoder.encode(checksumLineOf(name, expires, text) + text);
   const offset = pad.used;
   if (offset + bytes.length > pad.stream.length) return undefined;

@@ -1,6 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { createStoredBrowser, inDatabase, reload } from '#tests/support/stored-browser.ts';
+import {
+  createHookedCrypto,
+  createStoredBrowser,
+  inDatabase,
+  reload,
+} from '#tests/support/stored-browser.ts';
 import { createSecureStorage } from './secure-storage.ts';
 
 /** Stores an entry that nobody can decrypt. */
@@ -16,22 +21,6 @@ async function storeDamagedEntry(browser: ReturnType<typeof createStoredBrowser>
       'draft',
     ),
   );
-}
-
-/** Crypto that calls `beforeDecrypt` before each decryption. */
-function createSlowCrypto(beforeDecrypt: () => Promise<unknown>): Crypto {
-  const { subtle } = globalThis.crypto;
-  return {
-    getRandomValues: crypto.getRandomValues.bind(crypto),
-    subtle: {
-      generateKey: subtle.generateKey.bind(subtle),
-      encrypt: subtle.encrypt.bind(subtle),
-      async decrypt(...parameters: Parameters<SubtleCrypto['decrypt']>) {
-        await beforeDecrypt();
-        return subtle.decrypt(...parameters);
-      },
-    },
-  } as unknown as Crypto; // the storage uses nothing else
 }
 
 /** Calls `effect` when the database begins to look for an entry. */
@@ -55,7 +44,7 @@ test('[11.5] [11.6] removing a damaged entry does not remove a value that is sto
   let writing: Promise<void> | undefined;
   const secureStorage = createSecureStorage({
     ...browser,
-    crypto: () => createSlowCrypto(() => writing ?? Promise.resolve()),
+    crypto: () => createHookedCrypto({ decrypt: () => writing }),
   });
   const stop = atReadOf('draft', () => {
     writing = secureStorage.write('draft', 'typed');
@@ -80,10 +69,12 @@ test.each([
   const secureStorage = createSecureStorage({
     ...browser,
     crypto: () =>
-      createSlowCrypto(async () => {
-        if (hasWritten) return;
-        hasWritten = true;
-        await during(() => secureStorage.write('draft', 'typed'));
+      createHookedCrypto({
+        decrypt: async () => {
+          if (hasWritten) return;
+          hasWritten = true;
+          await during(() => secureStorage.write('draft', 'typed'));
+        },
       }),
   });
   await secureStorage.read('draft');

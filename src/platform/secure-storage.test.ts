@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import {
+  createHookedCrypto,
   createStoredBrowser,
   draft,
   entryOf,
   inDatabase,
   readLeftover,
   reload,
+  replacePut,
 } from '#tests/support/stored-browser.ts';
+import { createSecureStorage } from './secure-storage.ts';
 
 test('[3.2, 11.3] a write survives a reload without localStorage', async () => {
   const browser = createStoredBrowser();
@@ -49,6 +52,7 @@ test('an entry can be renamed, and its old name is gone', async () => {
   await secureStorage.write('drafts:old', draft);
   await secureStorage.rename('drafts:old', 'drafts:new');
   await secureStorage.rename('drafts:never', 'drafts:nothing');
+  await secureStorage.rename('drafts:never', 'drafts:new');
   const later = reload(browser);
   expect(await later.read('drafts:new')).toEqual(draft);
   expect(await later.read('drafts:old')).toBeUndefined();
@@ -72,4 +76,59 @@ test('[11.3] a file keeps its bytes, name and type over a reload, and the storag
   const storedBytes = Buffer.from((await entryOf(browser, 'photo'))?.sealed?.bytes ?? []).toString('latin1');
   expect(storedBytes).not.toContain('jpg');
   expect(await reload(browser).readFile('absent')).toBeUndefined();
+});
+
+test('an entry without a value is removed, but not by the last write before unloading', async () => {
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft', draft);
+  expect(secureStorage.writeNow('draft', undefined)).toBe(false);
+  expect(await secureStorage.read('draft')).toEqual(draft);
+  await secureStorage.write('draft', undefined);
+  expect(await secureStorage.read('draft')).toBeUndefined();
+  expect(await entryOf(browser, 'draft')).toBeUndefined();
+});
+
+test('[11.3] a write waits until its entry is on the device, also while the database opens, and leaves no timer', async () => {
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  let reports = 0;
+  secureStorage.onDegraded(() => {
+    reports += 1;
+  });
+  await Promise.all([
+    secureStorage.write('a', 1).then(async () => expect(await entryOf(browser, 'a')).toBeDefined()),
+    secureStorage.write('b', 2).then(async () => expect(await entryOf(browser, 'b')).toBeDefined()),
+  ]);
+  expect(reports).toBe(0);
+  expect(browser.clock.sleepingCount()).toBe(0);
+});
+
+test('an entry that is renamed while a value is stored under the new name is removed, and the value stays', async () => {
+  const browser = createStoredBrowser();
+  await reload(browser).write('drafts:old', 'old');
+  const secureStorage = createSecureStorage({
+    ...browser,
+    crypto: () => createHookedCrypto({ decrypt: () => secureStorage.write('drafts:new', 'typed') }),
+  });
+  await secureStorage.rename('drafts:old', 'drafts:new');
+  expect(secureStorage.health()).toBe('lasting');
+  expect(await reload(browser).read('drafts:new')).toBe('typed');
+  expect(await reload(browser).read('drafts:old')).toBeUndefined();
+});
+
+test('[11.5] a renamed entry that cannot be stored is in memory under its new name, and on the device under the old one', async () => {
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  await secureStorage.write('drafts:old', draft);
+  const restorePut = replacePut(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  try {
+    await secureStorage.rename('drafts:old', 'drafts:new');
+    expect(await secureStorage.read('drafts:new')).toEqual(draft);
+  } finally {
+    restorePut();
+  }
+  expect(await reload(browser).read('drafts:old')).toEqual(draft);
 });

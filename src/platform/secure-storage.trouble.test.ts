@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { createStoredBrowser, draft, entryOf, reload } from '#tests/support/stored-browser.ts';
+import {
+  createStoredBrowser,
+  createWatchedFactory,
+  draft,
+  entryOf,
+  reload,
+  replacePut,
+} from '#tests/support/stored-browser.ts';
 import { createSecureStorage, type SecureStorageOptions } from './secure-storage.ts';
 
 const throwAccessError = () => {
@@ -113,8 +120,13 @@ test('[9.13, 11.3] after five seconds without an answer of the database values a
   const write = secureStorage.write('draft', 'first').then(() => {
     answered = true;
   });
+  let valueAtOnce: unknown;
+  void secureStorage.read('draft').then(value => {
+    valueAtOnce = value;
+  });
   await browser.clock.advance(4999);
   expect([answered, secureStorage.health()]).toEqual([false, 'lasting']);
+  expect(valueAtOnce, 'a value that waits for the database is read from memory').toBe('first');
   await browser.clock.advance(1);
   await write;
   expect(secureStorage.health()).toBe('memory');
@@ -154,16 +166,8 @@ test.each([
   ['is closed by the browser', (database: IDBDatabase) => database.onclose?.(new Event('close'))],
   ['does not work any more, without an event of the browser', (database: IDBDatabase) => database.close()],
 ])('[11.5] a connection that %s is opened again without a report', async (_, loseConnection) => {
-  const factory = new IDBFactory();
-  const connections: IDBDatabase[] = [];
-  const watching = {
-    open(name: string, version: number) {
-      const request = factory.open(name, version);
-      request.addEventListener('success', () => connections.push(request.result));
-      return request;
-    },
-  };
-  const browser = createStoredBrowser({ database: () => watching as unknown as IDBFactory }); // the code under test uses only `open`
+  const { factory, connections } = createWatchedFactory();
+  const browser = createStoredBrowser({ database: () => factory });
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'before');
   for (const database of connections) loseConnection(database);
@@ -192,19 +196,19 @@ test('the database is opened once, however much is written', async () => {
 });
 
 test('[11.5] a full storage is reported once, and memory keeps the rest until there is space', async () => {
-  const factory = new IDBFactory();
+  const { factory, connections } = createWatchedFactory();
   let isFull = false;
   const browser = createStoredBrowser({ database: () => factory });
   const secureStorage = reload(browser);
   await secureStorage.write('draft', 'short');
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
+  const restorePut = replacePut(put => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, parameters);
-  };
+    return put();
+  });
   try {
     isFull = true;
     await secureStorage.write('draft', draft);
+    expect(connections, 'the connection to a full storage works').toHaveLength(1);
     expect(secureStorage.health()).toBe('memory');
     expect(await secureStorage.read('draft')).toEqual(draft);
     expect(await reload(browser).read('draft')).toBe('short');
@@ -213,6 +217,6 @@ test('[11.5] a full storage is reported once, and memory keeps the rest until th
     expect(secureStorage.health()).toBe('lasting');
     expect(await reload(browser).read('draft')).toEqual(draft);
   } finally {
-    IDBObjectStore.prototype.put = put;
+    restorePut();
   }
 });

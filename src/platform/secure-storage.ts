@@ -151,18 +151,16 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   const ensureOpen = (): Promise<OpenStorage> => {
     if (opened) return Promise.resolve(opened);
     if (!opening) {
-      const attempt = open();
-      opening = attempt;
-      attempt.then(
+      opening = open();
+      opening.then(
         openStorage => {
-          if (opening !== attempt) return;
           opened = openStorage;
           isFailing = false;
           void removeExpired().catch(() => undefined);
           for (const name of [...pending.keys()]) void storePending(name);
         },
         () => {
-          if (opening === attempt) opening = undefined;
+          opening = undefined;
           reportFailure();
         },
       );
@@ -234,12 +232,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   };
 
   const readEntry = async (openStorage: OpenStorage, name: string): Promise<StoredEntry | undefined> => {
-    for (const isLast of [false, true]) {
-      const entry = await inTime(database.read(openStorage.key.id, name));
-      if (entry !== 'otherKey') return entry;
-      if (!isLast) await renewKey(openStorage);
-    }
-    return undefined;
+    const entry = await inTime(database.read(openStorage.key.id, name));
+    if (entry !== 'otherKey') return entry;
+    await renewKey(openStorage);
+    const entryOfNewKey = await inTime(database.read(openStorage.key.id, name));
+    return entryOfNewKey === 'otherKey' ? undefined : entryOfNewKey;
   };
 
   /** Reads the newest readable value of a name from the device. */
@@ -297,7 +294,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   ): Required<Sealed> | undefined => {
     const sealed = openStorage.pad && sealNow(openStorage.pad, name, text, expires);
     if (isPadShort(openStorage)) void refillPad(openStorage);
-    return sealed && { offset: 0, ...sealed };
+    return sealed;
   };
 
   return {

@@ -83,6 +83,60 @@ export const entryOf = (browser: SecureStorageOptions, name: string): Promise<St
 export const readLeftover = (browser: StoredBrowser, name: string) =>
   browser.localStorage.getItem(leftoverPrefix + name);
 
+/** Crypto whose calls of `encrypt` and `decrypt` wait for these functions first. The storage uses nothing else of it. */
+export function createHookedCrypto(hooks: {
+  encrypt?: (byteLength: number) => unknown;
+  decrypt?: () => unknown;
+}): Crypto {
+  const { subtle } = globalThis.crypto;
+  const hookedSubtle = {
+    generateKey: subtle.generateKey.bind(subtle),
+    async encrypt(...parameters: Parameters<SubtleCrypto['encrypt']>) {
+      await hooks.encrypt?.(parameters[2].byteLength);
+      return subtle.encrypt(...parameters);
+    },
+    async decrypt(...parameters: Parameters<SubtleCrypto['decrypt']>) {
+      await hooks.decrypt?.();
+      return subtle.decrypt(...parameters);
+    },
+  };
+  return {
+    getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto),
+    subtle: hookedSubtle,
+  } as unknown as Crypto;
+}
+
+/** Replaces the `put` of every object store. Returns a function that restores it. */
+export function replacePut(
+  replacement: (
+    put: () => IDBRequest<IDBValidKey>,
+    store: IDBObjectStore,
+    name: IDBValidKey | undefined,
+  ) => IDBRequest<IDBValidKey>,
+): () => void {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
+    return replacement(() => put.apply(this, parameters), this, parameters[1]);
+  };
+  return () => {
+    IDBObjectStore.prototype.put = put;
+  };
+}
+
+/** A factory of databases that lists its connections. The storage calls nothing else of it. */
+export function createWatchedFactory() {
+  const factory = new IDBFactory();
+  const connections: IDBDatabase[] = [];
+  const watching = {
+    open(name: string, version: number) {
+      const request = factory.open(name, version);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    },
+  };
+  return { factory: watching as unknown as IDBFactory, connections };
+}
+
 /** Simulates that the browser died before its last writes to localStorage reached the disk: only `storage` remains. */
 export function killBrowser(browser: StoredBrowser, ...storage: [name: string, value: string][]): void {
   browser.localStorage.clear();
