@@ -210,6 +210,7 @@ test.each([
   ['cep', '01310-100', 8, 8],
   ['cpf', '529.982.247-25', 11, 11],
   ['phone', '(11) 98765-4321', 11, 11],
+  ['phone', '11 98765-4321', 11, 11],
   ['date', '31/12/1999', 8, 8],
   ['rne', 'V123456-7', 8, 8],
   ['licencePlate', 'ABC1D23', 7, 7],
@@ -259,6 +260,7 @@ test.each([
 
 test('[3.33] the country code of a partially hidden phone number is removed even after a blank', () => {
   expect(phonePartiallyHidden.apply(' +55 (11) 9****-4321')).toBe('(11) 9****-4321');
+  expect(phonePartiallyHidden.apply('(11) 9+55**-4321'), 'digits in its middle stay').toBe('(11) 955**-4321');
 });
 
 test('[5.26] blanks around a pasted moment do not change its date', () => {

@@ -174,11 +174,24 @@ test('[5.24] an amount from the service with too many digits is cut off', () => 
 });
 
 test('[5.24] a destroyed mask removes its listeners from the input', () => {
+  const target = new EventTarget();
+  const listened = new Set<string>();
   // The mask uses no other member of its element.
-  const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
+  const input = Object.assign(target, {
+    value: 'R$ 1,00',
+    addEventListener(type: string, listener: EventListener) {
+      listened.add(type);
+      EventTarget.prototype.addEventListener.call(target, type, listener);
+    },
+    removeEventListener(type: string, listener: EventListener) {
+      listened.delete(type);
+      EventTarget.prototype.removeEventListener.call(target, type, listener);
+    },
+  }) as unknown as MaskitoElement;
   const { options } = moneyMaskFor(220_000);
   const [plugin] = options.plugins ?? [];
   const stop = plugin?.(input, { ...MASKITO_DEFAULT_OPTIONS, ...options });
+  expect([...listened].sort()).toEqual(['compositionend', 'compositionstart', 'input']);
   const compose = (text: string): string => {
     input.dispatchEvent(new Event('compositionstart'));
     input.value = text;
@@ -187,6 +200,7 @@ test('[5.24] a destroyed mask removes its listeners from the input', () => {
   };
   expect(compose('R$ 9.999,00')).toBe('R$ 1,00');
   if (typeof stop === 'function') stop();
+  expect([...listened]).toEqual([]);
   expect(compose('R$ 9.999,00')).toBe('R$ 9.999,00');
 });
 
