@@ -51,6 +51,13 @@ test('facts that the browser does not provide are absent', () => {
   ).toBe('3g');
 });
 
+test('[12.1] [2.22] a parameter whose name only contains that of a token stays', () => {
+  const address = 'https://a.exemplo.com/dados?tokens=1&TOKEN=2&utm=x';
+  expect(createDevice(windowWith({}, address)).collectTracking({}).currentUrl).toBe(
+    'https://a.exemplo.com/dados?tokens=1&utm=x',
+  );
+});
+
 test('[12.1] the reported address has no token, hash or fragment', () => {
   const address =
     'https://u:p@a.exemplo.com/dados?token=T1&utm=x&jwtToken=T2&userOfficeToken=T3&Agx_hash=T4&agx_hash=T5&agx_hash=T6#T7';
@@ -97,6 +104,12 @@ test.each([
     'new iPad',
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Version/18.0 Safari/605.1.15`,
     5,
+  ],
+  [
+    false,
+    'Mac with a drawing tablet',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Version/18.0 Safari/605.1.15`,
+    1,
   ],
   [false, 'Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Version/18.0 Safari/605.1.15`, 0],
   [

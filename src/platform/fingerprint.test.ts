@@ -85,3 +85,43 @@ test('without idle callbacks the fingerprint is computed after a delay', async (
   delete window.requestIdleCallback;
   expect(await createFingerprint(window, cookies).ready()).toMatch(/^\d+$/);
 });
+
+test('[9.34] the fingerprint contains a picture of letters that the browser draws', async () => {
+  const drawn: unknown[] = [];
+  const context = {
+    font: '',
+    fillStyle: '',
+    fillText(...parameters: unknown[]) {
+      drawn.push(context.font, context.fillStyle, ...parameters);
+    },
+  };
+  // The fingerprint uses no other member of a canvas.
+  const canvasWith = (found: typeof context | null) =>
+    ({
+      getContext: (kind: string) => (kind === '2d' ? found : null),
+      toDataURL: () => 'data:image/png;base64,AA',
+    }) as unknown as HTMLCanvasElement;
+  const valueWith = (found: typeof context | null) => {
+    const createElement = (tag: string) => {
+      expect(tag).toBe('canvas');
+      return canvasWith(found);
+    };
+    const { fingerprint, idleCallbacks } = setUpFingerprint({ document: { createElement } });
+    const ready = fingerprint.ready();
+    idleCallbacks[0]?.();
+    return ready;
+  };
+  const signals = `UA|360x800x24|360x780|3|${new Date().getTimezoneOffset()}|pt-BR|true|true|true|`;
+  expect(await valueWith(context)).toBe(hashFingerprint(`${signals}data:image/png;base64,AA`));
+  expect(drawn).toEqual(['14px sans-serif', '#069', 'Proposta de crédito', 2, 15]);
+  expect(await valueWith(null)).toBe(hashFingerprint(signals));
+});
+
+test('[6.2] a stored fingerprint that no header can carry is computed again', async () => {
+  const { jar, window, cookies } = setUpFingerprint();
+  jar.set('x-fingerprint', 'ação', { path: '/', sameSite: 'Lax', secure: true });
+  const fingerprint = createFingerprint({ ...window, requestIdleCallback: run => run() }, cookies);
+  expect(fingerprint.current()).toBeUndefined();
+  expect(await fingerprint.ready()).toMatch(/^\d+$/);
+  expect(jar.get('x-fingerprint')).toBe(fingerprint.current());
+});

@@ -32,6 +32,22 @@ test('[2.3] a text is shared by the sheet of the browser; closing the sheet is n
 test('[2.3] a browser that shares files only has no sheet for a text', () => {
   const navigator = { share: async () => undefined, canShare: () => false };
   expect(createSharing({ navigator }, browserTab).canShare()).toBe(false);
+  const textSheet = { share: async () => undefined, canShare: (data?: ShareData) => Boolean(data?.text) };
+  expect(createSharing({ navigator: textSheet }, browserTab).canShare()).toBe(true);
+});
+
+test('[2.3] an error that is no answer of the sheet is a failure', async () => {
+  const share = () => Promise.reject(new TypeError('AbortError'));
+  expect(await createSharing({ navigator: { share } }, browserTab).share('77')).toBe('failed');
+});
+
+test('[2.3] the page is printed by the browser', () => {
+  let prints = 0;
+  const print = () => {
+    prints += 1;
+  };
+  createSharing({ navigator: {}, print }, browserTab).print();
+  expect(prints).toBe(1);
 });
 
 test('[9.6] a copied text is in the clipboard, and a refusal is reported', async () => {

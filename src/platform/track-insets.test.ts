@@ -6,7 +6,7 @@ import type { WebviewProps } from './webview.ts';
 function setUpInsets({ height = 740, viewport = true, bars = { topInset: 24, bottomInset: 16 } } = {}) {
   const properties: Record<string, string> = {};
   const scrolled: ScrollIntoViewOptions[] = [];
-  const resized = createListeners<[unknown]>();
+  const listeners = new Map<string, (event: unknown) => void>();
   const viewportSize = { height, offsetTop: 0, scale: 1 };
   const changes = createListeners<[WebviewProps]>();
   let props: WebviewProps = { isWebView: true, ...bars, dispatchCopyHash: false };
@@ -14,8 +14,9 @@ function setUpInsets({ height = 740, viewport = true, bars = { topInset: 24, bot
     innerHeight: height,
     visualViewport: viewport
       ? Object.assign(viewportSize, {
-          addEventListener: (_type: string, listener: (event: unknown) => void) => void resized.add(listener),
-          removeEventListener: () => resized.clear(),
+          addEventListener: (type: string, listener: (event: unknown) => void) =>
+            void listeners.set(type, listener),
+          removeEventListener: (type: string) => void listeners.delete(type),
         })
       : null,
     document: {
@@ -37,10 +38,11 @@ function setUpInsets({ height = 740, viewport = true, bars = { topInset: 24, bot
       props = { ...props, ...next };
       changes.notify(props);
     },
-    changeViewport(next: Partial<typeof viewportSize>) {
+    changeViewport(next: Partial<typeof viewportSize>, event = 'resize') {
       Object.assign(viewportSize, next);
-      resized.notify({});
+      listeners.get(event)?.({});
     },
+    listenedEvents: () => [...listeners.keys()],
   };
 }
 
@@ -55,15 +57,26 @@ test("[3.44b] the space of the host's bars is kept free, also when they change",
 });
 
 test('[15.1c] the space of an on-screen keyboard is kept free, and the focused field is scrolled into view', () => {
-  const { written, scrolled, changeViewport } = setUpInsets();
+  const { written, scrolled, changeViewport, stop, listenedEvents } = setUpInsets();
   changeViewport({ height: 420 });
   expect(written['--keyboard']).toBe('320px');
   expect(scrolled).toEqual([{ block: 'nearest' }]);
-  changeViewport({ height: 420, offsetTop: 100 });
+  changeViewport({ height: 420, offsetTop: 100 }, 'scroll');
   expect(written['--keyboard']).toBe('220px');
   expect(scrolled).toHaveLength(1);
   changeViewport({ height: 740, offsetTop: 0 });
   expect(written['--keyboard']).toBe('0px');
+  expect(scrolled).toHaveLength(1);
+  stop();
+  expect(listenedEvents()).toEqual([]);
+});
+
+test('[15.1c] the smallest keyboard is 80 px high, also on a page that is hardly zoomed', () => {
+  const { written, changeViewport } = setUpInsets();
+  changeViewport({ height: 661 });
+  expect(written['--keyboard']).toBeUndefined();
+  changeViewport({ height: 660.4, scale: 1.01 });
+  expect(written['--keyboard']).toBe('80px');
 });
 
 test('a bar of the browser or a zoom does not count as a keyboard', () => {

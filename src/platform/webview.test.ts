@@ -11,8 +11,9 @@ function setUpWebview({ native = false, embedded = true, hostOrigins = [host] } 
   const parent = { postMessage: (message: unknown, origin: string) => void toParent.push([message, origin]) };
   const window = {
     postMessage: parent.postMessage,
-    addEventListener: (_type: 'message', listener: (event: MessageEvent) => void) =>
-      void listeners.add(listener),
+    addEventListener(type: 'message', listener: (event: MessageEvent) => void) {
+      if (type === 'message') listeners.add(listener);
+    },
     ...(native && { ReactNativeWebView: { postMessage: (message: string) => void toNative.push(message) } }),
   };
   const fullWindow: WebviewWindow = Object.assign(window, { parent: embedded ? parent : window });
@@ -54,6 +55,25 @@ test('[12.8a] the app accepts messages only from a parent with a listed origin',
   expect(webview.props()).toBe(before);
 });
 
+test('[4.31] [3.44] each prop may be sent alone; the largest bar has 200 px, and false and 0 are values, too', () => {
+  const { webview, receive } = setUpWebview();
+  receive({ type: 'webviewProps', props: { ...props, autocomplete: true } });
+  expect(webview.props()).toEqual({ ...props, autocomplete: true });
+  for (const [name, value] of [
+    ['isWebView', false],
+    ['topInset', 0],
+    ['topInset', 200],
+    ['bottomInset', 200],
+    ['bottomInset', 0],
+    ['dispatchCopyHash', false],
+    ['autocomplete', false],
+  ] as const) {
+    const before = webview.props();
+    receive({ type: 'webviewProps', props: { [name]: value } });
+    expect(webview.props()).toEqual({ ...before, [name]: value });
+  }
+});
+
 test('[12.8b] a prop of the wrong shape changes nothing', () => {
   const { webview, receive } = setUpWebview();
   const before = webview.props();
@@ -69,8 +89,16 @@ test('[12.8b] a prop of the wrong shape changes nothing', () => {
   receive({ type: 'webviewProps', props: null });
   receive({
     type: 'webviewProps',
-    props: { isWebView: 'true', topInset: -1, bottomInset: 9999, dispatchCopyHash: 1, other: 'x' },
+    props: {
+      isWebView: 'true',
+      topInset: -1,
+      bottomInset: 9999,
+      dispatchCopyHash: 1,
+      autocomplete: 'on',
+      other: 'x',
+    },
   });
+  receive({ type: 'webviewProps', props: 'topInset' });
   receive({ type: 'webviewProps', props: { topInset: Number.NaN, bottomInset: '1; color: red' } });
   expect(webview.props()).toEqual(before);
 });
@@ -103,4 +131,13 @@ test('[1.6a] [1.6, 4.40] messages to a native web view go over its bridge', () =
   expect(toNative).toEqual(['{"type":"darkTheme"}']);
   receive({ type: 'webviewProps', props: { topInset: 44 } }, ownOrigin, null);
   expect(webview.props().topInset).toBe(44);
+  receive({ type: 'webviewProps', props: { topInset: 20 } }, host, null);
+  expect(webview.props().topInset, 'only the bridge is heard').toBe(44);
+});
+
+test('[12.8] a page that is not embedded hears no other window', () => {
+  const { webview, receive } = setUpWebview({ embedded: false });
+  receive({ type: 'webviewProps', props }, host);
+  receive({ type: 'webviewProps', props }, ownOrigin);
+  expect(webview.props().isWebView).toBe(false);
 });
