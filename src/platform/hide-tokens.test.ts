@@ -107,17 +107,20 @@ test('[12.1] without cookies the tokens stay in memory, so the page is not reloa
   expect(cookies.read('cookiesAccessToken')).toBe('T1');
 });
 
-test('[6.2] tokens belong to the hash id of their link: those of another hash id are removed', () => {
-  const jar = createMemoryJar();
-  jar.set('agx_hash', 'other', attributes);
-  jar.set('jwtToken', 'of-other', attributes);
-  jar.set('userOfficeToken', 'typist', attributes);
-  const { cookies } = setUpPage('https://a.exemplo.com/?Agx_hash=h&token=T1', jar);
-  expect(cookies.read('agx_hash')).toBe('h');
-  expect(cookies.read('cookiesAccessToken')).toBe('T1');
-  expect(cookies.read('jwtToken')).toBeUndefined();
-  expect(cookies.read('userOfficeToken'), 'the office token is the typist’s').toBe('typist');
-});
+test.each(['agx_hash', 'Agx_hash'])(
+  '[6.2] tokens belong to the %s of their link: those of another hash id are removed',
+  parameter => {
+    const jar = createMemoryJar();
+    jar.set('agx_hash', 'other', attributes);
+    jar.set('jwtToken', 'of-other', attributes);
+    jar.set('userOfficeToken', 'typist', attributes);
+    const { cookies } = setUpPage(`https://a.exemplo.com/?${parameter}=h&token=T1`, jar);
+    expect(cookies.read('agx_hash')).toBe('h');
+    expect(cookies.read('cookiesAccessToken')).toBe('T1');
+    expect(cookies.read('jwtToken')).toBeUndefined();
+    expect(cookies.read('userOfficeToken'), 'the office token is the typist’s').toBe('typist');
+  },
+);
 
 test('[3.17, 6.2] tokens of an address without a hash id belong to the one that the tab remembers', () => {
   const jar = createMemoryJar();
