@@ -105,6 +105,14 @@ test('[8.15a] a failed search shows a message with the title "Atenção" and the
   expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text: 'Nome inválido' }]);
 });
 
+test('[8.15a] a search that a gateway did not let through (429) asks for a pause, not for a reload', async () => {
+  const { state } = await openWith({ findCompaniesByName: { kind: 'html', status: 429 } });
+  if (stage) await searchFor(stage, 'padaria');
+  expect(state.toasts).toMatchObject([
+    { text: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.' },
+  ]);
+});
+
 test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () => {
   const failedAnswers = {
     kind: 'sequence',

@@ -1,4 +1,5 @@
 import type { Company } from '#api/operations/companies.ts';
+import { statusTextOf } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
@@ -57,8 +58,10 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   state.companyLookup.companies = asRef([]);
   const nextAction = handleFailure(context, answer.problem, 'lookup');
   if (nextAction.kind !== 'stay') return nextAction;
-  const message = customerMessageOf(context, answer.problem);
-  return { kind: 'toast', type: 'error', title: 'Atenção', text: message || TRY_AGAIN };
+  const { problem } = answer;
+  const message =
+    customerMessageOf(context, problem) || (problem.kind === 'service' && statusTextOf(problem)) || TRY_AGAIN;
+  return { kind: 'toast', type: 'error', title: 'Atenção', text: message };
 }
 
 /** The text of 8.3, for a failure without a message. */

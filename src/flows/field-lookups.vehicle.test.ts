@@ -203,6 +203,21 @@ test('[7.24] [8.20] a refused plate whose message is only technical shows "Erro 
   expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Erro desconhecido' });
 });
 
+test('[7.24] [4.34] a plate that a gateway did not let through (429) can be looked up again', async () => {
+  const { flows, state, sent } = await openWith(
+    { getFipeResource: { kind: 'html', status: 429 } },
+    { key: 'placa', component: 'consultaPlaca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.toasts.length === 1);
+  expect(state.toasts[0]).toMatchObject({
+    text: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.',
+  });
+  expect(state.form.fields.placa?.options.status).toBe('error');
+  void flows.retryOptions('placa');
+  await until(() => sent('getFipeResource').length === 2);
+});
+
 test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be requested again', async () => {
   const failingOnce = {
     kind: 'sequence',

@@ -1,5 +1,5 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { messageFor, UNKNOWN_TEXT } from '#journey/errors/message.ts';
+import { messageFor, statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { createEmptyAddress, fillAddress } from '#journey/form/address.ts';
 import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
@@ -153,7 +153,7 @@ async function lookUpPlate(
   const session = formWithCode(context, key, plate);
   if (!answer.ok) {
     const { problem } = answer;
-    if (session && (problem.kind !== 'service' || problem.status >= 500))
+    if (session && (problem.kind !== 'service' || problem.status >= 500 || statusTextOf(problem) !== ''))
       offerRetry(context, request, PLATE_LOOKUP_FAILED, plate);
     return context.dispatch(handleLookupFailure(context, problem));
   }

@@ -88,6 +88,14 @@ test('[4.28] [4.35] a change during a pause of the service ends a running reques
   expect(state.simulation.status).toBe('failed');
 });
 
+test('[8.20] a simulation that a gateway did not let through (429) asks for a pause', async () => {
+  const { state } = await openAt({ ...loan, plan: { simulate: { kind: 'html', status: 429 } } });
+  expect(state.simulation).toMatchObject({
+    status: 'failed',
+    message: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.',
+  });
+});
+
 test('[5.24] [9.9] 300 ms after the last of several changes one request is sent', async () => {
   const visit = await openAt(loan);
   const { flows, platform, state, sent } = visit;

@@ -1,4 +1,5 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { statusTextOf } from '#journey/errors/message.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { choiceAmong, findOfferedChoice, type OfferChoice } from '#journey/simulation/choice.ts';
@@ -179,7 +180,8 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
     return requestOffers(context, signal);
   slice.errors = errors;
   const hasInputErrors = Object.keys(errors).length > 0;
-  const message = refusal && refusal.status < 500 ? customerMessageOf(context, refusal) : '';
+  const message =
+    refusal && refusal.status < 500 ? customerMessageOf(context, refusal) || statusTextOf(refusal) : '';
   slice.status = hasInputErrors && slice.offers.length > 0 ? 'ready' : 'failed';
   slice.hasFailed = slice.status === 'failed';
   slice.message =

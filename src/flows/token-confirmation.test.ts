@@ -190,6 +190,19 @@ test.each([400, 401, 403, 404, 409, 422])(
   },
 );
 
+test('[2.23] a code that a gateway did not let through (429) was not refused: the page asks for a pause', async () => {
+  const { flows, state, engine } = await openConfirmation();
+  await flows.requestToken('sms');
+  engine.breakNext('validateToken', { kind: 'html', status: 429 });
+  await flows.enterToken(RIGHT_CODE);
+  expect(state.token).toMatchObject({
+    status: 'sent',
+    error: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.',
+  });
+  await flows.enterToken(RIGHT_CODE);
+  expect(state.token.status).toBe('idle');
+});
+
 test('[7.20] a code that could not be requested without a connection can be requested again', async () => {
   const { flows, state, engine } = await openConfirmation();
   engine.breakNext('validateToken', { kind: 'networkError' });

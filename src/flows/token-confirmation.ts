@@ -1,3 +1,4 @@
+import { statusTextOf } from '#journey/errors/message.ts';
 import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
@@ -126,7 +127,8 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     else state.token.error = REFUSED_CODE;
   } else {
     const { problem } = answer;
-    if (isCodeRefusal(problem)) state.token.error = customerMessageOf(context, problem) || REFUSED_CODE;
+    if (isCodeRefusal(problem))
+      state.token.error = customerMessageOf(context, problem) || statusTextOf(problem) || REFUSED_CODE;
     else {
       const nextAction = showCodeFailure(context, problem);
       if (nextAction) return nextAction;

@@ -10,12 +10,15 @@ import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
 import { currentHashIdOf } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
+/** Statuses of a gateway that got no answer of the service. Those from 520 are in use, but in no standard. */
+const isLostByGateway = (status: number): boolean => [502, 503, 504].includes(status) || status >= 520;
+
 /** Whether a write may have arrived although it failed: no answer came, or an unreadable one (11.2). */
 export const isUnknownOutcome = (failure: Failure): boolean =>
   failure.kind === 'network' ||
   failure.kind === 'timeout' ||
   failure.kind === 'malformed' ||
-  (failure.kind === 'service' && [502, 503, 504].includes(failure.status));
+  (failure.kind === 'service' && isLostByGateway(failure.status));
 
 /** The evidence in the service's answer about a write of unknown outcome (11.2, 16.4). */
 export type ArrivalEvidence =

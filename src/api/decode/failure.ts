@@ -1,4 +1,4 @@
-import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
+import { type CustomerMessage, NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
@@ -29,10 +29,20 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** Joins the MENSAGEM of each item, or the item itself if it is a text. Either may be JSON again. */
+/** The message of an item. A message for a field is shown at its field (`fieldErrorsOf`). */
+function itemMessageOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const json = asRecord(item);
+  return readText(json, 'MENSAGEM') || (fieldNameOf(json) === '' ? readText(json, 'message') : '');
+}
+
+/** The key of the field that an entry of a list names; otherwise empty. */
+const fieldNameOf = (entry: Json): string => readText(entry, 'field') || readText(entry, 'key');
+
+/** Joins the messages of the items. Each may be JSON again. */
 const joinMessages = (items: readonly unknown[], depth: number): string =>
   items
-    .map(item => (typeof item === 'string' ? item : readText(asRecord(item), 'MENSAGEM')))
+    .map(itemMessageOf)
     .map(rawMessage => messageOf(rawMessage, depth + 1))
     .filter(message => message !== '')
     .join(' | ');
@@ -86,7 +96,7 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   };
   const addEntry = (entry: unknown): void => {
     const json = asRecord(entry);
-    addMessage(readText(json, 'field') || readText(json, 'key'), json.message);
+    addMessage(fieldNameOf(json), json.message);
   };
   for (const entry of asList(errors)) addEntry(entry);
   const json = asRecord(errors);
@@ -118,6 +128,16 @@ const PORTUGUESE =
 const sentenceOf = (body: string, status: number): string =>
   status < 500 && PORTUGUESE.test(toCustomerMessage(body)) ? body : '';
 
+/** The message of a body, for the customer and as it was written. The text of a proxy is machine text (8.11). */
+function messagesOf(content: unknown, status: number): Pick<ServiceFailure, 'message' | 'original'> {
+  const isText = typeof content === 'string';
+  const message = isText ? sentenceOf(content, status) : messageOf(content);
+  const original = isText && status < 500 ? content.trim() : message;
+  return { message: toCustomerMessage(message), original: new OriginalText(original) };
+}
+
+const NO_MESSAGES = { message: NO_MESSAGE, original: new OriginalText('') };
+
 /** Decodes an answer with an error status (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
 export function decodeFailure(
   operation: string,
@@ -133,11 +153,6 @@ export function decodeFailure(
   const label = readText(errors, 'status') || readText(json, 'status');
   const code = readNumber(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
-  const message = isConflict
-    ? ''
-    : typeof content === 'string'
-      ? sentenceOf(content, status)
-      : messageOf(content);
   const hashId = readText(json, 'agxHash');
   return {
     kind: 'service',
@@ -147,8 +162,7 @@ export function decodeFailure(
     code,
     label,
     name: readText(json, 'name') || readText(readRecord(json, 'error'), 'name'),
-    message: toCustomerMessage(message),
-    original: new OriginalText(message),
+    ...(isConflict ? NO_MESSAGES : messagesOf(content, status)),
     namedFields: isConflict ? [] : namesWithoutMessage(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),

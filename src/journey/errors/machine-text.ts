@@ -99,6 +99,7 @@ const EVIDENCE: readonly RegExp[] = [
   // A value or code of a program in place of a sentence.
   /^\W*(?:null|true|false|none|error|failure|failed|[45]\d\d)\W*$/i,
   /^\W*(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]\w*(?:Exceeded|NotFound|Denied|Refused|Fault|Timeout))\W*$|\bXMLHttpRequest\b/,
+  /^\W*[a-z]+(?:(?:_[a-z\d]+)+|(?:[A-Z][a-z\d]+)+|(?:-[a-z\d]+){2,})\W*$/,
 ];
 
 const LONG_RUN = /[\w+/=]{24,}/g;

@@ -8,9 +8,21 @@ export const INSTABILITY_TEXT =
 /** 8.20: the text if the service sends no message. */
 export const UNKNOWN_TEXT = 'Erro desconhecido';
 
-/** The service's message for the visitor; INSTABILITY_TEXT if it was only machine text; empty if there was none. */
-export const messageFor = ({ message, original }: Pick<ServiceFailure, 'message' | 'original'>): string =>
-  message === '' && !original.isEmpty ? INSTABILITY_TEXT : message;
+/** 429 without a message: a reload, which the text of 8.11 proposes, would only be one more request. */
+const TOO_MANY_TEXT =
+  'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.';
+
+/** The text of a status that says by itself what the visitor can do; empty for any other status. */
+export const statusTextOf = ({ status, code }: Pick<ServiceFailure, 'status' | 'code'>): string =>
+  status === 429 || code === 429 ? TOO_MANY_TEXT : '';
+
+/**
+ * The service's message for the visitor, or the text of its status; INSTABILITY_TEXT if it was only machine text; empty
+ * if there was none.
+ */
+export const messageFor = (
+  failure: Pick<ServiceFailure, 'message' | 'original' | 'status' | 'code'>,
+): string => failure.message || statusTextOf(failure) || (failure.original.isEmpty ? '' : INSTABILITY_TEXT);
 
 /** Longer original messages are cut off. Characters. */
 const MAX_ORIGINAL_LENGTH = 240;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { decodeFailure } from '#api/decode/failure.ts';
+import { isUnknownOutcome } from './unknown-outcome.ts';
+
+test.each([
+  ['the service answered', [400, 401, 404, 408, 409, 413, 422, 429, 500, 501, 505, 507], false],
+  ['a gateway lost the answer', [502, 503, 504, 520, 521, 522, 523, 524, 525, 530, 598, 599], true],
+])('[11.2] %s: the outcome of a write with the statuses %j is unknown: %s', (_, statuses, isUnknown) => {
+  const outcomes = statuses.map(status => [
+    status,
+    isUnknownOutcome(decodeFailure('updateStep', true, status, '')),
+  ]);
+  expect(outcomes).toEqual(statuses.map(status => [status, isUnknown]));
+});
