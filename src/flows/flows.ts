@@ -134,6 +134,10 @@ const flows = {
   openSidePage: (_: Context, page: SidePage) => go({ kind: 'sidePage', page }),
   /** Loads the status of the proposal (7.13) and its contracts to sign (7.14). */
   loadDetails: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadProposalDetails),
+  refreshDetails: lazyFlow(
+    'poll',
+    async () => (await import('./proposal-details.ts')).refreshProposalDetails,
+  ),
   checkSigning: lazyFlow('poll', async () => (await import('./proposal-details.ts')).checkSigning),
   loadSigning: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadSigning),
   /** The button of the final page (3.11). */

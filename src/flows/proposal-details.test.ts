@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -133,6 +133,36 @@ test('[13.5] a check for signatures that finds nothing new says so', async () =>
   expect(stage.state.toasts).toEqual([]);
   await stage.flows.checkSigning();
   expect(stage.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
+});
+
+const hangingOnce = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
+
+test('[13.5] a check for signatures asks again, even while an earlier load is running, whose answer may be older', async () => {
+  stage = setUpFlows({ world: analysis, plan: { listContracts: hangingOnce } });
+  const { flows, sent, state } = stage;
+  await stage.open();
+  await flows.openSidePage('signature');
+  const firstLoad = flows.loadSigning();
+  await until(() => sent('listContracts').length === 1);
+  await flows.checkSigning();
+  expect(sent('listContracts')).toHaveLength(2);
+  expect(state.contracts.status).toBe('success');
+  await firstLoad;
+  expect(state.contracts.status).toBe('success');
+  expect(state.toasts).toMatchObject([{ title: 'Ainda não há novidades' }]);
+});
+
+test('[7.13] [13.5] a press that refreshes the details asks again, even while an earlier load is running', async () => {
+  stage = setUpFlows({ world: analysis, plan: { proposalDetails: hangingOnce } });
+  const { flows, sent, state } = stage;
+  await stage.open();
+  await flows.openSidePage('proposalStatus');
+  const firstLoad = flows.loadDetails();
+  await until(() => sent('proposalDetails').length === 1);
+  await flows.refreshDetails();
+  await firstLoad;
+  expect(sent('proposalDetails')).toHaveLength(2);
+  expect(state.proposalDetails.status).toBe('success');
 });
 
 test('an answer after the visitor has left the screen changes nothing', async () => {

@@ -17,7 +17,7 @@ const createPlaceCheck = (context: Context): (() => boolean) => {
 };
 
 /** Loads the status of the proposal (7.13). Without a proposal there is nothing to load. */
-export const loadProposalDetails = oneAtATime(async context => {
+export const loadProposalDetails = oneAtATime(async (context, signal) => {
   const { api, state } = context;
   const isStillHere = createPlaceCheck(context);
   if (!state.proposal?.id) {
@@ -26,8 +26,8 @@ export const loadProposalDetails = oneAtATime(async context => {
   }
   // Data already shown stay on the screen while they are reloaded.
   state.proposalDetails = { status: 'loading', proposal: state.proposalDetails.proposal };
-  const answer = await api.proposalDetails(state.proposal.id);
-  if (!isStillHere()) return stay;
+  const answer = await api.proposalDetails(state.proposal.id, signal);
+  if (signal.aborted || !isStillHere()) return stay;
   state.proposalDetails = {
     status: statusOf(answer),
     proposal: answer.ok ? asRef(answer.value) : undefined,
@@ -37,13 +37,17 @@ export const loadProposalDetails = oneAtATime(async context => {
   return handleFailure(context, answer.problem, 'details');
 });
 
+/** Loads the status of the proposal again, although a load may be running. */
+export const refreshProposalDetails = (context: Context): Promise<NextAction> =>
+  loadProposalDetails.again(context);
+
 /** Loads the contracts to read and sign (2.11, 7.14). */
-export const loadSigning = oneAtATime(async context => {
+export const loadSigning = oneAtATime(async (context, signal) => {
   const { api, state } = context;
   const isStillHere = createPlaceCheck(context);
   state.contracts = { status: 'loading', list: state.contracts.list };
-  const answer = await api.listContracts(state.hashId);
-  if (!isStillHere()) return stay;
+  const answer = await api.listContracts(state.hashId, signal);
+  if (signal.aborted || !isStillHere()) return stay;
   state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
   if (answer.ok) return stay;
   repeatWhenOnline(context, 'contracts', () => loadSigning(context));
@@ -54,7 +58,7 @@ export const loadSigning = oneAtATime(async context => {
 export async function checkSigning(context: Context): Promise<NextAction> {
   const { state, toast } = context;
   const contractsBefore = JSON.stringify(state.contracts.list);
-  const nextAction = await loadSigning(context);
+  const nextAction = await loadSigning.again(context);
   const { status, list } = state.contracts;
   if (status === 'success' && JSON.stringify(list) === contractsBefore)
     toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');

@@ -8,12 +8,21 @@ import { repeatWhenOnline } from '../repeat-when-online.ts';
 import { sendStep, writeFor } from './write.ts';
 
 /** Loads the customer's loan contracts (7.14). An error appears in place of the list. */
-export async function loadContractsOfStep(context: Context, step: Step): Promise<NextAction> {
+export async function loadContractsOfStep(
+  context: Context,
+  step: Step,
+  signal: AbortSignal,
+): Promise<NextAction> {
   const { api, state } = context;
   state.contracts = { status: 'loading', list: asRef([]) };
   const { hashId } = state;
-  const answer = await api.listContracts(hashId);
-  if (!isOpenHere(context, hashId) || state.place.kind !== 'step' || state.place.slug !== step.slug)
+  const answer = await api.listContracts(hashId, signal);
+  if (
+    signal.aborted ||
+    !isOpenHere(context, hashId) ||
+    state.place.kind !== 'step' ||
+    state.place.slug !== step.slug
+  )
     return stay;
   if (answer.ok) {
     state.contracts = { status: 'success', list: asRef(answer.value) };
@@ -22,7 +31,7 @@ export async function loadContractsOfStep(context: Context, step: Step): Promise
   const nextAction = handleFailure(context, answer.problem, 'contracts');
   // A failure that leads elsewhere is not shown here: the step loads the list again when it is drawn again.
   if (nextAction.kind !== 'run') state.contracts = { status: 'error', list: asRef([]) };
-  repeatWhenOnline(context, 'contracts', () => loadContractsOfStep(context, step));
+  repeatWhenOnline(context, 'contracts', () => loadContractsOfStep(context, step, signal));
   return nextAction;
 }
 

@@ -68,7 +68,7 @@ export async function runAction(context: Context, action: StepAction, input = ''
 }
 
 /** Loads the customer's loan contracts for the step in view. No button is busy meanwhile. */
-export const loadContracts = oneAtATime(async context => {
+export const loadContracts = oneAtATime(async (context, signal) => {
   const step = stepInView(context);
-  return step ? loadContractsOfStep(context, step) : stay;
+  return step ? loadContractsOfStep(context, step, signal) : stay;
 });

@@ -39,7 +39,7 @@ export function ProposalStatusScreen(): ReactNode {
             Ver crédito contratado
           </TextLink>
         ) : (
-          <TextLink onPress={() => void flows.loadDetails()}>Atualizar situação</TextLink>
+          <TextLink onPress={() => void flows.refreshDetails()}>Atualizar situação</TextLink>
         )
       }
     >
