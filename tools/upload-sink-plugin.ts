@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Adds an address to the test server that receives a whole upload before it answers. At other addresses the server answers
+ * Adds an address to the test server that receives a whole upload before it answers, in Latin-1 if the query is `latin1`. At other addresses the server answers
  * while the browser is still sending, and then the browser may omit the last progress event.
  */
 export function uploadSinkPlugin(): Plugin {
@@ -10,7 +10,10 @@ export function uploadSinkPlugin(): Plugin {
     apply: () => Boolean(process.env.VITEST),
     configureServer({ middlewares }) {
       middlewares.use('/upload-sink', (request, response) => {
-        request.resume().on('end', () => response.end('received'));
+        const answer = request.url?.includes('latin1')
+          ? Buffer.from('{"message":"Não recebido"}', 'latin1')
+          : 'received';
+        request.resume().on('end', () => response.end(answer));
       });
     },
   };

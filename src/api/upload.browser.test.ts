@@ -29,6 +29,17 @@ test('a real upload reports how many bytes it has sent, up to the last', async (
   expect(progress.map(([bytes]) => bytes)).toEqual(progress.map(([bytes]) => bytes).sort((a, b) => a - b));
 });
 
+test('[8.20] [1.1] the accents of an answer to an upload in Latin-1 are readable', async () => {
+  const { data } = await upload({
+    method: 'POST',
+    url: `${uploadSink}?latin1`,
+    headers: {},
+    body: createBody(),
+    signal: new AbortController().signal,
+  });
+  expect(data).toBe('{"message":"Não recebido"}');
+});
+
 test('[11.10] the signal aborts an upload, with its reason', async () => {
   const controller = new AbortController();
   const sending = upload({

@@ -1,3 +1,4 @@
+import { decodeText } from '#shared/decode-text.ts';
 import type { RawAnswer } from './call.ts';
 
 /** The progress of an upload's body, in bytes. */
@@ -26,6 +27,8 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
+    // As text, a browser reads an answer that does not name its encoding as UTF-8.
+    request.responseType = 'arraybuffer';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onSent?.(loaded, total);
     request.onload = () => resolve(answerOf(request, url));
@@ -43,13 +46,19 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
  * answer from another address is reported as a redirect.
  */
 function answerOf(request: XMLHttpRequest, url: string): RawAnswer {
-  const { status, responseText, responseURL } = request;
+  const { status, responseURL } = request;
   if (responseURL !== '' && responseURL !== new URL(url, location.href).href)
     return { response: Response.redirect(responseURL, 307) };
   const headers = headersOf(request.getAllResponseHeaders());
-  const response = new Response(STATUSES_WITHOUT_BODY.has(status) ? null : responseText, { status, headers });
-  return response.ok ? { response, data: responseText } : { response, error: responseText };
+  const text = textOf(request.response, headers);
+  const response = new Response(STATUSES_WITHOUT_BODY.has(status) ? null : text, { status, headers });
+  return response.ok ? { response, data: text } : { response, error: text };
 }
+
+const textOf = (body: unknown, headers: Headers): string =>
+  body instanceof ArrayBuffer
+    ? (decodeText(new Uint8Array(body), headers.get('content-type') ?? '')?.text ?? '')
+    : '';
 
 /**
  * All headers that the page may see. Reading a single one that another origin does not expose would write an error to

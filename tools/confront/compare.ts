@@ -8,7 +8,17 @@ import type { Mismatch, TraceResult, TracingValidator, Visit } from './tracing-v
 
 /** A difference between a call and the contract. Only `code` and `member` contain values of the recording. */
 export interface Deviation {
-  kind: 'value' | 'missing' | 'code' | 'renamed' | 'status' | 'media' | 'address' | 'unnamed' | 'unlisted';
+  kind:
+    | 'value'
+    | 'missing'
+    | 'code'
+    | 'renamed'
+    | 'status'
+    | 'media'
+    | 'encoding'
+    | 'address'
+    | 'unnamed'
+    | 'unlisted';
   side: 'request' | 'answer';
   /** JSON pointer with `*` for places in lists and keys of maps, or the parameter. */
   pointer: string;
@@ -331,18 +341,35 @@ function compareAnswer(
       relatedGuess,
     );
   };
+  // JSON has to be in UTF-8 (RFC 8259, 8.1). The app reads other encodings, too.
+  const reportEncoding = (encoding: string): void =>
+    findings.report(
+      {
+        ...base,
+        kind: 'encoding',
+        pointer: '',
+        expected: 'UTF-8',
+        observed: encoding,
+        keyword: 'content',
+        place: response.place,
+      },
+      guess,
+    );
   if (body.kind === 'none') {
     reportMediaType('an empty body');
     return;
   }
-  const validate = response.content.get(body.type);
+  const { answerEncoding } = call;
+  if (body.isJson && answerEncoding !== 'utf-8') reportEncoding(answerEncoding);
+  const ofType = response.content.get(body.type);
+  if (!ofType) reportMediaType(publicMediaType(body.type));
+  const validate = ofType ?? (body.isJson ? response.content.get('application/json') : undefined);
   if (!validate) {
     recordBody(body, discretion);
-    reportMediaType(publicMediaType(body.type));
     return;
   }
   compareBody(findings, 'answer', '', body.value, validate, discretion, guess);
-  if (guess !== undefined) findings.confirm(guess);
+  if (guess !== undefined && ofType) findings.confirm(guess);
 }
 
 const guessOfOperation = (model: ContractModel, operation: TracedOperation): string | undefined =>

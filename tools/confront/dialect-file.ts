@@ -29,7 +29,7 @@ export function departuresOf({ deviations, discretion }: Confrontation): Observe
     if (deviation.kind === 'missing' && renamedMembers.has(keyOf(deviation, deviation.pointer))) continue;
     if (operation === undefined || deviation.side === 'request' || change === undefined)
       unplayable.push(
-        `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer}: ${deviation.observed} (call ${deviation.first})`,
+        `${deviation.operation} ${deviation.status}, ${deviation.side} ${deviation.pointer || 'body'}: ${deviation.observed} (call ${deviation.first})`,
       );
     else
       departures.push({ operation, status: deviation.status, pointer: contractPointerOf(deviation), change });

@@ -82,6 +82,58 @@ test('[16.5] a body in base64 is decoded and compared', async () => {
   expect(differences[0]).toContain('getSystem 200, answer /data: expected object, found integer');
 });
 
+const systemInLatin1 = '{"data":7,"message":"N\xe3o"}';
+const latin1Type = { name: 'content-type', value: 'application/json; charset=ISO-8859-1' };
+
+test.each([
+  ['in base64, in Latin-1', { ...json(btoa(systemInLatin1), { encoding: 'base64' }) }, 'windows-1252'],
+  [
+    'in base64, in UTF-16',
+    {
+      ...json(btoa([...'\xff\xfe'].join('') + [...'{"data":7}'].map(letter => `${letter}\0`).join('')), {
+        encoding: 'base64',
+      }),
+    },
+    'utf-16le',
+  ],
+  [
+    'as text of an answer that names Latin-1',
+    { ...json(systemInLatin1), headers: [latin1Type] },
+    'windows-1252',
+  ],
+  ['as text that the browser could not read', json('{"data":7,"message":"N\ufffdo"}'), 'another encoding'],
+])(
+  '[16.5] an answer in another encoding, recorded %s, is compared and reported',
+  async (_, response, encoding) => {
+    const { differences } = await confront(harWith(entry(response)));
+    expect(differences).toHaveLength(2);
+    expect(differences[0]).toContain(`getSystem 200, answer body: expected UTF-8, found ${encoding}`);
+    expect(differences[1]).toContain('getSystem 200, answer /data: expected object, found integer');
+  },
+);
+
+test.each([
+  ['ASCII under the name of Latin-1', { ...json('{"data":7}'), headers: [latin1Type] }],
+  ['UTF-8 with a byte order mark', json('\ufeff{"data":7}')],
+  ['UTF-8 in base64', json(btoa('{"data":7,"message":"N\xc3\xa3o"}'), { encoding: 'base64' })],
+])('[16.5] an answer in %s is no deviation of the encoding', async (_, response) => {
+  const { differences } = await confront(harWith(entry(response)));
+  expect(differences).toHaveLength(1);
+  expect(differences[0]).toContain('getSystem 200, answer /data: expected object, found integer');
+});
+
+test.each(['text/plain', 'text/json', 'application/vnd.api+json', ''])(
+  '[16.5] JSON with the content type "%s" is reported, and compared as the app reads it',
+  async mimeType => {
+    const { differences } = await confront(
+      harWith(entry({ content: { size: 10, mimeType, text: '{"data":7}' } })),
+    );
+    expect(differences).toHaveLength(2);
+    expect(differences[0]).toContain('expected application/json, found');
+    expect(differences[1]).toContain('getSystem 200, answer /data: expected object, found integer');
+  },
+);
+
 test('[16.5] a multipart request is compared part by part; the content of a file is ignored', async () => {
   const parts = ['hashId', 'order', 'rg'].map(
     name =>

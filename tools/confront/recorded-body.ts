@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/record.ts';
 import { type HarCall, partsIn } from '../record/har.ts';
 import { isDeeperThan, maxDepth } from '../record/is-deeper-than.ts';
 
@@ -8,7 +9,7 @@ export type RecordedBody =
   | { kind: 'missing' }
   | { kind: 'unreadable'; reason: string }
   /** Parsed JSON, the parts of a form by name, or the unchanged text. */
-  | { kind: 'value'; type: string; value: unknown };
+  | { kind: 'value'; type: string; value: unknown; isJson?: true };
 
 export function requestBodyOf(call: HarCall): RecordedBody {
   const { requestType: type, requestText: text, requestParts: parts } = call;
@@ -30,16 +31,19 @@ export function answerBodyOf(call: HarCall): RecordedBody {
 
 function bodyOf(type: string, text: string): RecordedBody {
   if (text === '') return { kind: 'none' };
-  if (!/^application\/(?:[\w.-]+\+)?json$/.test(type)) return { kind: 'value', type, value: text };
+  const isNamedJson = /^application\/(?:[\w.-]+\+)?json$/.test(type);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
+    if (!isNamedJson) return { kind: 'value', type, value: text };
     return { kind: 'unreadable', reason: 'has a body that is not JSON, though its content type is JSON' };
   }
+  // The app reads an object as JSON, whatever its content type.
+  if (!isNamedJson && !isRecord(value)) return { kind: 'value', type, value: text };
   if (isDeeperThan(maxDepth, value))
     return { kind: 'unreadable', reason: `has a body that is nested more than ${maxDepth} levels deep` };
-  return { kind: 'value', type, value };
+  return { kind: 'value', type, value, isJson: true };
 }
 
 /**

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { HarCall } from '../record/har.ts';
@@ -113,6 +113,34 @@ test('[16.5] the proxy forwards to a service with https, and decodes its compres
   expect((await fetch(`${distrustingProxy.url}/unauth/a`)).status).toBe(502);
   await distrustingProxy.close();
   expect(distrustingProxy.calls[0]?.status).toBe(0);
+});
+
+test.each([
+  ['Latin-1', Buffer.from(body, 'latin1'), 'application/json', 'windows-1252'],
+  ['UTF-16', Buffer.from(`\ufeff${body}`, 'utf16le'), 'application/json; charset=utf-16', 'utf-16le'],
+  ['UTF-8 under another name', Buffer.from(body), 'application/json; charset=iso-8859-1', 'utf-8'],
+])('[16.5] the proxy reads an answer in %s as the app does', async (_, bytes, type, encoding) => {
+  const service = await listen(
+    createServer((__, response) => response.writeHead(200, { 'content-type': type }).end(bytes)),
+  );
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  expect(Buffer.from(await (await fetch(`${url}/a`)).arrayBuffer())).toEqual(bytes);
+  await close();
+  expect(calls).toMatchObject([{ answerText: body, answerEncoding: encoding, answerProblem: '' }]);
+});
+
+test('[16.5] the proxy reads a deflated answer without the header of zlib, as browsers do', async () => {
+  const service = await listen(
+    createServer((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'deflate' })
+        .end(deflateRawSync(body)),
+    ),
+  );
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  await fetch(`${url}/a`);
+  await close();
+  expect(calls).toMatchObject([{ answerText: body, answerProblem: '' }]);
 });
 
 test('[16.5] an answer that breaks off also breaks off for the client, and is not compared', async () => {

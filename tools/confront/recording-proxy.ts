@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import type { HarCall } from '../record/har.ts';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { decodeAnswer, type HarCall } from '../record/har.ts';
 
 export interface RecordingProxy {
   /** The address at which the proxy listens. */
@@ -176,12 +176,14 @@ async function callOf({ startedAt, url, incoming, requestBody, answer }: Forward
     status: answer.status,
     answerHeaders: singleHeaders(answer.headers),
     answerType: mediaTypeOf(answer.headers['content-type']),
-    answerText: decodedBody instanceof Uint8Array ? new TextDecoder().decode(decodedBody) : '',
+    ...(decodedBody instanceof Uint8Array
+      ? decodeAnswer(new Uint8Array(decodedBody), answer.headers['content-type'] ?? '')
+      : {
+          answerText: '',
+          answerEncoding: 'utf-8',
+          answerProblem: answer.status === 0 ? '' : (decodedBody ?? 'broke off or is too large'),
+        }),
     isAnswerMissing: false,
-    answerProblem:
-      answer.status === 0 || decodedBody instanceof Uint8Array
-        ? ''
-        : (decodedBody ?? 'broke off or is too large'),
     failure: answer.failure,
     isPage: false,
   };
@@ -195,7 +197,8 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Arra
   identity: bytes => Promise.resolve(bytes),
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
+  // Browsers also read a body without the header of zlib.
+  deflate: bytes => promisify(inflate)(bytes).catch(() => promisify(inflateRaw)(bytes)),
   br: promisify(brotliDecompress),
 };
 

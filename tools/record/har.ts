@@ -1,3 +1,5 @@
+import { charsetOf, decodeText } from '#shared/decode-text.ts';
+
 /**
  * A HAR file that cannot be used, with the place and the remedy. The message never quotes the file's
  * contents.
@@ -28,6 +30,8 @@ export interface HarCall {
   answerHeaders: Record<string, string>;
   answerType: string;
   answerText: string;
+  /** The name of the encoding of the body (WHATWG), or ANOTHER_ENCODING. */
+  answerEncoding: string;
   /** The recording omits the body. */
   isAnswerMissing: boolean;
   /** Why the body cannot be read, as in "has a body that is not base64"; empty if it can be read. */
@@ -36,6 +40,9 @@ export interface HarCall {
   failure: string;
   isPage: boolean;
 }
+
+/** The encoding of a text that the recorder could not read. */
+export const ANOTHER_ENCODING = 'another encoding';
 
 /** The exchanges of a HAR file in the order of their start. @throws HarProblem for an invalid file. */
 export function readHar(text: string): HarCall[] {
@@ -69,6 +76,7 @@ export function readEntry(entry: unknown, index: number): HarCall {
   const content = member(response, 'content');
   const answerType = mediaTypeOf(textAt(content, 'mimeType'));
   const headers = headersOf(member(request, 'headers'));
+  const answerHeaders = headersOf(member(response, 'headers'));
   const requestText = textAt(postData, 'text');
   const requestParts = partsOf(member(postData, 'params'));
   return {
@@ -82,9 +90,9 @@ export function readEntry(entry: unknown, index: number): HarCall {
     requestParts,
     isRequestMissing: requestText === '' && requestParts.length === 0 && hadRequestBody(request, headers),
     status,
-    answerHeaders: headersOf(member(response, 'headers')),
+    answerHeaders,
     answerType,
-    ...contentOf(content),
+    ...contentOf(content, answerHeaders['content-type'] ?? textAt(content, 'mimeType')),
     isAnswerMissing: member(content, 'text') === undefined && bodySizeOf(response, content) > 0,
     failure: textAt(response, '_error') || textAt(entry, '_error'),
     isPage: textAt(entry, '_resourceType') === 'document' || answerType === 'text/html',
@@ -109,20 +117,48 @@ function bodySizeOf(response: unknown, content: unknown): number {
   return Math.max(0, ...sizes.filter(size => typeof size === 'number'));
 }
 
-function contentOf(content: unknown): Pick<HarCall, 'answerText' | 'answerProblem'> {
+type RecordedContent = Pick<HarCall, 'answerText' | 'answerEncoding' | 'answerProblem'>;
+
+function contentOf(content: unknown, contentType: string): RecordedContent {
   const text = textAt(content, 'text');
   const encoding = textAt(content, 'encoding');
-  if (encoding === '') return { answerText: text, answerProblem: '' };
+  if (encoding === '')
+    return { answerText: text, answerEncoding: encodingOfText(text, contentType), answerProblem: '' };
   if (encoding !== 'base64')
-    return {
-      answerText: '',
-      answerProblem: 'has an encoding that HAR does not have: only base64 is allowed',
-    };
+    return withProblem('has an encoding that HAR does not have: only base64 is allowed');
   try {
-    const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
-    return { answerText: new TextDecoder().decode(bytes), answerProblem: '' };
+    return decodeAnswer(
+      Uint8Array.from(atob(text), letter => letter.charCodeAt(0)),
+      contentType,
+    );
   } catch {
-    return { answerText: '', answerProblem: 'has a body that is not base64' };
+    return withProblem('has a body that is not base64');
+  }
+}
+
+const withProblem = (answerProblem: string): RecordedContent => ({
+  answerText: '',
+  answerEncoding: 'utf-8',
+  answerProblem,
+});
+
+/** The text of a body, in the encoding in which the app reads it. */
+export function decodeAnswer(bytes: Uint8Array<ArrayBuffer>, contentType: string): RecordedContent {
+  const decoded = decodeText(bytes, contentType);
+  return decoded
+    ? { answerText: decoded.text, answerEncoding: decoded.encoding, answerProblem: '' }
+    : withProblem('has a body in an encoding that the app cannot read');
+}
+
+/** The encoding of a body that a browser has recorded as text: by the header, if the text has more than ASCII. */
+function encodingOfText(text: string, contentType: string): string {
+  if (text.includes('\ufffd')) return ANOTHER_ENCODING;
+  const name = charsetOf(contentType);
+  if (name === '' || !/[^\0-\x7f]/.test(text)) return 'utf-8';
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return 'utf-8';
   }
 }
 
