@@ -1,10 +1,16 @@
-import type { Fault, Latency } from '#scenarios/define-scenario.ts';
+import type { AnswerEncoding, Fault, Latency } from '#scenarios/define-scenario.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 
 /** A planned answer of any operation. The scenario's types have already checked that it fits. */
 export type LooseAnswer =
-  | { kind: 'reply'; status: number; body: unknown; headers?: Readonly<Record<string, string>> }
-  | { kind: 'world' }
+  | {
+      kind: 'reply';
+      status: number;
+      body: unknown;
+      headers?: Readonly<Record<string, string>>;
+      encoding?: AnswerEncoding;
+    }
+  | { kind: 'world'; encoding?: AnswerEncoding }
   | Exclude<Fault<OperationId>, { kind: 'latency' }>
   | { kind: 'latency'; ms: Latency; answer?: LooseAnswer };
 
@@ -15,6 +21,8 @@ export type Delivery =
       status: number;
       headers: Readonly<Record<string, string>>;
       text: string;
+      /** Absent: UTF-8. */
+      encoding?: AnswerEncoding;
       /** The body before the planned damage. */
       body: unknown;
       /** False for deliberate damage, which does not count as a violation of the contract. */
@@ -49,6 +57,12 @@ export function reply(
   return { kind: 'answer', status, headers: { ...type, ...headers }, text, body, isChecked };
 }
 
+/** The answer in another encoding, without a header that names it. */
+export function inEncoding(delivery: Delivery, encoding: AnswerEncoding | undefined): Delivery {
+  if (delivery.kind !== 'answer' || encoding !== 'iso-8859-1') return delivery;
+  return { ...delivery, encoding, headers: { ...delivery.headers, 'content-type': 'application/json' } };
+}
+
 /** Replaces the data of an answer. An external service has no envelope: there the body is the data. */
 function damage(delivery: Delivery, change: (data: unknown) => unknown): Delivery {
   if (delivery.kind !== 'answer') return delivery;
@@ -78,9 +92,9 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
   };
   switch (answer.kind) {
     case 'reply':
-      return reply(answer.status, answer.body, answer.headers);
+      return inEncoding(reply(answer.status, answer.body, answer.headers), answer.encoding);
     case 'world':
-      return deliverWorldAnswer();
+      return inEncoding(await deliverWorldAnswer(), answer.encoding);
     case 'networkError':
       return { kind: 'broken', breaksResends: true };
     case 'resetBeforeCommit':
@@ -141,15 +155,24 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
 export async function toResponse(delivery: Delivery, request: Request): Promise<Response> {
   if (delivery.kind === 'hang') return waitForAbort(request);
   if (delivery.kind === 'broken') return Response.error();
-  const { status, text, breaksOff } = delivery;
-  const bytes = new TextEncoder().encode(text);
+  const { status, text, encoding, breaksOff } = delivery;
+  const bytes = encoding === 'iso-8859-1' ? latin1BytesOf(text) : new TextEncoder().encode(text);
   // The full length, so that a client recognises a truncated body over a real connection.
   const headers = { ...delivery.headers, 'content-length': String(bytes.length) };
   if (breaksOff) return new Response(streamFirstHalf(bytes), { status, headers });
   const allowsBody = ![204, 205, 304].includes(status);
   return allowsBody
-    ? new Response(text, { status, headers })
+    ? new Response(bytes, { status, headers })
     : new Response(null, { status, headers: delivery.headers });
+}
+
+/** JSON in Latin-1. Its texts escape the characters that Latin-1 does not have. */
+function latin1BytesOf(json: string): Uint8Array<ArrayBuffer> {
+  const escaped = json.replace(
+    /[^\0-\xff]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return Uint8Array.from(escaped, character => character.charCodeAt(0));
 }
 
 /**

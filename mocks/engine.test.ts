@@ -89,6 +89,26 @@ test('[10.4] a sequence can repeat its last answer for ever', async () => {
   expect(texts).toEqual([true, false, false, false]);
 });
 
+/** The text of the bytes, each as one character. */
+const latin1Of = async (response: Response): Promise<string> =>
+  Buffer.from(await response.arrayBuffer()).toString('latin1');
+
+test('[10.4] [16.2] an answer can be planned in Latin-1; what Latin-1 does not have is escaped', async () => {
+  const encoding = 'iso-8859-1';
+  const { engine, visitor } = startService({
+    getSystem: { kind: 'world', encoding },
+    newHash: { kind: 'reply', status: 422, body: { code: 422, message: 'Não — 5 €' }, encoding },
+  });
+  const system = await latin1Of(await visitor.get(`/${visitor.hash}/system`));
+  expect(system).toContain('Endereço');
+  const refusal = await visitor.send('POST', `/new-hash/${visitor.hash}`, { deviceIp: '192.0.2.1' });
+  const text = await latin1Of(refusal);
+  expect(text).toContain('Não \\u2014 5 \\u20ac');
+  expect(refusal.headers.get('content-length')).toBe(String(text.length));
+  expect(refusal.headers.get('content-type')).toBe('application/json');
+  expect(engine.violations).toEqual([]);
+});
+
 test('[10.3a] [10.3d] a request that breaks the contract is answered as usual and recorded', async () => {
   const { engine, visitor } = startService();
   const response = await visitor.send('POST', `/create-proposal/${visitor.hash}`, {

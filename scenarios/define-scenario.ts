@@ -6,10 +6,15 @@ import type { AnswerOf, OperationId, WireContract, WireDocument, WireProposal, W
 /** A duration in milliseconds. The seed decides a value of a range, so every run takes the same one. */
 export type Latency = number | { min: number; max: number };
 
+/** The encoding of an answer. Its header does not name Latin-1. */
+export type AnswerEncoding = 'utf-8' | 'iso-8859-1';
+
 /** A literal answer. The status decides which body compiles. */
 export type Reply<Id extends OperationId> = AnswerOf<Id> & {
   kind: 'reply';
   headers?: Readonly<Record<string, string>>;
+  /** Absent: UTF-8. */
+  encoding?: AnswerEncoding;
 };
 
 /** A fault between the visitor and the service. */
@@ -57,7 +62,11 @@ export type Fault<Id extends OperationId> =
       headers?: Readonly<Record<string, string>>;
     };
 
-export type Answer<Id extends OperationId> = Reply<Id> | Fault<Id> | { kind: 'world' };
+export type Answer<Id extends OperationId> =
+  | Reply<Id>
+  | Fault<Id>
+  /** The answer of the mock service. */
+  | { kind: 'world'; encoding?: AnswerEncoding };
 
 /** One answer for each call in turn. `afterLast`: whether the last one repeats, or the world of the mock service answers. */
 export interface Sequence<Id extends OperationId> {

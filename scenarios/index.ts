@@ -8,6 +8,7 @@ import {
 import { linkDeDocumentosRecusado, novoLinkDeDocumentos } from './catalogue/chamadas/documentos.ts';
 import { imovelForaDaRegiao, listasDoImovel, valorDoImovel } from './catalogue/chamadas/imovel.ts';
 import { insercaoDeNovo, insercaoNoBanco } from './catalogue/chamadas/insercao.ts';
+import { latin1 } from './catalogue/chamadas/latin-1.ts';
 import { listaDoProprioCampo } from './catalogue/chamadas/lista-do-proprio-campo.ts';
 import { contratosDaPortabilidade, financiamentoRecusado } from './catalogue/chamadas/ofertas.ts';
 import { cepSemServico, ipDoSegundoServico, ipNoEnvio } from './catalogue/chamadas/servicos-de-fora.ts';
@@ -499,6 +500,7 @@ export const scenarios: readonly Scenario[] = [
   linkDeDocumentosRecusado,
   novoLinkDeDocumentos,
   listaDoProprioCampo,
+  latin1,
   listasDoImovel,
   valorDoImovel,
   imovelForaDaRegiao,

@@ -2,7 +2,7 @@ import type { Plan } from '#scenarios/define-scenario.ts';
 import type { Dialect, Disturbance } from '#scenarios/dialects/define-dialect.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
-import type { Delivery, LooseAnswer } from '../delivery.ts';
+import { type Delivery, inEncoding, type LooseAnswer } from '../delivery.ts';
 import { applyDepartures } from './apply-departures.ts';
 import { rephrase } from './rephrase.ts';
 import { withSurplus } from './unknown-names.ts';
@@ -18,7 +18,7 @@ export function applyDialect(
   operation: OperationContract,
   path: Readonly<Record<string, string>>,
   answer: DeliveredAnswer,
-): { contractBody: unknown; sentAnswer: DeliveredAnswer } {
+): { contractBody: unknown; sentAnswer: Delivery } {
   const isOurService = operation.server.startsWith('/unauth/');
   if (!isOurService || typeof answer.body !== 'object')
     return { contractBody: answer.body, sentAnswer: answer };
@@ -27,7 +27,8 @@ export function applyDialect(
   const bodyWithSurplus =
     dialect.surplus === 'none' ? contractBody : withSurplus({ ...plainAnswer, body: contractBody });
   const body = applyDepartures(dialect.departures, { ...plainAnswer, body: bodyWithSurplus });
-  return { contractBody, sentAnswer: { ...answer, body, text: JSON.stringify(body) } };
+  const sentAnswer = { ...answer, body, text: JSON.stringify(body) };
+  return { contractBody, sentAnswer: inEncoding(sentAnswer, dialect.encoding) };
 }
 
 /**

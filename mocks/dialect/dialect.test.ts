@@ -19,6 +19,14 @@ const instantClock: MockClock = { now: () => Date.UTC(2026, 10, 21, 12), sleep: 
 const dialectWith = (members: Partial<Dialect>): Dialect =>
   defineDialect({ id: 'tested', title: 'Testado', story: 'Um dialeto de teste.', ...members });
 
+test('[16.2] every answer of a service in Latin-1 is in Latin-1', async () => {
+  const { engine, visitor } = startService(dialectWith({ encoding: 'iso-8859-1' }));
+  const response = await visitor.get(`/${visitor.hash}/system`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.toString('latin1')).toContain('Endereço');
+  expect(engine.violations).toEqual([]);
+});
+
 function startService(
   dialect: Dialect,
   world: StartingWorld = {},

@@ -1,3 +1,4 @@
+import type { AnswerEncoding } from '../define-scenario.ts';
 import type { OperationId } from '../wire.ts';
 
 /**
@@ -78,6 +79,8 @@ export interface Dialect {
   scalars: 'typed' | 'text';
   /** Whether texts for people are escaped for HTML. */
   texts: 'plain' | 'escaped';
+  /** The encoding of the answers. The header does not name it. */
+  encoding: AnswerEncoding;
   /** The form of empty optional members: '', false, an empty list, or absent. */
   absent: 'asGiven' | 'null' | 'omitted';
   /** Members that no schema names. */
@@ -103,6 +106,7 @@ const plainFormat: Omit<Dialect, 'id' | 'title' | 'story'> = {
   dates: 'asSaved',
   scalars: 'typed',
   texts: 'plain',
+  encoding: 'utf-8',
   absent: 'asGiven',
   surplus: 'none',
   unknownNames: 'none',

@@ -18,13 +18,14 @@ test('[16.2] each dialect but the plain one changes something, and no two change
 });
 
 test('[16.2a] the dialects cover every way in which a service may differ', () => {
-  const valuesOf = (name: 'dates' | 'writeAnswers' | 'absent' | 'idempotencyKeys' | 'texts') =>
+  const valuesOf = (name: 'dates' | 'writeAnswers' | 'absent' | 'idempotencyKeys' | 'texts' | 'encoding') =>
     new Set(dialects.map(dialect => dialect[name]));
   expect(valuesOf('dates')).toEqual(new Set(['asSaved', 'isoDay', 'isoMidnightUtc', 'brazilian']));
   expect(valuesOf('writeAnswers')).toEqual(new Set(['everything', 'savedStep', 'proposalOnly']));
   expect(valuesOf('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
   expect(valuesOf('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
   expect(valuesOf('texts')).toEqual(new Set(['plain', 'escaped']));
+  expect(valuesOf('encoding')).toEqual(new Set(['utf-8', 'iso-8859-1']));
   const disturbances = dialects.flatMap(dialect => Object.values(dialect.disturbances).flat());
   expect(new Set(disturbances.map(({ kind }) => kind))).toEqual(
     new Set(['refused', 'slow', 'reset', 'resetBeforeCommit', 'resetAfterCommit']),

@@ -6,6 +6,7 @@ import type { Dialect } from './define-dialect.ts';
 import { escapedTexts } from './escaped-texts.ts';
 import { impatient } from './impatient.ts';
 import { isoDays } from './iso-days.ts';
+import { latin1 } from './latin-1.ts';
 import { midnightUtc } from './midnight-utc.ts';
 import { newHashAtCreation } from './new-hash-at-creation.ts';
 import { noOrder } from './no-order.ts';
@@ -34,6 +35,7 @@ export const dialects: readonly Dialect[] = [
   unknownNames,
   noOrder,
   escapedTexts,
+  latin1,
   impatient,
 ];
 
