@@ -3,6 +3,7 @@ import { createApi } from '#api/api.ts';
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { createFlows } from '#flows/flows.ts';
+import { reportUnreadable } from '#flows/report-unreadable.ts';
 import type { Platform } from '#platform/platform.ts';
 import { routes } from '#screens/routes.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): RunningApp {
     disposeSignal: lifetime.signal,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.steadyNow),
+    onUnreadable: reportUnreadable(platform),
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,
     ...(earlyAnswers && { earlyAnswers }),

@@ -34,6 +34,27 @@ const texts: [text: string, cents: number | undefined][] = [
   [',50', 50],
   ['0,00', 0],
   ['-5,00', -500],
+  ['12500.5', 1250050],
+  ['12.500,50', 1250050],
+  ['R$ 12.500,50', 1250050],
+  ['R$12500,5', 1250050],
+  ['BRL 12.500,50', 1250050],
+  ['12.500,50 BRL', 1250050],
+  ['12 500,50', 1250050],
+  // English thousands, where the point or a second comma proves them.
+  ['12,500.50', 1250050],
+  ['$ 12,500.50', undefined],
+  ['-12,500.50', -1250050],
+  ['1,234,567', 123456700],
+  ['1,234,567.8', 123456780],
+  ['12,500.', undefined],
+  ['1,23,456.00', undefined],
+  ['0,500.50', undefined],
+  // English thousands, or three decimals.
+  ['12,500', undefined],
+  ['0,019', 2],
+  ["12'500.50", undefined],
+  ['1.25E+4', undefined],
   ['', undefined],
   ['R$', undefined],
   [',', undefined],
@@ -65,6 +86,8 @@ test.each([
   [null, undefined],
   [true, undefined],
   [{ value: 1 }, undefined],
+  [{ $numberDecimal: '12500.50' }, 1250050],
+  [{ $numberDecimal: 1 }, undefined],
 ])('[9.30] %j reais on the wire are %j cents', (wire, cents) => {
   expect(centsFromWire(wire)).toBe(cents);
 });

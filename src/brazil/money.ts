@@ -1,4 +1,5 @@
 import { lazyValue } from '#shared/lazy-value.ts';
+import { isRecord } from '#shared/record.ts';
 import { parseDecimal, shiftDecimalPoint } from './decimal.ts';
 import { keepDigits } from './keep-digits.ts';
 
@@ -13,13 +14,28 @@ export const formatCents = (cents: number): string => reaisFormat().format(cents
 /** Parses the input of an amount (5.24): its digits, shifted by two decimals. No digits give 0. */
 export const centsFromDigits = (text: string): number => Number(keepDigits(text).slice(0, 15));
 
-/** Brazilian money text 'R$ 1.234,56' or a plain decimal '1234.56' -> cents (5.20); undefined if it is no amount. */
-export const centsFromText = (text: string): number | undefined => centsFromReais(parseDecimal(text));
+/** Thousands with commas. One comma and no point may also be three decimals: that is no amount. */
+const ENGLISH = /^[-+]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/;
+const AMBIGUOUS = /^[-+]?[1-9]\d{0,2},\d{3}$/;
 
-/** Reais from the wire, as number or text -> cents; undefined if it is no amount. */
+/**
+ * Brazilian money text 'R$ 1.234,56', a plain decimal '1234.56' or an English one '1,234.56' -> cents (5.20); undefined
+ * if it is no amount.
+ */
+export function centsFromText(text: string): number | undefined {
+  const amount = text.replace(/R\$|BRL|\s/g, '');
+  if (AMBIGUOUS.test(amount)) return undefined;
+  return centsFromReais(parseDecimal(ENGLISH.test(amount) ? amount.replaceAll(',', '') : amount));
+}
+
+/**
+ * Reais from the wire, as number, as text, or as the decimal of a database (`{ $numberDecimal: '1234.56' }`) -> cents;
+ * undefined if it is no amount.
+ */
 export function centsFromWire(wire: unknown): number | undefined {
   if (typeof wire === 'number') return centsFromReais(wire);
-  return typeof wire === 'string' ? centsFromText(wire) : undefined;
+  const text = isRecord(wire) ? wire.$numberDecimal : wire;
+  return typeof text === 'string' ? centsFromText(text) : undefined;
 }
 
 /** Cents -> reais for the wire: a number that prints with at most two decimals. */

@@ -5,6 +5,7 @@ import { DRAFT_DELAY, saveDrafts } from './drafts.ts';
 import { changeValues } from './edit-field.ts';
 import { createForms } from './forms.ts';
 import { createPlaceScope } from './place-scope.ts';
+import { reportUnreadable } from './report-unreadable.ts';
 import { showToast } from './toast.ts';
 
 /** The members of the context that the caller provides. */
@@ -51,7 +52,7 @@ export function createContext(
   const context: Context = {
     ...dependencies,
     ask: createAsk(state, dependencies.platform),
-    form: createForms(state),
+    form: createForms(state, keys => reportUnreadable(dependencies.platform)('form', keys)),
     toast: (type, title, text, options) => showToast(state, type, title, text, options),
     change: changes => changeValues(context, changes),
     dispatch,

@@ -96,3 +96,53 @@ test('[14.2b] a typed letter notifies its field and nothing else of the state', 
   expect(onFieldChange).toHaveBeenCalledTimes(2);
   expect(onStateChange).not.toHaveBeenCalled();
 });
+
+test('[16.9] [12.10] [5.20b] a stored amount that cannot be read is reported without its value; the other spellings are read', async () => {
+  const fields = () =>
+    ['renda', 'patrimonio', 'aluguel', 'outra', 'semValor'].map(key =>
+      buildField({ key, component: 'money' }),
+    );
+  const otherAnswers = {
+    'dados-pessoais': {
+      renda: '12,500.50',
+      patrimonio: 'R$ 12.500,50',
+      aluguel: '12,500',
+      outra: { $numberDecimal: '7.5' },
+      semValor: '',
+    },
+  };
+  const { platform, state } = await open({
+    wrap: withFirstStepFields(fields),
+    world: { proposal: { currentStep: 'dados-pessoais', answers: {}, otherAnswers } },
+  });
+  const values = Object.fromEntries(
+    Object.entries(state.form.fields).map(([key, { value }]) => [key, value]),
+  );
+  expect(values).toEqual({
+    renda: 12_500_50,
+    patrimonio: 12_500_50,
+    aluguel: null,
+    outra: 7_50,
+    semValor: null,
+  });
+  expect(platform.logLines).toEqual([['[proposta] form: unreadable value', 'aluguel']]);
+  expect(platform.failures.take()).toEqual([{ operation: 'form', code: 'unreadable value', count: 1 }]);
+});
+
+test('[16.9] an amount of an answer that cannot be read is reported by its operation', async () => {
+  const { flows, platform, state } = await open({
+    world: { proposal: { currentStep: 'analise-de-credito', answers: {} } },
+    plan: {
+      proposalDetails: {
+        kind: 'offContract',
+        reason: 'an amount in another spelling',
+        status: 200,
+        body: { data: { _id: 'p', situation: 'x', value: '12,500' } },
+      },
+    },
+  });
+  await flows.openSidePage('proposalStatus');
+  await flows.loadDetails();
+  expect(state.proposalDetails.proposal?.amount).toBeUndefined();
+  expect(platform.logLines).toEqual([['[proposta] proposalDetails: unreadable value', 'value']]);
+});

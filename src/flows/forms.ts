@@ -135,7 +135,8 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
   }
 }
 
-export function createForms(state: AppState): Forms {
+/** `onUnreadable` gets the keys of fields whose stored values cannot be read. */
+export function createForms(state: AppState, onUnreadable: (keys: readonly string[]) => void): Forms {
   const getCurrent = (): FormSession | undefined => state.form.session.current;
 
   const storeSession = (after: FormSession): void => {
@@ -156,7 +157,8 @@ export function createForms(state: AppState): Forms {
     open(step) {
       if (getCurrent()?.step === step) return false;
       const draft = state.drafts[step.slug];
-      const { values, openedWith } = openStep(step, answersOf(state, step), draft?.values);
+      const { values, openedWith, unreadableKeys } = openStep(step, answersOf(state, step), draft?.values);
+      if (unreadableKeys.length > 0) onUnreadable(unreadableKeys);
       state.form = { ...createEmptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
       const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
       const fields = createMap<FieldState>();

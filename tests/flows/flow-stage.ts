@@ -3,6 +3,7 @@ import { readDefaults } from '#app/deployment.ts';
 import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { createFlows, type Flows } from '#flows/flows.ts';
+import { reportUnreadable } from '#flows/report-unreadable.ts';
 import { createEngine, type Engine } from '#mocks/engine.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
 import { startTestMocks } from '#mocks/hosts/vitest.ts';
@@ -101,6 +102,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     trackWork: platform.networkWork.track,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.steadyNow),
+    onUnreadable: reportUnreadable(platform),
   });
   const api = options.wrap?.(serviceApi) ?? serviceApi;
   const flows = createFlows({

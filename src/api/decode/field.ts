@@ -1,5 +1,6 @@
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { numberFromWire } from '#journey/fields/number-from-wire.ts';
 import type {
   Conditionals,
   DateBoundary,
@@ -150,11 +151,9 @@ function decodeDefault(json: unknown): FieldValue {
   return asFieldValue(value);
 }
 
-/** A limit of the amount, in the unit of the kind. Without a known kind it stays as it is. */
-function readLimit(json: Json, name: string, kind: FieldKind | undefined): number | undefined {
-  const limit = readNumber(json, name);
-  return limit === undefined || !kind ? limit : kind.boundFromWire(limit);
-}
+/** A limit of the amount, in the unit of the kind. Without a known kind it is a number as it is. */
+const readLimit = (json: Json, name: string, kind: FieldKind | undefined): number | undefined =>
+  (kind?.boundFromWire ?? numberFromWire)(json[name]);
 
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(json: unknown, depth = 0): Field {

@@ -5,17 +5,8 @@ import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/m
 import { cleanText } from '#shared/clean-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import {
-  asRecord,
-  isNo,
-  type Json,
-  mapOf,
-  readDisplayText,
-  readFlag,
-  readNumber,
-  readRecord,
-  readText,
-} from './json.ts';
+import { asRecord, isNo, type Json, mapOf, readDisplayText, readFlag, readRecord, readText } from './json.ts';
+import { readReais } from './read-cents.ts';
 
 /** JSON has the shape of a FieldValue; the field kind converts it (`fromWire`) before use. */
 const asValue = (value: unknown): FieldValue => (value === undefined ? null : (value as FieldValue));
@@ -81,7 +72,7 @@ export function decodeProposal(
       readText(source, 'startedAs') === 'manual' || readText(source, 'startedAs') === 'typist'
         ? 'typist'
         : (knownProposal?.startedAs ?? 'customer'),
-    systemicValue: readNumber(source, 'systemicValue') ?? knownProposal?.systemicValue,
+    systemicValue: readReais(source, 'systemicValue') ?? knownProposal?.systemicValue,
     showsLoadingCycle:
       (source.shouldDisplayLoadingCyclic ?? undefined) === undefined
         ? (knownProposal?.showsLoadingCycle ?? false)

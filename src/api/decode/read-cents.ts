@@ -1,5 +1,29 @@
-import { amountFromWire } from '#journey/simulation/offer.ts';
+import { amountFromWire, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { Json } from './json.ts';
 
-/** Reads an amount in reais, a number or a Brazilian text, as cents; `undefined` if it is negative or no amount. */
-export const readCents = (json: Json, name: string): number | undefined => amountFromWire(json[name]);
+/** Names of members with amounts that could not be read. */
+const unreadableNames = new Set<string>();
+
+/**
+ * The names of the members with amounts that could not be read since the last call. Decoding is synchronous, so they
+ * belong to one answer.
+ */
+export function takeUnreadableAmounts(): string[] {
+  const names = [...unreadableNames];
+  unreadableNames.clear();
+  return names;
+}
+
+/** Reads an amount in reais, a number or a text, as cents; `undefined` if it is negative or no amount. */
+export function readCents(json: Json, name: string): number | undefined {
+  const wire = json[name];
+  const cents = amountFromWire(wire);
+  if (cents === undefined && wire !== undefined && wire !== null && wire !== '') unreadableNames.add(name);
+  return cents;
+}
+
+/** Reads an amount in reais as reais, for a field or a proposal; `undefined` as `readCents`. */
+export function readReais(json: Json, name: string): number | undefined {
+  const cents = readCents(json, name);
+  return cents === undefined ? undefined : reaisFromCents(cents);
+}

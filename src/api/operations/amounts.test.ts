@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { marksOf } from '#journey/fields/money-bounds.ts';
+import { openStep } from '#journey/form/values.ts';
+import { decodeField, decodeOption } from '../decode/field.ts';
+import { decodeProposal } from '../decode/proposal.ts';
 import type { CallContext } from './call-operation.ts';
 import { getMultiProposal } from './multi-proposal.ts';
 import { proposalDetails } from './proposal-details.ts';
+import { getResidencyValue } from './residency-value.ts';
 import { getQitechContracts } from './simulations/simulation-list.ts';
 import { listContracts } from './step-actions.ts';
+import { getVehiclePrice } from './vehicles.ts';
 
 const answerWith = (body: unknown) => async () => ({ response: new Response(), data: JSON.stringify(body) });
 
@@ -30,6 +36,74 @@ const readers: Record<string, (amount: unknown) => Promise<unknown>> = {
     }),
 };
 
+const spellings: readonly (readonly [amount: unknown, cents: number])[] = [
+  [12500.5, 12_500_50],
+  ['12500.5', 12_500_50],
+  ['12500.50', 12_500_50],
+  ['12.500,50', 12_500_50],
+  ['R$ 12.500,50', 12_500_50],
+  ['12,500.50', 12_500_50],
+  [{ $numberDecimal: '12500.50' }, 12_500_50],
+  ['12.500', 12_500_00],
+];
+
+/** Readers that give cents, or reais for a field. */
+const values: Record<string, (amount: unknown) => Promise<number | undefined>> = {
+  'the price of a vehicle': async amount => {
+    const answer = await getVehiclePrice(contextWith({ data: { modelo: 'Gol', valor: amount } }), {
+      hashId: 'h',
+      modelo: 'Gol',
+      anoModelo: '2020',
+    });
+    return answer.ok && answer.value?.valor ? Math.round(answer.value.valor * 100) : undefined;
+  },
+  'the value of a property': async amount => {
+    const answer = await getResidencyValue(contextWith({ data: { valor: amount } }), 'h', '');
+    return answer.ok ? Math.round(answer.value * 100) : undefined;
+  },
+  'the granted amount of a proposal': async amount => {
+    const { systemicValue } = decodeProposal({ systemicValue: amount });
+    return systemicValue === undefined ? undefined : Math.round(systemicValue * 100);
+  },
+  'the minimum of a field': async amount =>
+    decodeField({ key: 'valor', component: 'money', minValue: amount }).minValue,
+  'the maximum of a slider': async amount =>
+    decodeField({ key: 'valor', component: 'sliderMoney', maxValue: amount }).maxValue,
+  'the stored value of a field': async amount => {
+    const field = decodeField({ key: 'valor', component: 'money' });
+    return openStep({ fields: [field] }, { valor: amount }).values.valor as number; // cents of the kind
+  },
+};
+
+test('[16.2] [5.24e] a mark of a slider is read in every spelling of a text or number', () => {
+  const marks = spellings.filter(([amount]) => typeof amount !== 'object');
+  expect(marks.map(([amount]) => marksOf([decodeOption({ value: amount })])[0])).toEqual(
+    marks.map(([, cents]) => cents),
+  );
+});
+
+test('[16.2] [16.9] an amount that cannot be read is reported by operation and member, without its value', async () => {
+  const reports: unknown[] = [];
+  const answer = {
+    data: [
+      { _id: 'c1', balance: '12,500', installmentValue: '' },
+      { _id: 'c2', balance: 'muito' },
+    ],
+  };
+  const context = contextWith(answer);
+  await listContracts({ ...context, onUnreadable: (...report) => reports.push(report) }, 'h');
+  await listContracts(
+    { ...contextWith({ data: [] }), onUnreadable: (...report) => reports.push(report) },
+    'h',
+  );
+  expect(reports).toEqual([['listContracts', ['balance']]]);
+});
+
+test.each(Object.entries(values))('[16.2] [5.20b] %s is read in every spelling', async (_, readAmount) => {
+  const amounts = await Promise.all(spellings.map(([amount]) => readAmount(amount)));
+  expect(amounts).toEqual(spellings.map(([, cents]) => cents));
+});
+
 test.each(Object.entries(readers))(
   '[16.2] %s: an amount is read as a number and as a Brazilian text, in cents',
   async (_, read) => {
@@ -38,6 +112,7 @@ test.each(Object.entries(readers))(
       ['1234.56', 123_456],
       ['R$ 1.234,56', 123_456],
       [1.005, 101],
+      ...spellings,
     ])
       expect(JSON.stringify(await read(amount))).toMatch(
         new RegExp(`"(?:amount|value|balance)":${cents}\\b`),

@@ -4,6 +4,7 @@ import type { paths } from '#openapi/schema.gen.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type RawAnswer, type TrackWork } from '../call.ts';
 import { type ClientOptions, createKeyHeader } from '../client.ts';
+import { takeUnreadableAmounts } from '../decode/read-cents.ts';
 
 /** The dependencies of an operation: client, service options for uploads, clock, connection state. */
 export interface CallContext {
@@ -14,6 +15,7 @@ export interface CallContext {
   now: () => number;
   disposeSignal?: AbortSignal | undefined;
   onPause?: OnPause | undefined;
+  onUnreadable?: OnUnreadable | undefined;
 }
 
 /**
@@ -21,6 +23,9 @@ export interface CallContext {
  * after a successful answer.
  */
 export type OnPause = (operation: string, seconds: number) => void;
+
+/** Called with the names of members with amounts that the app could not read in an answer. */
+export type OnUnreadable = (operation: string, names: readonly string[]) => void;
 
 /** The part of a write that identifies the press of a button that caused it (11.1). */
 export interface WithIdempotencyKey {
@@ -70,7 +75,10 @@ export async function callOperation<Value>(
     return answer;
   }
   context.onPause?.(info.operation, 0);
+  takeUnreadableAmounts();
   const value = decode(answer.value);
+  const unreadableNames = takeUnreadableAmounts();
+  if (unreadableNames.length > 0) context.onUnreadable?.(info.operation, unreadableNames);
   if (value !== undefined) return succeed(value);
   const { operation, isWrite } = info;
   return fail({ kind: 'malformed', operation, isWrite, status: 200, reason: 'wrong shape' });

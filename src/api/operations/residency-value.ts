@@ -1,4 +1,4 @@
-import { readNumber } from '../decode/json.ts';
+import { readReais } from '../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** 7.25: loads the value of a property in reais. `cep`: 8 digits, '' if the form has none. */
@@ -16,5 +16,5 @@ export const getResidencyValue = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => readNumber(data, 'valor'),
+    decode: ({ data }) => readReais(data, 'valor'),
   });

@@ -1,8 +1,9 @@
 import type { Vehicle } from '#journey/form/vehicle.ts';
 import type { operations } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
-import { type Json, readDisplayText, readNumber, readRecord, readText } from '../decode/json.ts';
+import { type Json, readDisplayText, readRecord, readText } from '../decode/json.ts';
 import { type DecodedOptions, decodeOptions } from '../decode/options.ts';
+import { readReais } from '../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 import type { OptionsRequest } from './field-options.ts';
 
@@ -73,7 +74,7 @@ function decodeVehicle(json: Json): Vehicle | undefined {
     anoModelo: readDisplayText(json, 'anoModelo'),
     combustivel: readDisplayText(json, 'combustivel'),
     codigoFipe: readText(json, 'codigoFipe'),
-    valor: readNumber(json, 'valor'),
+    valor: readReais(json, 'valor'),
   };
   return vehicle.modelo === '' && vehicle.valor === undefined ? undefined : vehicle;
 }

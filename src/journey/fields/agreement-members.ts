@@ -1,5 +1,6 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
+import { numberFromWire } from './number-from-wire.ts';
 import { textOf, unwrapValue } from './text-of.ts';
 
 const YES = /^(true|1|s|sim|aceito|aceita|aceitar|aceite)$/i;
@@ -16,7 +17,7 @@ export const agreementMembers = {
   show: (value: FieldValue) => (value === true ? 'Sim' : 'Não'),
   isFilled: (value: FieldValue) => value === true,
   toWire: (value: FieldValue) => value === true,
-  boundFromWire: (bound: number) => bound,
+  boundFromWire: numberFromWire,
   normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,

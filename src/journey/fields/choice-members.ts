@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/record.ts';
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
 import type { FieldKind, WireValue } from './field-kind.ts';
+import { numberFromWire } from './number-from-wire.ts';
 import { textOf } from './text-of.ts';
 
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
@@ -33,7 +34,7 @@ export const choiceMembers = {
   show: (value: FieldValue) => (isChosen(value) ? value.label : ''),
   isFilled: (value: FieldValue) => isChosen(value) && value.value !== '',
   toWire: (value: FieldValue): WireValue => (isChosen(value) ? optionOnWire(value) : null),
-  boundFromWire: (bound: number) => bound,
+  boundFromWire: numberFromWire,
   normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,

@@ -3,6 +3,7 @@ import { cleanText } from '#shared/clean-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
+import { numberFromWire } from './number-from-wire.ts';
 import { textOf, tidyText, unwrapValue } from './text-of.ts';
 
 /** The texts to which numeric bounds apply. They do not apply to a CPF or a date with its mask. */
@@ -38,7 +39,7 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     normalise: (value: FieldValue) => tidyText(textOf(value)),
     amount: (value: FieldValue) =>
       PLAIN_NUMBER.test(textOf(value)) ? parseDecimal(textOf(value)) : undefined,
-    boundFromWire: (bound: number) => bound,
+    boundFromWire: numberFromWire,
     isWellFormed: () => true,
     files: 'none',
     commits: 'onLeave',

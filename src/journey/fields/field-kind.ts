@@ -78,8 +78,11 @@ export interface FieldKind {
   empty: FieldValue;
   /** How the value is sent: in the body, as files beside the body, or not at all (buttons, notices). */
   carries: 'value' | 'files' | 'nothing';
-  /** Converts minValue and maxValue of the service to the unit of `amount`: for money from reais to cents. */
-  boundFromWire(bound: number): number;
+  /**
+   * Converts minValue and maxValue of the service, numbers or texts, to the unit of `amount`: for money from reais to
+   * cents. `undefined` if it is no number.
+   */
+  boundFromWire(bound: unknown): number | undefined;
   /** Converts the input that a control reports. Never throws. */
   read(typed: FieldValue, field: Field): FieldValue;
   /** Converts a value from the service. Never throws; an unreadable value becomes `empty`. */

@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/record.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
+import { numberFromWire } from './number-from-wire.ts';
 import { textOf } from './text-of.ts';
 
 /**
@@ -40,7 +41,7 @@ export const fileMembers = {
       .join(', '),
   isFilled: (value: FieldValue) => filesOf(value).length > 0,
   toWire: (value: FieldValue) => filesOf(value).map(file => file.name),
-  boundFromWire: (bound: number) => bound,
+  boundFromWire: numberFromWire,
   normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,

@@ -14,8 +14,6 @@ function read(typed: FieldValue): FieldValue {
   return typeof typed === 'string' && /\d/.test(typed) ? centsFromDigits(typed) : null;
 }
 
-const centsOfReais = (reais: number): number => Math.round(reais * 100);
-
 /** The members that all kinds of money share: integer cents in the app, reais on the wire. Zero is unfilled (4.36). */
 export const moneyMembers = {
   empty: null,
@@ -28,7 +26,7 @@ export const moneyMembers = {
   normalise: (value: FieldValue, field: Field, options: readonly Option[]) =>
     isCents(value) ? clampCents(value, field, marksOf(options)) : value,
   amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
-  boundFromWire: centsOfReais,
+  boundFromWire: centsFromWire,
   isWellFormed: () => true,
   files: 'none',
   commits: 'onLeave',

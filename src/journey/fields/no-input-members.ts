@@ -1,5 +1,6 @@
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
+import { numberFromWire } from './number-from-wire.ts';
 
 /** The members that all kinds without a value share: fields that are shown or pressed, and send nothing. */
 export const noInputMembers = {
@@ -10,7 +11,7 @@ export const noInputMembers = {
   show: () => '',
   isFilled: () => false,
   toWire: () => null,
-  boundFromWire: (bound: number) => bound,
+  boundFromWire: numberFromWire,
   normalise: (value: FieldValue): FieldValue => value,
   amount: (): number | undefined => undefined,
   isWellFormed: () => true,

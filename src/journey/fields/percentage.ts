@@ -1,6 +1,7 @@
 import { formatPercent, MAX_PERCENT, parsePercent, percentFromDigits } from '#brazil/percent.ts';
 import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
+import { numberFromWire } from './number-from-wire.ts';
 import { textOf, unwrapValue } from './text-of.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -20,7 +21,7 @@ export const percentage: FieldKind = {
   toWire: value => (isNumber(value) ? value : null),
   amount: value => (isNumber(value) ? value : undefined),
   isWellFormed: value => isNumber(value) && value >= 0 && value <= MAX_PERCENT,
-  boundFromWire: bound => bound,
+  boundFromWire: numberFromWire,
   normalise: value => value,
   files: 'none',
   commits: 'onLeave',

@@ -1,4 +1,6 @@
+import { isRecord } from '#shared/record.ts';
 import { fieldKinds } from '../fields/index.ts';
+import { unwrapValue } from '../fields/text-of.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
@@ -13,6 +15,8 @@ export interface OpenedStep {
   values: StepValues;
   /** The filled answers and defaults of the service, without the draft; for hiddenOnFilled (4.32). */
   openedWith: StepValues;
+  /** Keys of fields whose value from the service cannot be read; the fields are empty. */
+  unreadableKeys: readonly string[];
 }
 
 /**
@@ -27,17 +31,30 @@ export function openStep(
 ): OpenedStep {
   const values: [string, FieldValue][] = [];
   const openedWith: [string, FieldValue][] = [];
+  const unreadableKeys: string[] = [];
   for (const field of fieldsOf(step).all) {
     const kind = fieldKinds.find(field.component);
     if (!kind || kind.carries === 'nothing') continue;
     const answer = answers !== undefined && Object.hasOwn(answers, field.key) ? answers[field.key] : null;
-    const decoded = kind.fromWire(answer ?? field.defaultValue, field);
+    const wire = answer ?? field.defaultValue;
+    const decoded = kind.fromWire(wire, field);
+    if (decoded === null && isGiven(unwrapValue(wire))) unreadableKeys.push(field.key);
     if (kind.isFilled(decoded)) openedWith.push([field.key, decoded]);
     const draftValue = valueAt(draft, field.key);
     values.push([field.key, draftValue === undefined ? decoded : kind.read(draftValue, field)]);
   }
-  return { values: Object.fromEntries(values), openedWith: Object.fromEntries(openedWith) };
+  return {
+    values: Object.fromEntries(values),
+    openedWith: Object.fromEntries(openedWith),
+    unreadableKeys,
+  };
 }
+
+/** Whether a value of the service is a number, or a text or object that is not empty. */
+const isGiven = (wire: unknown): boolean =>
+  typeof wire === 'number' ||
+  (typeof wire === 'string' && wire.trim() !== '') ||
+  (isRecord(wire) && Object.keys(wire).length > 0);
 
 /** The keys whose values differ. Identity is compared, because values are immutable. */
 export function findChangedKeys(before: StepValues, after: StepValues): string[] {

@@ -1,3 +1,4 @@
+import { numberFromWire } from '#journey/fields/number-from-wire.ts';
 import type { InstalmentOption, Lender, Limits, Offer } from '#journey/simulation/offer.ts';
 import { isRecord } from '#shared/record.ts';
 import {
@@ -20,7 +21,7 @@ function decodeInstalmentOption(json: unknown): InstalmentOption | undefined {
   const instalment = readCents(source, 'valorDaParcela');
   if (months === undefined || !Number.isSafeInteger(months) || months < 1 || instalment === undefined)
     return undefined;
-  const rate = readNumber(source, 'taxa');
+  const rate = numberFromWire(source.taxa);
   return {
     months,
     monthlyRate: rate !== undefined && rate >= 0 ? rate : undefined,

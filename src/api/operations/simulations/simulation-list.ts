@@ -1,3 +1,4 @@
+import { numberFromWire } from '#journey/fields/number-from-wire.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import {
@@ -75,7 +76,7 @@ function decodeContract(json: unknown): TakeoverContract | undefined {
     installmentValue: readCents(source, 'installmentValue'),
     paidInstallments: readNumber(source, 'paidInstallments'),
     totalInstallments: readNumber(source, 'totalInstallments'),
-    monthlyRate: readNumber(source, 'rate'),
+    monthlyRate: numberFromWire(source.rate),
     pricingType: readText(source, 'pricingType'),
   };
 }
