@@ -300,6 +300,38 @@ test('[7.24] without a make no models are requested, and without a model no year
   expect(findOpeningConsequences(stepWithHiddenMake, { modelo: { value: '', label: 'Argo' } })).toEqual([]);
 });
 
+const stepWithTwoMakes = buildStep(
+  { key: 'tipoVeiculo', component: 'select' },
+  { key: 'marcaDeCarro', component: 'select', resource: 'marcaVeiculo' },
+  { key: 'marcaDeMoto', component: 'select', resource: 'marcaVeiculo' },
+  { key: 'modelo', component: 'modeloVeiculo' },
+);
+const ofTwoMakes = { tipoVeiculo: createChoice('moto'), marcaDeCarro: null, modelo: null };
+
+test.each(['marcaDeCarro', 'marcaDeMoto'])(
+  '[7.24] of two fields for the make either gives the models, even if the other one is empty (%s)',
+  key => {
+    const empty = { ...ofTwoMakes, marcaDeMoto: null };
+    const chosen = { ...empty, [key]: createChoice('77') };
+    const models = {
+      kind: 'loadOptions',
+      fieldKey: 'modelo',
+      vehicle: { tipo: 'moto', marca: '77', modelo: '', anoModelo: '' },
+    };
+    expect(findOpeningConsequences(stepWithTwoMakes, empty)).not.toContainEqual(
+      expect.objectContaining({ fieldKey: 'modelo' }),
+    );
+    expect(findOpeningConsequences(stepWithTwoMakes, chosen)).toContainEqual(expect.objectContaining(models));
+    expect(change(stepWithTwoMakes, empty, chosen)).toEqual([expect.objectContaining(models)]);
+    expect(change(stepWithTwoMakes, { ...chosen, modelo: createChoice('1') }, empty)).toEqual([
+      { kind: 'clear', fieldKey: 'modelo' },
+    ]);
+    const isReadOnly = (values: StepValues) =>
+      evaluateForm(stepWithTwoMakes, values, newVisitor).view.modelo?.isReadOnly;
+    expect([isReadOnly(empty), isReadOnly(chosen)]).toEqual([true, false]);
+  },
+);
+
 test('[7.24] the price is looked up when the year is chosen, and again for another year', () => {
   const price = { kind: 'lookUpPrice', fieldKey: 'valorVeiculo', modelo: '9083', anoModelo: '2022-1' };
   expect(change(vehicleStep, { ...completeVehicle, ano: null }, completeVehicle)).toEqual([price]);

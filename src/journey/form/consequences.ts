@@ -12,9 +12,9 @@ import {
   type VehicleListPart,
   vehicleParametersOf,
 } from './lookups.ts';
-import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
+import { dependsOnOneOf, type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { valueAt } from './values.ts';
-import { findPrecedingVehicleField, listedVehiclePartOf } from './vehicle-parts.ts';
+import { findPrecedingVehicleFields, listedVehiclePartOf } from './vehicle-parts.ts';
 
 /** A consequence of a change of the form, as plain data; a flow runs it. */
 export type Consequence =
@@ -108,9 +108,12 @@ function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): L
   const listedPart = listedVehiclePartOf(field);
   if (listedPart === undefined) return { kind: 'loadOptions', ...request };
   const vehicle = vehicleParametersOf(field, fields, form);
-  const requiredField = findPrecedingVehicleField(field, fields.all);
+  const makesOrModels = listedPart === 'marca' ? [] : findPrecedingVehicleFields(field, fields.all);
   // Models depend on a make, years on a model (7.24), even if the field of the make or model is hidden.
-  if (requiredField && listedPart !== 'marca' && codeOf(requiredField, form.values) === undefined)
+  if (
+    makesOrModels.length > 0 &&
+    makesOrModels.every(makeOrModel => codeOf(makeOrModel, form.values) === undefined)
+  )
     return undefined;
   return { kind: 'loadOptions', ...request, vehicle };
 }
@@ -126,16 +129,23 @@ const activeDependenciesOf = (field: Field, fields: StepFields, { view }: Evalua
   fields.dependenciesOf(field).filter(dependency => viewAt(view, dependency.key)?.applies === true);
 
 /** Whether all fields on which it depends are filled; a CPF or CEP must be complete (5.29). */
-const hasFilledDependencies = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
-  activeDependenciesOf(field, fields, form).every(
-    dependency => codeOf(dependency, form.values) !== undefined,
-  );
+function hasFilledDependencies(field: Field, fields: StepFields, form: EvaluatedForm): boolean {
+  const dependencies = activeDependenciesOf(field, fields, form);
+  const isFilled = (dependency: Field): boolean => codeOf(dependency, form.values) !== undefined;
+  return dependsOnOneOf(field)
+    ? dependencies.length === 0 || dependencies.some(isFilled)
+    : dependencies.every(isFilled);
+}
 
 /** Whether a field on which it depends is empty; a choice that only lacks its list is not. */
-const hasEmptiedDependency = (field: Field, fields: StepFields, form: EvaluatedForm): boolean =>
-  activeDependenciesOf(field, fields, form).some(
-    dependency => codeOf(dependency, form.values) === undefined && !isOnlyNamed(dependency, form.values),
-  );
+function hasEmptiedDependency(field: Field, fields: StepFields, form: EvaluatedForm): boolean {
+  const dependencies = activeDependenciesOf(field, fields, form);
+  const isEmptied = (dependency: Field): boolean =>
+    codeOf(dependency, form.values) === undefined && !isOnlyNamed(dependency, form.values);
+  return dependsOnOneOf(field)
+    ? dependencies.length > 0 && dependencies.every(isEmptied)
+    : dependencies.some(isEmptied);
+}
 
 /** The values of all fields on which it depends in order, separated by commas (assumption 7.23). */
 const referenceOf = (field: Field, fields: StepFields, form: EvaluatedForm): string | undefined => {

@@ -55,6 +55,11 @@ export function createEvaluation(
     return !node.kind.isFilled(currentValueOf(node));
   };
 
+  const isFilled = (position: number): boolean => {
+    const node = nodes[position];
+    return node?.kind?.isFilled(currentValueOf(node)) === true;
+  };
+
   return {
     decide(position) {
       const node = nodes[position];
@@ -84,7 +89,8 @@ export function createEvaluation(
       const isLocked =
         field.readOnly ||
         everyConditional.some(({ locks }) => locks?.(field.conditionals, conditionContext) ?? false);
-      const isWaiting = !isLocked && node.waitsOn.some(isUnfilled);
+      const isWaiting =
+        !isLocked && node.waitsOn.some(isUnfilled) && !(node.waitsOnOneOf && node.waitsOn.some(isFilled));
       const forced = applies
         ? everyConditional
             .map(({ forces }) => forces?.(field.conditionals, conditionContext))

@@ -4,7 +4,7 @@ import type { Field, FieldReference } from '../model/field.ts';
 import { acyclicOrderOf } from './acyclic-order.ts';
 import { everyConditional } from './conditionals/index.ts';
 import { placeholdersIn } from './labels.ts';
-import { type FieldHolder, fieldsOf } from './step-fields.ts';
+import { dependsOnOneOf, type FieldHolder, fieldsOf } from './step-fields.ts';
 
 /** A field and its dependencies, as positions in `FormPlan.nodes`. */
 export interface PlanNode {
@@ -15,6 +15,8 @@ export interface PlanNode {
   readonly controllers: ReadonlyMap<string, number | undefined>;
   /** Fields that must be filled first. Dependencies in a cycle are left out: nobody could fill any of them first. */
   readonly waitsOn: readonly number[];
+  /** Whether one filled field of `waitsOn` is enough. */
+  readonly waitsOnOneOf: boolean;
   readonly isRequiredByRule: boolean;
 }
 
@@ -43,6 +45,7 @@ export function planOf(step: FieldHolder): FormPlan {
     kind: fieldKinds.find(field.component),
     parent: positionOfField(fields.parentOf(field)),
     controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, findPosition(fieldId)])),
+    waitsOnOneOf: dependsOnOneOf(field),
     isRequiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
   }));
 

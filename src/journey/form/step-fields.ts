@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import { findPrecedingVehicleField } from './vehicle-parts.ts';
+import { findPrecedingVehicleFields } from './vehicle-parts.ts';
 
 /** An object with fields: a step, or a test object. */
 export interface FieldHolder {
@@ -40,6 +40,9 @@ export function fieldsOf(step: FieldHolder): StepFields {
   return stepFields;
 }
 
+/** Whether one filled dependency is enough: the service has declared none, and the app assumes alternatives (7.24). */
+export const dependsOnOneOf = ({ dependencies }: Field): boolean => dependencies.length === 0;
+
 function indexFields(step: FieldHolder): StepFields {
   const byKey = new Map<string, Field>();
   const byId = new Map<string, Field>();
@@ -60,8 +63,9 @@ function indexFields(step: FieldHolder): StepFields {
   const dependencies = new Map<Field, readonly Field[]>();
   const dependents = new Map<string, Field[]>();
   for (const field of all) {
-    const references =
-      field.dependencies.length > 0 ? field.dependencies.map(find) : [findPrecedingVehicleField(field, all)];
+    const references = dependsOnOneOf(field)
+      ? findPrecedingVehicleFields(field, all)
+      : field.dependencies.map(find);
     const distinctDependencies = [...new Set(references)]
       .filter(dependency => dependency !== undefined)
       .filter(dependency => dependency !== field);

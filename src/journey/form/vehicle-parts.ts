@@ -51,9 +51,12 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
     : PART_OF_WORDS.get(otherWords);
 }
 
-/** The field for the preceding part in the price table: the list of `field` depends on its choice. */
-export function findPrecedingVehicleField(field: Field, fields: readonly Field[]): Field | undefined {
+/**
+ * The fields for the preceding part in the price table: the list of `field` depends on the choice in one of them. A step
+ * may have several, such as one make for cars and one for motorcycles.
+ */
+export function findPrecedingVehicleFields(field: Field, fields: readonly Field[]): readonly Field[] {
   const listedPart = listedVehiclePartOf(field);
   const requiredPart = listedPart && PRECEDING_PART.get(listedPart);
-  return requiredPart && fields.find(candidate => vehiclePartOf(candidate) === requiredPart);
+  return requiredPart ? fields.filter(candidate => vehiclePartOf(candidate) === requiredPart) : [];
 }

@@ -3,7 +3,7 @@ import type { Field, Option } from '../model/field.ts';
 import { buildField } from './build-field.ts';
 import { buildStep } from './testing/build-step.ts';
 import { fillVehicle, type Vehicle } from './vehicle.ts';
-import { findPrecedingVehicleField, vehiclePartOf } from './vehicle-parts.ts';
+import { findPrecedingVehicleFields, vehiclePartOf } from './vehicle-parts.ts';
 
 const argo: Vehicle = {
   tipo: 'carro',
@@ -58,12 +58,12 @@ test('[7.24] a list of the price table depends on the field of the preceding par
     { key: 'y', component: 'anoModeloVeiculo' },
     { key: 'combustivel' },
   );
-  expect(fields.map(field => findPrecedingVehicleField(field, fields)?.key)).toEqual([
-    undefined,
-    'tipoVeiculo',
-    'marcaVeiculo',
-    'x',
-    undefined,
+  expect(fields.map(field => findPrecedingVehicleFields(field, fields).map(({ key }) => key))).toEqual([
+    [],
+    ['tipoVeiculo'],
+    ['marcaVeiculo'],
+    ['x'],
+    [],
   ]);
 });
 
