@@ -241,11 +241,11 @@ export interface paths {
          * @description Tells whether the service has completed the proposal. The app calls it every two seconds while it waits for the
          *     last step, until `stepStatus` is success or failure.
          *
-         *     A read: it changes nothing and carries no `Idempotency-Key`. After a failed poll the next one follows as usual;
-         *     `Retry-After` delays it. The answer must not depend on the number of polls.
+         *     A read: it changes nothing and carries no `Idempotency-Key`. After a failed poll the next one follows when the
+         *     visitor presses the button; `Retry-After` delays it. The answer must not depend on the number of polls.
          *
-         *     A failure with `stepStatus: failed` and an `errorMessage` ends the wait: the app shows the message with a retry
-         *     button. After other failures it shows a short notice, and polling continues.
+         *     Any failure ends the wait: the app shows a dialog with a retry button and, if `stepStatus` is `failed`, the text of
+         *     `errorMessage`, otherwise that of `message`.
          */
         get: operations["finishedUpdate"];
         put?: never;

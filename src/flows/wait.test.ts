@@ -299,7 +299,7 @@ test.each([
     {
       kind: 'reply',
       status: 422,
-      body: { code: 422, message: 'Não deu.', stepStatus: 'failed', errorMessage: 'Não deu.' },
+      body: { code: 422, message: 'Consulta recusada.', stepStatus: 'failed', errorMessage: 'Não deu.' },
     },
   ],
   [
@@ -308,8 +308,12 @@ test.each([
       kind: 'offContract',
       reason: 'status failed with 200',
       status: 200,
-      body: { data: { stepStatus: 'failed', errorMessage: 'Não deu.' } },
+      body: { data: { stepStatus: 'failed', errorMessage: 'Não deu.' }, message: 'Consulta feita.' },
     },
+  ],
+  [
+    'an error answer without an errorMessage',
+    { kind: 'reply', status: 422, body: { code: 422, message: 'Não deu.', stepStatus: 'failed' } },
   ],
 ] as const)(
   '[7.15b] [8.26a] a finished-update that fails by %s shows a modal with the message and a retry',

@@ -153,6 +153,10 @@ export function decodeFailure(
   const label = readText(errors, 'status') || readText(json, 'status');
   const code = readNumber(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
+  const stepStatus = readText(json, 'stepStatus');
+  // A failed completion has its reason in `errorMessage` (7.15); a general `message` may stand beside it.
+  const reason = stepStatus === 'failed' ? messageOf(json.errorMessage) : '';
+  const words = reason === '' ? content : { message: reason };
   const hashId = readText(json, 'agxHash');
   return {
     kind: 'service',
@@ -162,7 +166,7 @@ export function decodeFailure(
     code,
     label,
     name: readText(json, 'name') || readText(readRecord(json, 'error'), 'name'),
-    ...(isConflict ? NO_MESSAGES : messagesOf(content, status)),
+    ...(isConflict ? NO_MESSAGES : messagesOf(words, status)),
     namedFields: isConflict ? [] : namesWithoutMessage(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),
@@ -171,6 +175,6 @@ export function decodeFailure(
     redirectsToHash: hashId === '' ? undefined : hashId,
     noOffer:
       readText(json, 'type') === 'noOffer' || readText(readRecord(json, 'result'), 'kind') === 'noOffer',
-    stepStatus: readText(json, 'stepStatus'),
+    stepStatus,
   };
 }

@@ -195,10 +195,7 @@ export async function finishedUpdate(
     decode: envelope => {
       const { data, message } = envelope;
       const status = readText(data, 'stepStatus');
-      if (status === 'failed') {
-        const body = { ...data, message: message || readText(data, 'errorMessage') };
-        failure = decodeFailure('finishedUpdate', false, 200, body);
-      }
+      if (status === 'failed') failure = decodeFailure('finishedUpdate', false, 200, { ...data, message });
       if (status === 'success' && !isRecord(data.proposal)) return undefined;
       return createOutcomeDecoder(knownProposal)(envelope);
     },
