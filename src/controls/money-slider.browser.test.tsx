@@ -1,7 +1,8 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, renderSample } from './render-sample.tsx';
+import { SampleControl } from './sample-control.tsx';
 import { createOptions } from './sample-field.ts';
 
 const amountField = {
@@ -55,6 +56,45 @@ test('when the focus leaves the slider, the shown amount is applied at once, and
   await userEvent.keyboard('{End}');
   await userEvent.tab();
   expect(reported).toEqual(['500000', 'left']);
+});
+
+test.each([
+  [
+    'by Enter on the slider',
+    async () => {
+      inputOf(getSlider()).focus();
+      await userEvent.keyboard('{End}{Enter}');
+    },
+  ],
+  [
+    'by the button, after a finger has moved the slider',
+    async () => {
+      // A finger gives the slider no focus (Safari on iOS), so nothing leaves it.
+      fireEvent.change(inputOf(getSlider()), { target: { value: inputOf(getSlider()).max } });
+      fireEvent.click(page.getByRole('button', { name: 'Continuar' }).element());
+    },
+  ],
+])('[5.24g] [4.15a] the amount on the screen is the one that is sent %s', async (_, submit) => {
+  const reported: string[] = [];
+  cleanup();
+  render(
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        reported.push('submitted');
+      }}
+    >
+      <SampleControl
+        field={amountField}
+        value={100_000}
+        onEdit={(_, stored) => reported.push(String(stored))}
+      />
+      <button type="submit">Continuar</button>
+    </form>,
+  );
+  await expect.element(getSlider()).toBeVisible();
+  await submit();
+  expect(reported).toEqual(['500000', 'submitted']);
 });
 
 test('a typed amount replaces a slider value that is not applied yet', async () => {

@@ -45,7 +45,13 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
   useEffect(() => {
     if (pendingCents === undefined) return;
     const timer = setTimeout(() => applyNow(), APPLY_DELAY);
-    return () => clearTimeout(timer);
+    // Enter on the slider submits, and so does a tap: in Safari a finger never gives the slider the focus to leave it.
+    const onSubmit = (): void => applyNow();
+    document.addEventListener('submit', onSubmit, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('submit', onSubmit, true);
+    };
   }, [pendingCents]);
 
   function onType(text: string) {
