@@ -28,6 +28,10 @@ test('[7.13] [2.6] the status address opens the journey first, then reads the pr
   expect(status).toBe('success');
   expect(proposal).toMatchObject({ id: stage.state.proposal?.id, bankName: 'CREFAZ' });
   expect(proposal?.history.length).toBeGreaterThan(0);
+  const addresses = stage.engine.journal
+    .filter(({ operation }) => operation === 'proposalDetails')
+    .map(({ address }) => address);
+  expect(addresses).toEqual([expect.stringMatching(`/${stage.state.proposal?.id}/proposal-details$`)]);
 });
 
 test('[7.13] without a proposal no details are requested', async () => {
