@@ -104,6 +104,28 @@ test('[3.19c] [7.10a] an update has answers, hash id, order, metaProductBankId, 
   });
 });
 
+test('[3.19c] the next update sends systemicValue back, and the situation, also if it came inside data', async () => {
+  const { currentStep, answers } = atAddressStep.proposal;
+  const proposal = {
+    _id: 'p-1',
+    currentStep,
+    selfContract: answers,
+    systemicValue: 1250.5,
+    data: { situation: 'em-analise' },
+  };
+  const data = { ...systemAnswer(creditoPessoal, null), proposal };
+  stage = setUpFlows({
+    plan: { getSystem: { kind: 'offContract', reason: 'situation in data', status: 200, body: { data } } },
+  });
+  await stage.open();
+  await typeAddress(stage);
+  void stage.flows.submit();
+  await until(() => stage?.sent('updateStep').length === 1);
+  expect(stage.sent('updateStep')[0]).toMatchObject({
+    last: { systemicValue: 1250.5, situation: 'em-analise' },
+  });
+});
+
 test('[3.5g] the jwt of the configuration is sent with the creation if the link has none', async () => {
   const data = { ...systemAnswer(creditoPessoal, null), jwtToken: 'of-configuration' };
   stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 200, body: { data } } } });
