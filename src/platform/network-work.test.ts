@@ -101,6 +101,8 @@ test('[14.1] [A15] the network is settled when all running requests have ended',
   });
   first.resolve();
   await works[0];
+  // `settled` would resolve a few microtasks later.
+  await new Promise(resolve => setTimeout(resolve));
   expect(isSettled).toBe(false);
   second.reject(new TypeError('Load failed'));
   await waiting;
