@@ -86,18 +86,21 @@ test('[16.5] a status that contradicts the contract is listed as unplayable, bec
   expect(unplayable.join('\n')).toContain('getSystem 422, answer status');
 });
 
-test('[16.5] [12.10] a name that may be personal is in no dialect', async () => {
+test.each([
+  ['that a recorded value contains', 'marina'],
+  ['that is common in Brazil', 'larissa'],
+])('[16.5] [12.10] a name %s may be personal and is in no dialect', async (_, name) => {
   const { confrontation } = await confront(
     journalAsHar(
       withOtherAnswers(journal, (body, { operation }) => {
         if (operation !== 'getSystem') return {};
-        const steps = Object.values(body.data?.steps ?? {}).map(step => ({ ...step, state: 'marina' }));
+        const steps = Object.values(body.data?.steps ?? {}).map(step => ({ ...step, state: name }));
         return { body: { ...body, data: { ...body.data, steps } } };
       }),
     ),
   );
   const { departures, unplayable } = departuresOf(confrontation);
-  expect(dialectFile('recorded', departures) + unplayable.join()).not.toContain('marina');
+  expect(dialectFile('recorded', departures) + unplayable.join()).not.toContain(name);
   expect(unplayable).not.toEqual([]);
 });
 
