@@ -2627,7 +2627,7 @@ export interface components {
          *     field are several parts with the same name, in the order in which the visitor attached them. The other values are in
          *     `data`.
          *
-         *     `data` and `deviceTracking` are JSON in text parts. Browsers write no `Content-Type` for such a part, so it counts as
+         *     `data`, `deviceTracking` and `last` are JSON in text parts. Browsers write no `Content-Type` for such a part, so it counts as
          *     text/plain: the service parses the text itself and must not require application/json.
          */
         UpdateStepFiles: {
@@ -2636,6 +2636,8 @@ export interface components {
             metaProductBankId?: string;
             data?: components["schemas"]["StepValues"];
             deviceTracking?: components["schemas"]["DeviceTracking"];
+            /** @description The last returned data (7.10). */
+            last?: components["schemas"]["ProposalOutcome"];
             /** @description False if a document could not be read; true continues without it (4.18). */
             finished?: boolean;
             /** @description The same key as in the header `Idempotency-Key`, for services that forward the parts of a form without the headers. */

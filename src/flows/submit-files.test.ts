@@ -62,6 +62,13 @@ test('[16.4] [11.2] a creation that is found only later is not sent again: its f
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
 });
 
+test('[7.10a] a step with files also sends the last returned data', async () => {
+  const stage = await openAddressStep();
+  const last = { _id: stage.state.proposal?.id, currentStep: 'endereco' };
+  await stage.flows.submit();
+  expect(stage.sent('updateStep')).toMatchObject([{ order: 1, last }]);
+});
+
 test('[16.4b] files that the service lists are not sent twice', async () => {
   const stage = await openEarlierStep({
     updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },

@@ -49,7 +49,7 @@ export interface StepWrite extends WithIdempotencyKey {
 const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never;
 
 /** The member `last` of a request: the known proposal in wire format (7.10). Absent before the first answer. */
-const latestProposalOf = (
+export const latestProposalOf = (
   knownProposal: Proposal | undefined,
 ): { last?: components['schemas']['ProposalOutcome'] } =>
   knownProposal && knownProposal.id !== ''

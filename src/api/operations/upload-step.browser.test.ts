@@ -61,7 +61,7 @@ const uploadWith = (overrides: Partial<StepUpload> = {}): StepUpload => ({
   ...overrides,
 });
 
-test('[7.10b] [7.2] files are sent as multipart with hashId, order, answers and the headers of every call', async () => {
+test('[7.10b] [7.10a] [7.2] files are sent as multipart with hashId, order, answers, the last returned data and the headers of every call', async () => {
   const received: Request[] = [];
   worker.use(
     updateStep(({ request }) => {
@@ -95,6 +95,7 @@ test('[7.10b] [7.2] files are sent as multipart with hashId, order, answers and 
     idempotencyKey: 'k-1',
   });
   expect(JSON.parse(String(form.get('data')))).toEqual({ tipo: { value: 'rg', label: 'RG' } });
+  expect(JSON.parse(String(form.get('last')))).toMatchObject({ _id: 'p1', currentStep: 'simulacao' });
   const files = [...form.getAll('rg'), ...form.getAll('conta')].map(part =>
     typeof part === 'string' ? part : [part.name, part.type, part.size],
   );

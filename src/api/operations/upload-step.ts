@@ -7,7 +7,7 @@ import { createServiceHeaders } from '../create-service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import { estimateProgress, type UploadProgress, upload } from '../upload.ts';
 import { type Answer, type CallContext, callOperation } from './call-operation.ts';
-import { createOutcomeDecoder, type StepWrite, storedAnswersOf } from './step-write.ts';
+import { createOutcomeDecoder, latestProposalOf, type StepWrite, storedAnswersOf } from './step-write.ts';
 
 export interface StepUpload extends StepWrite {
   /** In sending order; files of one field follow each other. */
@@ -25,6 +25,8 @@ function formOf(write: StepUpload, sendsIdempotencyKey = true): FormData {
   form.append('metaProductBankId', metaProductBankId);
   form.append('data', JSON.stringify(data));
   form.append('deviceTracking', JSON.stringify(deviceTracking));
+  const { last } = latestProposalOf(write.knownProposal);
+  if (last) form.append('last', JSON.stringify(last));
   if (finished !== undefined) form.append('finished', String(finished));
   if (sendsIdempotencyKey) form.append('idempotencyKey', idempotencyKey);
   for (const { fieldKey, file } of files) form.append(fieldKey, file, file.name);
@@ -43,7 +45,8 @@ function sentFileNamesOf({ slug, files }: StepUpload): Answers {
 }
 
 /**
- * 7.10 as a multipart form: hashId and order, the answers as JSON, and each file as a part with the name of its field.
+ * 7.10 as a multipart form: hashId and order, the answers and the last returned data as JSON, and each file as a part
+ * with the name of its field.
  */
 export function uploadStep(context: CallContext, write: StepUpload): Answer<StepOutcome> {
   const { files, onProgress } = write;
