@@ -6,7 +6,9 @@ import { vi } from 'vitest';
  */
 class FetchXmlHttpRequest {
   status = 0;
-  responseText = '';
+  /** The upload asks for bytes. */
+  responseType = '';
+  response: ArrayBuffer | undefined;
   /** Empty: no redirect was followed. */
   readonly responseURL = '';
   readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
@@ -42,7 +44,7 @@ class FetchXmlHttpRequest {
     try {
       const { signal } = this.#abortController;
       const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal });
-      this.responseText = await answer.text();
+      this.response = await answer.arrayBuffer();
       this.status = answer.status;
       this.#answerHeaders = answer.headers;
       this.upload.onprogress?.({ loaded: 1, total: 1 });

@@ -100,6 +100,7 @@ export function createHookedCrypto(hooks: {
       return subtle.decrypt(...parameters);
     },
   };
+  // The storage calls no other member of it.
   return {
     getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto),
     subtle: hookedSubtle,
@@ -123,7 +124,7 @@ export function replacePut(
   };
 }
 
-/** A factory of databases that lists its connections. The storage calls nothing else of it. */
+/** A factory of databases that lists its connections. */
 export function createWatchedFactory() {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];
@@ -134,6 +135,7 @@ export function createWatchedFactory() {
       return request;
     },
   };
+  // The storage calls no other member of it.
   return { factory: watching as unknown as IDBFactory, connections };
 }
 
