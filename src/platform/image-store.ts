@@ -65,7 +65,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
     async rename(hashId) {
       const previousOwner = ownerHashId;
       ownerHashId = hashId;
-      if (previousOwner === '' || previousOwner === hashId) return;
+      if (previousOwner === hashId) return;
       for (const id of files.keys())
         await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, storageNameOf(id));
     },

@@ -463,6 +463,17 @@ test('a tab that took over and is alone sends nothing more', async () => {
   expect(group.posted).toEqual([]);
 });
 
+test('[11.7] a takeover shortly before the other tab counts as closed stays a choice of the visitor', async () => {
+  const group = createTabGroup();
+  const [, second] = await openTabs(group, ['a', 'b'] as const);
+  group.freeze('a');
+  await group.clock.advance(44_000);
+  second.claim.takeOver();
+  group.posted.length = 0;
+  await group.clock.advance(5_000);
+  expect(group.posted).toEqual([]);
+});
+
 test('[9.14] a tab that only seemed closed has the older claim again', async () => {
   const group = createTabGroup();
   const [first, second] = await openTabs(group, ['a', 'b'] as const);
