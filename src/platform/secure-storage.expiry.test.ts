@@ -67,7 +67,13 @@ test.each([
 
 test('[11.4] an entry from further in the future is discarded: changing the clock does not extend its life', async () => {
   const browser = createStoredBrowser();
-  await reload(browser).write('draft', draft);
+  const first = reload(browser);
+  await first.ready();
+  await first.write('draft', draft);
+  first.writeNow('left', draft);
   const earlier = { ...browser, clock: createManualClock(browser.clock.now() - day - 1) };
-  expect(await createSecureStorage(earlier).read('draft')).toBeUndefined();
+  const secureStorage = createSecureStorage(earlier);
+  expect(await secureStorage.read('draft')).toBeUndefined();
+  expect(await secureStorage.read('left')).toBeUndefined();
+  expect(readLeftover(browser, 'left')).toBeNull();
 });

