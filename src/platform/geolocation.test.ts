@@ -71,6 +71,7 @@ test('[8.18] a browser without geolocation is reported once', async () => {
   const { clock, log, lines } = setUpGeolocation(() => undefined);
   const geolocation = createGeolocation(undefined, { clock, log });
   expect(await geolocation.locate()).toEqual({});
+  expect(lines).toHaveLength(1);
   await geolocation.locate();
   expect(lines).toEqual(['Geolocalização não é suportada pelo navegador.']);
 });

@@ -22,3 +22,13 @@ test.each([
   expect(keys.filter(key => !UUID.test(key))).toEqual([]);
   expect(new Set(keys).size).toBe(500);
 });
+
+test('[16.3] the bytes of a key come from the best source that the browser has', () => {
+  const getRandomValues = <Bytes>(bytes: Bytes): Bytes => {
+    if (bytes instanceof Uint8Array) bytes.fill(0xff);
+    return bytes;
+  };
+  const randomUUID = () => '00000000-0000-4000-8000-000000000001' as const;
+  expect(createIdempotencyKeys(() => ({ getRandomValues, randomUUID }))()).toBe(randomUUID());
+  expect(createIdempotencyKeys(() => ({ getRandomValues }))()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+});

@@ -3,7 +3,12 @@ import { createListeners } from './listeners.ts';
 import { type InsetsWindow, trackInsets } from './track-insets.ts';
 import type { WebviewProps } from './webview.ts';
 
-function setUpInsets({ height = 740, viewport = true, bars = { topInset: 24, bottomInset: 16 } } = {}) {
+function setUpInsets({
+  height = 740,
+  viewport = true,
+  hasFocus = true,
+  bars = { topInset: 24, bottomInset: 16 },
+} = {}) {
   const properties: Record<string, string> = {};
   const scrolled: ScrollIntoViewOptions[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
@@ -26,7 +31,7 @@ function setUpInsets({ height = 740, viewport = true, bars = { topInset: 24, bot
           setProperty: (name, value) => void Object.assign(properties, { [name]: value }),
         },
       },
-      activeElement: { scrollIntoView: options => void scrolled.push(options) },
+      activeElement: hasFocus ? { scrollIntoView: options => void scrolled.push(options) } : null,
     },
   };
   const stop = trackInsets(window, { props: () => props, subscribe: changes.add });
@@ -71,6 +76,13 @@ test('[15.1c] the space of an on-screen keyboard is kept free, and the focused f
   expect(listenedEvents()).toEqual([]);
 });
 
+test('[15.1c] a keyboard that opens while nothing has the focus scrolls nothing', () => {
+  const { written, scrolled, changeViewport } = setUpInsets({ hasFocus: false });
+  changeViewport({ height: 420 });
+  expect(written['--keyboard']).toBe('320px');
+  expect(scrolled).toEqual([]);
+});
+
 test('[15.1c] the smallest keyboard is 80 px high, also on a page that is hardly zoomed', () => {
   const { written, changeViewport } = setUpInsets();
   changeViewport({ height: 661 });
@@ -88,10 +100,11 @@ test('a bar of the browser or a zoom does not count as a keyboard', () => {
 });
 
 test('without a visual viewport the space of the bars is still kept free', () => {
-  expect(setUpInsets({ viewport: false }).written).toEqual({
-    '--inset-top': '24px',
-    '--inset-bottom': '16px',
-  });
+  const { written, change, stop } = setUpInsets({ viewport: false });
+  expect(written).toEqual({ '--inset-top': '24px', '--inset-bottom': '16px' });
+  stop();
+  change({ bottomInset: 50 });
+  expect(written['--inset-bottom']).toBe('16px');
 });
 
 test('[14.1] without bars and keyboard nothing is written, because each variable of the root restyles the whole page', () => {

@@ -52,7 +52,6 @@ export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props'
   };
   const measureKeyboard = (): void => {
     const next = keyboardHeightOf(window);
-    if (next === keyboard) return;
     const hasGrown = next > keyboard;
     keyboard = next;
     write('--keyboard', keyboard);

@@ -100,6 +100,7 @@ test('[12.8b] a prop of the wrong shape changes nothing', () => {
   });
   receive({ type: 'webviewProps', props: 'topInset' });
   receive({ type: 'webviewProps', props: { topInset: Number.NaN, bottomInset: '1; color: red' } });
+  receive({ type: 'webviewProps', props: { topInset: '44' } });
   expect(webview.props()).toEqual(before);
 });
 
@@ -107,7 +108,7 @@ test('[1.6b] [1.6, 4.40, 12.8] messages to the parent are addressed to exactly t
   const { webview, toParent } = setUpWebview({ hostOrigins: [host, 'https://outro.exemplo.com'] });
   webview.send('finished');
   webview.send('copyHash', 'abc');
-  expect(toParent).toEqual([
+  expect(toParent).toStrictEqual([
     [{ type: 'finished' }, host],
     [{ type: 'finished' }, 'https://outro.exemplo.com'],
     [{ type: 'copyHash', detail: 'abc' }, host],
