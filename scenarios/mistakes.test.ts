@@ -70,6 +70,42 @@ test.each([
     'walk[0].files: name a file of scenarios/cast/documents.ts.',
   ],
   [
+    { verdict: { files: [{ step: 'endereco', key: 'numro' }] } },
+    'verdict.files[0].key: the step "endereco" has no field "numro". Did you mean numero?',
+  ],
+  [
+    { verdict: { files: [{ step: 'endereco', key: 'numero' }] } },
+    'verdict.files[0].key: the field "numero" takes no files.',
+  ],
+  [
+    { verdict: { files: [{ step: 'endereco', key: 'cep', hashId: '6650c1f2a4b3d90012e7f0ff' }] } },
+    'verdict.files[0].hashId: no proposal of the scenario has the hash "6650c1f2a4b3d90012e7f0ff". Its hashes: 6650c1f2a4b3d90012e7f001.',
+  ],
+  [
+    { world: { others: [{ hash: 'não/vale', currentStep: 'endereco', answers: {} }] } },
+    'world.others[0].hash: "não/vale" is no hash: letters, digits, hyphens and underscores, as in 6650c1f2a4b3d90012e7f001.',
+  ],
+  [
+    { world: { others: [{ hash: '6650c1f2a4b3d90012e7f001', currentStep: 'endereco', answers: {} }] } },
+    'world.others[0].hash: "6650c1f2a4b3d90012e7f001" is the hash of the link or of an earlier proposal. Give each proposal a hash of its own.',
+  ],
+  [
+    {
+      world: {
+        others: ['a1', 'a1'].map(hash => ({ hash, currentStep: 'endereco', answers: {} })),
+      },
+    },
+    'world.others[1].hash: "a1" is the hash of the link or of an earlier proposal. Give each proposal a hash of its own.',
+  ],
+  [
+    { world: { others: [{ currentStep: 'endereco', reviewStep: 'enderco', answers: {} }] } },
+    'world.others[0].reviewStep: credito-pessoal has no step "enderco". Did you mean endereco?',
+  ],
+  [
+    { world: { others: [{ currentStep: 'endereco', stepStatus: { enderco: 'failed' }, answers: {} }] } },
+    'world.others[0].stepStatus: credito-pessoal has no step "enderco". Did you mean endereco?',
+  ],
+  [
     { verdict: { files: [{ step: 'enderco', key: 'foto' }] } },
     'verdict.files: credito-pessoal has no step "enderco". Did you mean endereco?',
   ],

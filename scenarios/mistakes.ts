@@ -1,11 +1,12 @@
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { SampleFile } from './cast/documents.ts';
 import type { Check } from './check.ts';
-import type { ExpiringAccess, Scenario } from './define-scenario.ts';
+import type { ExpiringAccess, OtherProposal, Scenario } from './define-scenario.ts';
 import { describeChapterEnd, isRequirement } from './is-requirement.ts';
 import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
+import type { HeldFile } from './walk.ts';
 import type { WireField } from './wire.ts';
 
 const statusesByOperation: ReadonlyMap<string, readonly number[]> = new Map(
@@ -141,21 +142,79 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     ...unknownSteps('proposal.reviewStep', proposal?.reviewStep),
     ...unknownSteps('proposal.stepStatus', ...Object.keys(proposal?.stepStatus ?? {})),
     ...answerMistakes('proposal', proposal?.answers, product),
-    ...others.flatMap(({ answers, currentStep }, index) => [
+    ...hashMistakes(others, product),
+    ...others.flatMap(({ answers, currentStep, reviewStep, stepStatus = {} }, index) => [
       ...unknownSteps(`others[${index}].currentStep`, currentStep),
+      ...unknownSteps(`others[${index}].reviewStep`, reviewStep),
+      ...unknownSteps(`others[${index}].stepStatus`, ...Object.keys(stepStatus)),
       ...answerMistakes(`others[${index}]`, answers, product),
     ]),
     ...unknownSteps('checks', ...Object.keys(checks)),
     ...Object.entries(checks).flatMap(([slug, check]) => checkMistakes(`checks.${slug}`, check)),
     ...unknownSteps('unreadable', ...unreadable),
-    ...(verdict.files ?? []).flatMap(({ step: slug }) =>
-      mistakeIf(
-        !slugs.includes(slug),
-        `verdict.files: ${product.id} has no step "${slug}". ${suggestName(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
+    ...(verdict.files ?? []).flatMap((file, index) => [
+      ...mistakeIf(
+        !slugs.includes(file.step),
+        `verdict.files: ${product.id} has no step "${file.step}". ${suggestName(file.step, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
       ),
+      ...heldFileMistakes(`verdict.files[${index}]`, file, product, others),
+    ]),
+  ];
+}
+
+/** The hashes of the scenario's proposals. A proposal without a hash gets one that no scenario can name. */
+const hashesOf = ({ hashId }: Product, others: readonly OtherProposal[]): string[] => [
+  hashId,
+  ...others.flatMap(({ hash }) => hash ?? []),
+];
+
+function hashMistakes(others: readonly OtherProposal[], product: Product): string[] {
+  return others.flatMap(({ hash }, index) => {
+    if (hash === undefined) return [];
+    const member = `world.others[${index}].hash: "${hash}"`;
+    const earlierHashes = hashesOf(product, others.slice(0, index));
+    return [
+      ...mistakeIf(
+        !/^[A-Za-z0-9_-]+$/.test(hash),
+        `${member} is no hash: letters, digits, hyphens and underscores, as in ${product.hashId}.`,
+      ),
+      ...mistakeIf(
+        earlierHashes.includes(hash),
+        `${member} is the hash of the link or of an earlier proposal. Give each proposal a hash of its own.`,
+      ),
+    ];
+  });
+}
+
+/** A file that no proposal or field of the scenario can have. */
+function heldFileMistakes(
+  member: string,
+  { step: slug, key, hashId }: HeldFile,
+  product: Product,
+  others: readonly OtherProposal[],
+): string[] {
+  const hashes = hashesOf(product, others);
+  const fields = withSubFields(product.steps.find(step => step.slug === slug)?.fields ?? []);
+  const keys = fields.map(keyOf);
+  const field = fields.find(candidate => keyOf(candidate) === key);
+  return [
+    ...mistakeIf(
+      hashId !== undefined && !hashes.includes(hashId),
+      `${member}.hashId: no proposal of the scenario has the hash "${hashId}". Its hashes: ${hashes.join(', ')}.`,
+    ),
+    ...mistakeIf(
+      fields.length > 0 && !field,
+      `${member}.key: the step "${slug}" has no field "${key}". ${suggestName(key, keys, `Its fields: ${keys.join(', ')}.`)}`,
+    ),
+    ...mistakeIf(
+      field !== undefined && !FILE_KINDS.has(field.component ?? field._component ?? ''),
+      `${member}.key: the field "${key}" takes no files.`,
     ),
   ];
 }
+
+/** The kinds of fields whose values are files (3.32, 8.17). */
+const FILE_KINDS: ReadonlySet<string> = new Set(['imageCapture', 'file']);
 
 function expiryMistakes({ expiresAt, call = 1 }: ExpiringAccess): string[] {
   return [
@@ -188,6 +247,11 @@ function answerMistakes(
   });
 }
 
-/** The keys under which the service stores the fields, sub-fields included. */
-const keysOf = (fields: readonly WireField[]): string[] =>
-  fields.flatMap(({ key, uniqueKey, subFields = [] }) => [uniqueKey ?? key, ...keysOf(subFields)]);
+const withSubFields = (fields: readonly WireField[]): WireField[] =>
+  fields.flatMap(field => [field, ...withSubFields(field.subFields ?? [])]);
+
+/** The key under which the service stores a field. */
+const keyOf = ({ key, uniqueKey }: WireField): string => uniqueKey ?? key;
+
+/** The keys of the fields, sub-fields included. */
+const keysOf = (fields: readonly WireField[]): string[] => withSubFields(fields).map(keyOf);

@@ -55,6 +55,39 @@ test('the closed contract refuses undeclared members; maps and examples stay unc
   });
 });
 
+test.each([
+  ['type: integer\nx-known-values: [1, 2]\n', 'only a text may have x-known-values, and this is integer'],
+  ['x-known-values: [a]\n', 'only a text may have x-known-values, and this has no type'],
+  [
+    'type: [string, integer]\nx-known-values: [a]\n',
+    'only a text may have x-known-values, and this is string or integer',
+  ],
+  ['type: object\nx-known-values: [a]\n', 'only a text may have x-known-values, and this is object'],
+  ['type: string\nx-known-values: a\n', 'x-known-values is a list of at least one text, each once'],
+  ['type: string\nx-known-values: []\n', 'x-known-values is a list of at least one text, each once'],
+  ['type: string\nx-known-values: [a, 1]\n', 'x-known-values is a list of at least one text, each once'],
+  ['type: string\nx-known-values: [a, b, a]\n', 'x-known-values is a list of at least one text, each once'],
+])('[10.2] a wrong list of known values is refused with its place: %j', async (schema, problem) => {
+  const member = schema.replaceAll('\n', '\n    ').trimEnd();
+  const folder = await writeContract({
+    'openapi.yaml': rootFile,
+    'paths/a.yaml': 'get:\n  schema:\n    $ref: ../schemas/error.yaml\n',
+    'schemas/error.yaml': `properties:\n  code:\n    ${member}\n`,
+  });
+  await expect(bundleContract({ folder })).rejects.toThrow(
+    `openapi/schemas/error.yaml #/properties/code: ${problem}`,
+  );
+});
+
+test('[10.2] a text, or a text or null, may have known values', async () => {
+  const folder = await writeContract({
+    'openapi.yaml': rootFile,
+    'paths/a.yaml':
+      'get:\n  one: { type: string, x-known-values: [a] }\n  two: { type: [string, "null"], x-known-values: [a, b] }\n',
+  });
+  await expect(bundleContract({ folder })).resolves.toBeDefined();
+});
+
 test('the error about a reference to a missing file names both files', async () => {
   const folder = await writeContract({
     'openapi.yaml': rootFile,

@@ -51,6 +51,7 @@ export async function bundleContract({
       );
     });
     const node = parseYaml(text, displayPath(file));
+    checkKnownValues(node, displayPath(file));
     files.set(file, node);
     return node;
   };
@@ -112,6 +113,29 @@ const pascalCase = (name: string): string =>
 
 const sortedByName = (entries: Map<string, Node>): ObjectNode =>
   Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)));
+
+/**
+ * Checks the lists of known values of a file: types and dialects are made of them, so only a text may have one.
+ * @throws ContractError with the place of a wrong list.
+ */
+function checkKnownValues(file: Node, name: string): void {
+  for (const { node, pointer } of walk(file)) {
+    const values = node['x-known-values'];
+    if (values === undefined) continue;
+    const types = [node.type ?? []].flat().map(String);
+    const otherTypes = types.filter(type => type !== 'null');
+    if (otherTypes.join() !== 'string')
+      throw new ContractError(
+        `${name} ${pointer}: only a text may have x-known-values, and this ${types.length === 0 ? 'has no type' : `is ${otherTypes.join(' or ')}`}.`,
+      );
+    const isListOfTexts =
+      Array.isArray(values) && values.length > 0 && values.every(value => typeof value === 'string');
+    if (!isListOfTexts || new Set(values).size < values.length)
+      throw new ContractError(
+        `${name} ${pointer}: x-known-values is a list of at least one text, each once.`,
+      );
+  }
+}
 
 function parseYaml(text: string, file: string): Node {
   try {
