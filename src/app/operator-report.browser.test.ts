@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFailureTally } from '#platform/failure-tally.ts';
+import { createTabMemory } from '#platform/tab-memory.ts';
 import { createVisibility } from '#platform/visibility.ts';
 import { createAppState } from '#state/app-state.ts';
 import { startOperatorReport } from './operator-report.ts';
@@ -12,13 +13,17 @@ afterEach(() => {
 
 function leaveWith(reportUrl: string) {
   const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  const failures = createFailureTally();
+  const visibility = createVisibility(window);
+  const failures = createFailureTally({
+    memory: createTabMemory(() => sessionStorage),
+    onLeaving: visibility.onLeaving,
+  });
   failures.count('getSystem', '503');
   stop = startOperatorReport({
     reportUrl,
     reportShare: 1,
     state: createAppState(),
-    platform: { failures, visibility: createVisibility(window) },
+    platform: { failures, visibility },
     view: window,
   });
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));

@@ -69,6 +69,28 @@ test('[16.9a] a visit sends one report when it ends: codes, counts and times', a
   expect(reports).toHaveLength(1);
 });
 
+test('[16.9a] a report that the browser refuses is sent when the page is left again, once', async () => {
+  stage = setUpFlows();
+  const { view, reports } = createView();
+  const { state, platform } = stage;
+  const { sendBeacon } = view.navigator;
+  let isFull = true;
+  view.navigator.sendBeacon = (...beacon) => !isFull && sendBeacon(...beacon);
+  startOperatorReport({ ...ENABLED_REPORT, state, platform, view });
+  await stage.open();
+  platform.failures.count('getSystem', '503');
+  platform.leavePage();
+  expect(reports).toEqual([]);
+  isFull = false;
+  platform.leavePage();
+  platform.leavePage();
+  expect(reports).toHaveLength(1);
+  expect(reports[0]?.report).toMatchObject({
+    firstPaint: 810,
+    failures: [{ operation: 'getSystem', code: '503', count: 1 }],
+  });
+});
+
 test.each([
   ['without an address', { ...ENABLED_REPORT, reportUrl: '' }, 0],
   ['for a share of 0', { ...ENABLED_REPORT, reportShare: 0 }, 0],

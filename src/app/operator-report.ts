@@ -89,7 +89,10 @@ function watchSteps(state: AppState, now: () => number, onStep: (milliseconds: n
  */
 export function startOperatorReport(options: ReportOptions): () => void {
   const { reportUrl, reportShare, state, platform, view, random = Math.random } = options;
-  if (reportUrl === '' || random() >= reportShare) return () => undefined;
+  if (reportUrl === '' || random() >= reportShare) {
+    platform.failures.stop();
+    return () => undefined;
+  }
   const nextSteps: number[] = [];
   const stopSteps = watchSteps(
     state,
@@ -107,11 +110,16 @@ export function startOperatorReport(options: ReportOptions): () => void {
       version: 1,
       engine: engineOf(view.navigator.userAgent),
       ...(isFirst ? timesOf(view) : {}),
-      nextSteps: nextSteps.splice(0),
+      nextSteps,
       failures,
     };
+    // A browser refuses a beacon when too many bytes are waiting. A sent one is never sent again.
+    if (!view.navigator.sendBeacon(reportUrl, JSON.stringify(report))) {
+      platform.failures.giveBack(failures);
+      return;
+    }
     isFirst = false;
-    view.navigator.sendBeacon(reportUrl, JSON.stringify(report));
+    nextSteps.length = 0;
   });
   return () => {
     stopSteps();

@@ -112,6 +112,6 @@ export function createPlatform(options: PlatformOptions): Platform {
     sharing: createSharing(window, webview),
     webview,
     log,
-    failures: createFailureTally(),
+    failures: createFailureTally({ memory: tabMemory, onLeaving: visibility.onLeaving }),
   };
 }

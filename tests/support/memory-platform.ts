@@ -277,6 +277,10 @@ export function createMemoryPlatform(
   const connection = createSwitch(true);
   const visibility = createSwitch(true);
   const leaveListeners = new Set<() => void>();
+  const onLeaving = (listener: () => void) => {
+    leaveListeners.add(listener);
+    return () => void leaveListeners.delete(listener);
+  };
   const logLines: (readonly [string, unknown])[] = [];
   const notes: string[] = [];
   let reloadCount = 0;
@@ -321,10 +325,7 @@ export function createMemoryPlatform(
     visibility: {
       isVisible: visibility.on,
       subscribe: visibility.subscribe,
-      onLeaving(listener) {
-        leaveListeners.add(listener);
-        return () => void leaveListeners.delete(listener);
-      },
+      onLeaving,
       onRestored: subscribeToNothing,
     },
     tabs: createTabs({
@@ -362,7 +363,7 @@ export function createMemoryPlatform(
       showsDetails: true,
       note: line => void notes.push(line),
     },
-    failures: createFailureTally(),
+    failures: createFailureTally({ memory: tabMemory, onLeaving }),
     ...overrides,
     address,
     clock,
