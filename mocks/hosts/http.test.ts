@@ -1,4 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
@@ -194,3 +196,70 @@ test('[10.5] each page without a session gets a separate world; a page whose ses
   expect(firstService.serviceUrl).not.toBe(secondService.serviceUrl);
   expect((await serviceOf('mock_session=sumida')).status).toBe(410);
 });
+
+test('[10.5] a browser that opens a page without a session and without the hash of its scenario is led to the scenarios', async () => {
+  const { get } = await startHost();
+  const page = { accept: 'text/html,application/xhtml+xml' };
+  for (const address of ['/', '/endereco', '/?agx_hash=outra', '/?Agx_hash=outra&token=x']) {
+    const response = await get(address, page);
+    expect(response.status, address).toBe(302);
+    expect(response.headers.get('location')).toBe('/__scenarios?why=noSession');
+  }
+  const list = await (await get('/__scenarios?why=noSession', page)).text();
+  expect(list).toContain('não tem uma sessão de teste');
+  expect(await (await get('/__scenarios', page)).text()).not.toContain('sessão de teste');
+  // The default scenario, a session that is gone, files, and programs are answered as before.
+  for (const [address, headers] of [
+    [`/?agx_hash=${hash}`, page],
+    ['/?agx_hash=outra', { ...page, cookie: 'mock_session=sumida' }],
+    ['/endereco', { ...page, cookie: `agx_hash=${hash}` }],
+    ['/assets/index-abc123.js', page],
+    ['/', {}],
+  ] as const)
+    expect((await get(address, headers)).status, address).toBe(200);
+});
+
+const ownAddress = Object.values(networkInterfaces())
+  .flatMap(addresses => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+test('[15.5] the pages of a QA build open without a session, because it has its own catalogue', async () => {
+  const dist = await createBuild();
+  await writeFile(path.join(dist, 'mockServiceWorker.js'), '');
+  const host = await startHttpHost({ dist });
+  onTestFinished(() => host.close());
+  for (const address of ['/', '/bancada', '/endereco'])
+    expect(
+      (await fetch(host.url + address, { headers: { accept: 'text/html' }, redirect: 'manual' })).status,
+    ).toBe(200);
+});
+
+test.skipIf(ownAddress === undefined)(
+  '[9.38] a production build over plain http at an address of the network is answered by the reason why it cannot be used',
+  async () => {
+    const { host } = await startHost();
+    const { port } = new URL(host.url);
+    const getFrom = (name: string, headers: Record<string, string> = {}, address = '/') =>
+      new Promise<{ status: number; text: string }>((resolve, reject) => {
+        const request = httpRequest(
+          { port, path: address, headers: { host: `${name}:${port}`, accept: 'text/html', ...headers } },
+          response => {
+            let text = '';
+            response.setEncoding('utf8');
+            response.on('data', (chunk: string) => {
+              text += chunk;
+            });
+            response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+          },
+        );
+        request.on('error', reject).end();
+      });
+    const opened = await getFrom(String(ownAddress), {}, `/?agx_hash=${hash}`);
+    expect(opened.status).toBe(400);
+    expect(opened.text).toContain('build:qa');
+    expect(
+      (await getFrom(String(ownAddress), { 'x-forwarded-proto': 'https' }, `/?agx_hash=${hash}`)).status,
+    ).toBe(200);
+    expect((await getFrom('localhost', {}, `/?agx_hash=${hash}`)).status).toBe(200);
+  },
+);

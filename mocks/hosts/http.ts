@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { operationIndex } from '../engine.ts';
 import { type AccessGuard, createAccessGuard } from './http/access-guard.ts';
 import { answerCall } from './http/answer-call.ts';
 import { deploymentOf } from './http/deployment.ts';
+import { explainPage } from './http/explain-page.ts';
 import { allowOtherOrigins, answerPreflight } from './http/other-origins.ts';
 import { answerScenarioPage, scenarioPrefix } from './http/scenario-pages.ts';
 import {
@@ -144,6 +146,19 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     return sendMessage(response, 410, goneSessionAnswer(base).message);
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response, ['GET', 'HEAD']);
+  const reason = explainPage(request, {
+    session,
+    url,
+    pathInBuild,
+    base,
+    dist: site.dist,
+    defaultHash: hashOf(site.defaultScenario),
+    isInNetwork: accessGuard.isInNetwork(url),
+  });
+  if (reason) {
+    response.writeHead(reason.status, { 'cache-control': 'no-store', ...reason.headers }).end(reason.body);
+    return;
+  }
   const file = await serveBuild(
     site.dist,
     pathInBuild,

@@ -14,6 +14,8 @@ export interface AccessOptions {
 export interface AccessGuard {
   /** Whether the mock service may be called by the name in this address. */
   mayCallByName(url: URL): boolean;
+  /** Whether this address is one of this computer in its network. */
+  isInNetwork(url: URL): boolean;
   /** Whether a page of this origin may call the mock service; clients without a page send no origin. */
   mayCallFrom(origin: string | undefined, url: URL): boolean;
   foreignHostMessage: string;
@@ -41,6 +43,7 @@ export function createAccessGuard({
   const isAllowed = (name: string): boolean => LOOPBACK.test(name) || allowedNames.has(name);
   return {
     mayCallByName: ({ hostname }) => isAllowed(hostname),
+    isInNetwork: ({ hostname }) => !LOOPBACK.test(hostname) && listOwnAddresses().includes(hostname),
     mayCallFrom(origin, url) {
       if (origin === undefined || allowedOrigins.includes(origin)) return true;
       if (!URL.canParse(origin)) return false;

@@ -7,6 +7,8 @@ import { mistakesOf } from '#scenarios/mistakes.ts';
 import { findProduct } from '#scenarios/products/index.ts';
 import { dialectTweak } from '../../workbench/dialects.ts';
 import { escapeHtml } from './escape-html.ts';
+import { NO_SESSION_QUERY, NO_SESSION_TEXT } from './explain-page.ts';
+import { createHtmlPage, type Page } from './html-page.ts';
 import { planBreak } from './plan-break.ts';
 import { readBody } from './read-body.ts';
 import {
@@ -19,12 +21,6 @@ import {
 } from './sessions.ts';
 
 export const scenarioPrefix = '/__scenarios';
-
-interface Page {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
 
 /** The methods that each address of the host accepts. */
 const methodsOf: Readonly<Record<string, readonly string[]>> = {
@@ -138,7 +134,10 @@ function listScenarios(request: IncomingMessage, base: string): Page {
     row =>
       `<li><a href="${row.play}">${escapeHtml(row.title)}</a> <code>${row.id}</code><p>${escapeHtml(row.story)}</p></li>`,
   );
-  return createHtmlPage(200, `<h1>Cenários</h1><ul>${items.join('')}</ul>`);
+  const reason = request.url?.endsWith(`?${NO_SESSION_QUERY}`)
+    ? `<p role="alert">${NO_SESSION_TEXT}</p>`
+    : '';
+  return createHtmlPage(200, `<h1>Cenários</h1>${reason}<ul>${items.join('')}</ul>`);
 }
 
 const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;
@@ -160,15 +159,6 @@ function createUnknownPage(
   const list = `<p><a href="${base}${scenarioPrefix.slice(1)}">Todos os cenários</a></p>`;
   return createHtmlPage(404, `<h1>${escapeHtml(message)}</h1>${suggestion}${list}`);
 }
-
-const createHtmlPage = (status: number, body: string): Page => ({
-  status,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body:
-    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>Cenários</title><body style="font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem">` +
-    `${body}</body></html>`,
-});
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
