@@ -24,6 +24,9 @@ test.each([
   ['Procuração: selecione o documento do sócio'],
   ['Falta o RG | Falta o CPF'],
   ['Primeira linha<br/>Segunda linha'],
+  ['Limite aprovado | 450'],
+  ['Parcelas restantes:<br/>404'],
+  ['Valor mínimo: R$ 300. 500.'],
   [''],
 ])('[8.20] the message of an employee stays unchanged: "%s"', message => {
   expect(toCustomerMessage(message)).toBe(message);
@@ -104,6 +107,8 @@ test.each([
   ['E_CPF_INVALIDO'],
   ['HTTP/1.1 503 Service Unavailable'],
   ['500'],
+  ['(502)'],
+  ['Bad Gateway | 502'],
   ['null'],
   ['trace_id=4bf92f3577b34da6'],
   ['proposta.salvar: cpf=52998224725; nome=Marina'],

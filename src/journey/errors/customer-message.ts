@@ -24,6 +24,9 @@ const PART_END = /(\s*\|\s*)/;
 /** 8.11: a message that contains this text is replaced as a whole. */
 const WRITE_CONFLICT = /write\s?conflict/i;
 
+/** A program begins with its status. After words of a person the same number may be an amount or a count of instalments. */
+const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:\s*(?:\||<br\s*\/?>|\n)\s*|$)/i;
+
 /** Splits a text at a separator (the only group of the pattern), cleans the pieces, and joins those that remain. */
 function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string) => string): string {
   const pieces = text.split(separator);
@@ -49,7 +52,9 @@ export function toCustomerMessage(original: string): CustomerMessage {
   const text = removeControlCharacters(decodeEntities(original.slice(0, MAX_LENGTH)));
   const message = WRITE_CONFLICT.test(text)
     ? ''
-    : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart).trim();
+    : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart)
+        .trim()
+        .replace(LEADING_STATUS, '');
   return message as CustomerMessage; // the brand exists only for the type checker; this is the check
 }
 

@@ -97,7 +97,7 @@ const EVIDENCE: readonly RegExp[] = [
   /\b(?:trace|request|correlation|span)[_-]?id\b\s*[=:]/i,
   /\b[\w.]+=[^\s;]{1,200};\s*\w+=|\\u[\da-f]{4}|\\x[\da-f]{2}|\bgoroutine \d|\b\w+(?:\.|::|->)\w+\(\)|\b(?:const|let|await)\s[\w$]+\s?[=(]|\bHTTP\/\d/i,
   // A value or code of a program in place of a sentence.
-  /^\W*(?:null|true|false|none|error|failure|failed|[45]\d\d)\W*$/i,
+  /^\W*(?:null|true|false|none|error|failure|failed)\W*$/i,
   /^\W*(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]\w*(?:Exceeded|NotFound|Denied|Refused|Fault|Timeout))\W*$|\bXMLHttpRequest\b/,
   /^\W*[a-z]+(?:(?:_[a-z\d]+)+|(?:[A-Z][a-z\d]+)+|(?:-[a-z\d]+){2,})\W*$/,
 ];
