@@ -269,3 +269,37 @@ test('[8.2] only handleFailure uses the error catalogue', () => {
   );
   expect(importingFiles.map(({ path }) => path)).toEqual([catalogueUser]);
 });
+
+/** Where the words of a failure are handled: each rule with the only files that may break it. */
+const FAILURE_WORDS = [
+  {
+    rule: 'Only the technical line reveals the original text of a failure, outside production.',
+    pattern: /\.reveal\(/,
+    files: ['src/journey/errors/message.ts'],
+  },
+  {
+    rule: 'Only the check of a message makes a text a CustomerMessage.',
+    pattern: /\bas CustomerMessage\b|<CustomerMessage>\s*[\w'"`(]/,
+    files: ['src/journey/errors/customer-message.ts'],
+  },
+  {
+    rule: 'A message in an answer is read only to be checked by toCustomerMessage.',
+    pattern:
+      /(?<!toCustomerMessage\()\breadText\((?:[^()]|\([^()]*\))*, '(?:message|errorMessage|MENSAGEM)'\)/,
+    files: ['src/api/decode/failure.ts'],
+  },
+];
+
+test.each(FAILURE_WORDS)('[8.11] $rule', ({ rule, pattern, files: allowedFiles }) => {
+  const breakingFiles = codeFiles.filter(
+    ({ path, source }) =>
+      path.startsWith('src/') && !/\.(?:test|type-test)\.tsx?$/.test(path) && pattern.test(source),
+  );
+  expectNoBreaches(
+    breakingFiles
+      .filter(({ path }) => !allowedFiles.includes(path))
+      .map(({ path, source }) => `${placeOf(path, source, pattern.exec(source)?.[0] ?? '')} breaks it.`),
+    { rule, remedy: 'Use the `message` of the failure, which toCustomerMessage has checked.' },
+  );
+  expect(breakingFiles.map(({ path }) => path)).toEqual(allowedFiles);
+});
