@@ -120,6 +120,7 @@ test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '7.8 getSystem: 404' });
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /: abrir o app$/ })).not.toHaveCount(0);
   expect(await axeFindings(page)).toBe('');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
