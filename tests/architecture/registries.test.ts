@@ -113,3 +113,23 @@ test('a scenario has one name: its export is its id in camel case', async () => 
     },
   );
 });
+
+test('[8.11] every problem that the app itself can report is reported somewhere', () => {
+  const problemsFile = 'src/journey/model/failure.ts';
+  const [, union = ''] = /export type JourneyProblem =([^;]+);/.exec(readSource(problemsFile)) ?? [];
+  const problems = [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  expect(problems.length).toBeGreaterThan(5);
+  const appCode = listRepositoryFiles()
+    .filter(path => path.startsWith('src/') && isCode(path) && !isTestCode(path))
+    .filter(path => !path.startsWith('src/journey/errors/') && path !== problemsFile)
+    .map(readSource);
+  expectNoBreaches(
+    problems
+      .filter(name => !appCode.some(source => source.includes(`'${name}'`)))
+      .map(name => `${placeIn(problemsFile, `'${name}'`)} names ${name}, which no code reports.`),
+    {
+      rule: 'Every problem in JourneyProblem is reported by the app: the page of any other is shown to nobody.',
+      remedy: `Report it, or remove it from ${problemsFile} and src/journey/errors/journey-problem.ts.`,
+    },
+  );
+});

@@ -194,10 +194,8 @@ const problems: Readonly<Record<JourneyProblem, true>> = {
   stepNotFound: true,
   proposalWithoutId: true,
   creationFailed: true,
-  resourceEmpty: true,
   newHashMissing: true,
   blocked_cookies: true,
-  deviceIpMissing: true,
   crash: true,
 };
 const journeyFailures = Object.keys(problems).map(

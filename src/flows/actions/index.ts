@@ -14,7 +14,6 @@ import {
   advance,
   begin,
   editStep,
-  myProposals,
   newSimulation,
   pollNow,
   redo,
@@ -27,7 +26,7 @@ import { enterToken, requestToken } from './token.ts';
 /** The function that a button of a step view runs. `input`: what the visitor typed or chose for it; empty for none. */
 export type StepActionFunction = (context: Context, step: Step, input: string) => Promise<NextAction>;
 
-/** The actions of all buttons of step views (2.23-2.33). The type demands one for each. */
+/** The actions of all buttons of step views (2.23-2.32). The type demands one for each. */
 export const actions: Readonly<Record<StepAction, StepActionFunction>> = {
   advance,
   submit,
@@ -48,7 +47,6 @@ export const actions: Readonly<Record<StepAction, StepActionFunction>> = {
   chooseContract,
   consent,
   editStep,
-  myProposals,
 };
 
 const stepInView = ({ state: { place, config } }: Context): Step | undefined =>

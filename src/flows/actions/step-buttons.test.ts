@@ -150,6 +150,6 @@ test('[13.5a] a check that the visitor requests reports that nothing has changed
 test('[2.33b] Minhas Propostas leads back to the step that the visitor left', async () => {
   const visit = await openAtStep('averbacao', { step: { cannotReturnFromHere: false } });
   visit.state.deviceSettings.returnableStep = 'endereco';
-  await visit.flows.stepAction('myProposals');
+  await visit.flows.goToReturnable();
   expect(visit.state.place).toEqual({ kind: 'step', slug: 'endereco' });
 });

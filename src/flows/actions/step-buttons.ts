@@ -3,7 +3,7 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
-import { chooseStep, goToReturnable } from '../go-back.ts';
+import { chooseStep } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
@@ -62,9 +62,6 @@ export async function pollNow({ state }: Context, step: Step): Promise<NextActio
   state.checkedStep = step.slug;
   return go({ kind: 'step', slug: step.slug });
 }
-
-/** 'Minhas Propostas' leads to the step that the visitor left (2.33, assumption 2.33). */
-export const myProposals = async (context: Context): Promise<NextAction> => goToReturnable(context);
 
 /** Goes from the review back to an earlier form, if going back is allowed (4.12-4.14). */
 export const editStep = async (context: Context, _step: Step, slug: string): Promise<NextAction> =>

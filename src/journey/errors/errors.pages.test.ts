@@ -22,7 +22,6 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
   ['[8.43] [2.54]', 'stepNotFound', 'Passo não encontrado', undefined],
   ['[8.5]', 'proposalWithoutId', 'Atenção!', 'Não foi possível obter o ID da proposta.'],
   ['[8.12]', 'creationFailed', 'Atenção!', 'Não foi possível criar a proposta, tente novamente mais tarde.'],
-  ['[8.7]', 'resourceEmpty', 'Atenção!', 'Nenhuma item encontrado, verifique sua conexão.'],
   ['[8.8]', 'newHashMissing', 'Atenção!', 'hash não encontrado'],
   [
     '[8.13]',
@@ -30,7 +29,6 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
     'Atenção - Cookies bloqueados!',
     'Esse página necessita de acesso aos cookies para seu funcionamento.',
   ],
-  ['[8.9]', 'deviceIpMissing', 'Atenção!', 'Device IP not found'],
   [
     '[8.11]',
     'crash',

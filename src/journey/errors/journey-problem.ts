@@ -13,7 +13,7 @@ interface ProblemPage {
 
 const TRY_AGAIN = { label: 'Tentar Novamente', recovery: 'reopen' } as const;
 
-/** The error pages for problems that the app itself finds (5.34, 8.4-8.8, 8.12, 8.13, 8.19, 8.43). */
+/** The error pages for problems that the app itself finds (5.34, 8.4-8.6, 8.8, 8.12, 8.13, 8.19, 8.43). */
 const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
   configurationMissing: {
     title: 'Atenção!',
@@ -46,12 +46,6 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
     picture: 'failed',
     action: { label: 'Tentar Novamente', recovery: 'resubmit' },
   },
-  resourceEmpty: {
-    title: 'Atenção!',
-    message: 'Nenhuma item encontrado, verifique sua conexão.',
-    picture: 'search',
-    action: TRY_AGAIN,
-  },
   newHashMissing: {
     title: 'Atenção!',
     message: 'hash não encontrado',
@@ -63,12 +57,6 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
     message: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
     picture: 'cookies',
     action: { label: 'Tentar Novamente', recovery: 'reopen' },
-  },
-  deviceIpMissing: {
-    title: 'Atenção!',
-    message: 'Device IP not found',
-    picture: 'connection',
-    action: TRY_AGAIN,
   },
   crash: {
     title: 'Algo não saiu como esperado',

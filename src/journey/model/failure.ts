@@ -59,8 +59,6 @@ export type JourneyProblem =
   | 'stepNotFound'
   | 'proposalWithoutId'
   | 'creationFailed'
-  | 'resourceEmpty'
   | 'newHashMissing'
   | 'blocked_cookies'
-  | 'deviceIpMissing'
   | 'crash';

@@ -30,9 +30,7 @@ export type StepAction =
   | 'chooseContract'
   | 'consent'
   /** Needs the slug of an earlier step. */
-  | 'editStep'
-  /** Returns to the step from which the visitor came (2.33). */
-  | 'myProposals';
+  | 'editStep';
 
 export interface StepButton {
   label: string;
