@@ -35,7 +35,7 @@ export function storeAccessToken({ state, platform }: PlatformContext, token: st
 
 /** Stores the jwt of a proposal like that of a link, unless the visit has one (assumption 3.19). */
 export function storeJwtToken({ state, platform }: PlatformContext, token: string): void {
-  if (token === '' || !fitsInHeader(token) || state.launchParams.jwtToken !== '') return;
+  if (!fitsInHeader(token) || state.launchParams.jwtToken !== '') return;
   state.launchParams = { ...state.launchParams, jwtToken: token };
   rememberHashId({ platform, state });
 }
