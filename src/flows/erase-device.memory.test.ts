@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { cookieNames } from '#platform/cookies.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
+
+test('[11.4] [2.59] the question says what is lost and what stays; its harmless answer changes nothing', () => {
+  expect(erasureQuestion).toEqual({
+    picture: undefined,
+    type: 'warning',
+    title: 'Apagar seus dados deste aparelho?',
+    text: 'O que você preencheu e ainda não enviou será perdido. O que já foi enviado continua com o banco, e você volta a ele pelo link da proposta.',
+    okText: 'Apagar',
+    cancelText: 'Cancelar',
+    onOk: 'eraseDevice',
+    onCancel: 'stay',
+    technical: '',
+  });
+});
+
+test('[11.4] the page after the erasure says that nothing is saved, and leads nowhere', () => {
+  expect(deviceErased).toEqual({
+    kind: 'page',
+    page: {
+      picture: 'shield',
+      title: 'Seus dados foram apagados deste aparelho',
+      lines: [
+        'Nada do que você preencheu ficou salvo aqui.',
+        'Para voltar à proposta, use o link que você recebeu.',
+      ],
+      technical: '',
+      action: undefined,
+      secondary: undefined,
+      isError: false,
+    },
+  });
+});
+
+test('[11.4] [9.36] an erasure ends everything that runs and removes everything that is known', async () => {
+  const platform = createMemoryPlatform({
+    address: createMemoryAddress('/endereco?agx_hash=6650c1f2a4b3d90012e7f001&campanha=x'),
+  });
+  const { context, state } = createContextWithoutService({}, { platform });
+  const upload = new AbortController();
+  context.upload.controller = upload;
+  const signal = context.placeScope.enter();
+  let releaseCount = 0;
+  Object.assign(context.tabClaim, {
+    hashId: state.hashId,
+    isElsewhere: true,
+    release: () => (releaseCount += 1),
+  });
+  const question = context.ask.question(erasureQuestion);
+  context.formerHashIds.add('h0');
+  context.popup.newProposalChoices.add('x');
+  context.pendingWrites.set(state.hashId, new Map());
+  context.unprovenFiles.sent = { slug: 'x' } as never; // Only its presence counts.
+  state.form.slug = 'endereco';
+  state.drafts.endereco = { values: { rua: 'x' }, edited: [], schema: '' };
+  platform.tabMemory.write('hashId', state.hashId);
+  platform.lastBrand.write({ hashId: state.hashId } as never); // Only its presence counts.
+  const added = await platform.images.add(new File(['1'], 'rg.png', { type: 'image/png' }), []);
+  if (!added.ok) throw new Error('The file was refused.');
+  await platform.secureStorage.write('session:another', { initial: 'X' });
+  for (const name of Object.values(cookieNames)) platform.cookies.write(name, 'x');
+
+  await eraseDevice(context);
+
+  expect(await question).toBe('withdrawn');
+  expect(signal.aborted).toBe(true);
+  expect(upload.signal.aborted).toBe(true);
+  expect(releaseCount).toBe(1);
+  expect(context.tabClaim).toMatchObject({ hashId: '', isElsewhere: false });
+  expect(context.formerHashIds.size).toBe(0);
+  expect(context.popup.newProposalChoices.size).toBe(0);
+  expect(context.pendingWrites.size).toBe(0);
+  expect(context.unprovenFiles.sent).toBeUndefined();
+  expect(platform.images.find(added.value.id)).toBeUndefined();
+  expect(state).toMatchObject({ hashId: '', drafts: {}, form: { slug: '' } });
+  expect(platform.address.current().pathname).toBe('/');
+  expect(platform.address.current().search).toBe('?campanha=x');
+  for (const name of Object.values(cookieNames)) expect(platform.cookies.read(name), name).toBeUndefined();
+  expect(platform.tabMemory.read('hashId')).toBeUndefined();
+  expect(platform.lastBrand.read()).toBeUndefined();
+  expect(await platform.secureStorage.read('session:another')).toBeUndefined();
+});
+
+test('[11.4] an erasure without an upload erases as well', async () => {
+  const { context, state } = createContextWithoutService();
+  await eraseDevice(context);
+  expect(state.hashId).toBe('');
+});

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { Step } from '#journey/model/step.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { fetchStep } from './fetch-step.ts';
+
+const known = stepWith({ slug: 'dados', order: 3 });
+
+/** The service answers to requests for the step `novo` like this, in order; the last answer repeats. */
+function startFetching(answers: readonly (Step | Failure)[], slug = 'novo') {
+  const requests: unknown[][] = [];
+  const api: Partial<Api> = {
+    showStep: async (hashId, requestedSlug, signal) => {
+      requests.push([hashId, requestedSlug, signal]);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      if (!answer) throw new Error('There is no answer.');
+      return 'kind' in answer ? fail(answer) : succeed(answer);
+    },
+  };
+  const bare = createContextWithoutService(api);
+  bare.state.config = configurationWith({ steps: [known] });
+  const signal = bare.context.placeScope.enter();
+  const fetching = fetchStep(bare.context, slug, signal);
+  return {
+    ...bare,
+    requests,
+    signal,
+    fetching,
+    advance: async (milliseconds: number) => {
+      await bare.platform.clock.advance(milliseconds);
+      await runPendingWork();
+    },
+  };
+}
+
+const refusal = (members: Parameters<typeof buildServiceFailure>[0]): Failure =>
+  buildServiceFailure({ operation: 'showStep', isWrite: false, ...members });
+const brokenConnection: Failure = {
+  kind: 'network',
+  operation: 'showStep',
+  isWrite: false,
+  isOffline: false,
+};
+const changedFlow = {
+  kind: 'page',
+  page: { lines: ['Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'] },
+};
+
+test('[7.11] the step is requested for the hash id and joins the configuration, which stays the same otherwise', async () => {
+  const { state, requests, fetching, signal } = startFetching([
+    stepWith({ slug: 'novo', order: 1, name: 'Novo' }),
+  ]);
+  expect(await fetching).toBeUndefined();
+  expect(requests).toEqual([[state.hashId, 'novo', signal]]);
+  expect(state.config).toEqual(
+    configurationWith({ steps: [known, stepWith({ slug: 'novo', order: 1, name: 'Novo' })] }),
+  );
+});
+
+test('[3.22] a step without an order comes after the others; an order of zero is one', async () => {
+  const orderOf = async (order: number, steps = [known]) => {
+    const { state, fetching } = startFetching([stepWith({ slug: 'novo', order })]);
+    state.config = configurationWith({ steps });
+    await fetching;
+    return state.config.steps.at(-1)?.order;
+  };
+  expect(await orderOf(-1)).toBe(4);
+  expect(await orderOf(0)).toBe(0);
+  expect(await orderOf(-1, [])).toBe(0);
+});
+
+test('[8.43] a step of another name is a failure', async () => {
+  const { platform, state, fetching } = startFetching([stepWith({ slug: 'outro' })]);
+  expect(await fetching).toMatchObject({ kind: 'page' });
+  expect(platform.logLines).toEqual([
+    ['[proposta] journey: stepNotFound', 'the service is at "novo", which is no step of this product'],
+  ]);
+  expect(state.config?.steps).toEqual([known]);
+});
+
+test('[8.4] a service that names no step is not asked for one', async () => {
+  const { platform, requests, fetching } = startFetching([known], '');
+  expect(await fetching).toMatchObject(changedFlow);
+  expect(requests).toEqual([]);
+  expect(platform.logLines).toEqual([
+    ['[proposta] journey: CurrentStepNotFound', 'the service is at "", which is no step of this product'],
+  ]);
+});
+
+test.each<[string, Failure]>([
+  ['a broken connection', brokenConnection],
+  ['500', refusal({ status: 500 })],
+  ['429', refusal({ status: 429 })],
+])(
+  '[7.3] [9.11] after %s the step is requested five times more, each pause twice as long',
+  async (_, failure) => {
+    const { requests, fetching, advance } = startFetching([failure]);
+    await runPendingWork();
+    for (const [index, pause] of [500, 1000, 2000, 4000, 8000].entries()) {
+      await advance(pause - 1);
+      expect(requests).toHaveLength(index + 1);
+      await advance(1);
+      expect(requests).toHaveLength(index + 2);
+    }
+    expect(await fetching).toMatchObject(changedFlow);
+  },
+);
+
+test('[7.3] a later attempt may succeed', async () => {
+  const { state, fetching, advance } = startFetching([brokenConnection, stepWith({ slug: 'novo' })]);
+  await runPendingWork();
+  await advance(500);
+  expect(await fetching).toBeUndefined();
+  expect(state.config?.steps).toHaveLength(2);
+});
+
+test.each([400, 404, 499])('[8.4] after %i the step is not requested again', async status => {
+  const { requests, fetching } = startFetching([refusal({ status })]);
+  expect(await fetching).toMatchObject(changedFlow);
+  expect(requests).toHaveLength(1);
+});
+
+test.each<[string, Failure, object]>([
+  ['401', refusal({ status: 401 }), { kind: 'go', to: { kind: 'tokenValidation' } }],
+  [
+    'an end of the flow',
+    refusal({ status: 422, endsFlow: true, message: 'Fim.' }),
+    { kind: 'page', page: { lines: ['Fim.'] } },
+  ],
+  [
+    'a redirection with 500',
+    refusal({ status: 500, redirects: true, redirectsToHash: '6650c1f2a4b3d90012e7f0b7' }),
+    { kind: 'openHash' },
+  ],
+])('[8.23] [8.24] %s has a destination of its own', async (_, failure, nextAction) => {
+  const { requests, fetching } = startFetching([failure]);
+  expect(await fetching).toMatchObject(nextAction);
+  expect(requests).toHaveLength(1);
+});
+
+test('[4.28] a pause of the service is kept, up to 30 s; a longer one is shown', async () => {
+  const short = startFetching([refusal({ status: 503, retryAfter: 30 })]);
+  await runPendingWork();
+  await short.advance(29_999);
+  expect(short.requests).toHaveLength(1);
+  await short.advance(1);
+  expect(short.requests).toHaveLength(2);
+  short.context.placeScope.leave();
+  const long = startFetching([refusal({ status: 503, retryAfter: 31, message: 'Em manutenção.' })]);
+  expect(await long.fetching).toMatchObject({ kind: 'page', page: { lines: ['Em manutenção.'] } });
+});
+
+test('[7.11] who leaves during a request or a pause ends the attempts without a page', async () => {
+  const duringRequest = startFetching([stepWith({ slug: 'novo' })]);
+  duringRequest.context.placeScope.leave();
+  expect(await duringRequest.fetching).toBeUndefined();
+  expect(duringRequest.state.config?.steps).toEqual([known]);
+  const duringPause = startFetching([brokenConnection]);
+  await runPendingWork();
+  duringPause.context.placeScope.leave();
+  expect(await duringPause.fetching).toBeUndefined();
+  expect(duringPause.requests).toHaveLength(1);
+  const afterErasure = startFetching([stepWith({ slug: 'novo' })]);
+  afterErasure.state.config = undefined;
+  expect(await afterErasure.fetching).toBeUndefined();
+  expect(afterErasure.state.config).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { buildField } from '#journey/form/build-field.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import type { AppState } from '#state/app-state.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { endConsent, keepConsent } from './keep-consent.ts';
+
+const config = configurationWith({
+  steps: [stepWith({ slug: 'dados', fields: [buildField({ key: 'cpf', component: 'cpf' })] })],
+});
+
+/** A visit in which the service answers to consents like this, in order; the last answer repeats. */
+function openVisit(answers: readonly Result<boolean, Failure>[] = [succeed(true)]) {
+  const consents: Parameters<Api['sendConsent']>[0][] = [];
+  const api: Partial<Api> = {
+    sendConsent: async consent => {
+      consents.push(consent);
+      return answers[Math.min(consents.length, answers.length) - 1] ?? succeed(true);
+    },
+  };
+  const bare = createContextWithoutService(api);
+  bare.state.config = config;
+  bare.state.proposal = proposalWith({ dados: { cpf: '52998224725' } });
+  return { ...bare, consents };
+}
+
+const brokenConnection: Failure = {
+  kind: 'network',
+  operation: 'externalLgpd',
+  isWrite: true,
+  isOffline: false,
+};
+
+test('[7.19] a consent is sent with hash id, proposal, CPF and terms', async () => {
+  const { context, state, consents } = openVisit();
+  expect(await keepConsent(context, ['a', 'b'])).toEqual(succeed(true));
+  expect(consents).toEqual([
+    {
+      hashId: state.hashId,
+      knownProposal: expect.objectContaining({ id: 'p1' }),
+      cpf: '52998224725',
+      terms: ['a', 'b'],
+      idempotencyKey: expect.any(String),
+    },
+  ]);
+});
+
+test('[7.19] [3.46] the CPF is that of the answers that are about to be sent, else that of the proposal, else the one sent last', async () => {
+  const cpfOf = async (cpf: string | undefined, members: Partial<AppState> = {}) => {
+    const visit = openVisit();
+    visit.state.deviceSettings.cpf = '11144477735';
+    Object.assign(visit.state, members);
+    await keepConsent(visit.context, ['a'], cpf);
+    return visit.consents[0]?.cpf;
+  };
+  expect(await cpfOf('39053344705')).toBe('39053344705');
+  expect(await cpfOf(undefined)).toBe('52998224725');
+  expect(await cpfOf('', { proposal: proposalWith({}) })).toBe('11144477735');
+  expect(await cpfOf('', { proposal: undefined })).toBe('11144477735');
+  expect(await cpfOf('', { config: undefined })).toBe('11144477735');
+});
+
+test('[7.19] a consent that the service has is not sent again, until its step is accepted; other terms, CPF or hash id are another one', async () => {
+  const { context, state, consents } = openVisit();
+  await keepConsent(context, ['a']);
+  expect(await keepConsent(context, ['a'])).toEqual(succeed(true));
+  expect(consents).toHaveLength(1);
+  await keepConsent(context, ['a', 'b']);
+  expect(consents).toHaveLength(2);
+  await keepConsent(context, ['a', 'b'], '39053344705');
+  expect(consents).toHaveLength(3);
+  state.hashId = '6650c1f2a4b3d90012e7f0b7';
+  await keepConsent(context, ['a', 'b'], '39053344705');
+  expect(consents).toHaveLength(4);
+  endConsent(context);
+  await keepConsent(context, ['a', 'b'], '39053344705');
+  expect(consents).toHaveLength(5);
+});
+
+test('[7.19] a failed consent is sent again with its key, and is not stored on the device; other content gets another key', async () => {
+  const { context, state, platform, consents } = openVisit([fail(brokenConnection)]);
+  expect(await keepConsent(context, ['a'])).toEqual(fail(brokenConnection));
+  await keepConsent(context, ['a']);
+  await keepConsent(context, ['b']);
+  await keepConsent(context, ['b'], '39053344705');
+  const keys = consents.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+  expect([...(context.pendingWrites.get(state.hashId)?.keys() ?? [])]).toEqual(['keepConsent']);
+  expect(await platform.secureStorage.read(`writes:${state.hashId}`)).toBeUndefined();
+});
+
+test('[7.19] an answer that does not confirm the consent is a failure of the answer', async () => {
+  const { context, consents } = openVisit([succeed(false)]);
+  expect(await keepConsent(context, ['a'])).toEqual(
+    fail({
+      kind: 'malformed',
+      operation: 'externalLgpd',
+      isWrite: true,
+      status: 200,
+      reason: 'the consent was not kept',
+    }),
+  );
+  await keepConsent(context, ['a']);
+  expect(consents).toHaveLength(2);
+});

@@ -1,0 +1,537 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import type { TokenAnswer } from '#api/operations/token-validation.ts';
+import { NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
+import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
+import type { PollingName } from '#journey/polling/index.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { retryDelay } from './retry-delay.ts';
+import {
+  linkOf,
+  mustWaitToResend,
+  startResendPause,
+  storeStepDetails,
+  storeStepLink,
+} from './step-details.ts';
+import { checkCompletion, pause, waitAtStep, waitForCompletion } from './wait.ts';
+
+const HASH = '6650c1f2a4b3d90012e7f001';
+const NEW_HASH = '6650c1f2a4b3d90012e7f0b7';
+
+const proposalAt = (currentStep: string, members: Partial<Proposal> = {}): Proposal => ({
+  ...proposalWith({}),
+  hashId: '',
+  currentStep,
+  ...members,
+});
+
+type OutcomeMembers = Partial<Omit<StepOutcome, 'message'>> & { message?: string };
+const outcomeWith = ({ message = '', ...members }: OutcomeMembers = {}): StepOutcome => ({
+  proposal: proposalAt('analise'),
+  stepStatus: 'waiting',
+  result: 'form',
+  waitsForCompletion: false,
+  message: message === '' ? NO_MESSAGE : toCustomerMessage(message),
+  ...members,
+});
+
+type Answer = OutcomeMembers | Failure;
+const isFailure = (answer: object): answer is Failure => 'kind' in answer;
+const busy = (members: Parameters<typeof buildServiceFailure>[0] = {}): Failure =>
+  buildServiceFailure({
+    operation: 'updateStep',
+    isWrite: false,
+    status: 503,
+    message: 'Instável.',
+    ...members,
+  });
+const done = { proposal: proposalAt('endereco'), stepStatus: 'init' };
+
+interface Options {
+  polling?: PollingName;
+  step?: Partial<Step>;
+  /** Answers to polls, in order; the last one repeats. */
+  answers?: readonly Answer[];
+  tokens?: readonly Partial<TokenAnswer>[];
+}
+
+/** A visitor at a step or a completion that waits. */
+function setUp({ step: members = {}, answers = [{}], tokens = [{}] }: Options = {}) {
+  const calls: [string, Record<string, unknown>][] = [];
+  const poll = (operation: string, request: object): Promise<Result<StepOutcome, Failure>> => {
+    calls.push([operation, { ...request }]);
+    const answer = answers[Math.min(calls.length, answers.length) - 1] ?? {};
+    return Promise.resolve(isFailure(answer) ? fail(answer) : succeed(outcomeWith(answer)));
+  };
+  const api: Partial<Api> = {
+    pollStep: request => poll('pollStep', request),
+    pollC6ConsignadoPrivado: request => poll('pollC6ConsignadoPrivado', request),
+    finishedUpdate: proposal => poll('finishedUpdate', proposal),
+    getTokenValidation: async (hashId, slug) => {
+      calls.push(['getTokenValidation', { hashId, slug }]);
+      const answer = tokens[Math.min(calls.length, tokens.length) - 1] ?? {};
+      return succeed({
+        status: 'waiting',
+        method: '',
+        target: '',
+        accessToken: '',
+        resendAfter: undefined,
+        ...answer,
+      });
+    },
+  };
+  const bare = createContextWithoutService(api);
+  const { state, platform } = bare;
+  const step = stepWith({ slug: 'analise', order: 4, type: stepTypeWith('creditAnalysis'), ...members });
+  state.config = configurationWith({ steps: [step, stepWith({ slug: 'endereco', order: 5 })] });
+  state.proposal = proposalAt('analise');
+  state.place = { kind: 'step', slug: 'analise' };
+  return {
+    ...bare,
+    step,
+    calls,
+    signal: bare.context.placeScope.enter(),
+    advance: async (milliseconds: number) => {
+      await platform.clock.advance(milliseconds);
+      await runPendingWork();
+    },
+  };
+}
+
+/** Waits at the step. */
+async function startWaiting({ polling = 'check', ...options }: Options = {}) {
+  const visit = setUp(options);
+  const waiting = waitAtStep(visit.context, visit.signal, visit.step, polling);
+  await runPendingWork();
+  return { ...visit, waiting };
+}
+
+const stayAction = { kind: 'stay' };
+const atAddress = { kind: 'go', to: { kind: 'step', slug: 'endereco' } };
+
+test('[1.3] [7.3] a check is polled until the service moves on, 2 s after each answer, and the wait is known', async () => {
+  const { state, calls, waiting, advance, platform } = await startWaiting({
+    step: { metaProductBankId: 'm1' },
+    answers: [{}, {}, done],
+  });
+  expect(state.currentWait).toEqual({
+    slug: 'analise',
+    since: platform.clock.steadyNow(),
+    hasShownFailure: false,
+  });
+  expect(calls).toEqual([
+    [
+      'pollStep',
+      { hashId: HASH, slug: 'analise', order: 4, metaProductBankId: 'm1', knownProposal: state.proposal },
+    ],
+  ]);
+  await advance(1999);
+  expect(calls).toHaveLength(1);
+  await advance(1);
+  expect(calls).toHaveLength(2);
+  await advance(2000);
+  expect(await waiting).toEqual(atAddress);
+  expect(state.proposal?.currentStep).toBe('endereco');
+  expect(state.currentWait).toBeUndefined();
+  expect(platform.clock.sleepingCount()).toBe(0);
+});
+
+test.each([
+  ['companyPolicy', 'pollStep', 15_000],
+  ['c6ConsignadoPrivado', 'pollC6ConsignadoPrivado', 2000],
+  ['tokenValidation', 'getTokenValidation', 2000],
+] as const)('[7.3] [7.33] a wait for %s asks by %s every %i ms', async (polling, operation, interval) => {
+  const { calls, advance, context } = await startWaiting({ polling });
+  await advance(interval - 1);
+  expect(calls.map(([name]) => name)).toEqual([operation]);
+  await advance(1);
+  expect(calls.map(([name]) => name)).toEqual([operation, operation]);
+  context.placeScope.leave();
+});
+
+test('[7.33] a poll of C6 sends no SMS', async () => {
+  const { calls, context } = await startWaiting({ polling: 'c6ConsignadoPrivado' });
+  expect(calls[0]?.[1]).toMatchObject({ hashId: HASH, knownProposal: { id: 'p1' }, resendSms: false });
+  context.placeScope.leave();
+});
+
+test('[7.20] a token step asks for its confirmation; without a proposal it is polled like any other', async () => {
+  const visit = await startWaiting({
+    polling: 'tokenValidation',
+    tokens: [{}, { status: 'success', accessToken: 't1' }],
+  });
+  expect(visit.calls).toEqual([['getTokenValidation', { hashId: HASH, slug: 'analise' }]]);
+  await visit.advance(2000);
+  expect(await visit.waiting).toEqual({ kind: 'showStatus', slug: 'analise', status: 'success' });
+  expect(visit.state.launchParams.accessToken).toBe('t1');
+  expect(visit.state.proposal?.id).toBe('p1');
+  const without = setUp({ answers: [done] });
+  without.state.proposal = undefined;
+  await waitAtStep(without.context, without.signal, without.step, 'tokenValidation');
+  expect(without.calls[0]?.[0]).toBe('pollStep');
+});
+
+test('[7.20] a failed reading of a confirmation is a failed poll', async () => {
+  const visit = setUp();
+  visit.context.api.getTokenValidation = async () => fail(busy({ status: 401 }));
+  expect(await waitAtStep(visit.context, visit.signal, visit.step, 'tokenValidation')).toEqual({
+    kind: 'go',
+    to: { kind: 'tokenValidation' },
+  });
+});
+
+test('[2.23] [2.31] the first answer about a code says where it went and starts its pause; later ones do not', async () => {
+  const sent = { method: 'sms', target: 'x', resendAfter: 12 };
+  const visit = await startWaiting({ polling: 'tokenValidation', tokens: [{}, sent] });
+  expect(visit.state.token.status).toBe('idle');
+  const start = visit.platform.clock.steadyNow();
+  await visit.advance(2000);
+  expect({ ...visit.state.token }).toEqual({ status: 'sent', method: 'sms', target: 'x', error: '' });
+  expect(visit.state.stepDetails.analise?.resendAt).toBe(start + 14_000);
+  await visit.advance(2000);
+  expect(visit.state.stepDetails.analise?.resendAt).toBe(start + 14_000);
+  visit.context.placeScope.leave();
+  const unlimited = await startWaiting({ polling: 'tokenValidation', tokens: [{ method: 'sms' }] });
+  expect(unlimited.state.token.status).toBe('sent');
+  expect(unlimited.state.stepDetails.analise?.resendAt ?? 0).toBe(0);
+  unlimited.context.placeScope.leave();
+});
+
+test('[11.9] an answer about a code that comes after the visitor has left is not stored', async () => {
+  const visit = setUp({ tokens: [{ method: 'sms', accessToken: 't1' }] });
+  const waiting = waitAtStep(visit.context, visit.signal, visit.step, 'tokenValidation');
+  visit.context.placeScope.leave();
+  expect(await waiting).toEqual(stayAction);
+  expect(visit.state.token.status).toBe('idle');
+  expect(visit.state.launchParams.accessToken).toBe('');
+});
+
+test('[11.9] who leaves during a request or a pause ends the wait; a wait that begins too late asks nothing', async () => {
+  const duringPause = await startWaiting();
+  duringPause.context.placeScope.leave();
+  expect(await duringPause.waiting).toEqual(stayAction);
+  expect(duringPause.calls).toHaveLength(1);
+  expect(duringPause.platform.clock.sleepingCount()).toBe(0);
+  const duringRequest = setUp({ answers: [{ message: 'Quase.', ...done }] });
+  const waiting = waitAtStep(duringRequest.context, duringRequest.signal, duringRequest.step, 'check');
+  duringRequest.context.placeScope.leave();
+  expect(await waiting).toEqual(stayAction);
+  expect(duringRequest.state.proposal?.currentStep).toBe('analise');
+  expect(duringRequest.state.stepDetails).toEqual({});
+  const late = setUp();
+  late.context.placeScope.leave();
+  expect(await waitAtStep(late.context, late.signal, late.step, 'check')).toEqual(stayAction);
+  expect(late.calls).toEqual([]);
+});
+
+test('[3.17] [4.37] an answer of a running wait stores link, phase, message and another hash id', async () => {
+  const visit = await startWaiting({
+    answers: [
+      {
+        proposal: proposalAt('analise', { hashId: NEW_HASH }),
+        link: 'https://x.com',
+        benefitPhase: 'fase',
+        message: 'Quase.',
+      },
+    ],
+  });
+  expect(visit.state.stepDetails.analise).toMatchObject({
+    link: 'https://x.com',
+    benefitPhase: 'fase',
+    message: 'Quase.',
+  });
+  expect(visit.state.hashId).toBe(NEW_HASH);
+  visit.context.placeScope.leave();
+});
+
+test.each<[string, Partial<Step>, OutcomeMembers, string | undefined]>([
+  ['a step that has not begun', { status: 'init' }, {}, 'waiting'],
+  ['a step that has begun', { status: 'failed' }, {}, undefined],
+  ['an answer about another step', { status: 'init' }, { proposal: proposalAt('endereco') }, 'waiting'],
+  ['an answer without a status', { status: 'init' }, { stepStatus: undefined }, undefined],
+])('[4.28] the start of %s is shown', async (_, step, answer, status) => {
+  const visit = await startWaiting({ step, answers: [answer] });
+  expect(visit.state.stepStatus.analise).toBe(answer.proposal ? undefined : status);
+  visit.context.placeScope.leave();
+});
+
+test('[13.5] a check that the visitor has requested reports that nothing has changed, once', async () => {
+  const visit = setUp();
+  visit.state.checkedStep = 'analise';
+  const waiting = waitAtStep(visit.context, visit.signal, visit.step, 'check');
+  await runPendingWork();
+  expect(visit.state.toasts).toMatchObject([
+    { type: 'info', title: 'Ainda não há novidades', text: 'Esta tela avança sozinha quando houver.' },
+  ]);
+  expect(visit.state.checkedStep).toBe('');
+  await visit.advance(2000);
+  expect(visit.state.toasts).toHaveLength(1);
+  visit.context.placeScope.leave();
+  await waiting;
+});
+
+test.each<[string, string, Answer]>([
+  ['nobody has requested it', '', {}],
+  ['another step was checked', 'endereco', {}],
+  ['the wait is over', 'analise', done],
+  ['the poll has failed', 'analise', busy({ status: 401 })],
+])('[13.5] nothing is reported if %s', async (_, checkedStep, answer) => {
+  const visit = setUp({ answers: [answer] });
+  visit.state.checkedStep = checkedStep;
+  void waitAtStep(visit.context, visit.signal, visit.step, 'check');
+  await runPendingWork();
+  expect(visit.state.toasts).toEqual([]);
+  expect(visit.state.checkedStep).toBe('');
+  visit.context.placeScope.leave();
+});
+
+test('[8.26] a failed poll is shown once, and polling continues, after the pause of the service if that is longer', async () => {
+  const visit = await startWaiting({
+    answers: [busy({ retryAfter: 5 }), busy({ message: 'Outra.' }), {}, busy({ message: 'De novo.' }), done],
+  });
+  expect(visit.state.currentWait?.hasShownFailure).toBe(true);
+  expect(visit.state.toasts).toHaveLength(1);
+  await visit.advance(4999);
+  expect(visit.calls).toHaveLength(1);
+  await visit.advance(1);
+  expect(visit.calls).toHaveLength(2);
+  expect(visit.state.toasts).toHaveLength(1);
+  await visit.advance(2000);
+  expect(visit.state.currentWait?.hasShownFailure).toBe(false);
+  await visit.advance(2000);
+  expect(visit.state.toasts).toHaveLength(2);
+  await visit.advance(2000);
+  expect(await visit.waiting).toEqual(atAddress);
+});
+
+test('[8.26] who leaves during the pause after a failure ends the wait; a failure that leads elsewhere goes there', async () => {
+  const left = await startWaiting({ answers: [busy()] });
+  left.context.placeScope.leave();
+  expect(await left.waiting).toEqual(stayAction);
+  expect(left.calls).toHaveLength(1);
+  const ended = await startWaiting({ answers: [busy({ status: 422, endsFlow: true, message: 'Fim.' })] });
+  expect(await ended.waiting).toMatchObject({ kind: 'page' });
+  expect(ended.state.toasts).toEqual([]);
+});
+
+test('[4.11] [4.28] the end of a wait leads where the answer says', async () => {
+  const endOf = async (
+    answer: OutcomeMembers,
+    change: (visit: ReturnType<typeof setUp>) => void = () => undefined,
+  ) => {
+    const visit = setUp({ answers: [answer] });
+    change(visit);
+    return waitAtStep(visit.context, visit.signal, visit.step, 'check');
+  };
+  expect(await endOf({ result: 'noOffer', stepStatus: 'failed' })).toMatchObject({
+    page: { picture: 'noOffer' },
+  });
+  expect(await endOf({ waitsForCompletion: true, stepStatus: 'success' })).toEqual({
+    kind: 'go',
+    to: { kind: 'completion' },
+  });
+  expect(await endOf({ stepStatus: 'success' })).toEqual({
+    kind: 'showStatus',
+    slug: 'analise',
+    status: 'success',
+  });
+  expect(await endOf({ stepStatus: 'failed' })).toEqual({
+    kind: 'showStatus',
+    slug: 'analise',
+    status: 'failed',
+  });
+  const withoutConfiguration = (visit: ReturnType<typeof setUp>) => {
+    visit.state.config = undefined;
+  };
+  expect(await endOf({ stepStatus: 'success' }, withoutConfiguration)).toEqual(stayAction);
+  const withoutStep = (visit: ReturnType<typeof setUp>) => {
+    visit.state.config = configurationWith();
+  };
+  expect(await endOf({ stepStatus: 'success' }, withoutStep)).toEqual(stayAction);
+});
+
+test('[4.22] a completion is polled every 2 s until it is over; its proposal, token and hash id are taken over', async () => {
+  const visit = setUp({
+    answers: [
+      {},
+      {
+        proposal: proposalAt('endereco', { accessToken: 't1', hashId: NEW_HASH }),
+        stepStatus: 'success',
+        waitsForCompletion: false,
+      },
+    ],
+  });
+  const { state, calls } = visit;
+  state.waitsForCompletion = true;
+  const waiting = waitForCompletion(visit.context, visit.signal);
+  await runPendingWork();
+  expect(state.currentWait).toEqual({
+    slug: '',
+    since: visit.platform.clock.steadyNow(),
+    hasShownFailure: false,
+  });
+  expect(calls).toMatchObject([['finishedUpdate', { id: 'p1', currentStep: 'analise' }]]);
+  await visit.advance(1999);
+  expect(calls).toHaveLength(1);
+  await visit.advance(1);
+  expect(await waiting).toEqual(atAddress);
+  expect(state.proposal?.currentStep).toBe('endereco');
+  expect(state.launchParams.accessToken).toBe('t1');
+  expect(state.hashId).toBe(NEW_HASH);
+  expect(state.waitsForCompletion).toBe(false);
+});
+
+test('[5.34] [8.15] a completion without a proposal or its id is a failure of the app; a failed poll is one of the service', async () => {
+  for (const proposal of [undefined, proposalAt('analise', { id: '' })]) {
+    const visit = setUp();
+    visit.state.proposal = proposal;
+    expect((await waitForCompletion(visit.context, visit.signal)).kind).not.toBe('stay');
+    expect(visit.calls).toEqual([]);
+    expect(visit.platform.logLines).toHaveLength(1);
+    expect(visit.platform.logLines[0]?.[0]).toMatch(/proposalWithoutId/i);
+  }
+  const failing = setUp({ answers: [busy({ operation: 'finishedUpdate' })] });
+  expect((await waitForCompletion(failing.context, failing.signal)).kind).not.toBe('stay');
+  expect(failing.calls).toHaveLength(1);
+});
+
+test('[4.22] [11.9] who leaves a completion ends its polls; without a configuration its end leads nowhere', async () => {
+  const left = setUp();
+  const waiting = waitForCompletion(left.context, left.signal);
+  await runPendingWork();
+  left.context.placeScope.leave();
+  expect(await waiting).toEqual(stayAction);
+  const without = setUp({ answers: [{ stepStatus: 'success' }] });
+  without.state.config = undefined;
+  expect(await waitForCompletion(without.context, without.signal)).toEqual(stayAction);
+});
+
+test('[13.5] a requested check of a completion reports that nothing has changed; not after its end, nor to who has left', async () => {
+  const check = async (answer: OutcomeMembers, leaves = false) => {
+    const visit = setUp({ answers: [answer] });
+    expect(checkCompletion(visit.context)).toEqual({ kind: 'go', to: { kind: 'completion' } });
+    expect(visit.state.checkedStep).toBe('analise');
+    void waitForCompletion(visit.context, visit.signal);
+    if (leaves) visit.context.placeScope.leave();
+    await runPendingWork();
+    visit.context.placeScope.leave();
+    return { toasts: visit.state.toasts.length, checkedStep: visit.state.checkedStep };
+  };
+  expect(await check({})).toEqual({ toasts: 1, checkedStep: '' });
+  expect(await check({ stepStatus: 'success' })).toEqual({ toasts: 0, checkedStep: '' });
+  expect(await check({}, true)).toEqual({ toasts: 0, checkedStep: 'analise' });
+  const without = setUp();
+  without.state.proposal = undefined;
+  checkCompletion(without.context);
+  expect(without.state.checkedStep).toBe('');
+});
+
+test('[11.9] a hidden page pauses five times as long, and wakes when it becomes visible', async () => {
+  const { context, platform, signal } = setUp();
+  let hasEnded = false;
+  const start = () => {
+    hasEnded = false;
+    return pause(context, 1000, signal).then(() => {
+      hasEnded = true;
+    });
+  };
+  const advance = async (milliseconds: number) => {
+    await platform.clock.advance(milliseconds);
+    await runPendingWork();
+  };
+  void start();
+  await advance(999);
+  expect(hasEnded).toBe(false);
+  await advance(1);
+  expect(hasEnded).toBe(true);
+  platform.setVisible(false);
+  void start();
+  await advance(4999);
+  expect(hasEnded).toBe(false);
+  await advance(1);
+  expect(hasEnded).toBe(true);
+  void start();
+  await advance(1500);
+  platform.setVisible(true);
+  await runPendingWork();
+  expect(hasEnded).toBe(true);
+  expect(platform.clock.sleepingCount()).toBe(0);
+});
+
+test('[11.9] a page that is hidden during a pause goes on pausing; a pause leaves no listener', async () => {
+  const { context, platform, signal } = setUp();
+  let listenerCount = 0;
+  const { subscribe } = platform.visibility;
+  platform.visibility.subscribe = listener => {
+    listenerCount += 1;
+    const stop = subscribe(listener);
+    return () => {
+      listenerCount -= 1;
+      stop();
+    };
+  };
+  const pausing = pause(context, 1000, signal);
+  await runPendingWork();
+  expect(listenerCount).toBe(1);
+  platform.setVisible(false);
+  await platform.clock.advance(4999);
+  expect(platform.clock.sleepingCount()).toBe(1);
+  await platform.clock.advance(1);
+  await pausing;
+  expect(listenerCount).toBe(0);
+});
+
+test('[11.9] a pause rejects when the visitor leaves, and does not begin after that', async () => {
+  const { context, platform, signal } = setUp();
+  const pausing = pause(context, 1000, signal);
+  await runPendingWork();
+  context.placeScope.leave();
+  await expect(pausing).rejects.toThrow('The visitor moved on');
+  await expect(pause(context, 1000, signal)).rejects.toThrow('The visitor moved on');
+  expect(platform.clock.sleepingCount()).toBe(0);
+});
+
+test('[4.28] the pause of the service counts if it is longer than the default; other failures name none', () => {
+  const network: Failure = { kind: 'network', operation: 'x', isWrite: false, isOffline: false };
+  expect(retryDelay(busy({ retryAfter: 3 }), 2000)).toBe(3000);
+  expect(retryDelay(busy({ retryAfter: 1 }), 2000)).toBe(2000);
+  expect(retryDelay(busy(), 2000)).toBe(2000);
+  expect(retryDelay(network, 2000)).toBe(2000);
+  expect(retryDelay(busy(), 0)).toBe(0);
+});
+
+test('[4.28] the details of a step come from answers about it; absent members stay, the message does not', () => {
+  const { state, step } = setUp();
+  storeStepDetails({ state }, 'analise', outcomeWith({ link: 'a', benefitPhase: 'b', message: 'c' }));
+  expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: 'c', resendAt: 0 });
+  storeStepDetails({ state }, 'analise', outcomeWith({ proposal: proposalAt('endereco'), message: 'x' }));
+  expect(state.stepDetails.analise?.message).toBe('c');
+  storeStepDetails({ state }, 'analise', outcomeWith());
+  expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: '', resendAt: 0 });
+  expect(linkOf(state, step)).toBe('a');
+  storeStepLink({ state }, 'analise', '');
+  expect(linkOf(state, step)).toBe('a');
+  storeStepLink({ state }, 'analise', 'd');
+  expect(linkOf(state, step)).toBe('d');
+  expect(linkOf(state, stepWith({ slug: 'outra', link: 'e' }))).toBe('e');
+  storeStepDetails({ state }, 'vazia', outcomeWith({ proposal: proposalAt('vazia') }));
+  expect(state.stepDetails.vazia).toEqual({ link: '', benefitPhase: '', message: '', resendAt: 0 });
+});
+
+test('[2.31] another message may be requested after the pause, by default after 30 s', () => {
+  const { state, platform } = setUp();
+  expect(mustWaitToResend({ state, platform }, 'analise')).toBe(false);
+  startResendPause({ state, platform }, 'analise');
+  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 30_000);
+  expect(mustWaitToResend({ state, platform }, 'analise')).toBe(true);
+  startResendPause({ state, platform }, 'analise', 12);
+  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 12_000);
+});
