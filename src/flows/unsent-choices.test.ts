@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { type AppState, createAppState } from '#state/app-state.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -8,6 +9,12 @@ import {
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+import {
+  forgetUnsentChoices,
+  hasUnsentChoices,
+  restoreUnsentChoices,
+  unsentChoicesOf,
+} from './unsent-choices.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -135,4 +142,129 @@ test('[11.3] choices from a slow storage replace the untouched simulation, and t
   release();
   await until(() => nextVisit.state.simulation.offers[0]?.amount === amount);
   expect(nextVisit.state.simulation.chosen).toEqual({ lender: '', months });
+});
+
+/** The state after a reload that finds this entry. */
+function restored(entry: unknown): { state: AppState; mustAskAgain: boolean } {
+  const state = createAppState();
+  return { state, mustAskAgain: restoreUnsentChoices(state, entry) };
+}
+
+test('[11.3] each input of a simulation that the visitor has changed is written and restored', () => {
+  const state = createAppState();
+  const inputs = {
+    amount: 10_000_00,
+    instalment: 250_00,
+    kind: 'parcela',
+    entry: 2_000_00,
+    insured: true,
+    months: 48,
+    contracts: ['c1', 'c2'],
+  };
+  Object.assign(state.simulation, { slug: 'simulacao', price: 62_840_00, inputs, isEdited: true });
+  state.simulation.chosen = { lender: 'b1', months: 48 };
+  const written = JSON.parse(JSON.stringify({ choices: unsentChoicesOf(state) }));
+  expect(written).toEqual({
+    choices: {
+      simulation: { slug: 'simulacao', price: 62_840_00, inputs, chosen: { lender: 'b1', months: 48 } },
+    },
+  });
+  const { simulation } = restored(written).state;
+  expect(simulation).toMatchObject({ slug: 'simulacao', price: 62_840_00, status: 'idle', isEdited: true });
+  expect({ ...simulation.inputs }).toEqual(inputs);
+  expect({ ...simulation.chosen }).toEqual({ lender: 'b1', months: 48 });
+});
+
+test('[11.3] a simulation without price and choice is written without them', () => {
+  const state = createAppState();
+  Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });
+  expect(Object.keys(unsentChoicesOf(state).simulation ?? {})).toEqual(['slug', 'inputs']);
+});
+
+test('[11.3] only ticked consents are written; without any there is nothing to write', () => {
+  const state = createAppState();
+  expect(unsentChoicesOf(state)).toEqual({});
+  expect(hasUnsentChoices(state)).toBe(false);
+  state.agreed = { lgpd: [] };
+  expect(hasUnsentChoices(state)).toBe(false);
+  state.agreed = { lgpd: [], autorizacao: ['texto'] };
+  expect(unsentChoicesOf(state)).toEqual({ agreed: { autorizacao: ['texto'] } });
+  expect(hasUnsentChoices(state)).toBe(true);
+});
+
+test.each([
+  ['no record', 'lixo'],
+  ['without choices', {}],
+  ['of no choices', { choices: [] }],
+  ['of a simulation that is no record', { choices: { simulation: 'x' } }],
+  ['of a simulation without a step', { choices: { simulation: { slug: 1 } } }],
+  ['of ticks that are no record', { choices: { agreed: ['x'] } }],
+])('[11.3] a stored entry %s changes nothing', (_, entry) => {
+  const { state, mustAskAgain } = restored(entry);
+  expect(mustAskAgain).toBe(false);
+  expect({ ...state.agreed }).toEqual({});
+  expect(state.simulation).toMatchObject({ slug: '', isEdited: false });
+});
+
+test('[11.3] a stored input of another shape gets its initial value', () => {
+  const inputs = { kind: 1, entry: Number.NaN, insured: 'true', months: '48', contracts: 'c1' };
+  const { simulation } = restored({
+    choices: { simulation: { slug: 'simulacao', price: '1', inputs, chosen: { lender: 'b1', months: 'x' } } },
+  }).state;
+  expect({ ...simulation.inputs }).toEqual({ ...createAppState().simulation.inputs });
+  expect(simulation.price).toBeUndefined();
+  expect(simulation.chosen).toBeUndefined();
+  const withoutInputs = restored({ choices: { simulation: { slug: 'simulacao', inputs: null } } }).state;
+  expect({ ...withoutInputs.simulation.inputs }).toEqual({ ...createAppState().simulation.inputs });
+  const infinite = restored({
+    choices: { simulation: { slug: 's', inputs: { entry: Number.POSITIVE_INFINITY } } },
+  });
+  expect(infinite.state.simulation.inputs.entry).toBeUndefined();
+});
+
+test.each([
+  ['no record', 'b1'],
+  ['a lender that is no text', { lender: 1, months: 48 }],
+])('[11.3] a stored choice with %s is no choice', (_, chosen) => {
+  const { simulation } = restored({ choices: { simulation: { slug: 'simulacao', chosen } } }).state;
+  expect(simulation).toMatchObject({ slug: 'simulacao', chosen: undefined });
+});
+
+test('[11.3] what the visitor has chosen meanwhile is newer than the stored choices and stays', () => {
+  const state = createAppState();
+  state.agreed = { lgpd: ['novo'] };
+  Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });
+  state.simulation.inputs.amount = 5;
+  const simulation = { slug: 'simulacao', inputs: { amount: 7 } };
+  const entry = { choices: { agreed: { lgpd: ['antigo'], autorizacao: ['texto', 1] }, simulation } };
+  expect(restoreUnsentChoices(state, entry)).toBe(false);
+  expect(state.simulation.inputs.amount).toBe(5);
+  expect(state.agreed).toEqual({ lgpd: ['novo'], autorizacao: ['texto'] });
+});
+
+test('[11.3] only a simulation that is open has to ask the service again', () => {
+  const simulation = { slug: 'simulacao', inputs: {} };
+  expect(restored({ choices: { simulation } }).mustAskAgain).toBe(false);
+  const state = createAppState();
+  state.simulation.slug = 'simulacao';
+  expect(restoreUnsentChoices(state, { choices: { simulation } })).toBe(true);
+});
+
+test('[11.4] the choices of a step are forgotten alone, or together with those of all steps', () => {
+  const state = createAppState();
+  const choose = () => {
+    state.agreed = { lgpd: ['a'], autorizacao: ['b'] };
+    Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });
+  };
+  choose();
+  forgetUnsentChoices(state, 'lgpd');
+  expect(state.simulation.isEdited).toBe(true);
+  expect(state.agreed).toEqual({ autorizacao: ['b'] });
+  forgetUnsentChoices(state, 'simulacao');
+  expect(state.simulation.isEdited).toBe(false);
+  expect(state.agreed).toEqual({ autorizacao: ['b'] });
+  choose();
+  forgetUnsentChoices(state);
+  expect(state.simulation.isEdited).toBe(false);
+  expect({ ...state.agreed }).toEqual({});
 });

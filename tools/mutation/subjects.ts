@@ -185,6 +185,30 @@ export const subjects: readonly Subject[] = [
     minimumScore: 90,
   },
   {
+    name: 'drafts',
+    files: ['src/flows/drafts.ts'],
+    tests: ['src/flows/{drafts.reading,drafts.storage}.test.ts'],
+    minimumScore: 90,
+  },
+  {
+    name: 'unsent-choices',
+    files: ['src/flows/unsent-choices.ts'],
+    tests: ['src/flows/unsent-choices.test.ts'],
+    minimumScore: 90,
+  },
+  {
+    name: 'attachments',
+    files: ['src/flows/attachments.ts'],
+    tests: ['src/flows/attachments.test.ts'],
+    minimumScore: 90,
+  },
+  {
+    name: 'token-confirmation',
+    files: ['src/flows/token-confirmation.ts', 'src/flows/token-methods.ts', 'src/flows/send-token.ts'],
+    tests: ['src/flows/{token-confirmation.answers,token-confirmation.wait,token-methods}.test.ts'],
+    minimumScore: 90,
+  },
+  {
     name: 'secure-storage',
     files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
     tests: [

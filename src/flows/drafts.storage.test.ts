@@ -1,0 +1,592 @@
+import { expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { type Draft, schemaOf } from '#state/app-state.ts';
+import { type BareContext, createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { createMemoryPlatform, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import {
+  dropDraft,
+  eraseDrafts,
+  keepDraft,
+  moveDrafts,
+  restoreDrafts,
+  saveDrafts,
+  saveDraftsNow,
+  saveTypedValues,
+} from './drafts.ts';
+import type { SentFiles } from './sent-files.ts';
+
+const HASH = '6650c1f2a4b3d90012e7f001';
+const FORMER_HASH = '6650c1f2a4b3d90012e7f002';
+
+const personal = stepWith({
+  slug: 'dados',
+  fields: [
+    buildField({ key: 'nome' }),
+    buildField({ key: 'email' }),
+    buildField({ key: 'foto', component: 'imageCapture' }),
+  ],
+});
+const address = stepWith({ slug: 'endereco', order: 1, fields: [buildField({ key: 'rua' })] });
+
+const draftWith = (step: Step, values: StepValues): Draft => ({
+  values,
+  edited: Object.keys(values),
+  schema: schemaOf(step.fields),
+});
+
+const stored = (proposalId: string, steps: Record<string, unknown>) => ({ proposalId, choices: {}, steps });
+
+async function setUp(entries: Readonly<Record<string, unknown>> = {}): Promise<BareContext> {
+  const bare = createContextWithoutService();
+  bare.state.config = configurationWith({ steps: [personal, address] });
+  for (const [name, value] of Object.entries(entries)) await bare.platform.secureStorage.write(name, value);
+  return bare;
+}
+
+const readDrafts = ({ platform }: BareContext, hashId = HASH) =>
+  platform.secureStorage.read(`drafts:${hashId}`);
+
+test('[11.3] each stored draft of the proposal is restored under its step', async () => {
+  const { context, state } = await setUp({
+    [`drafts:${HASH}`]: stored('', {
+      dados: draftWith(personal, { nome: 'Ana' }),
+      endereco: draftWith(address, { rua: 'Rua A' }),
+    }),
+  });
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({
+    dados: draftWith(personal, { nome: 'Ana' }),
+    endereco: draftWith(address, { rua: 'Rua A' }),
+  });
+});
+
+test.each([
+  ['without values', { edited: [], schema: schemaOf(personal.fields) }],
+  ['whose values are a list', { values: ['x'], edited: [], schema: schemaOf(personal.fields) }],
+  [
+    'without the list of edited fields',
+    { values: { nome: 'Ana' }, edited: 'nome', schema: schemaOf(personal.fields) },
+  ],
+  ['without a schema', { values: { nome: 'Ana' }, edited: [] }],
+  ['of another schema', { values: { nome: 'Ana' }, edited: [], schema: 'nome:text' }],
+  ['that is no record', 'lixo'],
+])('[11.3c] a stored draft %s is dropped, the others are restored', async (_, draft) => {
+  const { context, state } = await setUp({
+    [`drafts:${HASH}`]: stored('', { dados: draft, endereco: draftWith(address, { rua: 'Rua A' }) }),
+  });
+  await restoreDrafts(context);
+  expect(Object.keys(state.drafts)).toEqual(['endereco']);
+});
+
+test('[11.3c] the draft of a step that the product no longer has is dropped', async () => {
+  const { context, state } = await setUp({
+    [`drafts:${HASH}`]: stored('', { antiga: draftWith(personal, { nome: 'Ana' }) }),
+  });
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({});
+});
+
+test.each([
+  ['no record', 'lixo'],
+  ['steps that are a list', { proposalId: '', steps: ['x'] }],
+  ['no steps', { proposalId: '' }],
+])('[11.3c] of a stored entry with %s nothing is restored', async (_, entry) => {
+  const { context, state } = await setUp({ [`drafts:${HASH}`]: entry });
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({});
+});
+
+test('[11.3] a draft in memory is newer than the stored one; without a configuration none stays', async () => {
+  const { context, state } = await setUp({
+    [`drafts:${HASH}`]: stored('', {
+      dados: draftWith(personal, { nome: 'Antiga' }),
+      endereco: draftWith(address, { rua: 'Rua A' }),
+    }),
+  });
+  state.drafts.dados = draftWith(personal, { nome: 'Nova' });
+  await restoreDrafts(context);
+  expect(state.drafts.dados?.values).toEqual({ nome: 'Nova' });
+  expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua A' });
+  state.config = configurationWith({ steps: [address] });
+  await restoreDrafts(context);
+  expect(Object.keys(state.drafts)).toEqual(['endereco']);
+});
+
+test('[11.4] drafts and choices of another proposal are not restored', async () => {
+  const agreed = { choices: { agreed: { lgpd: ['texto'] } } };
+  const entry = { ...stored('p2', { dados: draftWith(personal, { nome: 'Ana' }) }), ...agreed };
+  const { context, state } = await setUp({ [`drafts:${HASH}`]: entry });
+  state.proposal = proposalWith({});
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({});
+  expect({ ...state.agreed }).toEqual({});
+});
+
+test('[11.3] [3.17] under a renamed hash id drafts and choices of both hash ids are restored, and those of the old one leave the device', async () => {
+  const bare = await setUp({
+    [`drafts:${FORMER_HASH}`]: {
+      ...stored('p1', {
+        dados: draftWith(personal, { nome: 'Antiga' }),
+        endereco: draftWith(address, { rua: 'Rua A' }),
+      }),
+      choices: { agreed: { lgpd: ['texto'] } },
+    },
+    [`drafts:${HASH}`]: stored('p1', { dados: draftWith(personal, { nome: 'Nova' }) }),
+    [`writes:${FORMER_HASH}`]: { x: {} },
+    [`attachments:${FORMER_HASH}`]: {},
+  });
+  const { context, state, platform } = bare;
+  state.proposal = proposalWith({});
+  await restoreDrafts(context, FORMER_HASH);
+  await runPendingWork();
+  expect(state.drafts.dados?.values).toEqual({ nome: 'Nova' });
+  expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua A' });
+  expect({ ...state.agreed }).toEqual({ lgpd: ['texto'] });
+  for (const name of ['drafts', 'writes', 'attachments', 'unproven-files'])
+    expect(await platform.secureStorage.read(`${name}:${FORMER_HASH}`), name).toBeUndefined();
+  expect(await readDrafts(bare)).toMatchObject({
+    proposalId: 'p1',
+    steps: { dados: { values: { nome: 'Nova' } }, endereco: { values: { rua: 'Rua A' } } },
+  });
+});
+
+test('[11.3] [3.17] the new copy of moved drafts is on the device before the old one is removed', async () => {
+  const names: string[] = [];
+  const secureStorage = createMemorySecureStorage();
+  const platform = createMemoryPlatform({
+    secureStorage: {
+      ...secureStorage,
+      write: async (name, value) => {
+        names.push(`write ${name}`);
+        await secureStorage.write(name, value);
+      },
+      remove: async name => {
+        names.push(`remove ${name}`);
+        await secureStorage.remove(name);
+      },
+    },
+  });
+  const { context, state } = createContextWithoutService({}, { platform });
+  state.config = configurationWith({ steps: [personal] });
+  state.drafts.dados = draftWith(personal, { nome: 'Ana' });
+  await moveDrafts(context, FORMER_HASH);
+  expect(names.filter(name => name.includes('drafts:'))).toEqual([
+    `write drafts:${HASH}`,
+    `remove drafts:${FORMER_HASH}`,
+  ]);
+});
+
+/** The record of the files of a first step that were sent and not proven to have arrived. */
+const sentFiles: SentFiles = {
+  slug: 'dados',
+  data: { nome: 'Ana' },
+  files: [],
+  proposalId: '',
+  currentSlug: '',
+  waitedForCompletion: false,
+  listed: {},
+  draftOf: '',
+};
+
+test.each<[string, Partial<SentFiles> | undefined, Record<string, StepValues>, boolean]>([
+  ['whose files are under way', {}, {}, true],
+  ['whose files are under way to this proposal', { proposalId: 'p1' }, {}, true],
+  ['whose files are under way to another proposal', { proposalId: 'p2' }, {}, false],
+  ['whose files were typed for a proposal', { draftOf: 'p1' }, {}, false],
+  ['while the files of another step are under way', { slug: 'endereco' }, {}, false],
+  ['without files under way', undefined, {}, false],
+  ['whose values the service has', {}, { dados: { nome: 'Ana' } }, true],
+  ['of which the service has other values', {}, { dados: { nome: 'Bia' } }, false],
+])(
+  '[16.4] [11.3] the draft of a first step %s (%o, answers %o) is restored after the creation: %s',
+  async (_, overrides, answers, isRestored) => {
+    const { context, state, platform } = await setUp({
+      [`drafts:${HASH}`]: stored('', {
+        dados: draftWith(personal, { nome: 'Ana' }),
+        endereco: draftWith(address, { rua: 'x' }),
+      }),
+    });
+    if (overrides)
+      await platform.secureStorage.write(`unproven-files:${HASH}`, { ...sentFiles, ...overrides });
+    state.proposal = proposalWith(answers);
+    await restoreDrafts(context);
+    expect(state.drafts.dados !== undefined).toBe(isRestored);
+  },
+);
+
+test('[16.4] only a draft without a proposal can belong to a creation', async () => {
+  const { context, state } = await setUp({
+    [`drafts:${HASH}`]: stored('p2', { dados: draftWith(personal, { nome: 'Ana' }) }),
+    [`unproven-files:${HASH}`]: sentFiles,
+  });
+  state.proposal = proposalWith({});
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({});
+});
+
+test('[11.3] a stored step whose name is a member of every object is ignored', async () => {
+  const { context, state } = await setUp({
+    [`drafts:${HASH}`]: {
+      proposalId: '',
+      steps: JSON.parse('{"constructor": 1, "__proto__": {"values": {}}}'),
+    },
+  });
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({});
+});
+
+/** A platform whose storage answers reads only after `release`. */
+function createSlowPlatform() {
+  const secureStorage = createMemorySecureStorage();
+  let release = (): void => undefined;
+  const opening = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const platform = createMemoryPlatform({
+    secureStorage: { ...secureStorage, read: name => opening.then(() => secureStorage.read(name)) },
+  });
+  return { platform, secureStorage, release: () => release() };
+}
+
+/** Restores drafts from a storage that answers only after the form has opened. */
+async function restoreLate(entry: unknown, previousHashId?: string) {
+  const { platform, secureStorage, release } = createSlowPlatform();
+  await secureStorage.write(`drafts:${previousHashId ?? HASH}`, entry);
+  const bare = createContextWithoutService({}, { platform });
+  bare.state.config = configurationWith({ steps: [personal, address] });
+  const lateCalls: boolean[] = [];
+  const restoring = restoreDrafts(
+    bare.context,
+    previousHashId,
+    hasNewInputs => void lateCalls.push(hasNewInputs),
+  );
+  await runPendingWork();
+  await platform.clock.advance(300);
+  await restoring;
+  return {
+    ...bare,
+    lateCalls,
+    secureStorage,
+    release: async () => {
+      release();
+      await runPendingWork(5);
+    },
+  };
+}
+
+test('[11.3] a late draft fills the open form and counts as edited; what was typed meanwhile stays', async () => {
+  const late = await restoreLate(
+    stored('', { dados: draftWith(personal, { nome: 'Antiga', email: 'a@b.com' }) }),
+  );
+  const { context, state, lateCalls, release } = late;
+  context.form.open(personal);
+  context.form.current()?.edited.add('nome');
+  context.change({ nome: 'Nova' });
+  await release();
+  expect(state.form.fields.nome?.value).toBe('Nova');
+  expect(state.form.fields.email?.value).toBe('a@b.com');
+  expect(state.drafts.dados).toMatchObject({
+    values: { nome: 'Nova', email: 'a@b.com' },
+    edited: ['nome', 'email'],
+  });
+  expect(lateCalls).toEqual([false]);
+});
+
+test('[11.3] late drafts are restored if no form is open, or the form of a step without one', async () => {
+  const entry = stored('', { dados: draftWith(personal, { nome: 'Ana' }) });
+  const withoutForm = await restoreLate(entry);
+  await withoutForm.release();
+  expect(withoutForm.state.drafts.dados?.values).toEqual({ nome: 'Ana' });
+  const withOtherForm = await restoreLate(entry);
+  withOtherForm.context.form.open(address);
+  await withOtherForm.release();
+  expect(withOtherForm.state.drafts.dados?.values).toEqual({ nome: 'Ana' });
+  expect(withOtherForm.state.drafts.endereco).toBeUndefined();
+});
+
+test('[11.3] late choices are restored, and the caller learns whether the open simulation has new inputs', async () => {
+  const simulation = { slug: 'simulacao', inputs: { amount: 7 } };
+  const late = await restoreLate({ ...stored('', {}), choices: { simulation } });
+  late.state.simulation.slug = 'simulacao';
+  await late.release();
+  expect(late.state.simulation.inputs.amount).toBe(7);
+  expect(late.lateCalls).toEqual([true]);
+});
+
+test('[3.17] late drafts of a renamed hash id move to the new one', async () => {
+  const late = await restoreLate(stored('', { dados: draftWith(personal, { nome: 'Ana' }) }), FORMER_HASH);
+  await late.release();
+  expect(await late.secureStorage.read(`drafts:${FORMER_HASH}`)).toBeUndefined();
+  expect(await late.secureStorage.read(`drafts:${HASH}`)).toMatchObject({
+    steps: { dados: { values: { nome: 'Ana' } } },
+  });
+});
+
+test.each(['another hash id is open', 'everything was erased', 'the drafts are read again'])(
+  '[11.4] late drafts are ignored if meanwhile %s',
+  async reason => {
+    const late = await restoreLate(stored('', { dados: draftWith(personal, { nome: 'Ana' }) }));
+    const { context, state, lateCalls, release, platform } = late;
+    if (reason === 'another hash id is open') state.hashId = FORMER_HASH;
+    else if (reason === 'everything was erased') void eraseDrafts(context);
+    else {
+      await late.secureStorage.remove(`drafts:${HASH}`);
+      const again = restoreDrafts(context);
+      await runPendingWork();
+      await platform.clock.advance(300);
+      await again;
+    }
+    await release();
+    expect(state.drafts).toEqual({});
+    expect(lateCalls).toEqual([]);
+  },
+);
+
+test('[11.3] as long as stored drafts are not read, nothing overwrites them', async () => {
+  const entry = stored('', { endereco: draftWith(address, { rua: 'Rua A' }) });
+  const late = await restoreLate(entry);
+  late.state.drafts.dados = draftWith(personal, { nome: 'Ana' });
+  const saving = saveDrafts(late.context);
+  await runPendingWork(5);
+  expect(await late.secureStorage.read(`drafts:${HASH}`)).toEqual(entry);
+  await late.release();
+  await saving;
+  expect(await late.secureStorage.read(`drafts:${HASH}`)).toMatchObject({
+    steps: { dados: { values: { nome: 'Ana' } }, endereco: { values: { rua: 'Rua A' } } },
+  });
+});
+
+test('[11.3] drafts that are read in time leave no timer; the caller is not told', async () => {
+  const { context, platform } = await setUp();
+  const lateCalls: boolean[] = [];
+  await restoreDrafts(context, undefined, hasNewInputs => void lateCalls.push(hasNewInputs));
+  await runPendingWork();
+  expect(platform.clock.sleepingCount()).toBe(0);
+  expect(lateCalls).toEqual([]);
+});
+
+test('[11.3] the drafts wait for the stored session, too', async () => {
+  let restoreSession = (): void => undefined;
+  const sessionRestored = new Promise<void>(resolve => {
+    restoreSession = resolve;
+  });
+  const { context } = createContextWithoutService({}, { sessionRestored });
+  let isRestored = false;
+  const restoring = restoreDrafts(context).then(() => {
+    isRestored = true;
+  });
+  await runPendingWork(5);
+  expect(isRestored).toBe(false);
+  restoreSession();
+  await restoring;
+});
+
+test('[11.3] a form without edits has no draft; an edited one has its values, edited fields and schema', async () => {
+  const { context, state } = await setUp();
+  keepDraft(context);
+  expect(state.drafts).toEqual({});
+  context.form.open(personal);
+  keepDraft(context);
+  expect(state.drafts).toEqual({});
+  context.form.current()?.edited.add('nome');
+  context.form.change({ nome: 'Ana' });
+  keepDraft(context);
+  expect(state.drafts).toEqual({
+    dados: {
+      values: { nome: 'Ana', email: '', foto: [] },
+      edited: ['nome'],
+      schema: schemaOf(personal.fields),
+    },
+  });
+});
+
+test('[11.3] [11.4] a draft is written without files, without unknown keys, and without fields that nobody has touched', async () => {
+  const bare = await setUp();
+  const { context, state } = bare;
+  context.form.open(personal);
+  state.drafts.dados = {
+    ...draftWith(personal, { nome: '', email: '', foto: [{ id: 'a', name: 'rg.png' }], velho: 'x' }),
+    edited: ['nome'],
+  };
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toEqual({
+    proposalId: '',
+    choices: {},
+    steps: { dados: { values: { nome: '' }, edited: ['nome'], schema: schemaOf(personal.fields) } },
+  });
+});
+
+test('[11.3] an emptied field whose value the service has is written, although the list of edited fields lacks it', async () => {
+  const bare = await setUp();
+  const { context, state } = bare;
+  state.proposal = proposalWith({ dados: { email: 'a@b.com' } });
+  context.form.open(personal);
+  state.drafts.dados = { ...draftWith(personal, { nome: '', email: '' }), edited: [] };
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toMatchObject({
+    proposalId: 'p1',
+    steps: { dados: { values: { email: '' } } },
+  });
+  expect(JSON.stringify(await readDrafts(bare))).not.toContain('nome":');
+});
+
+test('[11.3] of a step that is not open each value is written, because nobody knows what it opened with', async () => {
+  const bare = await setUp();
+  const { context, state } = bare;
+  context.form.open(address);
+  state.drafts.dados = { ...draftWith(personal, { nome: '', email: '' }), edited: [] };
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toMatchObject({ steps: { dados: { values: { nome: '', email: '' } } } });
+});
+
+test('[11.3] the draft of a step that the configuration lacks is written as it is', async () => {
+  const bare = await setUp();
+  const { context, state } = bare;
+  const draft = { values: { x: '', foto: 'y' }, edited: [], schema: 's' };
+  state.drafts.outra = draft;
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toMatchObject({ steps: { outra: draft } });
+  state.config = undefined;
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toMatchObject({ steps: { outra: draft } });
+});
+
+test('[11.4] without drafts and choices the entry is removed; choices alone are written', async () => {
+  const bare = await setUp({ [`drafts:${HASH}`]: stored('', {}) });
+  const { context, state } = bare;
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toBeUndefined();
+  state.agreed = { lgpd: ['texto'] };
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toEqual({
+    proposalId: '',
+    choices: { agreed: { lgpd: ['texto'] } },
+    steps: {},
+  });
+});
+
+test('[11.3] a closing page reads its inputs, keeps the open form and writes everything at once', async () => {
+  const bare = await setUp();
+  const { context, state } = bare;
+  context.form.open(personal);
+  context.readInputs = () => {
+    context.form.current()?.edited.add('nome');
+    context.form.change({ nome: 'Ana' });
+  };
+  expect(saveDraftsNow(context)).toBe(true);
+  expect(state.drafts.dados?.values).toMatchObject({ nome: 'Ana' });
+  expect(await readDrafts(bare)).toMatchObject({ steps: { dados: { values: { nome: 'Ana' } } } });
+});
+
+test('[11.3] a closing page without typed values writes nothing; the result says whether the files under way are saved', async () => {
+  const written: string[] = [];
+  const secureStorage = createMemorySecureStorage();
+  const platform = createMemoryPlatform({
+    secureStorage: {
+      ...secureStorage,
+      writeNow: name => {
+        written.push(name);
+        return !name.startsWith('unproven-files:');
+      },
+    },
+  });
+  const { context } = createContextWithoutService({}, { platform });
+  expect(saveDraftsNow(context)).toBe(true);
+  expect(written).toEqual([]);
+  context.unprovenFiles.sent = sentFiles;
+  expect(saveDraftsNow(context)).toBe(false);
+  expect(written).toEqual([`unproven-files:${HASH}`]);
+});
+
+test.each([
+  ['drafts:', false],
+  ['attachments:', false],
+  ['unproven-files:', false],
+  ['nothing', true],
+])(
+  '[11.3] [11.5] a closing page whose storage loses %s reports that everything is saved: %s',
+  async (prefix, isSaved) => {
+    const secureStorage = createMemorySecureStorage();
+    const platform = createMemoryPlatform({
+      secureStorage: { ...secureStorage, writeNow: name => !name.startsWith(prefix) },
+    });
+    const { context, state } = createContextWithoutService({}, { platform });
+    state.config = configurationWith({ steps: [personal] });
+    const added = await platform.images.add(new File(['1'], 'rg.png', { type: 'image/png' }), []);
+    if (!added.ok) throw new Error('The file was refused.');
+    state.drafts.dados = draftWith(personal, { foto: [{ ...added.value }] });
+    context.unprovenFiles.sent = sentFiles;
+    expect(saveDraftsNow(context)).toBe(isSaved);
+  },
+);
+
+test.each([
+  [true, 'lasting', true],
+  [false, 'lasting', true],
+  [false, 'memory', false],
+] as const)(
+  '[11.3] [11.5] before a reload, a device that writes at once (%s) and lasts (%s) has saved everything: %s',
+  async (writesAtOnce, health, isSaved) => {
+    const secureStorage = createMemorySecureStorage();
+    const platform = createMemoryPlatform({
+      secureStorage: {
+        ...secureStorage,
+        writeNow: (name, value) => writesAtOnce && secureStorage.writeNow(name, value),
+        health: () => health as ReturnType<typeof secureStorage.health>,
+      },
+    });
+    const { context, state } = createContextWithoutService({}, { platform });
+    state.config = configurationWith({ steps: [personal] });
+    state.drafts.dados = draftWith(personal, { nome: 'Ana' });
+    expect(await saveTypedValues(context)).toBe(isSaved);
+    expect(await secureStorage.read(`drafts:${HASH}`)).toMatchObject({
+      steps: { dados: { values: { nome: 'Ana' } } },
+    });
+  },
+);
+
+test('[11.7] a tab whose proposal is open elsewhere saves nothing before a reload', async () => {
+  const bare = await setUp();
+  const { context, state } = bare;
+  state.drafts.dados = draftWith(personal, { nome: 'Ana' });
+  context.tabClaim.isElsewhere = true;
+  expect(await saveTypedValues(context)).toBe(true);
+  expect(await readDrafts(bare)).toBeUndefined();
+});
+
+test('[11.4] the draft and the ticks of an accepted step leave the device, those of other steps stay', async () => {
+  const bare = await setUp();
+  const { context, state } = bare;
+  state.drafts.dados = draftWith(personal, { nome: 'Ana' });
+  state.drafts.endereco = draftWith(address, { rua: 'Rua A' });
+  state.agreed = { dados: ['a'], endereco: ['b'] };
+  await dropDraft(context, 'dados');
+  expect(await readDrafts(bare)).toEqual({
+    proposalId: '',
+    choices: { agreed: { endereco: ['b'] } },
+    steps: { endereco: draftWith(address, { rua: 'Rua A' }) },
+  });
+});
+
+test('[11.4] an erasure removes drafts, choices, attachments, pending writes and the record of files from memory and device', async () => {
+  const names = ['drafts', 'attachments', 'writes', 'unproven-files'];
+  const bare = await setUp(Object.fromEntries(names.map(name => [`${name}:${HASH}`, { x: 1 }])));
+  const { context, state, platform } = bare;
+  state.drafts.dados = draftWith(personal, { nome: 'Ana' });
+  state.agreed = { dados: ['a'] };
+  context.unprovenFiles.sent = sentFiles;
+  context.pendingWrites.set(HASH, new Map());
+  await eraseDrafts(context);
+  expect(state.drafts).toEqual({});
+  expect({ ...state.agreed }).toEqual({});
+  expect(context.unprovenFiles.sent).toBeUndefined();
+  expect(context.pendingWrites.size).toBe(0);
+  for (const name of names)
+    expect(await platform.secureStorage.read(`${name}:${HASH}`), name).toBeUndefined();
+});

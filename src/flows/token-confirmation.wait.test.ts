@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { fail } from '#shared/result.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { openTokenConfirmation } from './token-confirmation.ts';
+import { tokenMethodsOf } from './token-methods.ts';
+
+/** A page that waits for the link of a code, at a service that fails. `pollCount`: how often the service was asked. */
+function waitForLink() {
+  let pollCount = 0;
+  const api: Partial<Api> = {
+    getTokenValidation: async () => {
+      pollCount += 1;
+      return fail(buildServiceFailure({ operation: 'getTokenValidation', isWrite: false, status: 503 }));
+    },
+  };
+  const page = createContextWithoutService(api);
+  page.state.token.status = 'sent';
+  const waiting = openTokenConfirmation(page.context, page.context.placeScope.enter());
+  return { ...page, waiting, pollCount: () => pollCount };
+}
+
+test('[2.23] who leaves while the app waits for the link ends the wait without another call', async () => {
+  const { context, waiting, pollCount } = waitForLink();
+  await runPendingWork();
+  context.placeScope.leave();
+  expect(await waiting).toEqual({ kind: 'stay' });
+  expect(pollCount()).toBe(0);
+});
+
+test('[7.20] however often the wait for the link fails, the console has one line', async () => {
+  const { context, platform, pollCount } = waitForLink();
+  for (let round = 1; round <= 3; round += 1) {
+    await runPendingWork();
+    await platform.clock.advance(2000);
+    expect(pollCount()).toBe(round);
+    expect(platform.logLines).toHaveLength(1);
+  }
+  context.placeScope.leave();
+});
+
+test('[2.23] at a step that the configuration lacks the code is sent by SMS', () => {
+  const { state } = createContextWithoutService();
+  state.config = configurationWith({ steps: [stepWith({ slug: 'dados' })] });
+  state.proposal = { ...proposalWith({}), currentStep: 'etapa-nova' };
+  expect(tokenMethodsOf({ state })).toEqual([{ method: 'sms', target: '' }]);
+});
