@@ -317,12 +317,9 @@ test('[13.5] [4.28] Verificar agora waits for the next answer, which is reported
   expect(initial.state.stepStatus.analise).toBeUndefined();
 });
 
-test('[2.33] [4.12] Minhas Propostas and the review lead to an earlier form', async () => {
+test('[4.12] the review leads to an earlier form', async () => {
   const earlier = { kind: 'go', to: { kind: 'step', slug: 'dados' } };
-  const visit = openStep();
-  visit.state.deviceSettings.returnableStep = 'dados';
-  expect(await visit.press('myProposals')).toEqual(earlier);
-  expect(await visit.press('editStep', 'dados')).toEqual(earlier);
+  expect(await openStep().press('editStep', 'dados')).toEqual(earlier);
 });
 
 test('[7.33] the code of C6 is sent once it is typed; a refusal shows beside it', async () => {
