@@ -149,9 +149,9 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
 
 /**
  * How often `until` looks before it gives up; it waits 2 ms between two looks. Counted in looks and not in seconds, so that
- * a busy machine does not fail a test. A mutation run looks less often (tools/mutation/vitest.config.ts).
+ * a busy machine does not fail a test; so many that code which another process still transforms can be loaded meanwhile. A mutation run looks less often (tools/mutation/vitest.config.ts).
  */
-const MAXIMUM_LOOKS = Number(import.meta.env.MAXIMUM_LOOKS ?? 1500);
+const MAXIMUM_LOOKS = Number(import.meta.env.MAXIMUM_LOOKS ?? 5000);
 
 /** Waits until a condition is true, while promises and requests run. */
 export async function until(isTrue: () => boolean, description = isTrue.toString()): Promise<void> {
