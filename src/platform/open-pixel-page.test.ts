@@ -27,7 +27,7 @@ function createPixelDocument(defaultView: unknown = {}) {
     },
     head: { append: (element: FakeElement) => head.push(element) },
   };
-  // `openPixelPage` calls no other member of it.
+  // The code under test uses no other member of a document.
   return { document: document as unknown as Document & { defaultView: unknown }, created, head };
 }
 

@@ -83,7 +83,7 @@ export const entryOf = (browser: SecureStorageOptions, name: string): Promise<St
 export const readLeftover = (browser: StoredBrowser, name: string) =>
   browser.localStorage.getItem(leftoverPrefix + name);
 
-/** Crypto whose calls of `encrypt` and `decrypt` wait for these functions first. The storage uses nothing else of it. */
+/** Crypto whose calls of `encrypt` and `decrypt` wait for these functions first. */
 export function createHookedCrypto(hooks: {
   encrypt?: (byteLength: number) => unknown;
   decrypt?: () => unknown;
@@ -100,7 +100,7 @@ export function createHookedCrypto(hooks: {
       return subtle.decrypt(...parameters);
     },
   };
-  // The storage calls no other member of it.
+  // The storage uses nothing else of it.
   return {
     getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto),
     subtle: hookedSubtle,
@@ -135,7 +135,7 @@ export function createWatchedFactory() {
       return request;
     },
   };
-  // The storage calls no other member of it.
+  // The storage calls nothing else of a factory.
   return { factory: watching as unknown as IDBFactory, connections };
 }
 
