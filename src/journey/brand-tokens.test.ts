@@ -231,6 +231,7 @@ test('[9.37c] the bank theme is #E47816 and #263659 where the service gives no c
 
 test('[3.14] [12.6] a font is accepted only as a family name', () => {
   expect(fontStackOf('Nunito Sans')).toBe('"Nunito Sans", Montserrat');
+  expect(fontStackOf(' Nunito Sans , serif')).toBe('"Nunito Sans", Montserrat');
   expect(fontStackOf('"Roboto Slab", serif')).toBe('"Roboto Slab", Montserrat');
   for (const bad of [
     '',
