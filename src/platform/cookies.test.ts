@@ -159,7 +159,7 @@ test('[8.13] the probe leaves no cookie, and a stored cookie proves the same, un
   expect(changes).toEqual(probe);
 });
 
-test('[14.3] a value that the browser already has is not written again, unless it gets another end', () => {
+test('a value that the browser already has is not written again, unless it gets another end', () => {
   const { jar, changes } = createCountingJar();
   const cookies = createCookies(jar, site);
   for (const value of ['abc', 'abc', 'def'])
@@ -190,7 +190,7 @@ test('a cookie of an earlier visit is written once, so that it lives as long as 
   expect(changes).toEqual(['set agx_hash', 'set agx_hash']);
 });
 
-test('[14.3] an absent cookie is not removed, and a removal that the browser ignores is reported', () => {
+test('an absent cookie is not removed, and a removal that the browser ignores is reported', () => {
   const { jar, changes } = createCountingJar();
   const cookies = createCookies(jar, site);
   expect(cookies.remove(cookieNames.hashId)).toEqual({ ok: true, value: true });

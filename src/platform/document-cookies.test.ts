@@ -28,7 +28,7 @@ test('[12.1b] a cookie is written with the attributes of the site', () => {
   ]);
 });
 
-test('[9.36] a cookie lives for the given days, and a removed one has expired', () => {
+test('a cookie lives for the given days, and a removed one has expired', () => {
   const { document, written } = createCookieDocument();
   const jar = createDocumentCookies(document);
   jar.set('x-fingerprint', '7', { ...plain, days: 365 });
@@ -39,7 +39,7 @@ test('[9.36] a cookie lives for the given days, and a removed one has expired', 
   ]);
 });
 
-test('[9.36] a value with any characters is stored and read back, and belongs to exactly its name', () => {
+test('a value with any characters is stored and read back, and belongs to exactly its name', () => {
   const { document, written } = createCookieDocument(
     'old_agx_hash=1; agx_hash2=2; agx_hash=x%3By%3Dz%20%C3%A7%C3%A3o; empty=',
   );
@@ -51,7 +51,7 @@ test('[9.36] a value with any characters is stored and read back, and belongs to
   expect(jar.get('hash')).toBeUndefined();
 });
 
-test("[14.3] the browser's cookies are read once in a task, unless one is written", async () => {
+test("the browser's cookies are read once in a task, unless one is written", async () => {
   let reads = 0;
   const jar = createDocumentCookies({
     get cookie() {

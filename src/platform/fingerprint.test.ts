@@ -86,7 +86,7 @@ test('without idle callbacks the fingerprint is computed after a delay', async (
   expect(await createFingerprint(window, cookies).ready()).toMatch(/^\d+$/);
 });
 
-test('[9.34] the fingerprint contains a picture of letters that the browser draws', async () => {
+test('the fingerprint contains a picture of letters that the browser draws', async () => {
   const drawn: unknown[] = [];
   const context = {
     font: '',
@@ -117,7 +117,7 @@ test('[9.34] the fingerprint contains a picture of letters that the browser draw
   expect(await valueWith(null)).toBe(hashFingerprint(signals));
 });
 
-test('[6.2] a stored fingerprint that no header can carry is computed again', async () => {
+test('a stored fingerprint that no header can carry is computed again', async () => {
   const { jar, window, cookies } = setUpFingerprint();
   jar.set('x-fingerprint', 'ação', { path: '/', sameSite: 'Lax', secure: true });
   const fingerprint = createFingerprint({ ...window, requestIdleCallback: run => run() }, cookies);

@@ -51,7 +51,7 @@ test('[12.11] a file that is refused is not stored', async () => {
   expect(await addTo(store, 'one')).toBe('arquivo-a-1');
 });
 
-test('[11.4] files of one hash id are not those of another', async () => {
+test('files of one hash id are not those of another', async () => {
   const { browser, store } = openPage();
   await store.restore('h1', []);
   const id = await addTo(store, 'one');
@@ -88,7 +88,7 @@ test('[3.17] a hash id that stays the same keeps the files', async () => {
   expect(await textOf(later.store.find(id))).toBe('one');
 });
 
-test('[11.4] a file that is in memory is not read from the device again', async () => {
+test('a file that is in memory is not read from the device again', async () => {
   const { secureStorage, store } = openPage();
   await store.restore('h1', []);
   const id = await addTo(store, 'one');
@@ -97,7 +97,7 @@ test('[11.4] a file that is in memory is not read from the device again', async 
   expect(await textOf(store.find(id))).toBe('one');
 });
 
-test('[11.4] a file that was not found is looked for again', async () => {
+test('a file that was not found is looked for again', async () => {
   const { secureStorage, store } = openPage();
   await store.restore('h1', ['arquivo-b-1']);
   await secureStorage.writeFile('file:h1:arquivo-b-1', photo('of tab b'));
@@ -105,7 +105,7 @@ test('[11.4] a file that was not found is looked for again', async () => {
   expect(await textOf(store.find('arquivo-b-1'))).toBe('of tab b');
 });
 
-test('[11.4] nothing is stored on the device before the hash id is known', async () => {
+test('nothing is stored on the device before the hash id is known', async () => {
   const { browser, secureStorage, store } = openPage();
   const id = await addTo(store, 'one');
   await secureStorage.ready();
@@ -133,7 +133,7 @@ test('[11.4] another proposal removes the files of this hash id from memory and 
   expect(await later.secureStorage.read('draft:h1')).toBe('kept');
 });
 
-test('[11.4] without a hash id nothing on the device is removed', async () => {
+test('without a hash id nothing on the device is removed', async () => {
   const { secureStorage, store } = openPage();
   await secureStorage.writeFile('file::arquivo-a-9', photo('x'));
   store.clear();

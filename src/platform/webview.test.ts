@@ -55,7 +55,7 @@ test('[12.8a] the app accepts messages only from a parent with a listed origin',
   expect(webview.props()).toBe(before);
 });
 
-test('[4.31] [3.44] each prop may be sent alone; the largest bar has 200 px, and false and 0 are values, too', () => {
+test('[3.44] each prop may be sent alone; the largest bar has 200 px, and false and 0 are values, too', () => {
   const { webview, receive } = setUpWebview();
   receive({ type: 'webviewProps', props: { ...props, autocomplete: true } });
   expect(webview.props()).toEqual({ ...props, autocomplete: true });
