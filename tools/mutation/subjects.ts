@@ -209,14 +209,71 @@ export const subjects: readonly Subject[] = [
     minimumScore: 90,
   },
   {
+    name: 'brand-colours',
+    files: ['src/journey/{brand-tokens,color}.ts'],
+    // The test with colours from the whole cube takes seconds, so it is left out.
+    tests: ['src/journey/brand-tokens.test.ts'],
+    minimumScore: 90,
+  },
+  {
     name: 'secure-storage',
     files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
     tests: [
       'src/platform/secure-storage.test.ts',
       'src/platform/secure-storage.{damage,erasing,expiry,last-write,leftovers,opening}.test.ts',
-      'src/platform/secure-storage.{overtaking,tabs,trouble}.test.ts',
+      'src/platform/secure-storage.{failing,overtaking,pad,reading,tabs,trouble,versions}.test.ts',
       'src/platform/is-blocked.test.ts',
     ],
+    minimumScore: 90,
+  },
+  {
+    name: 'cookies-and-address',
+    files: [
+      'src/platform/{address,secure-address,without-secrets,hide-tokens}.ts',
+      'src/platform/{cookies,document-cookies,read-kept-fingerprint,last-brand,tab-memory,reload-once}.ts',
+    ],
+    tests: [
+      'src/platform/{address,secure-address,device,hide-tokens}.test.ts',
+      'src/platform/{cookies,document-cookies,fingerprint,last-brand,tab-memory}.test.ts',
+    ],
+    minimumScore: 90,
+  },
+  {
+    name: 'tabs',
+    files: ['src/platform/tabs.ts'],
+    tests: ['src/platform/tabs.test.ts'],
+    minimumScore: 90,
+  },
+  {
+    name: 'device',
+    files: [
+      'src/platform/{device,fingerprint,fingerprint-signals,geolocation,idempotency-keys,murmurhash3}.ts',
+      'src/platform/{sharing,track-insets,webview}.ts',
+    ],
+    tests: [
+      // The random test of murmurhash3 takes seconds, so it is left out. That of the fingerprint has fixed texts.
+      'src/platform/{device,fingerprint,geolocation,idempotency-keys}.test.ts',
+      'src/platform/{sharing,track-insets,webview}.test.ts',
+    ],
+    minimumScore: 90,
+  },
+  {
+    name: 'page-events',
+    files: ['src/platform/{activity,clock,connectivity,listeners,network-work,visibility}.ts'],
+    tests: ['src/platform/{activity,clock,connectivity,listeners,network-work,visibility}.test.ts'],
+    minimumScore: 90,
+  },
+  {
+    name: 'attached-files',
+    files: ['src/platform/image-store.ts'],
+    tests: ['src/platform/image-store.test.ts'],
+    minimumScore: 90,
+  },
+  {
+    name: 'reports-and-pixels',
+    files: ['src/platform/{failure-tally,log,open-pixel-page,pixel-parts,tracking}.ts'],
+    tests: ['src/platform/{failure-tally,log,open-pixel-page,pixel-parts,tracking}.test.ts'],
+    minimumScore: 90,
   },
   {
     name: 'polling',
