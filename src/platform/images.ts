@@ -91,7 +91,11 @@ export function createImages({
         if (!kind || !accepted.includes(kind)) return fail('wrongType');
         if (file.size > (kind === 'pdf' ? MAX_DOCUMENT_SIZE : MAX_PHOTO_SIZE)) return fail('tooLarge');
         if (kind !== 'pdf') return await preparePhoto(file, kind);
-        return succeed(new File([file], createSafeFileName(file.name, 'pdf'), { type: 'application/pdf' }));
+        // Read completely: a file that refers to its storage may become unreadable until the step is sent.
+        const content = await file.arrayBuffer();
+        return succeed(
+          new File([content], createSafeFileName(file.name, 'pdf'), { type: 'application/pdf' }),
+        );
       } catch {
         // The file vanished or cannot be read: a removed memory card, or a cloud drive without a connection.
         return fail('broken');
