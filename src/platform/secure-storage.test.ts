@@ -78,6 +78,17 @@ test('[11.3] a file keeps its bytes, name and type over a reload, and the storag
   expect(await reload(browser).readFile('absent')).toBeUndefined();
 });
 
+test('[11.5] a file that can no longer be read is not stored, and nothing is thrown', async () => {
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  const lost = Object.assign(new File(['x'], 'rg.jpg'), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+  });
+  expect(await secureStorage.writeFile('photo', lost)).toBe(false);
+  expect(await secureStorage.readFile('photo')).toBeUndefined();
+  expect(secureStorage.health()).toBe('lasting');
+});
+
 test('an entry without a value is removed, but not by the last write before unloading', async () => {
   const browser = createStoredBrowser();
   const secureStorage = reload(browser);

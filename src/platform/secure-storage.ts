@@ -21,7 +21,7 @@ export interface SecureStorage {
   write(name: string, value: unknown): Promise<void>;
   /** Synchronous write while the page is closing. `false` if it may be lost. */
   writeNow(name: string, value: unknown): boolean;
-  /** The bytes of a file with its name and type. `false` if it is in memory only. */
+  /** The bytes of a file with its name and type. `false` if it is in memory only, or cannot be read. */
   writeFile(name: string, file: File): Promise<boolean>;
   readFile(name: string): Promise<File | undefined>;
   remove(name: string): Promise<void>;
@@ -333,10 +333,12 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     },
 
     async writeFile(name, file) {
+      const bytes = await file.arrayBuffer().catch(() => undefined);
+      if (!bytes) return false;
       const head = encodeUtf8(`${JSON.stringify([file.name, file.type])}\n`);
-      const content = new Uint8Array(head.length + file.size);
+      const content = new Uint8Array(head.length + bytes.byteLength);
       content.set(head);
-      content.set(new Uint8Array(await file.arrayBuffer()), head.length);
+      content.set(new Uint8Array(bytes), head.length);
       return writeContent(name, content);
     },
 
