@@ -297,11 +297,10 @@ function compareAnswer(
 ): void {
   const { model } = findings;
   if (call.status === 304) return;
-  const response = operation.responses.get(String(call.status));
+  const declaredResponse = operation.responses.get(String(call.status));
   const base = { side: 'answer', type: undefined } as const;
   if (body.kind === 'unreadable') findings.addNote(`The answer ${body.reason}.`);
-  if (!response) {
-    recordBody(body, discretion);
+  if (!declaredResponse)
     findings.report(
       {
         ...base,
@@ -314,6 +313,11 @@ function compareAnswer(
       },
       call.status === 405 || call.status === 501 ? guessOfOperation(model, operation) : undefined,
     );
+  // The app reads the body of every success in the same way.
+  const isOtherSuccess = call.status > 200 && call.status < 300 && body.kind === 'value';
+  const response = declaredResponse ?? (isOtherSuccess ? operation.responses.get('200') : undefined);
+  if (!response) {
+    recordBody(body, discretion);
     return;
   }
   for (const [name, { place, type, validate }] of response.headers) {
@@ -369,7 +373,7 @@ function compareAnswer(
     return;
   }
   compareBody(findings, 'answer', '', body.value, validate, discretion, guess);
-  if (guess !== undefined && ofType) findings.confirm(guess);
+  if (guess !== undefined && ofType && declaredResponse) findings.confirm(guess);
 }
 
 const guessOfOperation = (model: ContractModel, operation: TracedOperation): string | undefined =>

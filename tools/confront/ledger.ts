@@ -131,7 +131,8 @@ export function createLedger(model: ContractModel): Ledger {
       const operation = model.operations.get(match.operation.id);
       if (!operation) throw new Error(`The contract has no operation ${match.operation.id}.`);
       counts.calls += 1;
-      if (call.status === 0) {
+      // A browser records a cancelled request with 0 or -1.
+      if (call.status === 0 || call.status === -1) {
         counts.unanswered += 1;
         return { operation: operation.id, status: 0, deviates: false };
       }

@@ -134,6 +134,37 @@ test.each(['text/plain', 'text/json', 'application/vnd.api+json', ''])(
   },
 );
 
+test.each([201, 202, 203])(
+  '[16.5] an answer with the undeclared status %i is compared as the app reads it, like one with 200',
+  async status => {
+    const { differences } = await confront(harWith(entry({ ...json('{"data":7}'), status })));
+    expect(differences).toHaveLength(2);
+    expect(differences[0]).toContain(`getSystem ${status}, answer status: expected one of 200`);
+    expect(differences[1]).toContain(`getSystem ${status}, answer /data: expected object, found integer`);
+  },
+);
+
+test('[16.5] an undeclared status without a body, or of a failure, has no second difference', async () => {
+  const { differences } = await confront(
+    harWith(
+      entry({ content: { size: 0, mimeType: '', text: '' }, status: 204 }),
+      entry({ ...json('{"data":7}'), status: 418 }),
+    ),
+  );
+  expect(differences.map(line => line.split(':')[0])).toEqual([
+    '  getSystem 204, answer status',
+    '  getSystem 418, answer status',
+  ]);
+});
+
+test('[16.5] a request that the browser has cancelled is one without an answer, also where its status is -1', async () => {
+  const { confrontation, report } = await confront(
+    harWith(entry(json('{"data":7}')), entry({ status: -1 }), entry({ status: 0 })),
+  );
+  expect(confrontation.unanswered).toBe(2);
+  expect(report).not.toContain('The status is not one of HTTP');
+});
+
 test('[16.5] a multipart request is compared part by part; the content of a file is ignored', async () => {
   const parts = ['hashId', 'order', 'rg'].map(
     name =>

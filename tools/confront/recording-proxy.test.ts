@@ -143,6 +143,65 @@ test('[16.5] the proxy reads a deflated answer without the header of zlib, as br
   expect(calls).toMatchObject([{ answerText: body, answerProblem: '' }]);
 });
 
+test('[16.5] a page of another origin may call a service that does not expect one: the proxy allows it, and records what the service answers', async () => {
+  const service = await listen(
+    createServer((incoming, response) =>
+      incoming.method === 'OPTIONS'
+        ? response.writeHead(404).end()
+        : response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '5' }).end(body),
+    ),
+  );
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  const origin = 'http://localhost:5173';
+  const preflight = await fetch(`${url}/a`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'authorization,version',
+      'access-control-request-private-network': 'true',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'PATCH',
+    'access-control-allow-headers': 'authorization,version',
+    'access-control-allow-private-network': 'true',
+  });
+  const answer = await fetch(`${url}/a`, { headers: { origin } });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
+  const withoutOrigin = await fetch(`${url}/a`);
+  expect(withoutOrigin.headers.get('access-control-allow-origin')).toBeNull();
+  await close();
+  expect(calls.map(({ method, status }) => [method, status])).toEqual([
+    ['OPTIONS', 404],
+    ['GET', 429],
+    ['GET', 429],
+  ]);
+  expect(calls[1]?.answerHeaders).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('[16.5] what a service itself allows to other origins is forwarded unchanged', async () => {
+  const service = await listen(
+    createServer((_, response) =>
+      response
+        .writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET' })
+        .end(),
+    ),
+  );
+  const { url } = await proxyTo(`http://127.0.0.1:${service}`);
+  const preflight = await fetch(`${url}/a`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'PATCH' },
+  });
+  expect(preflight.status).toBe(200);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('GET');
+});
+
 test('[16.5] an answer that breaks off also breaks off for the client, and is not compared', async () => {
   const service = await listen(
     createServer((_, response) => {

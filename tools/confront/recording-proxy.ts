@@ -38,7 +38,8 @@ const hopByHopHeaders = new Set([
 
 /**
  * Forwards every request to the service and every answer to the client, byte for byte, and reports each call. It changes
- * only the header `host`, to that of the service. It writes nothing to a disk.
+ * only the header `host`, to that of the service, and allows a page of another origin to call it, because the service
+ * may expect none. It writes nothing to a disk.
  */
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
   const { target, port, host = '127.0.0.1' } = options;
@@ -95,14 +96,20 @@ async function forward(
           headers: response.headers,
           body: readBody(response),
         };
-        outgoing.writeHead(
-          answer.status,
-          response.statusMessage ?? '',
-          Object.entries(forwardedHeaders(response.headersDistinct)).flatMap(([name, values]) =>
-            values.flatMap(value => [name, value]),
-          ),
-        );
-        response.pipe(outgoing);
+        const permission = permissionFor(incoming, response);
+        if (permission && isPreflight(incoming)) {
+          outgoing.writeHead(204, permission).end();
+        } else {
+          const headers = { ...forwardedHeaders(response.headersDistinct), ...permission };
+          outgoing.writeHead(
+            answer.status,
+            response.statusMessage ?? '',
+            Object.entries(headers).flatMap(([name, values]) =>
+              [values].flat().flatMap(value => [name, value]),
+            ),
+          );
+          response.pipe(outgoing);
+        }
         response.on('aborted', () => outgoing.destroy());
         response.on('close', resolve);
       },
@@ -120,6 +127,33 @@ async function forward(
     incoming.pipe(request);
   });
   onCall(await callOf({ startedAt, url, incoming, requestBody: await requestBody, answer }));
+}
+
+const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
+/**
+ * The headers that let a page of another origin call the service and read every header of its answers; undefined if no
+ * such page calls, or if the service itself allows its origin.
+ */
+function permissionFor(
+  { headers: { origin, ...headers } }: IncomingMessage,
+  response: IncomingMessage,
+): Record<string, string> | undefined {
+  const allowedOrigin = response.headers['access-control-allow-origin'];
+  if (origin === undefined || allowedOrigin === '*' || allowedOrigin === origin) return undefined;
+  const method = headers['access-control-request-method'];
+  const names = headers['access-control-request-headers'];
+  return {
+    'access-control-allow-origin': origin,
+    vary: 'origin',
+    'access-control-expose-headers': Object.keys(response.headers).join(', '),
+    ...(method === undefined ? {} : { 'access-control-allow-methods': method }),
+    ...(names === undefined ? {} : { 'access-control-allow-headers': names }),
+    ...(headers['access-control-request-private-network'] === undefined
+      ? {}
+      : { 'access-control-allow-private-network': 'true' }),
+  };
 }
 
 interface ForwardedAnswer {
