@@ -424,3 +424,31 @@ test('[8.5] completion without the id of a proposal shows the failure', async ()
   await stage.open();
   expect(stage.state.errorPage?.lines).toEqual(['Não foi possível obter o ID da proposta.']);
 });
+
+test('[4.22a] [16.2] a status in capitals ends the wait for the completion, and that of a check', async () => {
+  const inCapitals = { kind: 'offContract', reason: 'a status in capitals', status: 200 } as const;
+  const data = { currentStep: 'finalizado', situation: 'x', hashId: '6650c1f2a4b3d90012e7f001', _id: 'p' };
+  stage = setUpFlows({
+    world: worldInCompletion(9),
+    plan: {
+      finishedUpdate: {
+        ...inCapitals,
+        body: { data: { stepStatus: 'SUCCESS', proposal: { ...data, selfContract: {} } } },
+      },
+    },
+  });
+  await stage.open();
+  await until(() => stage?.state.place.kind === 'finalPage');
+  stage.close();
+  stage = setUpFlows({
+    world: atAnalysis(9),
+    plan: {
+      updateStep: {
+        ...inCapitals,
+        body: { data: { ...data, currentStep: 'analise-de-credito', stepStatus: 'FAILED' } },
+      },
+    },
+  });
+  await stage.open();
+  await until(() => stage?.state.stepStatus['analise-de-credito'] === 'failed');
+});

@@ -8,10 +8,12 @@ import {
   asRecord,
   type Json,
   mapOf,
+  meansNoOffer,
   readFlag,
   readList,
   readNumber,
   readRecord,
+  readStatus,
   readText,
   readTexts,
 } from './json.ts';
@@ -112,7 +114,7 @@ function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] 
   return readList(errors, 'inconsistencies')
     .map(entry => ({
       kind: readText(asRecord(entry), 'kind'),
-      situation: readText(asRecord(entry), 'situation'),
+      situation: readStatus(asRecord(entry), 'situation'),
     }))
     .filter(entry => entry.kind !== '');
 }
@@ -150,10 +152,10 @@ export function decodeFailure(
   // Errors of a service behind this one are a text, or are inside the message (8.20).
   const rawErrors = unwrap(json.errors ?? asRecord(unwrap(json.message)).errors);
   const errors = asRecord(rawErrors);
-  const label = readText(errors, 'status') || readText(json, 'status');
+  const label = (readText(errors, 'status') || readText(json, 'status')).toUpperCase();
   const code = readNumber(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
-  const stepStatus = readText(json, 'stepStatus');
+  const stepStatus = readStatus(json, 'stepStatus');
   // A failed completion has its reason in `errorMessage` (7.15); a general `message` may stand beside it.
   const reason = stepStatus === 'failed' ? messageOf(json.errorMessage) : '';
   const words = reason === '' ? content : { message: reason };
@@ -173,8 +175,7 @@ export function decodeFailure(
     endsFlow: readFlag(json, 'redirectToErrorPage'),
     redirects: readFlag(json, 'redirectProposalToCurrentStep'),
     redirectsToHash: hashId === '' ? undefined : hashId,
-    noOffer:
-      readText(json, 'type') === 'noOffer' || readText(readRecord(json, 'result'), 'kind') === 'noOffer',
+    noOffer: meansNoOffer(json, 'type') || meansNoOffer(readRecord(json, 'result'), 'kind'),
     stepStatus,
   };
 }

@@ -48,3 +48,28 @@ test('[16.2] an outcome whose optional members are all null equals one without t
     decodeOutcome({ ...answer, ...nulls, stepStatus: null, systemicValue: null }, NO_MESSAGE, knownProposal),
   ).toEqual(decodeOutcome(answer, NO_MESSAGE, knownProposal));
 });
+
+test('[4.1] [4.5] [16.2] statuses and codes of the contract are read in any case', () => {
+  expect(decodeStep({ slug: 's', state: 'SUCCESS' })?.status).toBe('success');
+  expect(decodeStep({ slug: 's', state: 'Init' })?.status).toBe('init');
+  const outcome = decodeOutcome(
+    { currentStep: 's', stepStatus: 'FAILED', result: { kind: 'NO_OFFER' } },
+    NO_MESSAGE,
+    undefined,
+  );
+  expect(outcome).toMatchObject({ stepStatus: 'failed', result: 'noOffer' });
+  expect(
+    decodeFailure('updateStep', true, 404, { errors: { status: 'Conflict' }, message: 'x' }),
+  ).toMatchObject({
+    label: 'CONFLICT',
+    message: '',
+  });
+  expect(decodeFailure('updateStep', true, 422, { type: 'NoOffer', stepStatus: 'Failed' })).toMatchObject({
+    noOffer: true,
+    stepStatus: 'failed',
+  });
+  const errors = { inconsistencies: [{ kind: 'inconsistentCep', situation: 'REPROVED' }] };
+  expect(decodeFailure('updateStep', true, 422, { errors }).inconsistencies).toEqual([
+    { kind: 'inconsistentCep', situation: 'reproved' },
+  ]);
+});

@@ -5,7 +5,18 @@ import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/m
 import { cleanText } from '#shared/clean-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { asRecord, isNo, type Json, mapOf, readDisplayText, readFlag, readRecord, readText } from './json.ts';
+import {
+  asRecord,
+  isNo,
+  type Json,
+  mapOf,
+  meansNoOffer,
+  readDisplayText,
+  readFlag,
+  readRecord,
+  readStatus,
+  readText,
+} from './json.ts';
 import { readReais } from './read-cents.ts';
 
 /** JSON has the shape of a FieldValue; the field kind converts it (`fromWire`) before use. */
@@ -87,7 +98,7 @@ export function decodeProposal(
 
 function decodeResult(json: Json): ViewResult {
   const result = readRecord(json, 'result');
-  if (readText(result, 'kind') === 'noOffer') return 'noOffer';
+  if (meansNoOffer(result, 'kind')) return 'noOffer';
   return readText(result, 'type') === 'result' ? 'result' : 'form';
 }
 
@@ -108,7 +119,7 @@ export function decodeOutcome(
   const namesNoStep = readText(source, 'currentStep') === '' && readText(source, 'reviewStep') === '';
   return {
     proposal: decodeProposal(proposalJson, knownProposal, storedAnswers),
-    stepStatus: readText(data, 'stepStatus') || readText(source, 'stepStatus') || undefined,
+    stepStatus: readStatus(data, 'stepStatus') || readStatus(source, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: readFlag(data, 'waitingFinishFillProposalSelfContract'),
     message,

@@ -2,7 +2,16 @@ import type { Field } from '#journey/model/field.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
 import { decodeField } from './field.ts';
-import { asRecord, readDisplayText, readFlag, readList, readNumber, readRecord, readText } from './json.ts';
+import {
+  asRecord,
+  readDisplayText,
+  readFlag,
+  readList,
+  readNumber,
+  readRecord,
+  readStatus,
+  readText,
+} from './json.ts';
 
 /** Leaves out fields without a key and, of several fields with the same key at any depth, all but the first. */
 const withUniqueKeys = (fields: readonly Field[], usedKeys = new Set([''])): Field[] =>
@@ -31,7 +40,7 @@ export function decodeStep(
     description: readDisplayText(source, 'description'),
     order: readNumber(source, 'order') ?? defaultOrder,
     image: readText(source, 'image'),
-    status: decodeStatus(readText(source, 'state')),
+    status: decodeStatus(readStatus(source, 'state')),
     type: {
       id: readText(type, '_id'),
       label: readDisplayText(type, 'label'),

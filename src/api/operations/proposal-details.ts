@@ -1,7 +1,7 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import { type Json, readDisplayText, readList, readRecord, readText } from '../decode/json.ts';
+import { type Json, readDisplayText, readList, readRecord, readStatus, readText } from '../decode/json.ts';
 import { readCents } from '../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
@@ -21,7 +21,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
       .filter(isRecord)
       .map(item => ({
         name: shownTitleOf(readDisplayText(item, 'name'), []),
-        situation: readText(item, 'situation'),
+        situation: readStatus(item, 'situation'),
       }))
       .filter(({ name }) => name !== ''),
     history: readList(data, 'history')

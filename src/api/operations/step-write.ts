@@ -8,7 +8,7 @@ import { fail, type Result } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
-import { readText } from '../decode/json.ts';
+import { readStatus, readText } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
@@ -194,7 +194,7 @@ export async function finishedUpdate(
       }),
     decode: envelope => {
       const { data, message } = envelope;
-      const status = readText(data, 'stepStatus');
+      const status = readStatus(data, 'stepStatus');
       if (status === 'failed') failure = decodeFailure('finishedUpdate', false, 200, { ...data, message });
       if (status === 'success' && !isRecord(data.proposal)) return undefined;
       return createOutcomeDecoder(knownProposal)(envelope);

@@ -1,6 +1,6 @@
 import { MAX_PAUSE } from '#shared/remaining-pause.ts';
 import type { Envelope } from '../call.ts';
-import { type Json, readDisplayText, readNumber, readText } from '../decode/json.ts';
+import { type Json, readDisplayText, readNumber, readStatus, readText } from '../decode/json.ts';
 import {
   type Answer,
   type CallContext,
@@ -27,7 +27,7 @@ const readPause = (data: Json): number | undefined => {
 };
 
 const decode = ({ data }: Envelope): TokenAnswer => ({
-  status: readText(data, 'status'),
+  status: readStatus(data, 'status'),
   method: readText(data, 'method'),
   target: readDisplayText(data, 'target'),
   accessToken: readText(data, 'accessToken'),
