@@ -1,21 +1,27 @@
 import { isRecord } from '#shared/record.ts';
-import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
+import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldKind, WireValue } from './field-kind.ts';
 import { numberFromWire } from './number-from-wire.ts';
 import { textOf } from './text-of.ts';
 
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 
+/** The option of a value. Some services store its letters in another case. */
+const findOption = (options: readonly Option[], value: string): Option | undefined =>
+  options.find(option => option.value === value) ??
+  options.find(option => option.value.toLowerCase() === value.toLowerCase());
+
 /**
- * Converts an option or its value to a choice; null for an empty one. The label is that of the option, otherwise that in
- * the field's list, otherwise the value.
+ * Converts an option or its value to a choice; null for an empty one. Value and label are those of the field's list; the
+ * label of the option itself precedes. Without the list the value is also the label.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
-  const value = asText(isRecord(raw) ? raw.value : raw);
+  const rawValue = asText(isRecord(raw) ? raw.value : raw);
   const sentLabel = isRecord(raw) ? asText(raw.label) : '';
+  const option = rawValue === '' ? undefined : findOption(field.options, rawValue);
+  const value = option?.value ?? rawValue;
   // An option without a value has a label, an empty choice has neither.
-  const label =
-    sentLabel || (value && (field.options.find(option => option.value === value)?.label ?? value));
+  const label = sentLabel || (option?.label ?? value);
   return value === '' && label === '' ? null : { value, label };
 }
 

@@ -332,3 +332,20 @@ test('a choice may lack its value or its label, not both', () => {
   expect(kind.fromWire({ value: 'x', label: '' }, field)).toEqual({ value: 'x', label: 'x' });
   expect(kind.fromWire({ value: '', label: '' }, field)).toBeNull();
 });
+
+test('[3.31] [16.2] a stored choice whose letters have another case is the option of the field, unless another one fits exactly', () => {
+  const options = [
+    { value: 'F', label: 'Feminino', image: '', disabled: false, children: '' },
+    { value: 'M', label: 'Masculino', image: '', disabled: false, children: '' },
+    { value: 'm', label: 'Metro', image: '', disabled: false, children: '' },
+  ];
+  const field = buildField({ key: 'sexo', component: 'radio', options });
+  const radio = fieldKinds.find('radio');
+  expect(radio?.fromWire('f', field)).toEqual({ value: 'F', label: 'Feminino' });
+  expect(radio?.fromWire({ value: 'f', label: 'Feminino' }, field)).toEqual({
+    value: 'F',
+    label: 'Feminino',
+  });
+  expect(radio?.fromWire('m', field)).toEqual({ value: 'm', label: 'Metro' });
+  expect(radio?.fromWire('x', field)).toEqual({ value: 'x', label: 'x' });
+});
