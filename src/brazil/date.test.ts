@@ -205,3 +205,13 @@ test('[9.33] a calendar has the years 1 to 9999 in São Paulo, too', () => {
   expect(dayOf('9999-12-31T23:59:59-03:00')).toBeUndefined();
   expect(readDay('9999-12-31T23:59:59-03:00')).toBeUndefined();
 });
+
+test('[9.33] [16.2] a moment may be a timestamp in seconds or milliseconds; other numbers are no moments', () => {
+  const instant = Date.UTC(2026, 10, 24, 12);
+  for (const text of [String(instant), String(instant / 1000)]) {
+    expect(instantOf(text)).toBe(instant);
+    expect(momentInSaoPaulo(text)).toEqual(momentInSaoPaulo('2026-11-24T12:00:00Z'));
+  }
+  for (const text of ['52998224725', '123456789012', '2026', '99999999999999'])
+    expect([instantOf(text), momentInSaoPaulo(text)], text).toEqual([undefined, undefined]);
+});

@@ -146,11 +146,17 @@ function parseMoment(text: string): (Moment & { instant?: number }) | undefined 
     : { ...parts, instant: toDayjs(day).valueOf() + timeOfDay - aheadOfUtc };
 }
 
+/** A moment since 2001 in seconds or milliseconds since 1970 -> milliseconds. A CPF has 11 digits. */
+const instantOfTimestamp = (text: string): number | undefined =>
+  /^\d{10}(?:\d{3})?$/.test(text) ? Number(text.padEnd(13, '0')) : undefined;
+
 /**
  * A moment from the service -> its day and time (HH:mm) in São Paulo (9.33). A moment without an offset is São Paulo
  * time. Any other text gives undefined.
  */
 export function momentInSaoPaulo(text: string): Moment | undefined {
+  const timestamp = instantOfTimestamp(text);
+  if (timestamp !== undefined) return toDisplayableSaoPaulo(timestamp);
   const moment = parseMoment(text);
   return moment?.instant === undefined ? moment : toDisplayableSaoPaulo(moment.instant);
 }
@@ -201,6 +207,8 @@ const SAO_PAULO_BEHIND_UTC = 3 * HOUR;
 
 /** Milliseconds since 1970 of a moment or day from the service, for sorting; without an offset it is São Paulo time. */
 export function instantOf(text: string): number | undefined {
+  const timestamp = instantOfTimestamp(text);
+  if (timestamp !== undefined) return timestamp;
   const moment = parseMoment(text);
   if (moment?.instant !== undefined) return moment.instant;
   const day = moment?.day ?? parseLooseDate(text);
