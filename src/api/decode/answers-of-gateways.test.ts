@@ -35,6 +35,9 @@ const BODIES: readonly (readonly [name: string, body: unknown, says: string])[] 
   ['JSON with a third name of a program', { message: 'proposal-not-found' }, INSTABILITY],
   ['JSON with the reason', { message: REASON }, REASON],
   ['JSON with the reason in a list', { errors: [{ message: REASON }] }, REASON],
+  ['JSON with the reason in Portuguese', { codigo: 'E17', mensagem: REASON }, REASON],
+  ['JSON with the reason as a legacy system writes it', { MENSAGEM: REASON }, REASON],
+  ['a problem of RFC 9457', { type: 'about:blank', title: 'Bad Request', detail: REASON }, REASON],
   ['JSON as a text', JSON.stringify(JSON.stringify({ message: REASON })), REASON],
 ];
 

@@ -49,6 +49,17 @@ const joinMessages = (items: readonly unknown[], depth: number): string =>
     .filter(message => message !== '')
     .join(' | ');
 
+/** Where the message of a body is, in this order: the names of 7.5 and 7.15, then those of other services and of RFC 9457. */
+const MESSAGE_NAMES = [
+  'message',
+  'errorMessage',
+  'error',
+  'mensagem',
+  'MENSAGEM',
+  'Message',
+  'detail',
+] as const;
+
 /**
  * The unchecked message of a body (8.20): parses nested JSON and collects each MENSAGEM, otherwise `message`. Empty if
  * there is none.
@@ -64,7 +75,7 @@ export function messageOf(value: unknown, depth = 0): string {
   const items = Array.isArray(errors) ? errors : readList(isRecord(errors) ? errors : value, 'list');
   const messages = joinMessages(items, depth);
   if (messages !== '') return messages;
-  for (const name of ['message', 'errorMessage', 'error'] as const) {
+  for (const name of MESSAGE_NAMES) {
     const message = messageOf(value[name], depth + 1);
     if (message !== '') return message;
   }
