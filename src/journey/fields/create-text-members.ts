@@ -30,8 +30,11 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     defaults,
     read: (typed: FieldValue) => cleanText(textOf(typed)),
     fromWire: (wire: unknown, field: Field) => {
-      const text = tidyText(textOf(unwrapValue(wire)));
-      return masks.find(field.mask || defaults.mask)?.apply(text) ?? text;
+      const value = unwrapValue(wire);
+      const mask = masks.find(field.mask || defaults.mask);
+      const text = tidyText(textOf(value));
+      const isWhole = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+      return mask?.apply(isWhole ? text.padStart(mask.digitCount ?? 0, '0') : text) ?? text;
     },
     show: (value: FieldValue) => textOf(value),
     isFilled: (value: FieldValue) => textOf(value).trim() !== '',

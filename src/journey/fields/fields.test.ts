@@ -349,3 +349,21 @@ test('[3.31] [16.2] a stored choice whose letters have another case is the optio
   expect(radio?.fromWire('m', field)).toEqual({ value: 'm', label: 'Metro' });
   expect(radio?.fromWire('x', field)).toEqual({ value: 'x', label: 'x' });
 });
+
+test.each([
+  ['cpf', 1_234_567_890, '012.345.678-90'],
+  ['cpf', 52_998_224_725, '529.982.247-25'],
+  ['cep', 1_310_100, '01310-100'],
+  ['cnpj', 191_000_100, '00.000.191/0001-00'],
+  ['cnh', 2_345_678_901, '02345678901'],
+  ['cpf', '1234567890', '123.456.789-0'],
+  ['phone', 48_997_113_346, '(48) 99711-3346'],
+  ['', 1_234_567_890, '1234567890'],
+] as const)(
+  '[3.33] [16.2] a stored value with the mask "%s" that is the number %j gets back its leading zeros: %s',
+  (mask, wire, shown) => {
+    const field = buildField({ key: 'numero', component: 'text', mask });
+    expect(fieldKinds.find('text')?.fromWire(wire, field)).toBe(shown);
+    expect(fieldKinds.find('text')?.fromWire({ value: wire }, field)).toBe(shown);
+  },
+);

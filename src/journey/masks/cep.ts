@@ -4,5 +4,5 @@ import { defineMask, slotsOf } from './mask.ts';
 /** A postal code: 01310-100. */
 export const cep = defineMask(
   { mask: slotsOf('#####-###') },
-  { keyboard: keyboards.postalCode, width: 'half', content: 'cep', picture: 'mapPin' },
+  { keyboard: keyboards.postalCode, width: 'half', content: 'cep', picture: 'mapPin', digitCount: 8 },
 );

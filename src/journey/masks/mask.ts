@@ -31,6 +31,11 @@ export interface MaskTraits {
   readonly content: 'cep' | 'cpf' | 'account' | 'none';
   /** The picture for a form with such a field in the tutorial (2.5). */
   readonly picture: PictureName | undefined;
+  /**
+   * The number of digits of every value, if it is always the same: a service that stores the value as a number has lost
+   * the zeros in front.
+   */
+  readonly digitCount?: number;
   /** False for a text that is possible during typing but not as a final value. Absent: every text is valid. */
   isWellFormed?(text: string): boolean;
 }
