@@ -11,7 +11,7 @@ export const latin1 = defineScenario({
   title: 'Respostas em Latin-1',
   story:
     'O serviço responde em ISO-8859-1, sem dizer isso no cabeçalho. Joaquim lê os acentos, e o banco que ele escolhe volta ao serviço como veio.',
-  requirements: ['1.1', '8.20', '16.2'],
+  requirements: ['1.1', '16.2'],
   product: 'credito-pessoal',
   tags: ['codificação', 'acentos', '422', 'e2e'],
   world: {
