@@ -1,0 +1,64 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createSampleForm } from '#hooks/create-static-app.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { ReadErrorDialog } from './read-error-dialog.tsx';
+
+afterEach(cleanup);
+
+const getDialog = () => page.getByRole('alertdialog');
+/** Waits until the opening animation has ended. */
+async function waitUntilOpen(): Promise<void> {
+  await expect.element(getDialog()).toBeVisible();
+  await eventually(() =>
+    expect(
+      getDialog()
+        .element()
+        .getAnimations()
+        .every(({ playState }) => playState === 'finished'),
+    ).toBe(true),
+  );
+}
+
+/** Shows one of the dialogs, with an open question and an open warning about an unreadable document. */
+function show(dialog: ReactNode, { isDismissable = true, centresDialogsOnPhone = false } = {}) {
+  const answerDialog = vi.fn();
+  const app = createSampleForm({}).app({ answerDialog });
+  const texts = { title: 'Recomeçar?', text: 'Nada fica salvo.', okText: 'Recomeçar', cancelText: 'Ficar' };
+  Object.assign(app.state.dialog, { ...texts, isOpen: true, id: 7, isDismissable });
+  app.state.popup = { kind: 'readError' };
+  app.state.rules = { ...app.state.rules, centresDialogsOnPhone };
+  render(<AppContext.Provider value={app}>{dialog}</AppContext.Provider>);
+  return answerDialog;
+}
+
+test.each([
+  ['is the harmless answer if cancelling has no effect', true, [[7, 'cancel']]],
+  ['is no answer if cancelling has an effect', false, []],
+])('[2.59] a press outside a question %s', async (_, isDismissable, answers) => {
+  await page.viewport(1280, 800);
+  const answerDialog = show(<QuestionDialog />, { isDismissable });
+  await waitUntilOpen();
+  await userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
+  expect(answerDialog.mock.calls).toEqual(answers);
+});
+
+test.each([
+  ['a question', <QuestionDialog key="dialog" />],
+  ['the warning about an unreadable document', <ReadErrorDialog key="dialog" />],
+])('[2.58d] on a phone %s is a sheet, and for some lenders a centred modal', async (_, dialog) => {
+  await page.viewport(360, 740);
+  show(dialog);
+  await waitUntilOpen();
+  expect(getDialog().element().getBoundingClientRect().bottom).toBe(740);
+  cleanup();
+  show(dialog, { centresDialogsOnPhone: true });
+  await waitUntilOpen();
+  const { top, bottom } = getDialog().element().getBoundingClientRect();
+  expect(top).toBeCloseTo(740 - bottom, 0);
+});
