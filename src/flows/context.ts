@@ -52,6 +52,8 @@ export interface Context {
   lookups: Map<string, AbortController>;
   /** Address lookups and lists that are being loaded. */
   pendingLookups: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
+  /** Files that are being prepared; each resolves to whether the file can be attached. */
+  pendingFiles: Set<Promise<boolean>>;
   /** Reads of the current place that failed without a connection, by name (8.2). */
   offlineReads: Map<string, () => NextAction | Promise<NextAction>>;
   /** Aborts the running upload; `undefined` without one. */

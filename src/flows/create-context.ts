@@ -64,6 +64,7 @@ export function createContext(
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },
     pendingLookups: { addresses: new Set(), lists: new Set() },
+    pendingFiles: new Set(),
     popup: { answer: () => undefined, newProposalChoices: new Set() },
     formerHashIds: new Set(),
     tabClaim: createTabClaim(),

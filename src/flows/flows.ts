@@ -335,7 +335,19 @@ export function createFlows(dependencies: FlowDependencies) {
     },
     recover: (name: RecoveryName) => runFlow(recoveryHandlers[name]),
     /** Stores attached files; the camera creates some of them. */
-    files: platform.images,
+    files: {
+      ...platform.images,
+      add: (...parameters: Parameters<typeof platform.images.add>) => {
+        const adding = platform.images.add(...parameters);
+        const attached = adding.then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        context.pendingFiles.add(attached);
+        void attached.then(() => context.pendingFiles.delete(attached));
+        return adding;
+      },
+    },
     camera: platform.camera,
     /** Shares, copies and prints; called in the event of a press, as browsers require. */
     sharing: platform.sharing,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { typeAddress, until } from '#tests/flows/flow-stage.ts';
+import { createImageStore } from '#platform/image-store.ts';
+import type { Images } from '#platform/images.ts';
+import { fail, succeed } from '#shared/result.ts';
+import { typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   addressWorld,
   answerDialog,
@@ -27,6 +30,49 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
   stage.flows.cancelUpload();
   await submission;
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
+});
+
+/** An earlier step with a photo that the device prepares until `finish` is called. */
+async function openWithUnpreparedPhoto(result: Awaited<ReturnType<Images['prepare']>> | undefined) {
+  const secureStorage = createMemorySecureStorage();
+  let finish = (): void => undefined;
+  const prepare: Images['prepare'] = file =>
+    new Promise(resolve => {
+      finish = () => resolve(result ?? succeed(file));
+    });
+  const images = createImageStore({ prepare }, { secureStorage, tab: 'a' });
+  const stage = setUpUpload({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    wrap: withPhotoField('dados-pessoais'),
+    platform: { secureStorage, images },
+  });
+  await stage.open();
+  return { stage, finish: () => finish() };
+}
+
+test('[7.10b] [11.6] a photo that is still being prepared at the press is sent with the step', async () => {
+  const { stage, finish } = await openWithUnpreparedPhoto(undefined);
+  const attaching = attach(stage, 'frente.png');
+  const submission = stage.flows.submit();
+  await until(() => stage.state.form.isSubmitting);
+  await waitForPendingWork(100);
+  expect(stage.sent('updateStep')).toEqual([]);
+  finish();
+  await attaching;
+  await submission;
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1, uploads: 1 });
+});
+
+test('[7.10b] [12.11] if the photo turns out to be unusable, nothing is sent, so that the visitor sees why', async () => {
+  const { stage, finish } = await openWithUnpreparedPhoto(fail('broken'));
+  const attaching = stage.flows.files.add(new File(['?'], 'frente.png', { type: 'image/png' }), []);
+  const submission = stage.flows.submit();
+  finish();
+  expect(await attaching).toMatchObject({ ok: false });
+  await submission;
+  expect(stage.sent('updateStep')).toEqual([]);
+  expect(stage.state.form.isSubmitting).toBe(false);
 });
 
 test.each([

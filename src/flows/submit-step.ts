@@ -41,23 +41,30 @@ export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.isSubmitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
-  if (context.pendingLookups.addresses.size > 0) return submitAfterLookups(context);
+  if (context.pendingLookups.addresses.size > 0 || context.pendingFiles.size > 0)
+    return submitAfterPendingInputs(context);
   return showFormErrors(context) ? stay : writeStep(context, false);
 }
 
 /**
- * Waits for running address lookups and for the lists of their fields, then submits: until then the previous CEP's
- * address is in the form and must not be sent (11.6). Both have time limits. Sends nothing if the visitor has left the
- * step.
+ * Waits for running address lookups and the lists of their fields, and for files that are being prepared, then submits:
+ * until then the previous CEP's address is in the form and must not be sent (11.6), and a chosen photo is not in it yet.
+ * Lookups and lists have time limits. Sends nothing if the visitor has left the step, or if a file cannot be attached,
+ * which its field reports.
  */
-async function submitAfterLookups(context: Context): Promise<NextAction> {
-  const { state, pendingLookups } = context;
+async function submitAfterPendingInputs(context: Context): Promise<NextAction> {
+  const { state, pendingLookups, pendingFiles } = context;
   const { hashId } = state;
   const step = context.form.current()?.step;
   state.form.isSubmitting = true;
   try {
-    while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0)
-      await Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]);
+    while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0 || pendingFiles.size > 0) {
+      const [areAttached] = await Promise.all([
+        Promise.all(pendingFiles),
+        Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]),
+      ]);
+      if (areAttached.includes(false)) return stay;
+    }
     const isStillThere = isOpenHere(context, hashId) && context.form.current()?.step === step;
     return isStillThere && !showFormErrors(context) ? await writeStep(context, false) : stay;
   } finally {
