@@ -195,7 +195,8 @@ const meansNoOffer = (status: number, label: string): boolean => status === 404 
  * allowed now. Returns whether there were any.
  */
 function clearEarlierChoice(inputs: SimulationInputs, { declaration }: CurrentSimulation): boolean {
-  const hasEarlier = inputs.amount !== undefined || inputs.months !== undefined;
+  // Amount and term of an earlier simulation come together.
+  const hasEarlier = inputs.amount !== undefined;
   if (declaration.mode === 'choose' || declaration.mode === 'revision' || !hasEarlier) return false;
   inputs.amount = undefined;
   inputs.months = undefined;
