@@ -128,7 +128,12 @@ for (const subject of positionals.length > 0 ? positionals.flatMap(runsOf) : sub
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, TZ: 'Pacific/Kiritimati', MUTATED_FILES: mutatedFiles.join() },
+      env: {
+        ...process.env,
+        TZ: 'Pacific/Kiritimati',
+        MUTATED_FILES: mutatedFiles.join(),
+        ...(subject.testTimeLimit === undefined ? {} : { TEST_TIME_LIMIT: String(subject.testTimeLimit) }),
+      },
     },
   );
   if (status !== 0) process.exit(status ?? 1);

@@ -18,6 +18,6 @@ export default defineConfig({
     // At least 0.8 s (`until` in tests/flows/flow-stage.ts): a test that passes looks a few times.
     env: { MAXIMUM_LOOKS: '400' },
     // A test that waits for what a mutant never does fails by this limit, before Stryker gives up on the mutant.
-    testTimeout: 20_000,
+    testTimeout: Number(process.env.TEST_TIME_LIMIT ?? 20_000),
   },
 });
