@@ -8,6 +8,11 @@ export interface Subject {
   files: readonly string[];
   /** The tests that have to notice a mutant: those of the subject, not those of code that uses the subject. */
   tests: readonly string[];
+  /**
+   * The time after which a test fails, in milliseconds: for tests that take milliseconds, so that one that waits in vain
+   * does not take 20 s.
+   */
+  testTimeLimit?: number;
   /** The smallest allowed share of noticed mutants, in percent. Without it any share is allowed. */
   minimumScore?: number;
 }
@@ -18,6 +23,9 @@ const submitTests: Subject['tests'] = [
   'src/flows/{saved-answers,pending-writes,warn-of-read-error}.test.ts',
   'src/flows/{check-other-proposals,hash-id,simulation,run-lookup}.test.ts',
 ];
+
+/** For tests that use neither the mock service nor an open journey (tests/flows/context-without-service.ts). */
+const WITHOUT_SERVICE = { testTimeLimit: 4000, minimumScore: 90 } as const;
 
 /** A mistake in most of this code can cost a person money or data, so tests have to notice nine of ten mutants. */
 export const subjects: readonly Subject[] = [
@@ -188,7 +196,7 @@ export const subjects: readonly Subject[] = [
     name: 'drafts',
     files: ['src/flows/drafts.ts'],
     tests: ['src/flows/{drafts.reading,drafts.storage}.test.ts'],
-    minimumScore: 90,
+    ...WITHOUT_SERVICE,
   },
   {
     name: 'unsent-choices',
@@ -197,16 +205,34 @@ export const subjects: readonly Subject[] = [
     minimumScore: 90,
   },
   {
+    name: 'restart',
+    files: ['src/flows/restart.ts', 'src/flows/erase-device.ts', 'src/flows/keep-consent.ts'],
+    tests: ['src/flows/{restart.details,restart.new-hash,erase-device.memory,keep-consent}.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
     name: 'attachments',
     files: ['src/flows/attachments.ts'],
     tests: ['src/flows/attachments.test.ts'],
-    minimumScore: 90,
+    ...WITHOUT_SERVICE,
   },
   {
     name: 'token-confirmation',
     files: ['src/flows/token-confirmation.ts', 'src/flows/token-methods.ts', 'src/flows/send-token.ts'],
     tests: ['src/flows/{token-confirmation.answers,token-confirmation.wait,token-methods}.test.ts'],
-    minimumScore: 90,
+    ...WITHOUT_SERVICE,
+  },
+  {
+    name: 'simulation-flows',
+    files: ['src/flows/simulation.ts', 'src/flows/chosen-offer.ts'],
+    tests: ['src/flows/simulation.{details,requests}.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
+    name: 'opening',
+    files: ['src/flows/open-journey.ts', 'src/flows/follow-redirect.ts', 'src/flows/ask-ownership.ts'],
+    tests: ['src/flows/open-journey.{answers,details}.test.ts'],
+    ...WITHOUT_SERVICE,
   },
   {
     name: 'brand-colours',

@@ -8,7 +8,7 @@ import { fail, type Result } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
-import { readStatus, readText } from '../decode/json.ts';
+import { readStatus } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
 import {
   type Answer,
