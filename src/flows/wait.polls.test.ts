@@ -389,7 +389,7 @@ test('[4.22] a completion is polled every 2 s until it is over; its proposal, to
   expect(state.waitsForCompletion).toBe(false);
 });
 
-test('[5.34] [8.15] a completion without a proposal or its id is a failure of the app; a failed poll is one of the service', async () => {
+test('[5.34] [8.26] a completion without a proposal or its id is a failure of the app; a failed poll is one of the service', async () => {
   for (const proposal of [undefined, proposalAt('analise', { id: '' })]) {
     const visit = setUp();
     visit.state.proposal = proposal;
