@@ -11,7 +11,7 @@ import { createContextWithoutService } from '#tests/flows/context-without-servic
 import { endConsent, keepConsent } from './keep-consent.ts';
 
 const config = configurationWith({
-  steps: [stepWith({ slug: 'dados', fields: [buildField({ key: 'cpf', component: 'cpf' })] })],
+  steps: [stepWith({ slug: 'dados', fields: [buildField({ key: 'cpf', mask: 'cpf' })] })],
 });
 
 /** A visit in which the service answers to consents like this, in order; the last answer repeats. */

@@ -16,7 +16,7 @@ const config = configurationWith({
   steps: [
     stepWith({
       slug: 'dados',
-      fields: [buildField({ key: 'nome' }), buildField({ key: 'cpf', component: 'cpf' })],
+      fields: [buildField({ key: 'nome' }), buildField({ key: 'cpf', mask: 'cpf' })],
     }),
     stepWith({ slug: 'endereco', order: 1 }),
   ],

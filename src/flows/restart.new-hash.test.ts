@@ -20,7 +20,7 @@ const firstStep = stepWith({
   slug: 'dados',
   fields: [
     buildField({ key: 'nome' }),
-    buildField({ key: 'cpf', component: 'cpf' }),
+    buildField({ key: 'cpf', mask: 'cpf' }),
     buildField({ key: 'foto', component: 'imageCapture' }),
     buildField({ key: 'titulo', component: 'title' }),
   ],
@@ -189,7 +189,7 @@ test('[8.34] a CPF is dropped by the key of its field and by what the field hold
     fields: [
       buildField({ key: 'nome' }),
       buildField({ key: 'CPF' }),
-      buildField({ key: 'documento', component: 'cpf' }),
+      buildField({ key: 'documento', mask: 'cpf' }),
     ],
   });
   const withOtherKey = openProposal({
