@@ -69,11 +69,8 @@ export function syncHashIdInAddress({ platform, state }: PlatformContext): void 
   const url = address.current();
   const parameters = HASH_PARAMETERS.filter(name => url.searchParams.has(name));
   const addressHashId = isProposalOver(state) ? '' : state.hashId;
-  if (
-    parameters.length === 0 ||
-    parameters.every(name => url.searchParams.get(name)?.trim() === addressHashId)
-  )
-    return;
+  // Also true without a parameter.
+  if (parameters.every(name => url.searchParams.get(name)?.trim() === addressHashId)) return;
   for (const name of parameters) url.searchParams.delete(name);
   if (addressHashId !== '') url.searchParams.set('agx_hash', addressHashId);
   address.replace(`${url.pathname}${url.search}`);
