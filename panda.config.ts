@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
 import { globalCss } from './src/ui/theme/global-css.ts';
+import { inputCss } from './src/ui/theme/input-css.ts';
 import { keyframes } from './src/ui/theme/keyframes.ts';
 import { semanticTokens } from './src/ui/theme/semantic-tokens.ts';
 import { textStyles } from './src/ui/theme/text-styles.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
       },
     },
   },
-  globalCss,
+  globalCss: { ...globalCss, ...inputCss },
   theme: {
     // 9.15 and 9.16.
     breakpoints: { xs: '480px', sm: '576px', md: '768px', lg: '992px', xl: '1200px', xxl: '1600px' },

@@ -25,4 +25,4 @@ export function TextControl(props: ControlProps): ReactNode {
   );
 }
 
-const withLookupState = css({ paddingInlineEnd: { base: '[2.75rem]', md: '[2.75rem]' } });
+const withLookupState = css({ paddingInlineEnd: '[2.75rem]' });

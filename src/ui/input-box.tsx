@@ -54,63 +54,22 @@ export const inputButton = css({
   _hover: { color: 'ink' },
 });
 
-const inputStyles = {
-  paddingInline: { base: '4', md: '3' },
-  textStyle: 'body',
-  color: 'ink',
-  borderRadius: 'control',
-  appearance: 'none',
-  textOverflow: 'ellipsis',
-  // Tabular figures: a number does not shift while its mask fills.
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
-/** Class of the element inside an `InputBox`: input, textarea, select, or the button that opens a list. */
-export const input = css({
-  ...inputStyles,
-  flex: '1',
-  minWidth: '0',
-  alignSelf: 'stretch',
-  bg: 'transparent',
-  // The box draws the focus ring, so that it includes prefix and suffix.
-  outline: '[none]',
-  _withinReadOnly: { paddingInline: '0', fontWeight: 'medium', cursor: 'text' },
-});
-
-const boxStyles = {
-  minHeight: { base: 'inputPhone', md: 'inputDesktop' },
-  bg: 'surface',
-  color: 'ink',
-  border: 'lineStrong',
-  borderRadius: 'control',
-  // Only under the pointer: with each focus, a transition would draw two fields for ten more frames (14.5).
-  _hover: { borderColor: 'ink', transitionProperty: '[border-color]', transitionDuration: 'quick' },
-  _focusWithin: { outline: 'ring', outlineOffset: '0.5', borderColor: 'ink' },
-} as const;
-/** Without animation, like the error message below the input. */
-const invalidStyle = {
-  borderColor: 'error',
-  _hover: { borderColor: 'error', transitionProperty: '[none]' },
-  _focusWithin: { borderColor: 'error' },
-} as const;
+/**
+ * Class of the element inside an `InputBox`: input, textarea, select, or the button that opens a list. `theme/input-css.ts`
+ * has the styles.
+ */
+export const input = 'input';
 
 /**
  * Class of an input without prefix and suffix, which draws its box itself. Most inputs of a large form have it (14.3).
  */
-export const boxedInput = css({
-  ...boxStyles,
-  ...inputStyles,
-  display: 'block',
-  width: 'full',
-  outline: '[none]',
-  '&[aria-invalid=true]': invalidStyle,
-});
+export const boxedInput = 'boxed-input';
 
-const rowStyles = { display: 'flex', alignItems: 'center', width: 'full' } as const;
-
-const box = css({ ...rowStyles, ...boxStyles, _invalid: invalidStyle });
+const box = 'input-box';
 const readOnlyBox = css({
-  ...rowStyles,
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
   gap: '2',
   minHeight: 'touch',
   paddingBlock: '2',

@@ -134,7 +134,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
 }
 
 const wrapper = css({ position: 'relative' });
-const inputStyle = css({ cursor: 'pointer', paddingInlineEnd: { base: '10', md: '10' } });
+const inputStyle = css({ cursor: 'pointer', paddingInlineEnd: '10' });
 // The arrow is a background image of the input: no extra element per list, and a press on it is a press on the input.
 const arrowStyle = css({
   backgroundImage: 'chevronDown',

@@ -108,3 +108,18 @@ test('[13.1] [13.3] the longest word of a label stays inside the summary of a na
     await page.viewport(1280, 800);
   }
 });
+
+test('[14.2] the inputs of a form have short class names, because Chromium copies those of all inputs at every key', async () => {
+  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
+  if (!scenario) throw new Error('There is no scenario large-step-20.');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  const lengthOf = (label: string): number =>
+    page.getByLabelText(label, { exact: true }).element().className.length;
+  expect(lengthOf('Texto 1')).toBeLessThan(20);
+  expect(lengthOf('Valor 4')).toBeLessThan(100);
+  const inputs = [...document.querySelectorAll('form input')];
+  const totalLength = inputs.reduce((sum, { className }) => sum + className.length, 0);
+  expect(totalLength / inputs.length).toBeLessThan(100);
+});
