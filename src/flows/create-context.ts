@@ -44,6 +44,7 @@ export function createContext(
     );
   };
   const endPlaceWork = (): void => {
+    context.form.leave();
     for (const controller of lookups.values()) controller.abort();
     lookups.clear();
     context.offlineReads.clear();
@@ -52,7 +53,9 @@ export function createContext(
   const context: Context = {
     ...dependencies,
     ask: createAsk(state, dependencies.platform),
-    form: createForms(state, keys => reportUnreadable(dependencies.platform)('form', keys)),
+    form: createForms(state, dependencies.platform.clock, keys =>
+      reportUnreadable(dependencies.platform)('form', keys),
+    ),
     toast: (type, title, text, options) => showToast(state, type, title, text, options),
     change: changes => changeValues(context, changes),
     dispatch,

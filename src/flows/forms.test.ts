@@ -146,3 +146,21 @@ test('[16.9] an amount of an answer that cannot be read is reported by its opera
   expect(state.proposalDetails.proposal?.amount).toBeUndefined();
   expect(platform.logLines).toEqual([['[proposta] proposalDetails: unreadable value', 'value']]);
 });
+
+test('[14.3] [4.36] while the visitor types, a key changes the session only; the share of the bar follows in a pause', async () => {
+  const { flows, state, platform } = await open({
+    wrap: withFirstStepFields(() => ['nome', 'cidade'].map(key => buildField({ key, required: true }))),
+  });
+  expect(state.form.filledShare).toBe(0);
+  for (const [key, text] of [
+    ['nome', 'A'],
+    ['cidade', 'B'],
+    ['nome', 'An'],
+  ] as const) {
+    flows.editField(key, text);
+    await platform.clock.advance(200);
+    expect(state.form.filledShare).toBe(0);
+  }
+  await platform.clock.advance(600);
+  expect(state.form.filledShare).toBe(1);
+});

@@ -7,6 +7,7 @@ import { openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
+import type { Clock } from '#shared/clock.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import {
   type AppState,
@@ -17,6 +18,13 @@ import {
   type FormState,
 } from '#state/app-state.ts';
 import { createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
+import { createPauseTimer } from './create-pause-timer.ts';
+
+/**
+ * The bar of the progress follows when the visitor pauses: its transition draws two frames more, which a key would wait for,
+ * and the state that it reads is that of the whole page (14.2, 14.3). Milliseconds.
+ */
+const PROGRESS_PAUSE = 300;
 
 /**
  * Writes the error of a field. The summary of a failed submission stays as it is until the next one: a list that
@@ -51,6 +59,8 @@ export interface Forms {
   /** Evaluates again because something beside the values changed: a list arrived, the focus moved. */
   refresh(): FormChange | undefined;
   close(): void;
+  /** The visitor leaves the place of the form: nothing waits for a pause in typing. */
+  leave(): void;
 }
 
 /** Values of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
@@ -136,26 +146,34 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
 }
 
 /** `onUnreadable` gets the keys of fields whose stored values cannot be read. */
-export function createForms(state: AppState, onUnreadable: (keys: readonly string[]) => void): Forms {
+export function createForms(
+  state: AppState,
+  clock: Clock,
+  onUnreadable: (keys: readonly string[]) => void,
+): Forms {
   const getCurrent = (): FormSession | undefined => state.form.session.current;
 
-  const storeSession = (after: FormSession): void => {
-    state.form.session.current = after;
-    const { share } = after.progress;
+  const showProgress = (): void => {
+    const share = getCurrent()?.progress.share ?? 0;
     if (state.form.filledShare !== share) state.form.filledShare = share;
   };
+  const pauseTimer = createPauseTimer(clock, PROGRESS_PAUSE, showProgress);
 
   const applyChange = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
     const after = { ...evaluated, step: before.step, edited: before.edited };
     reconcile(state.form, before, after);
-    storeSession(after);
+    state.form.session.current = after;
+    if (after.progress.share !== state.form.filledShare) pauseTimer.restart();
     return { before, after };
   };
 
   return {
     current: getCurrent,
     open(step) {
-      if (getCurrent()?.step === step) return false;
+      if (getCurrent()?.step === step) {
+        showProgress();
+        return false;
+      }
       const draft = state.drafts[step.slug];
       const { values, openedWith, unreadableKeys } = openStep(step, answersOf(state, step), draft?.values);
       if (unreadableKeys.length > 0) onUnreadable(unreadableKeys);
@@ -164,7 +182,8 @@ export function createForms(state: AppState, onUnreadable: (keys: readonly strin
       const fields = createMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = createFieldState(field, evaluated);
       state.form.fields = createFields(fields);
-      storeSession({ ...evaluated, step, edited: new Set(draft?.edited) });
+      state.form.session.current = { ...evaluated, step, edited: new Set(draft?.edited) };
+      showProgress();
       return true;
     },
     change(changes) {
@@ -183,5 +202,6 @@ export function createForms(state: AppState, onUnreadable: (keys: readonly strin
     close() {
       state.form = { ...createEmptyForm(), ...writeStatusOf(state.form) };
     },
+    leave: pauseTimer.stop,
   };
 }

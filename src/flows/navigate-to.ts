@@ -43,8 +43,9 @@ function rememberReturnable({ place, config, deviceSettings }: AppState, destina
 }
 
 /** Remembers how much of a form was filled in when the visitor leaves it (3.43). A step that was sent stays at 1. */
-function rememberProgress({ form, percentage }: AppState): void {
-  if (form.slug !== '' && percentage[form.slug] !== 1) percentage[form.slug] = form.filledShare;
+function rememberProgress({ form, state: { percentage } }: Context): void {
+  const session = form.current();
+  if (session && percentage[session.step.slug] !== 1) percentage[session.step.slug] = session.progress.share;
 }
 
 /** Navigates to a destination. The address follows the place, never the other way round. */
@@ -53,7 +54,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   const signal = placeScope.enter();
   context.ask.withdraw();
   unlinkFinished(context);
-  rememberProgress(state);
+  rememberProgress(context);
   state.currentWait = undefined;
   state.terms.isOpen = false;
   state.companyLookup.isOpen = false;
