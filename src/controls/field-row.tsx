@@ -83,7 +83,8 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     labelMode !== 'own' && !fieldState.isRequired && kind.carries !== 'nothing' && !fieldState.isReadOnly;
   const { value, error } = fieldState;
   const shownText = kind.show(value, field);
-  const note = kind.control === 'text' ? noteOf(fieldState, shownText) : '';
+  const mayHaveNote = kind.control === 'text' && kind.lookup !== undefined;
+  const note = mayHaveNote ? noteOf(fieldState, shownText) : '';
   const control: ControlProps = {
     id,
     describedBy: descriptionIdsOf(id, {
@@ -120,6 +121,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
       help={around.help}
       error={error}
       note={note}
+      announcesNote={mayHaveNote}
       isGroup={labelMode === 'group'}
       hidesLabel={labelMode === 'own'}
       above={around.above}

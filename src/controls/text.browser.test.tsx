@@ -1,6 +1,11 @@
+import { act, cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createSampleForm } from '#hooks/create-static-app.ts';
+import { FieldRow } from './field-row.tsx';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
+import { createSampleField } from './sample-field.ts';
 
 const cpf = { label: 'CPF', key: 'cpf', component: 'text', mask: 'cpf' };
 const getInput = () => page.getByRole('textbox', { name: 'CPF' });
@@ -230,4 +235,26 @@ test('[13.2] a field that cannot be changed shows a ring around its text while i
   await expect.element(page.getByRole('textbox', { name: 'Cidade' })).toHaveFocus();
   expect(getComputedStyle(box).outlineStyle).toBe('solid');
   expect(getComputedStyle(box).outlineWidth).toBe('2px');
+});
+
+test('[13.3] [14.3] a field that looks something up has a region for its note before the note; other fields have none', () => {
+  cleanup();
+  const form = createSampleForm({ cpf: {}, cep: { value: '01310-100' } });
+  const { container } = render(
+    <AppContext.Provider value={form.app({})}>
+      <FieldRow field={createSampleField(cpf)} />
+      <FieldRow field={createSampleField({ key: 'cep', label: 'CEP', component: 'cep' })} />
+    </AppContext.Provider>,
+  );
+  const regions = [...container.querySelectorAll('[aria-live=polite]')];
+  expect(regions.map(({ textContent }) => textContent)).toEqual(['']);
+  const message = 'CEP não encontrado.';
+  act(() =>
+    form.change('cep', { options: { status: 'success', options: [], message, reference: '01310100' } }),
+  );
+  expect([...container.querySelectorAll('[aria-live=polite]')]).toEqual(regions);
+  expect(regions[0]?.textContent).toBe(message);
+  act(() => form.change('cpf', { error: 'Por favor, insira CPF' }));
+  expect(container.textContent).toContain('Por favor, insira CPF');
+  expect([...container.querySelectorAll('[aria-live]')]).toEqual(regions);
 });

@@ -16,7 +16,7 @@ interface FieldShellProps {
   help?: ReactNode;
   /** Replaces the help. */
   error?: string | undefined;
-  /** A notice that is no error; announced when it appears, and hidden beside an error. */
+  /** A notice that is no error; announced when it appears (with `announcesNote`), and hidden beside an error. */
   note?: string | undefined;
   /** Several inputs with one name: radio buttons, checkboxes. The control has the role and `aria-labelledby`. */
   isGroup?: boolean;
@@ -33,6 +33,8 @@ interface FieldShellProps {
    * the visitor types.
    */
   announcesError?: boolean;
+  /** A note may appear later. A region that announces must exist before its text, and most fields need none (14.3). */
+  announcesNote?: boolean;
   className?: string | undefined;
   /** Called when an element inside the field gets the focus. */
   onFocus?: FocusEventHandler;
@@ -53,6 +55,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     isGroup = false,
     besideLabel,
     announcesError = false,
+    announcesNote = false,
   } = props;
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIdsOf(id);
   const Label = isGroup ? 'span' : 'label';
@@ -61,6 +64,11 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     <Label id={labelId} htmlFor={isGroup ? undefined : id} className={isAlone ? standaloneLabel : labelInRow}>
       {label}
     </Label>
+  );
+  const errorElement = error && (
+    <p id={errorId} className={errorText}>
+      {isLong(error) ? <LongText text={error} /> : error}
+    </p>
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus; it is no control
@@ -90,18 +98,18 @@ export function FieldShell(props: FieldShellProps): ReactNode {
           {help}
         </p>
       )}
-      <div aria-live={error && !announcesError ? 'off' : 'polite'}>
-        {error && (
-          <p id={errorId} className={errorText}>
-            {isLong(error) ? <LongText text={error} /> : error}
-          </p>
-        )}
-        {note && !error && (
-          <p id={noteId} className={helpText}>
-            {note}
-          </p>
-        )}
-      </div>
+      {announcesError || announcesNote ? (
+        <div aria-live={error && !announcesError ? 'off' : 'polite'}>
+          {errorElement}
+          {note && !error && (
+            <p id={noteId} className={helpText}>
+              {note}
+            </p>
+          )}
+        </div>
+      ) : (
+        errorElement
+      )}
       {props.below}
     </div>
   );
