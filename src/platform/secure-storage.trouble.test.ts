@@ -208,6 +208,7 @@ test('[11.5] a full storage is reported once, and memory keeps the rest until th
   try {
     isFull = true;
     await secureStorage.write('draft', draft);
+    expect(connections, 'another connection would not help').toHaveLength(1);
     expect(secureStorage.health()).toBe('memory');
     expect(await secureStorage.read('draft')).toEqual(draft);
     expect(await reload(browser).read('draft')).toBe('short');
