@@ -23,7 +23,6 @@ import {
   readNumber,
   readRecord,
   readText,
-  readTexts,
 } from './json.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
@@ -35,8 +34,13 @@ const MAX_TEXT = 10_000;
 /** The limit of terms, which may be a complete contract. Characters. */
 const MAX_TERM = 1_000_000;
 
-const readCappedList = (json: Json, name: string): readonly unknown[] =>
-  readList(json, name).slice(0, MAX_LISTED);
+/** Reads a list. Converters from XML write a list of one entry as that entry: an object that is not empty, or a text. */
+function readCappedList(json: Json, name: string): readonly unknown[] {
+  const value = json[name];
+  const isEntry =
+    (isRecord(value) && Object.keys(value).length > 0) || (typeof value === 'string' && value !== '');
+  return (isEntry ? [value] : readList(json, name)).slice(0, MAX_LISTED);
+}
 const readCappedText = (json: Json, name: string): string => readDisplayText(json, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
@@ -182,7 +186,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     placeholder: readCappedText(source, 'placeholder'),
     tooltip: readCappedText(source, 'tooltip'),
     tutorial: readCappedText(source, 'tutorial'),
-    dependencies: readTexts(source, 'dependencies').slice(0, MAX_LISTED),
+    dependencies: readCappedList(source, 'dependencies').filter(item => typeof item === 'string'),
     defaultValue: decodeDefault(source.defaultValue),
     mask: readText(source, 'mask'),
     maxLength: readNumber(source, 'maxLength'),

@@ -73,3 +73,26 @@ test('[4.1] [4.5] [16.2] statuses and codes of the contract are read in any case
     { kind: 'inconsistentCep', situation: 'reproved' },
   ]);
 });
+
+test('[3.23] [16.2] one rule, boundary, condition or dependency without its list counts, as a converter from XML writes it', () => {
+  const boundary = { edge: 'end', type: 'yearsBack', value: 18 };
+  const reference = { _id: 'x', value: 'sim' };
+  const field = decodeField({
+    key: 'a',
+    rules: { required: 'true', message: 'Preencha.' },
+    dateValidation: boundary,
+    dependencies: 'uf',
+    conditionals: { displayBasedOnValues: reference },
+  });
+  expect(field).toEqual(
+    decodeField({
+      key: 'a',
+      rules: [{ required: true, message: 'Preencha.' }],
+      dateValidation: [boundary],
+      dependencies: ['uf'],
+      conditionals: { displayBasedOnValues: [reference] },
+    }),
+  );
+  expect(field).toMatchObject({ required: true, dependencies: ['uf'] });
+  expect(decodeField({ key: 'a', rules: {}, dependencies: '' })).toEqual(decodeField({ key: 'a' }));
+});
