@@ -75,6 +75,20 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
   await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
 });
 
+test('[3.40] the costs of the chosen option stand under their names and add up to its total', async () => {
+  await openAt('simulacao-veiculo-em-garantia', 5);
+  await page.getByText('Entenda o custo').click();
+  const details = document.querySelector('details[open]');
+  const figures = [...(details?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
+  expect(figures.map(figure => figure.replaceAll('\u00a0', ' '))).toEqual([
+    'ValorR$ 30.000,00',
+    'TarifasR$ 450,00',
+    'IOFR$ 1.003,17',
+    'Juros (1,49% ao mês)R$ 16.345,83',
+    'Total a pagarR$ 47.799,00',
+  ]);
+});
+
 test('[5.24] [13.1] slider and exact input show the same amount: an arrow key changes both', async () => {
   await openAt('simulacao-escolher-valor', 3);
   const exact = page.getByRole('textbox', { name: 'Valor' });
@@ -99,6 +113,20 @@ test('[7.37] [13.1] banks are compared for one term: the cheapest is marked, and
   if (!(card instanceof HTMLElement)) throw new Error('The bank is not on the page.');
   card.click();
   await expect.element(radio).toBeChecked();
+});
+
+test('[7.37] the total of each bank is its instalments added up', async () => {
+  await openAt('simulacao-imovel', 3);
+  const banks = page.getByRole('radiogroup', { name: 'Banco' });
+  await expect.element(banks.getByRole('radio', { name: 'Bradesco' })).toBeVisible();
+  const offers = [...banks.element().querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(offers.length).toBeGreaterThan(1);
+  for (const offer of offers) {
+    const [, months, instalment = ''] = /(\d+)x de\s*R\$\s*([\d.]+,\d{2})/.exec(offer) ?? [];
+    const [, total = ''] = /Total\s*R\$\s*([\d.]+,\d{2})/.exec(offer) ?? [];
+    const centsOf = (amount: string): number => Number(amount.replace(/\D/g, ''));
+    expect(centsOf(total), offer).toBe(Number(months) * centsOf(instalment));
+  }
 });
 
 test.each([
