@@ -330,16 +330,22 @@ test('[2.23] an answer that is neither success nor failure refuses the code; a f
   expect(failed.platform.clock.sleepingCount()).toBe(0);
 });
 
-test.each([400, 401, 403, 404, 409, 422, 429])(
+const REFUSED = 'Código inválido ou expirado. Confira e tente novamente.';
+const TOO_MANY = 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.';
+
+test.each([
+  ...[400, 401, 403, 404, 409, 422].map(status => [status, REFUSED] as const),
+  [429, TOO_MANY] as const,
+])(
   '[2.23] a code refused with %i shows the message of the service, or one of its own, and no line in the console',
-  async status => {
+  async (status, ownMessage) => {
     for (const message of ['Código errado.', '']) {
       const page = openPage({ codes: [refusal({ status, message })] });
       Object.assign(page.state.token, sentCode);
       await enterToken(page.context, '000000');
       expect(page.state.token).toMatchObject({
         status: 'sent',
-        error: message || 'Código inválido ou expirado. Confira e tente novamente.',
+        error: message || ownMessage,
       });
       expect(page.platform.logLines).toEqual([]);
       expect(page.platform.clock.sleepingCount()).toBe(1);

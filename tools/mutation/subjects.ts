@@ -217,6 +217,12 @@ export const subjects: readonly Subject[] = [
     ...WITHOUT_SERVICE,
   },
   {
+    name: 'hash-id',
+    files: ['src/flows/hash-id.ts'],
+    tests: ['src/flows/hash-id.storage.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
     name: 'token-confirmation',
     files: ['src/flows/token-confirmation.ts', 'src/flows/token-methods.ts', 'src/flows/send-token.ts'],
     tests: ['src/flows/{token-confirmation.answers,token-confirmation.wait,token-methods}.test.ts'],
@@ -240,6 +246,18 @@ export const subjects: readonly Subject[] = [
     // The test with colours from the whole cube takes seconds, so it is left out.
     tests: ['src/journey/brand-tokens.test.ts'],
     minimumScore: 90,
+  },
+  {
+    name: 'tab-claim',
+    files: ['src/flows/claim-proposal.ts'],
+    tests: ['src/flows/tab-claim.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
+    name: 'fetch-step',
+    files: ['src/flows/fetch-step.ts'],
+    tests: ['src/flows/fetch-step.test.ts'],
+    ...WITHOUT_SERVICE,
   },
   {
     name: 'secure-storage',
