@@ -29,6 +29,11 @@ export interface CallInfo {
    * `data` and as the body (3.20, 7.12).
    */
   bodyMember?: string;
+  /**
+   * The member of `data` with the list of this call. A list that is not empty may be `data` itself, because 7.23 does not
+   * say which of the two it means.
+   */
+  listMember?: string;
   signal?: AbortSignal | undefined;
   /** Aborts when the app is disposed: running requests are cancelled and no more are sent. */
   disposeSignal?: AbortSignal | undefined;
@@ -90,6 +95,11 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   if (!isRecord(parsed)) return failMalformed('not an object');
   if (info.isList && Array.isArray(parsed.data))
     return succeed({ data: { items: parsed.data }, message: toCustomerMessage(readText(parsed, 'message')) });
+  if (info.listMember !== undefined && Array.isArray(parsed.data) && parsed.data.length > 0)
+    return succeed({
+      data: { [info.listMember]: parsed.data },
+      message: toCustomerMessage(readText(parsed, 'message')),
+    });
   if (info.bodyMember !== undefined && (isRecord(parsed.data) || readText(parsed, info.bodyMember) !== ''))
     return succeed(flatten(parsed));
   if (info.isList || !isRecord(parsed.data)) return failMalformed('no data');

@@ -15,7 +15,8 @@ export interface DecodedOptions {
 const MAX_OPTIONS = 100_000;
 
 /**
- * Decodes a list of options; `undefined` if the answer has none (5.34). Options without a value are left out.
+ * Decodes a list of options; `undefined` if the answer has none (5.34), or none that is readable, because an empty list
+ * would state that there are no options. Options without a value are left out.
  * `resource`: name of the list.
  */
 export function decodeOptions(data: Json, resource = ''): DecodedOptions | undefined {
@@ -29,6 +30,7 @@ export function decodeOptions(data: Json, resource = ''): DecodedOptions | undef
     .slice(0, MAX_OPTIONS)
     .map(decodeOption)
     .filter(option => option.value !== '');
+  if (options.length === 0 && entries.length > 0) return undefined;
   return {
     options: withAgreementLabels(resource, options),
     message: toCustomerMessage(readText(data, 'message')),

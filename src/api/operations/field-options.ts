@@ -41,7 +41,7 @@ export const getResource = (
   signal?: AbortSignal,
 ): Answer<DecodedOptions> =>
   callOperation(context, {
-    info: { operation: 'getResource', isWrite: false, signal },
+    info: { operation: 'getResource', isWrite: false, listMember: 'resource', signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/resource/{resourceName}', {
         params: {
@@ -64,7 +64,7 @@ export const getMultipleFinancingResource = (
   signal?: AbortSignal,
 ): Answer<DecodedOptions> =>
   callOperation(context, {
-    info: { operation: 'getMultipleFinancingResource', isWrite: false, signal },
+    info: { operation: 'getMultipleFinancingResource', isWrite: false, listMember: 'resource', signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/multiple-financing-resource', {
         params: {
@@ -85,7 +85,7 @@ export function getFieldOptions(
 ): Answer<DecodedOptions> {
   const [resource = '', resourceKey = ''] = request.resource.split('.', 2);
   return callOperation(context, {
-    info: { operation: 'getFieldOptions', isWrite: false, signal },
+    info: { operation: 'getFieldOptions', isWrite: false, listMember: 'resource', signal },
     send: signalWithTimeout =>
       context.client.GET('/{hashId}/field', {
         params: {

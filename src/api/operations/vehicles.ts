@@ -22,7 +22,7 @@ export function getVehicleList(
   switch (request.resource) {
     case 'fipe-modelo-veiculo':
       return callOperation(context, {
-        info: { operation: 'getFipeModels', isWrite: false, signal },
+        info: { operation: 'getFipeModels', isWrite: false, listMember: 'resource', signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-modelo-veiculo', {
             params: {
@@ -39,7 +39,7 @@ export function getVehicleList(
       });
     case 'fipe-ano-modelo-veiculo':
       return callOperation(context, {
-        info: { operation: 'getFipeModelYears', isWrite: false, signal },
+        info: { operation: 'getFipeModelYears', isWrite: false, listMember: 'resource', signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
             params: { path, query: { modeloVeiculo: modelo || request.reference } },
@@ -50,7 +50,7 @@ export function getVehicleList(
       });
     default:
       return callOperation(context, {
-        info: { operation: 'getFipeResource', isWrite: false, signal },
+        info: { operation: 'getFipeResource', isWrite: false, listMember: 'resource', signal },
         send: signalWithTimeout =>
           client.GET('/{hashId}/fipe-resource/{action}', {
             params: {
