@@ -62,6 +62,7 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
   await openAt('simulacao-veiculo', 11);
   const drawer = page.getByRole('dialog', { name: 'Seu financiamento está pré-aprovado!' });
   await expect.element(drawer.getByText('48 x R$ 1.041,52')).toBeVisible();
+  await expect.element(drawer.getByText(/1,79% ao mês · R\$\s49\.992,96 ao todo/)).toBeVisible();
   const figures = [...drawer.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(figures.map(figure => figure.replaceAll('\u00a0', ' '))).toEqual([
     'Valor de entradaR$ 31.420,00',
@@ -73,6 +74,12 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => drawer.elements()).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
+});
+
+test('[3.42] [7.35c] a contract to take over shows its balance, which the offer repays', async () => {
+  await openAt('simulacao-portabilidade', 4);
+  const contract = page.getByRole('checkbox', { name: 'Santander nº 2361713603' });
+  await expect.element(contract).toHaveAccessibleDescription(/^Saldo R\$\s14\.679,19/);
 });
 
 test('[3.40] the costs of the chosen option stand under their names and add up to its total', async () => {
