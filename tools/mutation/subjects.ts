@@ -260,6 +260,12 @@ export const subjects: readonly Subject[] = [
     ...WITHOUT_SERVICE,
   },
   {
+    name: 'going-back',
+    files: ['src/flows/{go-back,follow-address}.ts'],
+    tests: ['src/flows/{follow-address.places,go-back.steps}.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
     name: 'secure-storage',
     files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
     tests: [
