@@ -6,7 +6,6 @@ import { vi } from 'vitest';
  */
 class FetchXmlHttpRequest {
   status = 0;
-  /** The upload asks for bytes. */
   responseType = '';
   response: ArrayBuffer | undefined;
   /** Empty: no redirect was followed. */
