@@ -266,6 +266,17 @@ export const subjects: readonly Subject[] = [
     ...WITHOUT_SERVICE,
   },
   {
+    name: 'step-actions',
+    files: [
+      'src/flows/actions/consent.ts',
+      'src/flows/actions/index.ts',
+      'src/flows/actions/step-buttons.ts',
+      'src/flows/actions/write.ts',
+    ],
+    tests: ['src/flows/actions/{action-calls,consent.terms}.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
     name: 'secure-storage',
     files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
     tests: [
