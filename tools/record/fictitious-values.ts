@@ -91,18 +91,24 @@ const consonants = 'bcdfglmnprstvz';
 
 /**
  * Replaces each letter and digit, and keeps the length. A vowel becomes a vowel, so that a word can be pronounced; a
- * hexadecimal text stays hexadecimal.
+ * hexadecimal text stays hexadecimal. No word stays as it is, because a short one may be a name.
  */
 export function randomLettersLike(original: string, faker: Faker): string {
   const pick = (characters: string): string => faker.helpers.arrayElement([...characters]);
   if (/^[0-9a-f-]+$/.test(original) && /\d/.test(original) && original.length >= 8)
     return original.replace(/[0-9a-f]/g, () => pick('0123456789abcdef'));
-  return original.replace(/[\p{L}\d]/gu, character => {
+  const randomCharacterLike = (character: string): string => {
     if (/\d/.test(character)) return pick('0123456789');
     const base = character.normalize('NFD').charAt(0).toLowerCase();
     const letter = pick(vowels.includes(base) ? vowels : consonants);
     return character === character.toLowerCase() ? letter : letter.toUpperCase();
-  });
+  };
+  return original.replace(/[\p{L}\d]+/gu, word =>
+    repeatUntilFound(() => {
+      const candidate = word.replace(/[\p{L}\d]/gu, randomCharacterLike);
+      return normaliseName(candidate) === normaliseName(word) ? '' : candidate;
+    }),
+  );
 }
 
 /** An unused part of a name; random letters when faker has none left. */
