@@ -277,6 +277,12 @@ export const subjects: readonly Subject[] = [
     ...WITHOUT_SERVICE,
   },
   {
+    name: 'waiting',
+    files: ['src/flows/wait.ts', 'src/flows/step-details.ts', 'src/flows/retry-delay.ts'],
+    tests: ['src/flows/wait.{ends,polls}.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
     name: 'secure-storage',
     files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
     tests: [
