@@ -277,6 +277,20 @@ export const subjects: readonly Subject[] = [
     ...WITHOUT_SERVICE,
   },
   {
+    name: 'service-actions',
+    files: [
+      'src/flows/actions/c6.ts',
+      'src/flows/actions/car-equity.ts',
+      'src/flows/actions/contracts.ts',
+      'src/flows/actions/open-link.ts',
+      'src/flows/actions/redo-document-link.ts',
+      'src/flows/actions/refused-code.ts',
+      'src/flows/actions/token.ts',
+    ],
+    tests: ['src/flows/actions/action-calls.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
     name: 'waiting',
     files: ['src/flows/wait.ts', 'src/flows/step-details.ts', 'src/flows/retry-delay.ts'],
     tests: ['src/flows/wait.{ends,polls}.test.ts'],
