@@ -297,6 +297,18 @@ export const subjects: readonly Subject[] = [
     ...WITHOUT_SERVICE,
   },
   {
+    name: 'asking',
+    files: ['src/flows/ask.ts'],
+    tests: ['src/flows/{ask,ask.online}.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
+    name: 'settings',
+    files: ['src/flows/{create-host-notifier,switch-theme,tracking-consent}.ts'],
+    tests: ['src/flows/{create-host-notifier,switch-theme,tracking-consent}.test.ts'],
+    ...WITHOUT_SERVICE,
+  },
+  {
     name: 'secure-storage',
     files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
     tests: [
