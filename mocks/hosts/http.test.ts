@@ -197,10 +197,10 @@ test('[10.5] each page without a session gets a separate world; a page whose ses
   expect((await serviceOf('mock_session=sumida')).status).toBe(410);
 });
 
-test('[10.5] a browser that opens a page without a session and without the hash of its scenario is led to the scenarios', async () => {
+test('[10.5] a browser that opens a page without a session and with another hash than that of its scenario is led to the scenarios', async () => {
   const { get } = await startHost();
   const page = { accept: 'text/html,application/xhtml+xml' };
-  for (const address of ['/', '/endereco', '/?agx_hash=outra', '/?Agx_hash=outra&token=x']) {
+  for (const address of ['/endereco?agx_hash=outra', '/?agx_hash=outra', '/?Agx_hash=outra&token=x']) {
     const response = await get(address, page);
     expect(response.status, address).toBe(302);
     expect(response.headers.get('location')).toBe('/__scenarios?why=noSession');
@@ -208,13 +208,14 @@ test('[10.5] a browser that opens a page without a session and without the hash 
   const list = await (await get('/__scenarios?why=noSession', page)).text();
   expect(list).toContain('não tem uma sessão de teste');
   expect(await (await get('/__scenarios', page)).text()).not.toContain('sessão de teste');
-  // The default scenario, a session that is gone, files, and programs are answered as before.
+  // The default scenario, a page without a hash, a session that is gone, files, and programs are answered as before.
   for (const [address, headers] of [
     [`/?agx_hash=${hash}`, page],
     ['/?agx_hash=outra', { ...page, cookie: 'mock_session=sumida' }],
-    ['/endereco', { ...page, cookie: `agx_hash=${hash}` }],
+    ['/', page],
+    ['/', { ...page, cookie: 'agx_hash=outra' }],
     ['/assets/index-abc123.js', page],
-    ['/', {}],
+    ['/?agx_hash=outra', {}],
   ] as const)
     expect((await get(address, headers)).status, address).toBe(200);
 });

@@ -32,7 +32,7 @@ export function explainPage(request: IncomingMessage, opening: Opening): Page | 
   if (!isBrowser || path.extname(opening.pathInBuild) !== '') return undefined;
   // A QA build has a mock service and a catalogue of its own.
   if (existsSync(path.join(opening.dist, 'mockServiceWorker.js'))) return undefined;
-  return explainPlainHttp(request, opening) ?? explainMissingSession(request, opening);
+  return explainPlainHttp(request, opening) ?? explainMissingSession(opening);
 }
 
 /** The production build redirects plain http to https (9.38), where this host does not answer. A proxy may. */
@@ -46,16 +46,14 @@ function explainPlainHttp({ headers }: IncomingMessage, { isInNetwork }: Opening
   );
 }
 
-/** Such a page plays the default scenario, whose service knows no other hash. */
-function explainMissingSession(
-  { headers }: IncomingMessage,
-  { session, url, base, defaultHash }: Opening,
-): Page | undefined {
+/** An address without a session plays the default scenario, whose service knows no other hash. */
+function explainMissingSession({ session, url, base, defaultHash }: Opening): Page | undefined {
   if (session.namedBy !== 'nothing') return undefined;
   const query = new URLSearchParams(
     [...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const cookie = /(?:^|;\s*)agx_hash=([^;]*)/.exec(headers.cookie ?? '')?.[1];
-  if ((query.get('agx_hash') ?? cookie) === defaultHash) return undefined;
+  const hash = query.get('agx_hash') ?? '';
+  // Without a hash the app itself says that the link is invalid (2.54).
+  if (hash === '' || hash === defaultHash) return undefined;
   return { status: 302, headers: { location: `${base}__scenarios?${NO_SESSION_QUERY}` }, body: '' };
 }
