@@ -5,6 +5,8 @@ import type { VisitClock } from './visit-clock.ts';
 /** Times of the visit, in milliseconds. */
 const SHORT_STEP = 50;
 const STEP = 250;
+/** After this time without a change of a field the progress bar has followed (4.36). */
+const PAUSE_AFTER_FIELD = 650;
 const MAX_WAIT = 60_000;
 
 /** Drives a page whose clock stands still between the actions. */
@@ -23,10 +25,10 @@ export function createClockedDriver(stage: PlaywrightStage, clock: VisitClock): 
   return {
     ...driver,
     open: launchAddress => advanceAfter(SHORT_STEP, driver.open(launchAddress)),
-    fill: (field, text) => advanceAfter(STEP, driver.fill(field, text)),
-    choose: (field, option) => advanceAfter(STEP, driver.choose(field, option)),
-    check: field => advanceAfter(STEP, driver.check(field)),
-    attach: (field, files) => advanceAfter(STEP, driver.attach(field, files)),
+    fill: (field, text) => advanceAfter(PAUSE_AFTER_FIELD, driver.fill(field, text)),
+    choose: (field, option) => advanceAfter(PAUSE_AFTER_FIELD, driver.choose(field, option)),
+    check: field => advanceAfter(PAUSE_AFTER_FIELD, driver.check(field)),
+    attach: (field, files) => advanceAfter(PAUSE_AFTER_FIELD, driver.attach(field, files)),
     async press(name) {
       const [button, link] = (['button', 'link'] as const).map(role =>
         page.getByRole(role, { name, exact: true }),
