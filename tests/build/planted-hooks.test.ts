@@ -63,7 +63,8 @@ test('a form works if each of its components uses a hook', {
   const pageErrors: string[] = [];
   tab.on('pageerror', error => pageErrors.push(error.message));
   tab.on('console', line => line.type() === 'error' && pageErrors.push(line.text()));
-  await tab.goto(`${new URL(page, server.resolvedUrls?.local[0]).href}?form=app&size=20`);
+  const measured = encodeURIComponent(JSON.stringify({ form: 'app', size: 20 }));
+  await tab.goto(`${new URL(page, server.resolvedUrls?.local[0]).href}#${measured}`);
   await tab.evaluate(async () => (await window.bench).mount());
   await tab.getByLabel('Texto 5', { exact: true }).pressSequentially('ab');
   await tab.getByLabel('Texto 10', { exact: true }).pressSequentially('c');

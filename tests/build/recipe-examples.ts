@@ -92,7 +92,7 @@ export const recipeExamples: readonly Recipe[] = [
     edits: [
       {
         file: 'src/journey/fields/renda-mensal.ts',
-        create: `import { formatCents } from '#brazil/money.ts';
+        create: `import { centsFromWire, formatCents } from '#brazil/money.ts';
 import type { FieldKind } from './field-kind.ts';
 import { moneyMembers } from './money-members.ts';
 
@@ -100,7 +100,10 @@ import { moneyMembers } from './money-members.ts';
 export const rendaMensal: FieldKind = {
   ...moneyMembers,
   control: 'money',
-  boundFromWire: thousands => thousands * 100_000,
+  boundFromWire(thousands) {
+    const cents = centsFromWire(thousands);
+    return cents === undefined ? undefined : cents * 1000;
+  },
   describeBounds: ({ minValue = 0 }) => \`a partir de \${formatCents(minValue)} por mês\`,
 };
 `,
