@@ -93,17 +93,14 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
     return failMalformed(body.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'invalid JSON');
   }
   if (!isRecord(parsed)) return failMalformed('not an object');
-  if (info.isList && Array.isArray(parsed.data))
-    return succeed({ data: { items: parsed.data }, message: toCustomerMessage(readText(parsed, 'message')) });
-  if (info.listMember !== undefined && Array.isArray(parsed.data) && parsed.data.length > 0)
-    return succeed({
-      data: { [info.listMember]: parsed.data },
-      message: toCustomerMessage(readText(parsed, 'message')),
-    });
+  const message = toCustomerMessage(readText(parsed, 'message'));
+  const listMember = info.isList ? 'items' : info.listMember;
+  if (listMember !== undefined && Array.isArray(parsed.data) && (info.isList || parsed.data.length > 0))
+    return succeed({ data: { [listMember]: parsed.data }, message });
   if (info.bodyMember !== undefined && (isRecord(parsed.data) || readText(parsed, info.bodyMember) !== ''))
     return succeed(flatten(parsed));
   if (info.isList || !isRecord(parsed.data)) return failMalformed('no data');
-  return succeed({ data: parsed.data, message: toCustomerMessage(readText(parsed, 'message')) });
+  return succeed({ data: parsed.data, message });
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
