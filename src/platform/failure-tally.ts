@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/record.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 import type { TabMemory } from './tab-memory.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -75,14 +76,9 @@ export function createFailureTally({ memory, onLeaving }: TallyOptions): Failure
 }
 
 /** The counts in a kept text; none of a text that this app has not written. */
-function countsIn(text: string | undefined): FailureCount[] {
-  if (text === undefined) return [];
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isCount) : [];
-  } catch {
-    return [];
-  }
+function countsIn(text = ''): FailureCount[] {
+  const kept = tryOrUndefined<unknown>(() => JSON.parse(text));
+  return Array.isArray(kept) ? kept.filter(isCount) : [];
 }
 
 const isCount = (value: unknown): value is FailureCount =>
