@@ -1,46 +1,22 @@
 import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
-import type { StepValues } from '#journey/model/proposal.ts';
-import type { Step } from '#journey/model/step.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
-import { type Draft, schemaOf } from '#state/app-state.ts';
-import { type BareContext, createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import {
+  draftWith,
+  HASH,
+  personal,
+  readDrafts,
+  restoreLate,
+  setUpDrafts,
+  stored,
+} from '#tests/flows/set-up-drafts.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { restoreDrafts, saveDrafts } from './drafts.ts';
 import type { SentFiles } from './sent-files.ts';
-
-const HASH = '6650c1f2a4b3d90012e7f001';
-
-const personal = stepWith({
-  slug: 'dados',
-  fields: [
-    buildField({ key: 'nome' }),
-    buildField({ key: 'email' }),
-    buildField({ key: 'foto', component: 'imageCapture' }),
-  ],
-});
-const address = stepWith({ slug: 'endereco', order: 1, fields: [buildField({ key: 'rua' })] });
-
-const draftWith = (step: Step, values: StepValues): Draft => ({
-  values,
-  edited: Object.keys(values),
-  schema: schemaOf(step.fields),
-});
-
-const stored = (proposalId: string, steps: Record<string, unknown>) => ({ proposalId, choices: {}, steps });
-
-async function setUp(entries: Readonly<Record<string, unknown>> = {}): Promise<BareContext> {
-  const bare = createContextWithoutService();
-  bare.state.config = configurationWith({ steps: [personal, address] });
-  for (const [name, value] of Object.entries(entries)) await bare.platform.secureStorage.write(name, value);
-  return bare;
-}
-
-const readDrafts = ({ platform }: BareContext, hashId = HASH) =>
-  platform.secureStorage.read(`drafts:${hashId}`);
 
 /** The record of the files of a first step that were sent and not proven to have arrived. */
 const sentFiles: SentFiles = {
@@ -53,45 +29,6 @@ const sentFiles: SentFiles = {
   listed: {},
   draftOf: '',
 };
-
-/** A platform whose storage answers reads only after `release`. */
-function createSlowPlatform() {
-  const secureStorage = createMemorySecureStorage();
-  let release = (): void => undefined;
-  const opening = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  const platform = createMemoryPlatform({
-    secureStorage: { ...secureStorage, read: name => opening.then(() => secureStorage.read(name)) },
-  });
-  return { platform, secureStorage, release: () => release() };
-}
-
-/** Restores drafts from a storage that answers only after the form has opened. */
-async function restoreLate(entry: unknown, previousHashId?: string) {
-  const { platform, secureStorage, release } = createSlowPlatform();
-  await secureStorage.write(`drafts:${previousHashId ?? HASH}`, entry);
-  const bare = createContextWithoutService({}, { platform });
-  bare.state.config = configurationWith({ steps: [personal, address] });
-  const lateCalls: boolean[] = [];
-  const restoring = restoreDrafts(
-    bare.context,
-    previousHashId,
-    hasNewInputs => void lateCalls.push(hasNewInputs),
-  );
-  await runPendingWork();
-  await platform.clock.advance(300);
-  await restoring;
-  return {
-    ...bare,
-    lateCalls,
-    secureStorage,
-    release: async () => {
-      release();
-      await runPendingWork(5);
-    },
-  };
-}
 
 test('[11.3] reading the drafts reads only the entries of this hash id and writes nothing', async () => {
   const secureStorage = createMemorySecureStorage();
@@ -117,7 +54,7 @@ test('[11.3] reading the drafts reads only the entries of this hash id and write
 });
 
 test('[11.3c] a draft in memory is dropped when its step has other fields', async () => {
-  const { context, state } = await setUp();
+  const { context, state } = await setUpDrafts();
   state.drafts.dados = { ...draftWith(personal, { nome: 'Ana' }), schema: 'nome:text' };
   await restoreDrafts(context);
   expect(state.drafts).toEqual({});
@@ -137,7 +74,7 @@ test('[11.3] a late draft fills a form in which nobody has typed, unless it has 
 });
 
 test('[16.4] [11.3c] the draft of a creation is dropped if the product no longer has its step', async () => {
-  const { context, state, platform } = await setUp({
+  const { context, state, platform } = await setUpDrafts({
     [`drafts:${HASH}`]: stored('', { antiga: draftWith(personal, { nome: 'Ana' }) }),
   });
   await platform.secureStorage.write(`unproven-files:${HASH}`, { ...sentFiles, slug: 'antiga' });
@@ -147,7 +84,7 @@ test('[16.4] [11.3c] the draft of a creation is dropped if the product no longer
 });
 
 test('[11.3] the value of a field of an unknown kind is written as it is', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   const unknown = stepWith({ slug: 'novo', fields: [buildField({ key: 'x', component: 'novidade' })] });
   state.config = configurationWith({ steps: [unknown] });

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { buildField } from '#journey/form/build-field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
-import type { Step } from '#journey/model/step.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
-import { stepWith } from '#journey/testing/step-with.ts';
-import { type Draft, schemaOf } from '#state/app-state.ts';
-import { type BareContext, createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { schemaOf } from '#state/app-state.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import {
+  address,
+  draftWith,
+  HASH,
+  personal,
+  readDrafts,
+  restoreLate,
+  setUpDrafts,
+  stored,
+} from '#tests/flows/set-up-drafts.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import {
@@ -21,39 +28,10 @@ import {
 } from './drafts.ts';
 import type { SentFiles } from './sent-files.ts';
 
-const HASH = '6650c1f2a4b3d90012e7f001';
 const FORMER_HASH = '6650c1f2a4b3d90012e7f002';
 
-const personal = stepWith({
-  slug: 'dados',
-  fields: [
-    buildField({ key: 'nome' }),
-    buildField({ key: 'email' }),
-    buildField({ key: 'foto', component: 'imageCapture' }),
-  ],
-});
-const address = stepWith({ slug: 'endereco', order: 1, fields: [buildField({ key: 'rua' })] });
-
-const draftWith = (step: Step, values: StepValues): Draft => ({
-  values,
-  edited: Object.keys(values),
-  schema: schemaOf(step.fields),
-});
-
-const stored = (proposalId: string, steps: Record<string, unknown>) => ({ proposalId, choices: {}, steps });
-
-async function setUp(entries: Readonly<Record<string, unknown>> = {}): Promise<BareContext> {
-  const bare = createContextWithoutService();
-  bare.state.config = configurationWith({ steps: [personal, address] });
-  for (const [name, value] of Object.entries(entries)) await bare.platform.secureStorage.write(name, value);
-  return bare;
-}
-
-const readDrafts = ({ platform }: BareContext, hashId = HASH) =>
-  platform.secureStorage.read(`drafts:${hashId}`);
-
 test('[11.3] each stored draft of the proposal is restored under its step', async () => {
-  const { context, state } = await setUp({
+  const { context, state } = await setUpDrafts({
     [`drafts:${HASH}`]: stored('', {
       dados: draftWith(personal, { nome: 'Ana' }),
       endereco: draftWith(address, { rua: 'Rua A' }),
@@ -77,7 +55,7 @@ test.each([
   ['of another schema', { values: { nome: 'Ana' }, edited: [], schema: 'nome:text' }],
   ['that is no record', 'lixo'],
 ])('[11.3c] a stored draft %s is dropped, the others are restored', async (_, draft) => {
-  const { context, state } = await setUp({
+  const { context, state } = await setUpDrafts({
     [`drafts:${HASH}`]: stored('', { dados: draft, endereco: draftWith(address, { rua: 'Rua A' }) }),
   });
   await restoreDrafts(context);
@@ -85,7 +63,7 @@ test.each([
 });
 
 test('[11.3c] the draft of a step that the product no longer has is dropped', async () => {
-  const { context, state } = await setUp({
+  const { context, state } = await setUpDrafts({
     [`drafts:${HASH}`]: stored('', { antiga: draftWith(personal, { nome: 'Ana' }) }),
   });
   await restoreDrafts(context);
@@ -97,13 +75,13 @@ test.each([
   ['steps that are a list', { proposalId: '', steps: ['x'] }],
   ['no steps', { proposalId: '' }],
 ])('[11.3c] of a stored entry with %s nothing is restored', async (_, entry) => {
-  const { context, state } = await setUp({ [`drafts:${HASH}`]: entry });
+  const { context, state } = await setUpDrafts({ [`drafts:${HASH}`]: entry });
   await restoreDrafts(context);
   expect(state.drafts).toEqual({});
 });
 
 test('[11.3] a draft in memory is newer than the stored one; without a configuration none stays', async () => {
-  const { context, state } = await setUp({
+  const { context, state } = await setUpDrafts({
     [`drafts:${HASH}`]: stored('', {
       dados: draftWith(personal, { nome: 'Antiga' }),
       endereco: draftWith(address, { rua: 'Rua A' }),
@@ -121,7 +99,7 @@ test('[11.3] a draft in memory is newer than the stored one; without a configura
 test('[11.4] drafts and choices of another proposal are not restored', async () => {
   const agreed = { choices: { agreed: { lgpd: ['texto'] } } };
   const entry = { ...stored('p2', { dados: draftWith(personal, { nome: 'Ana' }) }), ...agreed };
-  const { context, state } = await setUp({ [`drafts:${HASH}`]: entry });
+  const { context, state } = await setUpDrafts({ [`drafts:${HASH}`]: entry });
   state.proposal = proposalWith({});
   await restoreDrafts(context);
   expect(state.drafts).toEqual({});
@@ -129,7 +107,7 @@ test('[11.4] drafts and choices of another proposal are not restored', async () 
 });
 
 test('[11.3] [3.17] under a renamed hash id drafts and choices of both hash ids are restored, and those of the old one leave the device', async () => {
-  const bare = await setUp({
+  const bare = await setUpDrafts({
     [`drafts:${FORMER_HASH}`]: {
       ...stored('p1', {
         dados: draftWith(personal, { nome: 'Antiga' }),
@@ -206,7 +184,7 @@ test.each<[string, Partial<SentFiles> | undefined, Record<string, StepValues>, b
 ])(
   '[16.4] [11.3] the draft of a first step %s (%o, answers %o) is restored after the creation: %s',
   async (_, overrides, answers, isRestored) => {
-    const { context, state, platform } = await setUp({
+    const { context, state, platform } = await setUpDrafts({
       [`drafts:${HASH}`]: stored('', {
         dados: draftWith(personal, { nome: 'Ana' }),
         endereco: draftWith(address, { rua: 'x' }),
@@ -221,7 +199,7 @@ test.each<[string, Partial<SentFiles> | undefined, Record<string, StepValues>, b
 );
 
 test('[16.4] only a draft without a proposal can belong to a creation', async () => {
-  const { context, state } = await setUp({
+  const { context, state } = await setUpDrafts({
     [`drafts:${HASH}`]: stored('p2', { dados: draftWith(personal, { nome: 'Ana' }) }),
     [`unproven-files:${HASH}`]: sentFiles,
   });
@@ -231,7 +209,7 @@ test('[16.4] only a draft without a proposal can belong to a creation', async ()
 });
 
 test('[11.3] a stored step whose name is a member of every object is ignored', async () => {
-  const { context, state } = await setUp({
+  const { context, state } = await setUpDrafts({
     [`drafts:${HASH}`]: {
       proposalId: '',
       steps: JSON.parse('{"constructor": 1, "__proto__": {"values": {}}}'),
@@ -240,45 +218,6 @@ test('[11.3] a stored step whose name is a member of every object is ignored', a
   await restoreDrafts(context);
   expect(state.drafts).toEqual({});
 });
-
-/** A platform whose storage answers reads only after `release`. */
-function createSlowPlatform() {
-  const secureStorage = createMemorySecureStorage();
-  let release = (): void => undefined;
-  const opening = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  const platform = createMemoryPlatform({
-    secureStorage: { ...secureStorage, read: name => opening.then(() => secureStorage.read(name)) },
-  });
-  return { platform, secureStorage, release: () => release() };
-}
-
-/** Restores drafts from a storage that answers only after the form has opened. */
-async function restoreLate(entry: unknown, previousHashId?: string) {
-  const { platform, secureStorage, release } = createSlowPlatform();
-  await secureStorage.write(`drafts:${previousHashId ?? HASH}`, entry);
-  const bare = createContextWithoutService({}, { platform });
-  bare.state.config = configurationWith({ steps: [personal, address] });
-  const lateCalls: boolean[] = [];
-  const restoring = restoreDrafts(
-    bare.context,
-    previousHashId,
-    hasNewInputs => void lateCalls.push(hasNewInputs),
-  );
-  await runPendingWork();
-  await platform.clock.advance(300);
-  await restoring;
-  return {
-    ...bare,
-    lateCalls,
-    secureStorage,
-    release: async () => {
-      release();
-      await runPendingWork(5);
-    },
-  };
-}
 
 test('[11.3] a late draft fills the open form and counts as edited; what was typed meanwhile stays', async () => {
   const late = await restoreLate(
@@ -363,7 +302,7 @@ test('[11.3] as long as stored drafts are not read, nothing overwrites them', as
 });
 
 test('[11.3] drafts that are read in time leave no timer; the caller is not told', async () => {
-  const { context, platform } = await setUp();
+  const { context, platform } = await setUpDrafts();
   const lateCalls: boolean[] = [];
   await restoreDrafts(context, undefined, hasNewInputs => void lateCalls.push(hasNewInputs));
   await runPendingWork();
@@ -388,7 +327,7 @@ test('[11.3] the drafts wait for the stored session, too', async () => {
 });
 
 test('[11.3] a form without edits has no draft; an edited one has its values, edited fields and schema', async () => {
-  const { context, state } = await setUp();
+  const { context, state } = await setUpDrafts();
   keepDraft(context);
   expect(state.drafts).toEqual({});
   context.form.open(personal);
@@ -407,7 +346,7 @@ test('[11.3] a form without edits has no draft; an edited one has its values, ed
 });
 
 test('[11.3] [11.4] a draft is written without files, without unknown keys, and without fields that nobody has touched', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   context.form.open(personal);
   state.drafts.dados = {
@@ -423,7 +362,7 @@ test('[11.3] [11.4] a draft is written without files, without unknown keys, and 
 });
 
 test('[11.3] an emptied field whose value the service has is written, although the list of edited fields lacks it', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   state.proposal = proposalWith({ dados: { email: 'a@b.com' } });
   context.form.open(personal);
@@ -437,7 +376,7 @@ test('[11.3] an emptied field whose value the service has is written, although t
 });
 
 test('[11.3] of a step that is not open each value is written, because nobody knows what it opened with', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   context.form.open(address);
   state.drafts.dados = { ...draftWith(personal, { nome: '', email: '' }), edited: [] };
@@ -446,7 +385,7 @@ test('[11.3] of a step that is not open each value is written, because nobody kn
 });
 
 test('[11.3] the draft of a step that the configuration lacks is written as it is', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   const draft = { values: { x: '', foto: 'y' }, edited: [], schema: 's' };
   state.drafts.outra = draft;
@@ -458,7 +397,7 @@ test('[11.3] the draft of a step that the configuration lacks is written as it i
 });
 
 test('[11.4] without drafts and choices the entry is removed; choices alone are written', async () => {
-  const bare = await setUp({ [`drafts:${HASH}`]: stored('', {}) });
+  const bare = await setUpDrafts({ [`drafts:${HASH}`]: stored('', {}) });
   const { context, state } = bare;
   await saveDrafts(context);
   expect(await readDrafts(bare)).toBeUndefined();
@@ -472,7 +411,7 @@ test('[11.4] without drafts and choices the entry is removed; choices alone are 
 });
 
 test('[11.3] a closing page reads its inputs, keeps the open form and writes everything at once', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   context.form.open(personal);
   context.readInputs = () => {
@@ -552,7 +491,7 @@ test.each([
 );
 
 test('[11.7] a tab whose proposal is open elsewhere saves nothing before a reload', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   state.drafts.dados = draftWith(personal, { nome: 'Ana' });
   context.tabClaim.isElsewhere = true;
@@ -561,7 +500,7 @@ test('[11.7] a tab whose proposal is open elsewhere saves nothing before a reloa
 });
 
 test('[11.4] the draft and the ticks of an accepted step leave the device, those of other steps stay', async () => {
-  const bare = await setUp();
+  const bare = await setUpDrafts();
   const { context, state } = bare;
   state.drafts.dados = draftWith(personal, { nome: 'Ana' });
   state.drafts.endereco = draftWith(address, { rua: 'Rua A' });
@@ -576,7 +515,7 @@ test('[11.4] the draft and the ticks of an accepted step leave the device, those
 
 test('[11.4] an erasure removes drafts, choices, attachments, pending writes and the record of files from memory and device', async () => {
   const names = ['drafts', 'attachments', 'writes', 'unproven-files'];
-  const bare = await setUp(Object.fromEntries(names.map(name => [`${name}:${HASH}`, { x: 1 }])));
+  const bare = await setUpDrafts(Object.fromEntries(names.map(name => [`${name}:${HASH}`, { x: 1 }])));
   const { context, state, platform } = bare;
   state.drafts.dados = draftWith(personal, { nome: 'Ana' });
   state.agreed = { dados: ['a'] };

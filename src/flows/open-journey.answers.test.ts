@@ -4,14 +4,13 @@ import { buildServiceFailure } from '#journey/errors/testing/build-service-failu
 import { buildField } from '#journey/form/build-field.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { Proposal } from '#journey/model/proposal.ts';
-import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { createDevice } from '#platform/device.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { schemaOf } from '#state/app-state.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { followRedirect } from './follow-redirect.ts';
@@ -32,12 +31,6 @@ const address = stepWith({ slug: 'endereco', order: 1, fields: [buildField({ key
 const lastStep = stepWith({ slug: 'fim', order: 2, type: stepTypeWith('finished') });
 const config = configurationWith({ steps: [personal, address, lastStep] });
 
-const proposalAt = (currentStep: string, members: Partial<Proposal> = {}): Proposal => ({
-  ...proposalWith({}),
-  hashId: '',
-  currentStep,
-  ...members,
-});
 const systemWith = (members: Partial<SystemAnswer> = {}): SystemAnswer => ({
   configuration: config,
   proposal: undefined,

@@ -1,39 +1,32 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/api.ts';
-import { NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { startResendPause } from './step-details.ts';
 import { pause, waitAtStep, waitForCompletion } from './wait.ts';
 
-const outcomeWith = (members: Partial<StepOutcome>): StepOutcome => ({
-  proposal: { ...proposalWith({}), hashId: '', currentStep: 'analise' },
-  stepStatus: 'waiting',
-  result: 'form',
-  waitsForCompletion: false,
-  message: NO_MESSAGE,
-  ...members,
-});
+const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
+  outcomeWith({ stepStatus: 'waiting', ...members });
 
 /** A visitor at a step or a completion that waits; each poll has this answer. */
-function setUp(answer: Result<StepOutcome, Failure> = succeed(outcomeWith({}))) {
+function setUp(answer: Result<StepOutcome, Failure> = succeed(waitingWith())) {
   const api: Partial<Api> = { pollStep: async () => answer, finishedUpdate: async () => answer };
   const bare = createContextWithoutService(api);
   const step = stepWith({ slug: 'analise', type: stepTypeWith('creditAnalysis') });
   bare.state.config = configurationWith({ steps: [step] });
-  bare.state.proposal = outcomeWith({}).proposal;
+  bare.state.proposal = waitingWith().proposal;
   return { ...bare, step, signal: bare.context.placeScope.enter() };
 }
 
 test('[4.28] a step that must be filled in again opens as a form', async () => {
-  const { context, signal, step } = setUp(succeed(outcomeWith({ stepStatus: 'review' })));
+  const { context, signal, step } = setUp(succeed(waitingWith({ stepStatus: 'review' })));
   const asForm = { ...step, type: stepTypeWith('form') };
   context.state.config = configurationWith({ steps: [asForm] });
   expect(await waitAtStep(context, signal, asForm, 'check')).toEqual({
@@ -65,7 +58,7 @@ test('[5.34] the line in the console about a proposal without an id has no detai
 
 test('[13.5] a completion of a proposal at no step reports nothing that nobody has requested', async () => {
   const { context, state, signal } = setUp();
-  state.proposal = { ...outcomeWith({}).proposal, currentStep: '' };
+  state.proposal = { ...waitingWith().proposal, currentStep: '' };
   void waitForCompletion(context, signal);
   await runPendingWork();
   context.placeScope.leave();
@@ -73,9 +66,7 @@ test('[13.5] a completion of a proposal at no step reports nothing that nobody h
 });
 
 test('[11.9] [11.6] an answer that comes after the visitor has left stores no message', async () => {
-  const { context, state, signal, step } = setUp(
-    succeed(outcomeWith({ message: toCustomerMessage('Quase.') })),
-  );
+  const { context, state, signal, step } = setUp(succeed(waitingWith({ message: 'Quase.' })));
   const waiting = waitAtStep(context, signal, step, 'check');
   context.placeScope.leave();
   await waiting;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
-import { NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { PollingName } from '#journey/polling/index.ts';
-import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { retryDelay } from './retry-delay.ts';
 import {
@@ -26,22 +26,8 @@ import { checkCompletion, pause, waitAtStep, waitForCompletion } from './wait.ts
 const HASH = '6650c1f2a4b3d90012e7f001';
 const NEW_HASH = '6650c1f2a4b3d90012e7f0b7';
 
-const proposalAt = (currentStep: string, members: Partial<Proposal> = {}): Proposal => ({
-  ...proposalWith({}),
-  hashId: '',
-  currentStep,
-  ...members,
-});
-
-type OutcomeMembers = Partial<Omit<StepOutcome, 'message'>> & { message?: string };
-const outcomeWith = ({ message = '', ...members }: OutcomeMembers = {}): StepOutcome => ({
-  proposal: proposalAt('analise'),
-  stepStatus: 'waiting',
-  result: 'form',
-  waitsForCompletion: false,
-  message: message === '' ? NO_MESSAGE : toCustomerMessage(message),
-  ...members,
-});
+const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
+  outcomeWith({ stepStatus: 'waiting', ...members });
 
 type Answer = OutcomeMembers | Failure;
 const isFailure = (answer: object): answer is Failure => 'kind' in answer;
@@ -69,7 +55,7 @@ function setUp({ step: members = {}, answers = [{}], tokens = [{}] }: Options = 
   const poll = (operation: string, request: object): Promise<Result<StepOutcome, Failure>> => {
     calls.push([operation, { ...request }]);
     const answer = answers[Math.min(calls.length, answers.length) - 1] ?? {};
-    return Promise.resolve(isFailure(answer) ? fail(answer) : succeed(outcomeWith(answer)));
+    return Promise.resolve(isFailure(answer) ? fail(answer) : succeed(waitingWith(answer)));
   };
   const api: Partial<Api> = {
     pollStep: request => poll('pollStep', request),
@@ -510,11 +496,11 @@ test('[4.28] the pause of the service counts if it is longer than the default; o
 
 test('[4.28] the details of a step come from answers about it; absent members stay, the message does not', () => {
   const { state, step } = setUp();
-  storeStepDetails({ state }, 'analise', outcomeWith({ link: 'a', benefitPhase: 'b', message: 'c' }));
+  storeStepDetails({ state }, 'analise', waitingWith({ link: 'a', benefitPhase: 'b', message: 'c' }));
   expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: 'c', resendAt: 0 });
-  storeStepDetails({ state }, 'analise', outcomeWith({ proposal: proposalAt('endereco'), message: 'x' }));
+  storeStepDetails({ state }, 'analise', waitingWith({ proposal: proposalAt('endereco'), message: 'x' }));
   expect(state.stepDetails.analise?.message).toBe('c');
-  storeStepDetails({ state }, 'analise', outcomeWith());
+  storeStepDetails({ state }, 'analise', waitingWith());
   expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: '', resendAt: 0 });
   expect(linkOf(state, step)).toBe('a');
   storeStepLink({ state }, 'analise', '');
@@ -522,7 +508,7 @@ test('[4.28] the details of a step come from answers about it; absent members st
   storeStepLink({ state }, 'analise', 'd');
   expect(linkOf(state, step)).toBe('d');
   expect(linkOf(state, stepWith({ slug: 'outra', link: 'e' }))).toBe('e');
-  storeStepDetails({ state }, 'vazia', outcomeWith({ proposal: proposalAt('vazia') }));
+  storeStepDetails({ state }, 'vazia', waitingWith({ proposal: proposalAt('vazia') }));
   expect(state.stepDetails.vazia).toEqual({ link: '', benefitPhase: '', message: '', resendAt: 0 });
 });
 

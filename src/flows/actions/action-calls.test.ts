@@ -1,41 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
-import { NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { consentTermsOf } from '#journey/steps/consent-terms.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { loadContracts, runAction } from './index.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 const LINK = 'https://documentos.exemplo.com.br/envio';
-
-const proposalAt = (currentStep: string, members: Partial<Proposal> = {}): Proposal => ({
-  ...proposalWith({}),
-  hashId: '',
-  currentStep,
-  ...members,
-});
-
-type OutcomeMembers = Partial<Omit<StepOutcome, 'message'>> & { message?: string };
-const outcomeWith = ({ message = '', ...members }: OutcomeMembers = {}): StepOutcome => ({
-  proposal: proposalAt('analise'),
-  stepStatus: undefined,
-  result: 'form',
-  waitsForCompletion: false,
-  message: message === '' ? NO_MESSAGE : toCustomerMessage(message),
-  ...members,
-});
 
 const refusal = (members: Parameters<typeof buildServiceFailure>[0] = {}): Failure =>
   buildServiceFailure(members);
