@@ -1,6 +1,6 @@
 import { createApp } from '#app/create-app.tsx';
 import { createPlatform } from '#platform/platform.ts';
-import { beginVisit } from '#start/begin-visit.ts';
+import { takeOverVisit } from '#start/take-over-visit.ts';
 import '#ui/theme/global.css';
 
 const isProduction = import.meta.env.PROD && !__MOCKS__;
@@ -19,8 +19,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no element with the id "app".');
 
-  const visit = window.__visit ?? beginVisit(window, { isProduction, env: import.meta.env });
-  window.__visit = undefined;
+  const visit = await takeOverVisit(window, { isProduction, env: import.meta.env });
   if (visit.kind === 'leaving') return;
   const { deployment, cookies, secureStorage, earlyAnswers } = visit;
   if (!deployment.ok) {

@@ -106,6 +106,11 @@ export const fileGroups: readonly FileGroup[] = [
     ],
   },
   { name: 'integrations', modules: ['src/app/start-integrations'] },
+  {
+    // The script of index.html once more, for pages whose policy blocks it.
+    name: 'page-start',
+    modules: ['src/start/begin-visit'],
+  },
 ];
 
 /** The groups that the page loads before the first form. */

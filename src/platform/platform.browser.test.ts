@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { createVisitParts } from '#tests/support/create-visit-parts.ts';
 import { createPlatform } from './platform.ts';
 
 type Frame = { window: Window & typeof globalThis; loaded: () => Promise<unknown> };
@@ -20,7 +21,7 @@ async function openFrame(path: string): Promise<Frame> {
   };
 }
 const platformIn = (window: Window & typeof globalThis, base = '/') =>
-  createPlatform({ window, base, isProduction: false, hostOrigins: [] });
+  createPlatform({ window, base, isProduction: false, hostOrigins: [], ...createVisitParts(window) });
 
 afterEach(async () => {
   await platformIn(window).secureStorage.clear();

@@ -5,7 +5,6 @@ import { type Camera, createCamera } from './camera.ts';
 import { createClock } from './clock.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
 import type { Cookies } from './cookies.ts';
-import { createPageStorage } from './create-page-storage.ts';
 import { createDevice, type Device } from './device.ts';
 import { createDocumentHead, type DocumentHead } from './document-head.ts';
 import { createFailureTally, type FailureTally } from './failure-tally.ts';
@@ -17,7 +16,6 @@ import { createImages } from './images.ts';
 import { createLastBrand, type LastBrand } from './last-brand.ts';
 import { createLog, type Log } from './log.ts';
 import { createNetworkWork, type NetworkWork } from './network-work.ts';
-import { createPageCookies } from './page-cookies.ts';
 import { createReloadOnce, type ReloadOnce } from './reload-once.ts';
 import type { SecureStorage } from './secure-storage.ts';
 import { createSharing, type Sharing } from './sharing.ts';
@@ -62,23 +60,21 @@ export interface PlatformOptions {
   isProduction: boolean;
   /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
-  /** The cookies of the start script. Absent: those of the page. */
-  cookies?: Cookies;
-  /** The storage that the start script opens. Absent: a new one. */
-  secureStorage?: SecureStorage;
+  /** The cookies that the start script has created. */
+  cookies: Cookies;
+  /** The storage that the start script has opened. */
+  secureStorage: SecureStorage;
   /** True if the mock service runs in the page: each tab then has its own service, so tabs do not claim proposals. */
   isAloneInTab?: boolean;
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { window, base, isProduction, hostOrigins, isAloneInTab = false } = options;
-  const cookies = options.cookies ?? createPageCookies(window);
+  const { window, base, isProduction, hostOrigins, cookies, secureStorage, isAloneInTab = false } = options;
   const clock = createClock();
   const log = createLog({ console: window.console, isProduction });
   const visibility = createVisibility(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   const tab = `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const secureStorage = options.secureStorage ?? createPageStorage(window, clock);
   const webview = createWebview(window, { hostOrigins, ownOrigin: window.location.origin });
   return {
     address: createAddress(window, base),

@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   /** Redirects http to https and sends the first requests at once. Mock builds have no service before the app runs. */
   isProduction: boolean;
   /** `import.meta.env` of the build. */
@@ -46,7 +46,7 @@ interface VisitOptions {
 
 /**
  * Begins a visit before any other code runs: removes tokens from the address (12.1), opens the secure storage, colours
- * the shell, and sends the first requests. The script inside index.html calls it; if a policy blocks that script, the app does.
+ * the shell, and sends the first requests. The script inside index.html calls it; if a policy blocks that script, the app does (take-over-visit.ts).
  */
 export function beginVisit(window: Window, { isProduction, env }: VisitOptions): Visit {
   const secure = isProduction ? secureAddressOf(new URL(window.location.href)) : undefined;

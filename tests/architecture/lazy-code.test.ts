@@ -38,9 +38,12 @@ test('the rule of lazy code finds an import() outside of the loaders, and none i
 });
 
 /** The modules of the start file: all that the entry file imports statically, directly or through others. */
-function findStartModules(): Set<string> {
+const findStartModules = (): Set<string> => findModulesOf(ENTRY_FILE);
+
+/** All modules that a file imports statically, directly or through others, and the file. */
+function findModulesOf(entry: string): Set<string> {
   const modules = new Set<string>();
-  const queue = [ENTRY_FILE];
+  const queue = [entry];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const source = sources.get(path);
     if (source === undefined || modules.has(path)) continue;
@@ -83,7 +86,6 @@ const START_FILES = [
   'src/journey/form/validate.ts',
   'src/platform/image-store.ts',
   'src/platform/images.ts',
-  'src/platform/secure-storage.ts',
   'src/screens/error-screen.tsx',
 ];
 
@@ -95,6 +97,25 @@ test('[11.3] [8.2] code that protects data or reports failures, and the usual fo
       rule: 'Code that protects data, reports failures or belongs to an ordinary first form is in the start file.',
       remedy:
         'Import it statically from a module of the start file. If the file was renamed, correct START_FILES.',
+    },
+  );
+});
+
+/** The script inside index.html, which runs before any file has loaded. */
+const PAGE_START = 'src/start/page-start.ts';
+const PAGE_START_FILES = ['src/platform/secure-storage.ts', 'src/start/begin-visit.ts'];
+
+test('[11.3] [14.1] the code that opens the secure storage is in the script of index.html, and not in the start file again', () => {
+  const [pageStart, start] = [findModulesOf(PAGE_START), findStartModules()];
+  expectNoBreaches(
+    [
+      ...PAGE_START_FILES.filter(path => !pageStart.has(path)).map(path => `${PAGE_START} lacks ${path}.`),
+      ...PAGE_START_FILES.filter(path => start.has(path)).map(path => `${path} is in the start file, too.`),
+    ],
+    {
+      rule: 'The script of index.html begins the visit; the start file takes over what it has created.',
+      remedy:
+        'Take the object from window.__visit. Only take-over-visit.ts loads begin-visit.ts, where a policy has blocked the script.',
     },
   );
 });

@@ -43,6 +43,17 @@ test('[14.1] the scripts of the page have a low priority: style sheet and answer
   expect(fileScripts.filter(script => !script.includes('fetchpriority="low"'))).toEqual([]);
 });
 
+/** Name of the database of the secure storage. */
+const DATABASE = 'sealed-entries';
+
+test('[14.1] the code of the script in index.html is in no file of the first form again', () => {
+  expect(page).toContain(DATABASE);
+  const scriptsOfForm = files.filter(({ path }) => path.endsWith('.js') && page.includes(path));
+  expect(scriptsOfForm.length).toBeGreaterThan(1);
+  const copies = scriptsOfForm.filter(({ bytes }) => bytes.includes(DATABASE)).map(({ path }) => path);
+  expect(copies).toEqual([]);
+});
+
 test('[14.1] the page names no file that is loaded later', () => {
   const lazyScripts = scripts
     .filter(([key]) => !EARLY_FILES.includes(chunkNameOf(key)))

@@ -16,6 +16,7 @@ import { scenarios } from '#scenarios/index.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
 import { asRef, createAppState } from '#state/app-state.ts';
 import { FormView } from '#step-views/form/form-view.tsx';
+import { createVisitParts } from '#tests/support/create-visit-parts.ts';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import type { BenchForm } from './bench-form.ts';
 
@@ -49,7 +50,13 @@ export async function createAppForm(
   // Navigating to an address is the browser's work, not the form's.
   const address = createMemoryAddress();
   const platform = {
-    ...createPlatform({ window, base: '/', isProduction: true, hostOrigins: [] }),
+    ...createPlatform({
+      window,
+      base: '/',
+      isProduction: true,
+      hostOrigins: [],
+      ...createVisitParts(window),
+    }),
     address,
   };
   const state = createAppState();

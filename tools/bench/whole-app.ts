@@ -7,6 +7,7 @@ import { createPlatform } from '#platform/platform.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
+import { createVisitParts } from '#tests/support/create-visit-parts.ts';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import page from '../../index.html?raw';
 import type { BenchForm } from './bench-form.ts';
@@ -55,7 +56,13 @@ export async function createWholeApp(
         });
         observer.observe(container, { childList: true, subtree: true });
       });
-      const platform = createPlatform({ window, base: '/', isProduction: true, hostOrigins: [] });
+      const platform = createPlatform({
+        window,
+        base: '/',
+        isProduction: true,
+        hostOrigins: [],
+        ...createVisitParts(window),
+      });
       app = createApp({
         // Navigating to an address is the browser's work.
         platform: { ...platform, address: createMemoryAddress(`/?agx_hash=${hash}`) },
