@@ -20,9 +20,10 @@ const ACRONYMS: ReadonlySet<string> = new Set(
   ),
 );
 
-const hasCapitalLetter = (text: string): boolean => text !== text.toLocaleLowerCase('pt-BR');
-const hasSmallLetter = (text: string): boolean => text !== text.toLocaleUpperCase('pt-BR');
-const toLower = (text: string): string => text.toLocaleLowerCase('pt-BR');
+// Not by locale: Portuguese has the usual capitals, and the first use of a locale loads its data (14.1).
+const hasCapitalLetter = (text: string): boolean => text !== text.toLowerCase();
+const hasSmallLetter = (text: string): boolean => text !== text.toUpperCase();
+const toLower = (text: string): string => text.toLowerCase();
 
 /**
  * 'DADOS DO CPF' -> 'Dados do CPF': capitalises a title that is all capitals or has none; de, da, do become small (5.23).
@@ -36,9 +37,9 @@ export function capitalizeTitle(text: string, names: readonly string[] = []): st
   return text.replace(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu, word => {
     const lowerCased = toLower(word);
     if (SMALL_WORDS.has(lowerCased)) return lowerCased;
-    const acronym = word.toLocaleUpperCase('pt-BR');
+    const acronym = word.toUpperCase();
     if (ACRONYMS.has(acronym)) return acronym;
     if (/\p{N}/u.test(word)) return word;
-    return spellings.get(lowerCased) ?? lowerCased.replace(/./u, letter => letter.toLocaleUpperCase('pt-BR'));
+    return spellings.get(lowerCased) ?? lowerCased.replace(/./u, letter => letter.toUpperCase());
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { parseCep } from './cep.ts';
 import { formatCnpj, isCnpj } from './cnpj.ts';
@@ -115,4 +115,16 @@ test('[3.35] accents are removed, letters stay, and a second run changes nothing
 test('[5.23] names of lenders and products stay as they are written', () => {
   expect(capitalizeTitle('PROPOSTA DO AJCRED', ['AJCred'])).toBe('Proposta do AJCred');
   expect(capitalizeTitle('conta nio', ['Cartão NIO'])).toBe('Conta NIO');
+});
+
+test('[14.1] a title is capitalised without the data of a locale, which the browser loads at its first use', () => {
+  const spies = (['toLocaleLowerCase', 'toLocaleUpperCase'] as const).map(name =>
+    vi.spyOn(String.prototype, name),
+  );
+  try {
+    expect(capitalizeTitle('ÁREA DO CPF E ÇÃO')).toBe('Área do CPF E Ção');
+    expect(spies.flatMap(spy => spy.mock.calls)).toEqual([]);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 });

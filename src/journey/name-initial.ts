@@ -16,7 +16,7 @@ export function nameInitial(steps: readonly Readonly<Record<string, unknown>>[])
     for (const [key, value] of Object.entries(values)) {
       if (!isNameKey(key) || typeof value !== 'string') continue;
       const [letter] = /\p{L}/u.exec(value) ?? [];
-      if (letter) return letter.toLocaleUpperCase('pt-BR');
+      if (letter) return letter.toUpperCase();
     }
   return '';
 }

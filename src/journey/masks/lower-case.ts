@@ -4,7 +4,7 @@ import { ANYTHING, defineMask, rewriteText } from './mask.ts';
 export const lowerCase = defineMask(
   {
     mask: ANYTHING,
-    postprocessors: [rewriteText(text => text.toLocaleLowerCase('pt-BR'))],
+    postprocessors: [rewriteText(text => text.toLowerCase())],
   },
   { keyboard: undefined, width: 'full', content: 'none', picture: undefined },
 );

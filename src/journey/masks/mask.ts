@@ -142,7 +142,7 @@ export const rewriteText =
   });
 
 /** A postprocessor that converts the text to upper case. */
-export const toUpperCase = rewriteText(text => text.toLocaleUpperCase('pt-BR'));
+export const toUpperCase = rewriteText(text => text.toUpperCase());
 
 /** A preprocessor that rewrites typed, pasted or autofilled text before the mask processes it. */
 export const rewriteInput = (rewrite: (text: string) => string): MaskitoPreprocessor => {
