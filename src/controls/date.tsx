@@ -2,7 +2,6 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { parseDate, toBrazilian, toIso } from '#brazil/date.ts';
 import { css } from '#styled/css/index.js';
 import { InputBox } from '#ui/input-box.tsx';
-import { useSeen } from '#ui/use-seen.ts';
 import type { ControlProps } from './control.ts';
 import { maskOf } from './primitives/mask-of.ts';
 import { MaskedInput } from './primitives/masked-input.tsx';
@@ -10,19 +9,15 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
 /**
  * A date typed as DD/MM/AAAA or picked in the browser's calendar (5.26). The calendar is a transparent date input over
- * the icon, because `showPicker` throws in a frame of another origin, and the form is embedded in frames. A date input is dear, so it
- * exists from the moment when the field comes into view (14.3).
+ * the icon, because `showPicker` throws in a frame of another origin, and the form is embedded in frames.
  */
 export function DateControl(props: ControlProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
-  const { ref, isSeen } = useSeen();
   if (props.readOnly) return <ReadOnlyText {...props} />;
   const day = parseDate(props.shownText);
 
   // Opening the calendar does not leave the field, so it is not validated yet.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget === null || relatedTarget !== picker.current) props.onLeave();
-  };
+  const leave = (event: FocusEvent) => event.relatedTarget !== picker.current && props.onLeave();
 
   function pick(iso: string) {
     const date = parseDate(iso);
@@ -30,22 +25,20 @@ export function DateControl(props: ControlProps): ReactNode {
   }
 
   const calendar = (
-    <span className={calendarButton} ref={ref}>
+    <span className={calendarButton}>
       <span className={calendarIcon} />
-      {isSeen && (
-        <input
-          ref={picker}
-          type="date"
-          className={nativeInput}
-          tabIndex={-1}
-          aria-label="Calendário"
-          aria-describedby={props.labelId}
-          max="9999-12-31"
-          value={day ? toIso(day) : ''}
-          onChange={event => pick(event.target.value)}
-          onBlur={props.onLeave}
-        />
-      )}
+      <input
+        ref={picker}
+        type="date"
+        className={nativeInput}
+        tabIndex={-1}
+        aria-label="Calendário"
+        aria-describedby={props.labelId}
+        max="9999-12-31"
+        value={day ? toIso(day) : ''}
+        onChange={event => pick(event.target.value)}
+        onBlur={props.onLeave}
+      />
     </span>
   );
 
