@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { databaseName } from '#platform/secure-database.ts';
 import { fileGroups, groupsOfFirstForm } from '../../tools/file-groups.ts';
 import { type ManifestChunk, readBuild } from './read-build.ts';
 
@@ -43,14 +44,11 @@ test('[14.1] the scripts of the page have a low priority: style sheet and answer
   expect(fileScripts.filter(script => !script.includes('fetchpriority="low"'))).toEqual([]);
 });
 
-/** Name of the database of the secure storage. */
-const DATABASE = 'sealed-entries';
-
 test('[14.1] the code of the script in index.html is in no file of the first form again', () => {
-  expect(page).toContain(DATABASE);
+  expect(page).toContain(databaseName);
   const scriptsOfForm = files.filter(({ path }) => path.endsWith('.js') && page.includes(path));
   expect(scriptsOfForm.length).toBeGreaterThan(1);
-  const copies = scriptsOfForm.filter(({ bytes }) => bytes.includes(DATABASE)).map(({ path }) => path);
+  const copies = scriptsOfForm.filter(({ bytes }) => bytes.includes(databaseName)).map(({ path }) => path);
   expect(copies).toEqual([]);
 });
 

@@ -10,15 +10,14 @@ import { AppContext } from '#hooks/app-context.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
 import type { Step } from '#journey/model/step.ts';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
-import { createPlatform } from '#platform/platform.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
 import { asRef, createAppState } from '#state/app-state.ts';
 import { FormView } from '#step-views/form/form-view.tsx';
-import { createVisitParts } from '#tests/support/create-visit-parts.ts';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import type { BenchForm } from './bench-form.ts';
+import { createBenchPlatform } from './create-bench-platform.ts';
 
 /** The form view at the visitor's place, under the progress bar that counts its fields. */
 function Place(): ReactNode {
@@ -50,13 +49,7 @@ export async function createAppForm(
   // Navigating to an address is the browser's work, not the form's.
   const address = createMemoryAddress();
   const platform = {
-    ...createPlatform({
-      window,
-      base: '/',
-      isProduction: true,
-      hostOrigins: [],
-      ...createVisitParts(window),
-    }),
+    ...createBenchPlatform(),
     address,
   };
   const state = createAppState();

@@ -3,14 +3,13 @@ import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { readDefaults } from '#app/deployment.ts';
 import { inputIdOf } from '#controls/field-row.tsx';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
-import { createPlatform } from '#platform/platform.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
-import { createVisitParts } from '#tests/support/create-visit-parts.ts';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import page from '../../index.html?raw';
 import type { BenchForm } from './bench-form.ts';
+import { createBenchPlatform } from './create-bench-platform.ts';
 
 const SERVICE = 'https://servico.exemplo';
 
@@ -56,13 +55,7 @@ export async function createWholeApp(
         });
         observer.observe(container, { childList: true, subtree: true });
       });
-      const platform = createPlatform({
-        window,
-        base: '/',
-        isProduction: true,
-        hostOrigins: [],
-        ...createVisitParts(window),
-      });
+      const platform = createBenchPlatform();
       app = createApp({
         // Navigating to an address is the browser's work.
         platform: { ...platform, address: createMemoryAddress(`/?agx_hash=${hash}`) },
