@@ -13,7 +13,7 @@ import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
-import { asRef, createAppState } from '#state/app-state.ts';
+import { asRef, createAppState, createEmptyForm } from '#state/app-state.ts';
 import { FormView } from '#step-views/form/form-view.tsx';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
 import type { BenchForm } from './bench-form.ts';
@@ -74,7 +74,12 @@ export async function createAppForm(
   await flows.preload();
   await preloadImageControl();
   state.hashId = hash;
-  state.config = asRef({ ...system.value.configuration, steps: [step, ...otherSteps] });
+  /** The step as the service would send it: nothing that the app remembers about its fields is known. */
+  const setNewStep = (): void => {
+    state.config = asRef({ ...system.value.configuration, steps: [structuredClone(step), ...otherSteps] });
+    state.form = createEmptyForm();
+  };
+  setNewStep();
   createRoot(container).render(
     <AppContext.Provider value={{ state, flows }}>
       <Place />
@@ -86,6 +91,7 @@ export async function createAppForm(
       mount: () => flows.startFirstStep(),
       unmount() {
         state.place = { kind: 'opening' };
+        setNewStep();
       },
       submit: () => container.querySelector('form')?.requestSubmit(),
       countErrors: () => container.querySelectorAll('[aria-invalid=true]').length,

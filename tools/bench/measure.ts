@@ -169,6 +169,10 @@ export async function measureOnce(
       await page.evaluate(async key => (await window.bench).hasField(key), INDEPENDENT_FIELD),
       'the form has no field after the second mount',
     );
+    assert(
+      (await page.evaluate(async () => (await window.bench).countErrors())) === 0,
+      'the second mount shows the errors of the first form',
+    );
 
     return {
       mount: appStart ?? mount,
