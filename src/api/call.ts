@@ -10,10 +10,11 @@ import { retryAfterOf } from './retry-after.ts';
 /** Time limit of a request (7.2, 9.1, 11.10). Milliseconds. */
 export const REQUEST_TIMEOUT = 150_000;
 
-/** The members around every answer: `data`, and a message for people. */
+/** The members around every answer. */
 export interface Envelope {
   data: Json;
-  message: CustomerMessage;
+  /** The message for people. A function, because most answers have one, few are shown, and the check costs time. */
+  message: () => CustomerMessage;
 }
 
 /** Describes a call, for its failures. */
@@ -93,7 +94,7 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
     return failMalformed(body.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'invalid JSON');
   }
   if (!isRecord(parsed)) return failMalformed('not an object');
-  const message = toCustomerMessage(readText(parsed, 'message'));
+  const message = (): CustomerMessage => toCustomerMessage(readText(parsed, 'message'));
   const listMember = info.isList ? 'items' : info.listMember;
   if (listMember !== undefined && Array.isArray(parsed.data) && (info.isList || parsed.data.length > 0))
     return succeed({ data: { [listMember]: parsed.data }, message });
@@ -112,7 +113,7 @@ function flatten(body: Json): Envelope {
     Object.entries(level).filter(([, value]) => !isBlank(value)),
   );
   const { data: _, message, ...data } = createSafeRecord(merged);
-  return { data, message: toCustomerMessage(typeof message === 'string' ? message : '') };
+  return { data, message: () => toCustomerMessage(typeof message === 'string' ? message : '') };
 }
 
 /**

@@ -87,7 +87,7 @@ export const storedAnswersOf = ({ slug, data, answersOfOtherSteps = {} }: StepWr
 export const createOutcomeDecoder =
   (knownProposal: Proposal | undefined, storedAnswers: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message, knownProposal, storedAnswers);
+    decodeOutcome(data, message(), knownProposal, storedAnswers);
 
 /**
  * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow
@@ -195,7 +195,8 @@ export async function finishedUpdate(
     decode: envelope => {
       const { data, message } = envelope;
       const status = readStatus(data, 'stepStatus');
-      if (status === 'failed') failure = decodeFailure('finishedUpdate', false, 200, { ...data, message });
+      if (status === 'failed')
+        failure = decodeFailure('finishedUpdate', false, 200, { ...data, message: message() });
       if (status === 'success' && !isRecord(data.proposal)) return undefined;
       return createOutcomeDecoder(knownProposal)(envelope);
     },
