@@ -123,6 +123,27 @@ test('checkboxes with the same value are ticked and cleared together, a checkbox
   await expect.element(getCheckbox('Outro')).not.toBeChecked();
 });
 
+test.each([
+  { component: 'radio', role: 'radio', width: '8px' },
+  { component: 'checkBoxGroup', role: 'checkbox', width: '16px' },
+] as const)(
+  '[14.3] an option of a $component has one element for its input, which draws the mark of the chosen one, and one for its text',
+  async ({ component, role, width }) => {
+    renderSample({ field: { label: 'Moradia', key: 'moradia', component }, options });
+    const input = page.getByRole(role, { name: 'Alugada' });
+    const markOf = () => getComputedStyle(inputOf(input), '::after');
+    await expect.element(input).not.toBeChecked();
+    expect(inputOf(input).closest('label')?.querySelectorAll('*').length).toBe(2);
+    expect(markOf().content).toBe('none');
+    await userEvent.click(page.getByText('Alugada'));
+    await expect.element(input).toBeChecked();
+    expect(inputOf(input).closest('label')?.querySelectorAll('*').length).toBe(2);
+    expect(markOf().content).toBe('""');
+    expect(markOf().width).toBe(width);
+    expect(markOf().backgroundColor).not.toBe(getComputedStyle(inputOf(input)).backgroundColor);
+  },
+);
+
 for (const component of ['radio', 'radioChip'])
   test(`[14.5] ${component}: 50,000 options are a select, with the name of the group`, async () => {
     await showOnDesktop();

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
 import { SingleCheckbox } from './primitives/single-checkbox.tsx';
+import { tickText } from './primitives/tick-row.tsx';
 
 /** A checkbox to accept terms, with a button that opens them (2.41). */
 export function TermControl(props: ControlProps): ReactNode {
   return (
     <SingleCheckbox {...props}>
-      <span>
+      <span className={tickText}>
         <span id={props.labelId}>{props.label}</span>{' '}
         {props.field.term !== '' && (
           <button type="button" className={link} aria-describedby={props.labelId} onClick={props.onOpenTerms}>

@@ -3,11 +3,12 @@ import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { isLongLabel, LongText } from '#ui/long-text.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { tickText } from './tick-row.tsx';
 
 /** The text of a visible option, with its image and second line if present. */
 export function OptionText({ option }: { option: Option }): ReactNode {
   const label = isLongLabel(option.label) ? <LongText text={option.label} kind="label" /> : option.label;
-  if (option.children === '' && option.image === '') return <span className={singleLine}>{label}</span>;
+  if (option.children === '' && option.image === '') return <span className={tickText}>{label}</span>;
   return (
     <>
       <span className={textBlock}>
@@ -19,7 +20,6 @@ export function OptionText({ option }: { option: Option }): ReactNode {
   );
 }
 
-const singleLine = css({ flex: '1', minWidth: '0' });
 const textBlock = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
 const secondLine = css({ textStyle: 'help', color: 'muted' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });

@@ -8,7 +8,7 @@ import { TickRow } from './tick-row.tsx';
 
 /**
  * The checkbox of a yes-or-no field. The element `labelId` names it, so that a link beside the label is not part of the
- * name.
+ * name. `children`: one element with the class `tickText`.
  */
 export function SingleCheckbox({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
   return (
@@ -24,11 +24,10 @@ export function SingleCheckbox({ children, ...props }: ControlProps & { children
       onChange={event => !props.readOnly && props.onEdit(event.target.checked)}
       onBlur={props.onLeave}
     >
-      <span className={textBlock}>{children}</span>
+      {children}
       {props.readOnly && <Icon drawing={IconLock} className={lock} />}
     </TickRow>
   );
 }
 
-const textBlock = css({ flex: '1', minWidth: '0' });
 const lock = css({ color: 'muted', marginTop: '0.5' });

@@ -1,7 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { css, cva, cx } from '#styled/css/index.js';
-import { Icon } from '#ui/icon.tsx';
-import { IconCheck } from '#ui/icons.ts';
+import { css, cva } from '#styled/css/index.js';
 
 interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'checked'> {
   type: 'checkbox' | 'radio';
@@ -12,23 +10,15 @@ interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className
   children: ReactNode;
 }
 
-/** A native checkbox or radio button with its label: the whole row is the target, at least 48 px high. */
+/**
+ * A native checkbox or radio button with its label: the whole row is the target, at least 48 px high. The input itself
+ * draws its mark, because a form may have hundreds of them (14.3).
+ */
 export function TickRow({ isFramed = false, invalid, children, ...input }: TickRowProps): ReactNode {
   const { type, checked, disabled = false } = input;
   return (
     <label className={row({ framed: isFramed, checked, disabled, invalid })} onMouseDown={keepFocus}>
-      <span className={tickBox}>
-        <input
-          {...input}
-          className={cx(nativeInput({ checked, invalid }), type === 'radio' ? round : square)}
-        />
-        {checked &&
-          (type === 'radio' ? (
-            <span className={radioDot} />
-          ) : (
-            <Icon drawing={IconCheck} size="help" className={tickIcon} />
-          ))}
-      </span>
+      <input {...input} className={nativeInput({ type, checked, invalid })} />
       {children}
     </label>
   );
@@ -86,40 +76,43 @@ const row = cva({
     },
   ],
 });
-const tickBox = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
-  height: 'iconLarge',
-});
 const nativeInput = cva({
   base: {
     appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
     boxSize: 'icon',
+    // Centred beside the first line of the text.
+    marginTop: '0.5',
     bg: 'surface',
     border: 'lineStrong',
     cursor: 'inherit',
     _highContrast: { appearance: 'auto' },
   },
   variants: {
-    checked: { true: { bg: 'brand.primary', borderColor: 'brand.active' } },
+    type: {
+      radio: { borderRadius: 'full' },
+      checkbox: { borderRadius: '[5px]' },
+    },
+    checked: {
+      true: {
+        bg: 'brand.primary',
+        borderColor: 'brand.active',
+        _after: { content: '""', bg: 'brand.onPrimary', _highContrast: { display: 'none' } },
+      },
+    },
     invalid: { true: { borderColor: 'error' } },
   },
+  compoundVariants: [
+    { type: 'radio', checked: true, css: { _after: { boxSize: '2', borderRadius: 'full' } } },
+    {
+      type: 'checkbox',
+      checked: true,
+      css: { _after: { boxSize: 'iconSmall', maskImage: '[token(assets.check)]', maskSize: '[100% 100%]' } },
+    },
+  ],
 });
-const round = css({ borderRadius: 'full' });
-const square = css({ borderRadius: '[5px]' });
-const radioDot = css({
-  position: 'absolute',
-  boxSize: '2',
-  borderRadius: 'full',
-  bg: 'brand.onPrimary',
-  pointerEvents: 'none',
-  _highContrast: { display: 'none' },
-});
-const tickIcon = css({
-  position: 'absolute',
-  color: 'brand.onPrimary',
-  pointerEvents: 'none',
-  _highContrast: { display: 'none' },
-});
+
+/** Class of the text of a row. */
+export const tickText = css({ flex: '1', minWidth: '0' });

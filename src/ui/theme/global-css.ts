@@ -60,13 +60,13 @@ export const globalCss = {
     outline: '2px solid var(--brand-ring)',
     outlineOffset: '2px',
   },
-  // Decodes the icons of inputs while the scripts load: decoding an SVG at its first use takes some 10 ms on a slow
-  // phone, which would delay the first form (14.1).
+  // Decodes the icons of inputs and errors while the scripts load: decoding an SVG at its first use takes some 10 ms on a
+  // slow phone, which would delay the first form (14.1) or the first errors (14.3).
   '[data-shell]::after': {
     content: '""',
     position: 'absolute',
-    backgroundImage: 'chevronDown',
-    maskImage: '[token(assets.calendar)]',
+    backgroundImage: '[token(assets.chevronDown), token(assets.alertCircle)]',
+    maskImage: '[token(assets.calendar), token(assets.check)]',
   },
   // A script focuses the heading of a new step. It is no control, so it has no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },

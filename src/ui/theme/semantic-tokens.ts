@@ -10,6 +10,7 @@ const createIconUrl = (path: string, colour: string) =>
 const ALERT_CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01';
 const CALENDAR =
   'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12M16 3v4M8 3v4M4 11h16';
+const CHECK = 'M5 12l5 5l10 -10';
 const CHEVRON_DOWN = 'M6 9l6 6l6 -6';
 /** Set on the root element at run time from the lender's branding; the defaults of 9.37 are in `brand-defaults.ts`. */
 const defineBrandColor = (name: string) => ({ value: `var(--brand-${name})` });
@@ -82,7 +83,8 @@ export const semanticTokens = {
   assets: {
     /** In the colours of `error` and `muted`: a background image cannot use tokens. */
     alertCircle: defineThemed(createIconUrl(ALERT_CIRCLE, 'B3261E'), createIconUrl(ALERT_CIRCLE, 'FF9A91')),
-    /** A mask: it takes the colour of its element. */
+    /** Masks: they take the colour of their element. */
+    check: { value: createIconUrl(CHECK, '000') },
     calendar: { value: createIconUrl(CALENDAR, '000') },
     chevronDown: defineThemed(createIconUrl(CHEVRON_DOWN, '52606D'), createIconUrl(CHEVRON_DOWN, 'A9B4C0')),
   },
