@@ -1,5 +1,6 @@
 import { createApp } from '#app/create-app.tsx';
 import { createPlatform } from '#platform/platform.ts';
+import { showNotLoaded } from '#start/show-not-loaded.ts';
 import { takeOverVisit } from '#start/take-over-visit.ts';
 import '#ui/theme/global.css';
 
@@ -52,6 +53,16 @@ async function start(): Promise<void> {
   });
 }
 
+/** An app that cannot start says so; otherwise the page would seem to load for ever (8.29). */
+async function startOrReport(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    showNotLoaded(window);
+    throw error;
+  }
+}
+
 // Not while this module is evaluated: Chromium notes where the page uses its cookies, and would look up the line of each caller,
 // which for the module itself means to parse the whole file again (14.1).
-queueMicrotask(() => void start());
+queueMicrotask(() => void startOrReport());

@@ -199,4 +199,24 @@ test.describe('under the policy of nginx', () => {
       stop();
     }
   });
+
+  test('[8.29] [12.9] where the policy blocks the inline script and the file with its code is missing, the shell says so', async ({
+    page,
+    host,
+  }) => {
+    const scenario = findScenario('happy-path');
+    if (!scenario) throw new Error('No scenario is called "happy-path".');
+    const { url, stop, changePage } = await serve(host, host.sessions.play(scenario, randomUUID()));
+    try {
+      changePage(body => body.replace('<script>(', '<script> ('));
+      await page.route(/\/page-start-/, route => route.abort());
+      await page.goto(addressOf(url, hashOf(scenario)));
+      await expect(page.getByRole('heading', { name: 'A página não carregou' })).toBeAttached();
+      await page.unroute(/\/page-start-/);
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await firstInputOf(page).waitFor();
+    } finally {
+      stop();
+    }
+  });
 });
