@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_KINDS, MAX_DOCUMENT_SIZE, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { createClock } from './clock.ts';
 import { createImageStore } from './image-store.ts';
 import { createImages, MAX_SIDE, TARGET_BYTES } from './images.ts';
 
-const images = createImages(window);
+const images = createImages(window, createClock());
 
 /** A picture with a red left half and a blue right half, or noise, which compresses badly. */
 async function createPicture(

@@ -6,7 +6,9 @@ import {
   MAX_DOCUMENT_SIZE,
   MAX_PHOTO_SIZE,
 } from '#journey/fields/file-kind.ts';
+import type { Clock } from '#shared/clock.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 /** Longest side of a sent photo in pixels, enough to read every line of an identity card. */
 export const MAX_SIDE = 2000;
@@ -21,21 +23,27 @@ const ATTEMPTS = [
   [0.5, 0.6],
 ] as const;
 
+/**
+ * A file in a cloud drive without a connection may never be read, and the step waits for it. A large photo takes a slow phone some
+ * seconds. Milliseconds.
+ */
+export const PREPARING_LIMIT = 60_000;
+
 /** Longer names are cut, because services store them in short columns. Characters. */
 const MAX_NAME_LENGTH = 80;
 
 export interface Images {
   /**
    * Prepares a file for sending. A photo becomes an upright JPEG of at most 2000 px per side without metadata such as
-   * the location (12.11); a PDF stays unchanged. Never throws.
+   * the location (12.11); a PDF stays unchanged. Never throws, and fails after `PREPARING_LIMIT`.
    */
   prepare(file: File, accepted: readonly FileKind[]): Promise<Result<File, FileProblem>>;
 }
 
-export function createImages({
-  createImageBitmap,
-  document,
-}: Pick<typeof globalThis, 'createImageBitmap' | 'document'>): Images {
+export function createImages(
+  { createImageBitmap, document }: Pick<typeof globalThis, 'createImageBitmap' | 'document'>,
+  clock: Pick<Clock, 'sleep'>,
+): Images {
   async function decode(file: Blob): Promise<ImageBitmap | undefined> {
     try {
       // The bitmap is upright: decoding applies the orientation of the file.
@@ -83,19 +91,21 @@ export function createImages({
     }
   }
 
+  async function read(file: File, accepted: readonly FileKind[]): Promise<Result<File, FileProblem>> {
+    const kind = fileKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    if (!kind || !accepted.includes(kind)) return fail('wrongType');
+    if (file.size > (kind === 'pdf' ? MAX_DOCUMENT_SIZE : MAX_PHOTO_SIZE)) return fail('tooLarge');
+    if (kind !== 'pdf') return preparePhoto(file, kind);
+    // Read completely: a file that refers to its storage may become unreadable until the step is sent.
+    const content = await file.arrayBuffer();
+    return succeed(new File([content], createSafeFileName(file.name, 'pdf'), { type: 'application/pdf' }));
+  }
+
   return {
     async prepare(file, accepted) {
       if (file.size === 0) return fail('empty');
       try {
-        const kind = fileKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-        if (!kind || !accepted.includes(kind)) return fail('wrongType');
-        if (file.size > (kind === 'pdf' ? MAX_DOCUMENT_SIZE : MAX_PHOTO_SIZE)) return fail('tooLarge');
-        if (kind !== 'pdf') return await preparePhoto(file, kind);
-        // Read completely: a file that refers to its storage may become unreadable until the step is sent.
-        const content = await file.arrayBuffer();
-        return succeed(
-          new File([content], createSafeFileName(file.name, 'pdf'), { type: 'application/pdf' }),
-        );
+        return await withTimeLimit(clock, PREPARING_LIMIT, read(file, accepted));
       } catch {
         // The file vanished or cannot be read: a removed memory card, or a cloud drive without a connection.
         return fail('broken');

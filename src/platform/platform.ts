@@ -86,7 +86,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
     camera: createCamera(window),
-    images: createImageStore(createImages(window), {
+    images: createImageStore(createImages(window, clock), {
       secureStorage,
       tab,
     }),

@@ -4,6 +4,7 @@ import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
 import { createPad, decodeUtf8, encodeUtf8, type Pad, type Sealed, seal, sealNow, unseal } from './seal.ts';
 import { createSecureDatabase, type StorageKey, type StoredEntry } from './secure-database.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 /**
  * The only place on the device for personal data (3.2, 11.4): entries encrypted with AES-GCM in IndexedDB, next to
@@ -92,14 +93,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     degradation.notify();
   };
 
-  async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-    const timeLimitEnd = new AbortController();
-    const timeout = clock.sleep(TIME_LIMIT, timeLimitEnd.signal).then(() => {
-      throw new Error('Storage did not answer in time.');
-    });
-    timeout.catch(() => undefined);
-    return Promise.race([work, timeout]).finally(() => timeLimitEnd.abort());
-  }
+  const inTime = <Value>(work: Promise<Value>): Promise<Value> => withTimeLimit(clock, TIME_LIMIT, work);
 
   const refillPad = async (openStorage: OpenStorage): Promise<void> => {
     const { key } = openStorage.key;

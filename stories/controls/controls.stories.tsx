@@ -2,6 +2,7 @@ import type { Story, StoryDefault } from '@ladle/react';
 import { previewStates } from '#controls/preview-states.ts';
 import { SampleControl } from '#controls/sample-control.tsx';
 import { createCamera } from '#platform/camera.ts';
+import { createClock } from '#platform/clock.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
 import { css } from '#styled/css/index.js';
@@ -10,7 +11,7 @@ export default { title: 'controls' } satisfies StoryDefault;
 
 /** These stories take real photos and reduce them. */
 const camera = createCamera(window);
-const files = createImageStore(createImages(window));
+const files = createImageStore(createImages(window, createClock()));
 
 /** Every state of one field kind, with its name in `previewStates`. */
 function everyState(kind: string): Story {

@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import type { CameraAccess } from '#controls/control.ts';
 import { renderSample } from '#controls/render-sample.tsx';
 import { createCamera } from '#platform/camera.ts';
+import { createClock } from '#platform/clock.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -10,7 +11,7 @@ import { eventually } from '#tests/support/eventually.ts';
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
 /** The real image store: it checks, shrinks and stores files. */
-const createFiles = () => createImageStore(createImages(window));
+const createFiles = () => createImageStore(createImages(window, createClock()));
 const getGroup = (name: string) => page.getByRole('group', { name });
 const getFileInput = () => page.getByLabelText('Escolher arquivo');
 

@@ -3,6 +3,7 @@ import { createSampleField } from '#controls/sample-field.ts';
 import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
+import { createClock } from '#platform/clock.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -41,7 +42,7 @@ const withPhotoField = (slug: string) =>
     for (const step of steps) if (step.slug === slug) step.fields = [...step.fields, photoField];
   });
 
-const createStore = () => createImageStore(createImages(window));
+const createStore = () => createImageStore(createImages(window, createClock()));
 
 async function attach({ flows, state }: FlowStage, ...names: string[]): Promise<void> {
   const canvas = new OffscreenCanvas(40, 30);
@@ -191,7 +192,8 @@ test.each([
 
 test('[11.3] [11.4] values and photos survive a reload, photos apart from the draft; after sending the device has neither', async () => {
   const secureStorage = createMemorySecureStorage();
-  const imageStore = (tab: string) => createImageStore(createImages(window), { secureStorage, tab });
+  const imageStore = (tab: string) =>
+    createImageStore(createImages(window, createClock()), { secureStorage, tab });
   stage = await openAtAddress({}, { secureStorage, images: imageStore('first') });
   const { hash, engine } = stage;
   const filesBefore = await filesOfStage(stage);
@@ -220,7 +222,7 @@ test('[11.3] [11.4] values and photos survive a reload, photos apart from the dr
 
 test('[11.3] a photo is stored as soon as it is in the form, earlier than typed values, because the camera app may end the page', async () => {
   const secureStorage = createMemorySecureStorage();
-  const store = createImageStore(createImages(window), { secureStorage, tab: 'first' });
+  const store = createImageStore(createImages(window, createClock()), { secureStorage, tab: 'first' });
   stage = setUpFlows({ wrap: withPhotoField('dados-pessoais'), platform: { secureStorage, images: store } });
   await stage.open();
   await attach(stage, 'frente.png');
@@ -235,7 +237,7 @@ test('[11.4f] opening another hash deletes the photos, too', async () => {
     {},
     {
       secureStorage,
-      images: createImageStore(createImages(window), { secureStorage, tab: 'first' }),
+      images: createImageStore(createImages(window, createClock()), { secureStorage, tab: 'first' }),
     },
   );
   const [photo] = filesOf(stage.state.form.fields.comprovante?.value);
