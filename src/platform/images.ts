@@ -24,8 +24,8 @@ const ATTEMPTS = [
 ] as const;
 
 /**
- * A file in a cloud drive without a connection may never be read, and the step waits for it. A large photo takes a slow phone some
- * seconds. Milliseconds.
+ * A file in a cloud drive without a connection may never be read, and the step waits for it (assumption 12.11). A large
+ * photo takes a slow phone some seconds. Milliseconds.
  */
 export const PREPARING_LIMIT = 60_000;
 

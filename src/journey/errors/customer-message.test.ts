@@ -15,6 +15,10 @@ test.each([
   ['Pague o boleto 23793.38128 60007.827136 95000.063305 9 84660000015000 até amanhã.'],
   ['Linha digitável 23793381286000782713695000063305984660000015000'],
   ['Protocolo 123e4567-e89b-12d3-a456-426614174000'],
+  // "be" twice, and "be" and "of": no words of English.
+  ['Protocolo 2b661f40-d9a1-4ef3-be5d-520be5668ecf.'],
+  ['Protocolo 4BE7OF2.'],
+  ['Seu protocolo: EYJP-W8LY-ACWE.'],
   ['Veja https://ajuda.banco.com.br/Contratos/Como-enviar-3-documentos-em-2026 e tente de novo.'],
   ['Ligue 0800 123 4567 (seg/sex) ou escreva para sac@banco.com.br.'],
   ['Erro ao validar: a selfie não confere.'],
@@ -51,6 +55,9 @@ test('[8.20] a message of 12,399 characters stays unchanged', () => {
 
 test.each([
   ['writeConflict on plan executor'],
+  // The letter "e" beside digits or in "e-mail" is no word of Portuguese.
+  ['Customer 7e3f not found'],
+  ['The e-mail of the customer was not found'],
   ['A proposta não foi salva. MongoError: WriteConflict error'],
   ['TypeError: x is undefined'],
   ["Cannot read properties of undefined (reading 'a')"],

@@ -24,7 +24,10 @@ const PORTUGUESE_WORDS: ReadonlySet<string> = new Set(
     .filter(word => word !== ''),
 );
 
-const WORD = /[\p{L}]+(?:'t)?/gu;
+/** Not the letters of a code: "4be8" contains no word of English, and "7e3f" none of Portuguese. */
+const WORD = /(?<![\p{L}\d])\p{L}+(?:'t)?(?![\p{L}\d])/gu;
+/** The same word in both languages; its "e" alone is one of Portuguese. */
+const E_MAIL = /\be-?mails?\b/gi;
 const ACCENT = /[áàâãéêíóôõúç]/i;
 /** A quotation may be the value of a person, in any language. */
 const QUOTATION = /"[^"]*"|'[^']*'(?!\p{L})|`[^`]*`/gu;
@@ -34,7 +37,7 @@ const MIN_ENGLISH_WORDS = 2;
 
 /** Whether a sentence is English: it has English words and no word or accent of Portuguese. */
 export function isEnglish(sentence: string): boolean {
-  const text = sentence.replace(QUOTATION, ' ');
+  const text = sentence.replace(QUOTATION, ' ').replace(E_MAIL, ' ');
   if (ACCENT.test(text)) return false;
   let englishWordCount = 0;
   for (const [word] of text.matchAll(WORD)) {

@@ -88,8 +88,9 @@ const EVIDENCE: readonly RegExp[] = [
   // Places in code.
   /\b[\w.$-]+\.(?:js|ts|jsx|tsx|mjs|cjs|java|py|php|rb|go|cs|kt|sql):\d+|\bin \/\S+ on line \d+|node_modules|(?:^|[\s('"])(?:\/(?:usr|var|app|home|opt|srv|etc|root|tmp)\/\S|[A-Z]:\\)/,
   /\b\d{1,3}(?:\.\d{1,3}){3}:\d{2,5}\b/,
-  // Keys and tokens.
-  /\beyJ[\w-]{8,}|\bBearer\s+\S{8,}|\bAKIA[0-9A-Z]{12,}|\b(?:sk|pk)_(?:live|test)_\w+|\b(?:api[_-]?key|client[_-]?secret|access[_-]?token|refresh[_-]?token|id[_-]?token|password|authorization)\b\s*[=:]/i,
+  // Keys and tokens. In other letters the beginning of a token may be that of a protocol.
+  /\beyJ[\w-]{8,}/,
+  /\bBearer\s+\S{8,}|\bAKIA[0-9A-Z]{12,}|\b(?:sk|pk)_(?:live|test)_\w+|\b(?:api[_-]?key|client[_-]?secret|access[_-]?token|refresh[_-]?token|id[_-]?token|password|authorization)\b\s*[=:]/i,
   /[?&;](?:\w+_)?(?:token|key|secret|signature|sig)=|\b(?:senha|pwd|secret)=\S/i,
   // Addresses of databases and queues, and of a user with a password.
   /\bjdbc:|\b(?:mongodb(?:\+srv)?|postgres(?:ql)?|mysql|redis|amqps?|kafka):\/\/|:\/\/[^\s/@]{1,200}:[^\s/@]{1,200}@/i,
