@@ -104,6 +104,8 @@ export interface Engine {
   breakNext(operation: OperationId, answer: LooseAnswer): void;
   /** Cancels one `breakNext`, if it has not happened yet. */
   cancelBreak(operation: OperationId, answer: LooseAnswer): void;
+  /** The visitor acts: a request like a broken one is a new call from now on, and no resend of the browser. */
+  endResends(): void;
   /** Calls back after every change of the journal. @returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
@@ -369,6 +371,7 @@ export function createEngine({
     setLatency(value) {
       latency = value;
     },
+    endResends: () => session.resends.end(),
     breakNext(operation, answer) {
       pendingBreaks.set(operation, [...(pendingBreaks.get(operation) ?? []), answer]);
     },

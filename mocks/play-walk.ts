@@ -15,7 +15,22 @@ export interface ServiceView {
    * Answers a request that does not come from a screen; absent where the service cannot be reached that way.
    */
   handle?(request: Request): Promise<Response>;
+  /**
+   * Called when the visitor acts; absent where no browser resends broken requests. Without it a quick press on a retry
+   * button would look like a resend.
+   */
+  endResends?(): void;
 }
+
+/** Actions of the visitor that may send a request. */
+const ACTIONS: ReadonlySet<WalkAction['do']> = new Set([
+  'open',
+  'press',
+  'pressKey',
+  'choose',
+  'check',
+  'reload',
+]);
 
 /** The walk could not continue. */
 export class WalkProblem extends Error {
@@ -58,6 +73,7 @@ export async function playWalk(
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
+      if (ACTIONS.has(action.do)) service.endResends?.();
       await retries.runWithRetries(scenario.walk.slice(index), () =>
         doAction(action, scenario, driver, service),
       );

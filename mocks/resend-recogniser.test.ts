@@ -70,3 +70,10 @@ test('[16.3] one broken request has one resend: the request after that is a new 
   expect(resends.callRepeatedBy({ ...write, connection: 2 }, 5)).toMatchObject(broken);
   expect(resends.callRepeatedBy({ ...write, connection: 3 }, 10)).toBeUndefined();
 });
+
+test('[16.3] once the visitor acts, the same request is a new call', () => {
+  const resends = createResendRecogniser();
+  resends.recordBreak(write, broken, 0);
+  resends.end();
+  expect(resends.callRepeatedBy({ ...write, connection: 2 }, 5)).toBeUndefined();
+});

@@ -25,12 +25,14 @@ export interface ResendRecogniser {
   recordBreak(arrival: RequestArrival, broken: BrokenCall, now: number): void;
   /** The broken call that this request repeats; undefined for a new call. */
   callRepeatedBy(arrival: RequestArrival, now: number): BrokenCall | undefined;
+  /** No broken call is resent any more: the visitor has seen that it failed, and acts. */
+  end(): void;
 }
 
 /**
  * How long after a break a resend may come (ms). Browsers resend at once; the long limit allows for a busy machine. After
  * a break on a new connection, Firefox resends reads, and Chromium resends if it had opened the connection in advance.
- * The limit is short there, because a test may soon press 'Tentar novamente'.
+ * The limit is short there, because a test may soon press 'Tentar novamente'; a walk ends it with the press (`end`).
  */
 export const resendWindow = { used: 1000, newResendable: 600, new: 100 } as const;
 
@@ -72,5 +74,6 @@ export function createResendRecogniser(): ResendRecogniser {
       breaks.set(fingerprint, { ...lastBreak, validUntil: Number.NEGATIVE_INFINITY });
       return lastBreak;
     },
+    end: () => breaks.clear(),
   };
 }
