@@ -40,17 +40,15 @@ test('[10.10] a walk that waits for a call that does not come names it', async (
   await expect(play(async () => undefined)).rejects.toThrow('the service has not received getSystem 2 times');
 });
 
-test('[16.3] a press in a walk ends the resends of broken calls, before the button is pressed; waiting does not', async () => {
+test('[16.3] a press upon what the walk has waited for ends the resends of broken calls; another press may come too early', async () => {
   const { engine } = setUp();
   const { scenario } = engine;
   const events: string[] = [];
   const note = (event: string) => async () => void events.push(event);
-  const walk: WalkAction[] = [
-    { do: 'waitFor', text: 'A conexão falhou' },
-    { do: 'press', button: 'Tentar novamente' },
-  ];
+  const press: WalkAction = { do: 'press', button: 'Tentar novamente' };
+  const walk: WalkAction[] = [press, { do: 'waitFor', text: 'A conexão falhou' }, press];
   const driver = { ...noScreen, waitForText: note('wait'), press: note('press') };
   const service = { report: engine.report, endResends: () => void events.push('end') };
   await playWalk({ ...scenario, walk }, driver, service);
-  expect(events).toEqual(['wait', 'end', 'press']);
+  expect(events).toEqual(['press', 'wait', 'end', 'press']);
 });

@@ -16,21 +16,11 @@ export interface ServiceView {
    */
   handle?(request: Request): Promise<Response>;
   /**
-   * Called when the visitor acts; absent where no browser resends broken requests. Without it a quick press on a retry
-   * button would look like a resend.
+   * Called when the visitor acts upon what a screen shows; absent where no browser resends broken requests. Without it a quick press
+   * on a retry button would look like a resend.
    */
   endResends?(): void;
 }
-
-/** Actions of the visitor that may send a request. */
-const ACTIONS: ReadonlySet<WalkAction['do']> = new Set([
-  'open',
-  'press',
-  'pressKey',
-  'choose',
-  'check',
-  'reload',
-]);
 
 /** The walk could not continue. */
 export class WalkProblem extends Error {
@@ -73,7 +63,8 @@ export async function playWalk(
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      if (ACTIONS.has(action.do)) service.endResends?.();
+      // The screen shows the failure that the walk has waited for, so the browser has given up. A press alone waits for its button.
+      if (action.do === 'press' && scenario.walk[index - 1]?.do === 'waitFor') service.endResends?.();
       await retries.runWithRetries(scenario.walk.slice(index), () =>
         doAction(action, scenario, driver, service),
       );
