@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
+import type { HttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
 import { APP_FILES, delayAnswers } from './delay-answers.ts';
@@ -140,8 +141,11 @@ test('[8.3] [4.28] the opening fails with its early request, and the retry sends
 test.describe('under the policy of nginx', () => {
   test.skip(!nginx, 'nginx is not on this machine and cannot be installed');
 
-  /** The production build behind nginx, with the service on another origin. */
-  async function serve(host: { url: string }, session: string) {
+  /** The production build behind nginx, with the service on another origin, which plays the happy path. */
+  async function serveHappyPath(host: HttpHost) {
+    const scenario = findScenario('happy-path');
+    if (!scenario) throw new Error('No scenario is called "happy-path".');
+    const session = host.sessions.play(scenario, randomUUID());
     const port = await findFreePort();
     const { status, output, folder } = configureNginx(
       { LISTEN: `127.0.0.1:${port}` },
@@ -155,17 +159,15 @@ test.describe('under the policy of nginx', () => {
       // Removes the compressed copies, which still contain the unchanged page.
       for (const name of readdirSync(folder)) if (/\.(?:gz|br)$/.test(name)) rmSync(path.join(folder, name));
     };
-    return { url, stop: await startNginx(folder, `${url}/saude`), changePage };
+    const stop = await startNginx(folder, `${url}/saude`);
+    return { address: addressOf(url, hashOf(scenario)), stop, changePage };
   }
 
   test('[12.9] [14.1] the policy allows the inline script by its hash and no other; without that script the app starts by itself', async ({
     page,
     host,
   }) => {
-    const scenario = findScenario('happy-path');
-    if (!scenario) throw new Error('No scenario is called "happy-path".');
-    const session = host.sessions.play(scenario, randomUUID());
-    const { url, stop, changePage } = await serve(host, session);
+    const { address, stop, changePage } = await serveHappyPath(host);
     try {
       const violations: string[] = [];
       page.on('console', message => {
@@ -173,7 +175,7 @@ test.describe('under the policy of nginx', () => {
       });
       const { systemCalls } = watchCalls(page);
       const release = await delayAnswers(page, APP_FILES);
-      const navigation = page.goto(addressOf(url, hashOf(scenario)));
+      const navigation = page.goto(address);
       await expect.poll(() => systemCalls().length).toBeGreaterThan(0);
       await expect(page.locator('.shell-input').first()).toHaveCSS('height', '42px');
       release();
@@ -190,7 +192,7 @@ test.describe('under the policy of nginx', () => {
           .replace('<body>', '<body><script>window.injectedScriptRan = true</script>'),
       );
       const countBefore = systemCalls().length;
-      await page.goto(addressOf(url, hashOf(scenario)));
+      await page.goto(address);
       await firstInputOf(page).waitFor();
       expect(violations).toHaveLength(2);
       expect(await page.evaluate(() => Reflect.get(window, 'injectedScriptRan'))).toBeUndefined();
@@ -204,13 +206,11 @@ test.describe('under the policy of nginx', () => {
     page,
     host,
   }) => {
-    const scenario = findScenario('happy-path');
-    if (!scenario) throw new Error('No scenario is called "happy-path".');
-    const { url, stop, changePage } = await serve(host, host.sessions.play(scenario, randomUUID()));
+    const { address, stop, changePage } = await serveHappyPath(host);
     try {
       changePage(body => body.replace('<script>(', '<script> ('));
       await page.route(/\/page-start-/, route => route.abort());
-      await page.goto(addressOf(url, hashOf(scenario)));
+      await page.goto(address);
       await expect(page.getByRole('heading', { name: 'A página não carregou' })).toBeAttached();
       await page.unroute(/\/page-start-/);
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
