@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => {
       react(),
       mocksPlugin(),
       workbenchPlugin(),
-      inlineStylesPlugin(),
+      inlineStylesPlugin({ shortNames: mode === 'production' }),
       pageStartPlugin(),
       moduleCachePlugin(),
       bundleMswPlugin(),

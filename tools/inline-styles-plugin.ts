@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { readShortClassNames, renameClassesInSheet, renameClassList } from './short-class-names.ts';
 
 /** The members of a recipe that this plugin reads. */
 interface Recipe {
@@ -158,24 +159,52 @@ export function inlineStyles(code: string, program: object, panda: Panda): strin
     .reduce((text, { start, end, text: classes }) => text.slice(0, start) + classes + text.slice(end), code);
 }
 
-/** Computes class names at build time, so that the page does not load Panda's run time (14.1). */
-export function inlineStylesPlugin(): Plugin {
+/** Panda with the short names of its classes. */
+export const withShortNames = (panda: Panda, names: ReadonlyMap<string, string>): Panda => ({
+  css: (...styles) => renameClassList(panda.css(...styles), names),
+  cva: recipe => {
+    const classesFor = panda.cva(recipe);
+    return chosenValues => renameClassList(classesFor(chosenValues), names);
+  },
+});
+
+const isStyleSheet = (id: string): boolean => /\.css(?:$|\?)/.test(id);
+
+/**
+ * Computes class names at build time, so that the page does not load Panda's run time (14.1). With `shortNames`, classes
+ * have short names in the scripts and in the style sheet, which makes a first visit 7 kB (brotli) smaller.
+ */
+export function inlineStylesPlugin({ shortNames }: { shortNames: boolean }): Plugin[] {
   let panda: Panda | undefined;
-  return {
-    name: 'inline-styles',
-    apply: 'build',
-    enforce: 'post',
-    async buildStart() {
-      // Imported here, because the generated file may not exist yet when this plugin is loaded.
-      panda = (await import('../styled-system/css/index.js')) as unknown as Panda; // its generated types accept typed style objects only
+  let names: ReadonlyMap<string, string> = new Map();
+  return [
+    {
+      name: 'inline-styles',
+      apply: 'build',
+      enforce: 'post',
+      async buildStart() {
+        // Imported here, because the generated file may not exist yet when this plugin is loaded.
+        const readablePanda = (await import('../styled-system/css/index.js')) as unknown as Panda; // its generated types accept typed style objects only
+        if (shortNames) names = await readShortClassNames();
+        panda = withShortNames(readablePanda, names);
+      },
+      transform(code, id) {
+        // Panda's files have no side effects, so unused functions are dropped.
+        if (/\/styled-system\/.*\.js$/.test(id)) return { code, map: null, moduleSideEffects: false };
+        if (!panda || !/\/src\/.*\.tsx?$/.test(id.split('?')[0] ?? '') || !/\b(css|cva)\(/.test(code))
+          return undefined;
+        const inlined = inlineStyles(code, this.parse(code), panda);
+        return inlined === code ? undefined : { code: inlined, map: null };
+      },
     },
-    transform(code, id) {
-      // Panda's files have no side effects, so unused functions are dropped.
-      if (/\/styled-system\/.*\.js$/.test(id)) return { code, map: null, moduleSideEffects: false };
-      if (!panda || !/\/src\/.*\.tsx?$/.test(id.split('?')[0] ?? '') || !/\b(css|cva)\(/.test(code))
-        return undefined;
-      const inlined = inlineStyles(code, this.parse(code), panda);
-      return inlined === code ? undefined : { code: inlined, map: null };
+    {
+      // Between two plugins of Vite: one has run PostCSS, the other names the file by its content.
+      name: 'short-class-names',
+      apply: 'build',
+      transform: (code, id) =>
+        names.size > 0 && isStyleSheet(id)
+          ? { code: renameClassesInSheet(code, names), map: null }
+          : undefined,
     },
-  };
+  ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { databaseName } from '#platform/secure-database.ts';
 import { fileGroups, groupsOfFirstForm } from '../../tools/file-groups.ts';
+import { readShortClassNames } from '../../tools/short-class-names.ts';
 import { type ManifestChunk, readBuild } from './read-build.ts';
 
 const { files, manifest } = readBuild();
@@ -118,4 +119,24 @@ test('[14.1] no script has the runtime of Panda: the build replaces every style 
     scriptsWithRuntime,
     'Give css() and cva() objects whose parts are constants of the same module (tools/inline-styles-plugin.ts); css.raw() and several arguments are not replaced.',
   ).toEqual([]);
+});
+
+test('[14.1] no script and no sheet has the long name of a class: both have the short ones, and the same', async () => {
+  const names = await readShortClassNames();
+  expect(names.size).toBeGreaterThan(200);
+  const classesInSheets = new Set(
+    sheets.flatMap(sheet =>
+      [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+    ),
+  );
+  // A class list is a string; in it, a long name stands between quotes or spaces.
+  const wordsOfScripts = new Set(
+    files
+      .filter(({ path }) => path.endsWith('.js'))
+      .flatMap(({ bytes }) => bytes.toString().match(/(?<=["'` ])[^"'` ]+(?=["'` ])/g) ?? []),
+  );
+  expect([...names.keys()].filter(name => classesInSheets.has(name) || wordsOfScripts.has(name))).toEqual([]);
+  const shortNamesInScripts = [...new Set(names.values())].filter(name => wordsOfScripts.has(name));
+  expect(shortNamesInScripts.length).toBeGreaterThan(200);
+  expect(shortNamesInScripts.filter(name => !classesInSheets.has(name))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export async function serveBenchPage(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), inlineStylesPlugin()],
+    plugins: [react(), inlineStylesPlugin({ shortNames: true })],
     define: { __MOCKS__: 'false' },
     build: {
       outDir,

@@ -55,7 +55,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     feature: 'css.selectors.has',
-    paths: ['focusInside'],
+    paths: [':has(:focus-visible)'],
     reason: 'The condition `focusInside` in panda.config.ts has a second rule for browsers without it.',
   },
   {
