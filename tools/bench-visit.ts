@@ -1,7 +1,8 @@
 /**
  * Measures how long a visitor waits: a first and a repeat visit of the production build, and of a comparison page with the
- * same 20 fields (React, React Hook Form, native inputs). Network and processor of Chromium are slowed down for both.
- * `--runs 5`, `--settings phone,desktop`, `--no-build`, `--json <file>`; docs/measurements has the results.
+ * same 20 fields (React, React Hook Form, native inputs). Line and processor are slowed down for both.
+ * `--runs 5`, `--settings phone,desktop`, `--lines devtools,tcp`, `--no-build`, `--json <file>`; docs/measurements has
+ * the results.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -17,8 +18,9 @@ import { createCertificate } from './bench-visit/certificate.ts';
 import { expectedFields } from './bench-visit/expected-fields.ts';
 import { startForeignService } from './bench-visit/foreign-service.ts';
 import { serveSite } from './bench-visit/serve-site.ts';
-import { SERVICE_DELAY, VISIT_SETTINGS, type VisitSettings } from './bench-visit/settings.ts';
+import { type Conditions, LINES, SERVICE_DELAY, VISIT_SETTINGS } from './bench-visit/settings.ts';
 import type { Site } from './bench-visit/site.ts';
+import { createSlowLine, type SlowLine } from './bench-visit/slow-line.ts';
 import { takeVisit, type Visit } from './bench-visit/take-visit.ts';
 import {
   compareVisits,
@@ -34,12 +36,13 @@ import { chromiumArgs, findWholeChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 
 const usage =
-  'npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--no-build] [--dist dist] [--json file]';
+  'npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--lines devtools,tcp] [--no-build] [--dist dist] [--json file]';
 const { values } = readCommandLine(usage, {
   options: {
     runs: { type: 'string', default: '5' },
     settings: { type: 'string', default: 'phone,desktop' },
     dist: { type: 'string', default: 'dist' },
+    lines: { type: 'string', default: 'devtools,tcp' },
     'no-build': { type: 'boolean', default: false },
     json: { type: 'string' },
   },
@@ -50,6 +53,13 @@ const chosenSettings = values.settings.split(',').map(name => {
   const settings = VISIT_SETTINGS.find(settings => settings.name === name);
   return settings ?? exitWithUsage(`There are no settings "${name}".`, usage);
 });
+const chosenLines = values.lines.split(',').map(name => {
+  const line = LINES.find(line => line === name);
+  return line ?? exitWithUsage(`There is no line "${name}". Lines: ${LINES.join(', ')}.`, usage);
+});
+const conditions: readonly Conditions[] = chosenSettings.flatMap(settings =>
+  chosenLines.map(line => ({ settings, line })),
+);
 
 const root = process.cwd();
 const dist = join(root, values.dist);
@@ -77,13 +87,23 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 
+/** The address on the slow line that leads to a server of this machine. */
+async function addressOver(slowLine: SlowLine, url: string): Promise<string> {
+  const address = new URL(url);
+  address.port = String(await slowLine.reach(Number(address.port)));
+  return address.origin;
+}
+
 /**
  * Makes a first and a repeat visit, with a new site, session and browser profile, so that the first visit finds no cache.
  */
-async function visitTwice(page: PageName, settings: VisitSettings) {
+async function visitTwice(page: PageName, { settings, line }: Conditions) {
   const session = host.sessions.play(scenario);
-  const deployment = deploymentOf(`${service.url}/`, session);
+  const slowLine = line === 'tcp' ? createSlowLine(settings) : undefined;
+  const serviceOrigin = slowLine ? await addressOver(slowLine, service.url) : service.url;
+  const deployment = deploymentOf(`${serviceOrigin}/`, session);
   const site: Site = await serveSite(page === 'app' ? dist : comparisonDist, deployment, certificate);
+  const origin = slowLine ? await addressOver(slowLine, site.url) : site.url;
   const context = await browser.newContext({
     viewport: settings.viewport,
     isMobile: settings.isMobile,
@@ -92,14 +112,15 @@ async function visitTwice(page: PageName, settings: VisitSettings) {
     timezoneId: 'America/Sao_Paulo',
   });
   try {
-    const address = `${site.url}/?agx_hash=${hashOf(scenario)}`;
-    const options = { address, settings, fields };
+    const address = `${origin}/?agx_hash=${hashOf(scenario)}`;
+    const options = { address, settings, line, fields };
     const firstVisit = await takeVisit(context, { ...options, list: page === 'app' ? listId : undefined });
     const repeat = await takeVisit(context, options);
     const visits: Record<VisitKind, Visit> = { first: firstVisit, repeat };
-    return { visits, origin: site.url, server: site.server };
+    return { visits, origin, server: site.server };
   } finally {
     await context.close();
+    slowLine?.close();
     site.stop();
   }
 }
@@ -108,16 +129,17 @@ const results = [];
 const waterfalls: string[] = [];
 let server = '';
 try {
-  for (const settings of chosenSettings) {
+  for (const condition of conditions) {
+    const { settings, line } = condition;
     const pairs: Record<PageName, Awaited<ReturnType<typeof visitTwice>>>[] = [];
     for (let run = 0; run < runs; run += 1) {
       // The runs alternate which page comes first.
       const order = run % 2 === 0 ? PAGE_NAMES : [...PAGE_NAMES].reverse();
       const visitsByPage = new Map<PageName, Awaited<ReturnType<typeof visitTwice>>>();
-      for (const page of order) visitsByPage.set(page, await visitTwice(page, settings));
+      for (const page of order) visitsByPage.set(page, await visitTwice(page, condition));
       const [app, comparison] = [visitsByPage.get('app'), visitsByPage.get('comparison')];
       if (app && comparison) pairs.push({ app, comparison });
-      process.stderr.write(`${settings.name}: run ${run + 1} of ${runs}\n`);
+      process.stderr.write(`${settings.name}, line ${line}: run ${run + 1} of ${runs}\n`);
     }
     server = pairs[0]?.app.server ?? '';
     for (const kind of VISIT_KINDS) {
@@ -125,14 +147,14 @@ try {
         app: figuresOf(app.visits[kind], app.origin),
         comparison: figuresOf(comparison.visits[kind], comparison.origin),
       }));
-      results.push(compareVisits(settings.name, kind, figures));
+      results.push(compareVisits({ settings: settings.name, line, kind }, figures));
     }
     const [lastPair] = pairs.slice(-1);
     for (const page of PAGE_NAMES)
       for (const kind of VISIT_KINDS)
         if (lastPair)
           waterfalls.push(
-            `${settings.name}, ${kind} visit, ${page} (last run)\n${waterfallOf(lastPair[page].visits[kind])}`,
+            `${settings.name}, line ${line}, ${kind} visit, ${page} (last run)\n${waterfallOf(lastPair[page].visits[kind])}`,
           );
   }
 } finally {

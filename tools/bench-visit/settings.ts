@@ -1,16 +1,21 @@
-/** A network connection and a device, as DevTools emulates them. */
-export interface VisitSettings {
+import type { LineSettings } from './slow-line.ts';
+
+/** A slow line is a proxy for connections (`tcp`, `slow-line.ts`) or Chromium's own emulation, which knows only requests. */
+export const LINES = ['tcp', 'devtools'] as const;
+export type Line = (typeof LINES)[number];
+
+/** A line and a device. */
+export interface VisitSettings extends LineSettings {
   name: 'phone' | 'desktop';
   /** How many times slower than this machine. */
   cpuSlowdown: number;
-  /** Milliseconds from a request to the first byte of its answer, at least. */
-  roundTrip: number;
-  /** Bytes a second. */
-  download: number;
-  /** Bytes a second. */
-  upload: number;
   viewport: { width: number; height: number };
   isMobile: boolean;
+}
+
+export interface Conditions {
+  settings: VisitSettings;
+  line: Line;
 }
 
 const bytesOfMegabits = (count: number): number => (count * 1_000_000) / 8;

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { pause, readCpu } from '../bench/measure.ts';
-import type { VisitSettings } from './settings.ts';
+import type { Conditions } from './settings.ts';
 import { type ExpectedField, type PageMeasurements, watchForm } from './watch-form.ts';
 
 /** A request of the page, in milliseconds since its navigation began. */
@@ -24,9 +24,9 @@ export interface Visit {
   cpu: number;
 }
 
-export interface VisitOptions {
+export interface VisitOptions extends Conditions {
+  /** With the line `tcp`, one that leads through a slow line. */
   address: string;
-  settings: VisitSettings;
   fields: readonly ExpectedField[];
   /** Id of a list that opens by a press and shows `role=option`, to be opened as soon as the form is usable. */
   list?: string | undefined;
@@ -41,17 +41,18 @@ const MAX_DURATION = 60_000;
  * Slows the page down. A worker's thread and network would not be slowed down, so the measurement fails if there is
  * one.
  */
-async function slowDown(page: Page, session: CDPSession, settings: VisitSettings): Promise<void> {
+async function slowDown(page: Page, session: CDPSession, { settings, line }: VisitOptions): Promise<void> {
   page.on('worker', worker => {
     throw new Error(`The page starts a worker, which is not slowed down: ${worker.url()}`);
   });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: settings.roundTrip,
-    downloadThroughput: settings.download,
-    uploadThroughput: settings.upload,
-  });
+  if (line === 'devtools')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: settings.roundTrip,
+      downloadThroughput: settings.download,
+      uploadThroughput: settings.upload,
+    });
   await session.send('Emulation.setCPUThrottlingRate', { rate: settings.cpuSlowdown });
   // The thread's own CPU time: it includes the slowdown, but no other work of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -168,7 +169,7 @@ export async function takeVisit(context: BrowserContext, options: VisitOptions):
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
-    await slowDown(page, session, options.settings);
+    await slowDown(page, session, options);
     // tsx wraps each inner function in this helper of esbuild, which the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = target => target;' });
     await page.addInitScript(watchForm, options.fields);

@@ -28,6 +28,7 @@ const visit = (wholeForm: number, requests: PageRequest[]): Visit => ({
   cpu: 50,
 });
 
+const phoneVisit = { settings: 'phone', line: 'tcp', kind: 'first' } as const;
 const service = { url: 'https://servico.exemplo/x/6650/system', type: 'Fetch' };
 
 test('[14.1] [14.6] files are what the site sends over the network: no calls of services, nothing from the cache', () => {
@@ -55,12 +56,13 @@ test('a ratio is the median of the ratios within the runs, with the goals of 14.
     { app: slowApp, comparison: figuresOf(visit(3000, []), SITE) },
     { app, comparison },
   ];
-  const result = compareVisits('phone', 'first', runs);
+  const result = compareVisits(phoneVisit, runs);
   expect(result.measures.wholeForm).toEqual({ app: 1200, comparison: 1000, ratio: 1.2 });
   expect(visitReport([result])).toMatch(
     /^whole form usable, ms +1200 +1000 +1\.20 {2}met \(at most 1\.3x\)$/m,
   );
-  const missedGoals = compareVisits('phone', 'first', [{ app: slowApp, comparison }]);
+  expect(visitReport([result])).toContain('phone, line tcp, first visit');
+  const missedGoals = compareVisits(phoneVisit, [{ app: slowApp, comparison }]);
   expect(visitReport([missedGoals])).toMatch(/^whole form usable.*MISSED/m);
 });
 

@@ -1,6 +1,6 @@
 import { formatTable } from '../bench/format-table.ts';
 import { median } from '../bench/median.ts';
-import type { VisitSettings } from './settings.ts';
+import type { Line, VisitSettings } from './settings.ts';
 import type { PageRequest, Visit } from './take-visit.ts';
 
 export const PAGE_NAMES = ['app', 'comparison'] as const;
@@ -93,16 +93,20 @@ export interface ComparedMeasure {
   ratio: number;
 }
 
-export interface VisitResult {
+/** Everything that the visits of a result have in common. */
+export interface VisitCondition {
   settings: VisitSettings['name'];
+  line: Line;
   kind: VisitKind;
+}
+
+export interface VisitResult extends VisitCondition {
   runs: number;
   measures: Record<VisitMeasure, ComparedMeasure>;
 }
 
 export function compareVisits(
-  settings: VisitSettings['name'],
-  kind: VisitKind,
+  condition: VisitCondition,
   runs: readonly Readonly<Record<PageName, VisitFigures>>[],
 ): VisitResult {
   const entries = MEASURES.map(measure => [
@@ -115,8 +119,7 @@ export function compareVisits(
   ]);
   // Object.fromEntries returns plain string keys; here they are those of MEASURES.
   return {
-    settings,
-    kind,
+    ...condition,
     runs: runs.length,
     measures: Object.fromEntries(entries) as VisitResult['measures'],
   };
@@ -142,7 +145,13 @@ export function visitReport(results: readonly VisitResult[]): string {
   return results
     .map(result => {
       const rows = [
-        [`${result.settings}, ${result.kind} visit`, 'app', 'comparison', 'ratio', 'goal'],
+        [
+          `${result.settings}, line ${result.line}, ${result.kind} visit`,
+          'app',
+          'comparison',
+          'ratio',
+          'goal',
+        ],
         ...MEASURES.map(measure => {
           const { app, comparison, ratio } = result.measures[measure];
           const ratioText = Number.isFinite(ratio) ? ratio.toFixed(2) : '-';
