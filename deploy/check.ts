@@ -1,7 +1,9 @@
 // Checks the configured service once and describes what will not work. See README.md in this folder.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readDefaults, readDeployment, sendsIdempotencyKey } from '#app/deployment.ts';
+import { readDefaults } from '#app/deployment.ts';
+import { readDeployment } from '#app/read-deployment.ts';
+import { sendsIdempotencyKey } from '#app/sends-idempotency-key.ts';
 import { checkService } from './check-service.ts';
 
 const usage = `node check.mjs --origin https://proposta.exemplo.com.br [--config deployment.json] [--hash <hash id>]

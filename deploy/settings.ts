@@ -1,4 +1,5 @@
-import { type Deployment, readDeployment } from '#app/deployment.ts';
+import type { Deployment } from '#app/deployment.ts';
+import { readDeployment } from '#app/read-deployment.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 
 /** Settings of the web server: folder of the build, address to listen on, pages that may embed the app. */

@@ -1,5 +1,7 @@
 import { createApp } from '#app/create-app.tsx';
+import { describeDeploymentProblem } from '#app/describe-deployment-problem.ts';
 import { createPlatform } from '#platform/platform.ts';
+import { earlyStorage } from '#start/early-storage.ts';
 import { showNotLoaded } from '#start/show-not-loaded.ts';
 import { takeOverVisit } from '#start/take-over-visit.ts';
 import '#ui/theme/global.css';
@@ -22,10 +24,10 @@ async function start(): Promise<void> {
 
   const visit = await takeOverVisit(window, { isProduction, env: import.meta.env });
   if (visit.kind === 'leaving') return;
-  const { deployment, cookies, secureStorage, earlyAnswers } = visit;
+  const { deployment, cookies, earlyAnswers } = visit;
   if (!deployment.ok) {
     showMisconfiguration(container);
-    throw new Error(deployment.problem);
+    throw new Error(describeDeploymentProblem(deployment.problem));
   }
 
   const platform = createPlatform({
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
     isProduction,
     hostOrigins: deployment.value.hostOrigins,
     cookies,
-    secureStorage,
+    secureStorage: earlyStorage,
     isAloneInTab: __MOCKS__,
   });
 

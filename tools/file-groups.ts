@@ -15,6 +15,11 @@ export interface FileGroup {
  */
 export const fileGroups: readonly FileGroup[] = [
   {
+    // It opens the storage while `start` is loading.
+    name: 'storage',
+    modules: ['src/start/early-storage'],
+  },
+  {
     // Changes less often than the app, so it stays in the browser's cache after most deployments.
     name: 'vendor',
     modules: [
@@ -114,7 +119,7 @@ export const fileGroups: readonly FileGroup[] = [
 ];
 
 /** The groups that the page loads before the first form. */
-export const groupsOfFirstForm: readonly string[] = ['vendor', 'start'];
+export const groupsOfFirstForm: readonly string[] = ['storage', 'vendor', 'start'];
 
 const contains = ({ modules }: FileGroup, path: string): boolean =>
   modules.some(module =>

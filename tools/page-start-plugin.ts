@@ -34,6 +34,9 @@ async function bundleStartScript(config: ResolvedConfig): Promise<string> {
   return chunk.code.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 
+/** Without comments and indentation. Neither stands in a text that is shown. */
+const compact = (page: string): string => page.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s+/g, '\n');
+
 /**
  * Writes the shell's style and the small start script into the page (14.1). The style sheet of the app follows the
  * shell, because in the head it would delay the first paint. Scripts of the app still wait for the sheet. They have a low
@@ -41,7 +44,7 @@ async function bundleStartScript(config: ResolvedConfig): Promise<string> {
  */
 export function fillPageStart(page: string, script: string): string {
   const sheets = page.match(STYLE_SHEET_LINKS) ?? [];
-  return page
+  return compact(page)
     .replace(STYLE_SHEET_LINKS, '')
     .replace(APP_SCRIPT_TAGS, '<script type="module" fetchpriority="low" ')
     .replace(SCRIPT_PLACEHOLDER, () => `<script>${script}</script>`)

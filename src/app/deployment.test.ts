@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readDefaults, readDeployment, sendsIdempotencyKey } from './deployment.ts';
+import { readDefaults } from './deployment.ts';
+import { readDeployment } from './read-deployment.ts';
+import { sendsIdempotencyKey } from './sends-idempotency-key.ts';
 
 const defaults = readDefaults({ VITE_SERVICE_URL: 'https://servico.exemplo.com.br' });
 

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
-import { readServiceUrl } from './read-service-url.ts';
+import { readServiceUrl, type ServiceUrlProblem } from './read-service-url.ts';
 
 /** The settings of a deployment: defaults from the build, overridden by the server without a rebuild. */
 export interface Deployment {
@@ -73,7 +73,7 @@ const isIdentifierMap = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every(isTextList);
 
 /** Whether visitors load the page over https, as everywhere except on a developer's machine. */
-interface PageSecurity {
+export interface PageSecurity {
   isSecure: boolean;
 }
 
@@ -109,96 +109,78 @@ function originOf(address: string): string {
   }
 }
 
-/** Checks and normalises the value of a key. A problem is the end of a sentence that begins with the key. */
-type Rule = (value: unknown, page: PageSecurity) => Result<unknown, string>;
+/** The name of a mistake in the value of a key. */
+type ValueProblem = 'wrong' | ServiceUrlProblem;
+
+/** Checks and normalises the value of a key. */
+type Rule = (value: unknown, page: PageSecurity) => Result<unknown, ValueProblem>;
 
 const createRule =
-  (check: (value: unknown, page: PageSecurity) => boolean, requirement: string): Rule =>
+  (check: (value: unknown, page: PageSecurity) => boolean): Rule =>
   (value, page) =>
-    check(value, page) ? succeed(value) : fail(`must be ${requirement}`);
+    check(value, page) ? succeed(value) : fail('wrong');
 
 const RULES: Readonly<Record<keyof Deployment, Rule>> = {
-  serviceUrl: (value, { isSecure }) =>
-    isText(value) ? readServiceUrl(value, isSecure) : fail('must be an http(s) address or an empty text'),
-  credential: createRule(
-    value => isText(value) && (value === '' || fitsInHeader(value)),
-    'a text that fits in a header: ASCII letters, digits and signs, no blank at either end',
-  ),
-  idempotencyKey: createRule(isMode, "'own-origin', 'always' or 'never'"),
+  serviceUrl: (value, { isSecure }) => (isText(value) ? readServiceUrl(value, isSecure) : fail('wrong')),
+  credential: createRule(value => isText(value) && (value === '' || fitsInHeader(value))),
+  idempotencyKey: createRule(isMode),
   ipServices: createRule(
     (value, page) => isTextList(value) && value.every(address => isAddress(address, page)),
-    'a list of http(s) addresses, https only where the page is served by https',
   ),
   cepServices: createRule(
     (value, page) =>
       isTextList(value) && value.every(address => isAddress(address, page) && address.includes('{cep}')),
-    'a list of http(s) addresses that contain {cep}, https only where the page is served by https',
   ),
-  allowedHosts: createRule(
-    value => isTextList(value) && value.every(isHost),
-    'a list of host names such as www.exemplo.com.br, in lower case, without https:// and without a path',
-  ),
-  supportUrl: createRule(isHttpsOrEmpty, 'an https address or an empty text'),
-  librasUrl: createRule(isHttpsOrEmpty, 'an https address or an empty text'),
-  reportUrl: createRule(
-    value => value === '' || (isText(value) && (isOwnPath(value) || isReceiver(value))),
-    "an https address without a user, query or fragment, a path of the page's own origin such as /relatorio, or an empty text",
-  ),
-  reportShare: createRule(
-    value => typeof value === 'number' && value >= 0 && value <= 1,
-    'a number from 0 to 1',
-  ),
-  hostOrigins: createRule(
-    value => isTextList(value) && value.every(isOrigin),
-    'a list of origins such as https://loja.exemplo.com.br, without a path or a slash at the end',
-  ),
+  allowedHosts: createRule(value => isTextList(value) && value.every(isHost)),
+  supportUrl: createRule(isHttpsOrEmpty),
+  librasUrl: createRule(isHttpsOrEmpty),
+  reportUrl: createRule(value => value === '' || (isText(value) && (isOwnPath(value) || isReceiver(value)))),
+  reportShare: createRule(value => typeof value === 'number' && value >= 0 && value <= 1),
+  hostOrigins: createRule(value => isTextList(value) && value.every(isOrigin)),
   identifiers: createRule(
     value =>
       isRecord(value) &&
       ['products', 'banks', 'lenders', 'steps', 'fields'].every(kind => isIdentifierMap(value[kind] ?? {})),
-    'an object with products, banks, lenders, steps and fields, each a map from rule name to identifiers',
   ),
 };
 
+export interface DeploymentMistake {
+  key: string;
+  problem: ValueProblem | 'unknown';
+}
+
+/** Why the settings cannot be used; describe-deployment-problem.ts writes it out. */
+export type DeploymentProblem = 'no-json' | 'no-object' | readonly DeploymentMistake[];
+
 /**
- * Overrides the defaults with the content of `<script id="deployment">` and normalises addresses. The problem lists every
- * mistake with its key and the expected value; the app does not start with an invalid configuration. `source` names the
- * text in the problem, if it is not that element.
+ * Overrides the defaults with the content of `<script id="deployment">` and normalises addresses. The problem has every
+ * mistake; the app does not start with an invalid configuration. It has no sentences, because the script in index.html
+ * contains this code and must be small (14.1).
  */
-export function readDeployment(
+export function checkDeployment(
   defaults: Deployment,
   json: string,
-  page: PageSecurity & { source?: string } = { isSecure: false },
-): Result<Deployment, string> {
-  const { source = 'The deployment element of index.html' } = page;
+  page: PageSecurity = { isSecure: false },
+): Result<Deployment, DeploymentProblem> {
   let settings: unknown = {};
   try {
     if (json.trim() !== '') settings = JSON.parse(json);
   } catch {
-    return fail(`${source} is not JSON.`);
+    return fail('no-json');
   }
-  if (!isRecord(settings)) return fail(`${source} must hold an object.`);
-  const mistakes: string[] = [];
+  if (!isRecord(settings)) return fail('no-object');
+  const mistakes: DeploymentMistake[] = [];
   const values: Partial<Record<keyof Deployment, unknown>> = {};
   const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
   // The service's address may come from the build, so it is normalised as well.
   for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...settings })) {
     const rule = isKey(key) ? RULES[key] : undefined;
     const result = rule?.(value, page);
-    if (!result) mistakes.push(`"${key}" is unknown`);
-    else if (!result.ok) mistakes.push(`"${key}" ${result.problem}`);
+    if (!result) mistakes.push({ key, problem: 'unknown' });
+    else if (!result.ok) mistakes.push({ key, problem: result.problem });
     else if (isKey(key)) values[key] = result.value;
   }
-  if (mistakes.length > 0) return fail(`${source} is wrong: ${mistakes.join('; ')}.`);
+  if (mistakes.length > 0) return fail(mistakes);
   const deployment = { ...defaults, ...(values as Partial<Deployment>) }; // every key was checked above
   return succeed({ ...deployment, identifiers: { ...defaults.identifiers, ...deployment.identifiers } });
-}
-
-/** Whether writes carry an idempotency key. `serviceUrl`: absolute, or empty for the page's origin. */
-export function sendsIdempotencyKey(
-  { idempotencyKey, serviceUrl }: Pick<Deployment, 'idempotencyKey' | 'serviceUrl'>,
-  ownOrigin: string,
-): boolean {
-  if (idempotencyKey !== 'own-origin') return idempotencyKey === 'always';
-  return serviceUrl === '' || new URL(serviceUrl, ownOrigin).origin === ownOrigin;
 }

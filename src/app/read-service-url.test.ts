@@ -24,20 +24,18 @@ test.each([
 });
 
 test.each([
-  ['servico.exemplo.com.br', 'must be an http(s) address'],
-  ['//servico.exemplo.com.br', 'must be an http(s) address'],
-  ['ftp://servico.exemplo.com.br', 'must be an http(s) address'],
-  ['javascript:alert(1)', 'must be an http(s) address'],
-  ['https://', 'must be an http(s) address'],
-  ['https://user:secret@servico.exemplo.com.br', 'must hold no user or password'],
-  ['https://servico.exemplo.com.br?x=1', 'must end with the host or a path'],
-  ['https://servico.exemplo.com.br/#x', 'must end with the host or a path'],
-  ['http://servico.exemplo.com.br', 'must begin with https'],
-  ['http://localhost.exemplo.com.br', 'must begin with https'],
-])('[7.1] serviceUrl %j is refused with a sentence', (configured, sentence) => {
-  const result = readServiceUrl(configured, true);
-  expect(result).toMatchObject({ ok: false });
-  expect(result.ok ? '' : result.problem).toContain(sentence);
+  ['servico.exemplo.com.br', 'no-address'],
+  ['//servico.exemplo.com.br', 'no-address'],
+  ['ftp://servico.exemplo.com.br', 'no-address'],
+  ['javascript:alert(1)', 'no-address'],
+  ['https://', 'no-address'],
+  ['https://user:secret@servico.exemplo.com.br', 'has-user'],
+  ['https://servico.exemplo.com.br?x=1', 'has-query'],
+  ['https://servico.exemplo.com.br/#x', 'has-query'],
+  ['http://servico.exemplo.com.br', 'blocked-http'],
+  ['http://localhost.exemplo.com.br', 'blocked-http'],
+])('[7.1] serviceUrl %j is refused: %s', (configured, problem) => {
+  expect(readServiceUrl(configured, true)).toEqual({ ok: false, problem });
 });
 
 test('[9.38] a page by plain http may call a service by plain http', () => {

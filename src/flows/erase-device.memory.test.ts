@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieNames } from '#platform/cookies.ts';
+import { cookieNames } from '#platform/cookie-names.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';

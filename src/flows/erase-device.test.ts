@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { cookieNames, createCookies } from '#platform/cookies.ts';
+import { cookieNames } from '#platform/cookie-names.ts';
+import { createCookies } from '#platform/cookies.ts';
 import { createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';

@@ -1,5 +1,5 @@
 import type { NextAction, Question } from '#journey/model/next-action.ts';
-import { cookieNames } from '#platform/cookies.ts';
+import { cookieNames } from '#platform/cookie-names.ts';
 import { resetAppState } from '#state/app-state.ts';
 import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { cookieNames, createCookies } from './cookies.ts';
+import { cookieNames } from './cookie-names.ts';
+import { createCookies } from './cookies.ts';
 import { createDocumentCookies } from './document-cookies.ts';
 
 const openCookies = () =>

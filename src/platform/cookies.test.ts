@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryJar } from '#tests/support/memory-platform.ts';
-import { type CookieAttributes, type CookieJar, cookieNames, createCookies } from './cookies.ts';
+import { cookieNames } from './cookie-names.ts';
+import { type CookieAttributes, type CookieJar, createCookies } from './cookies.ts';
 
 const site = { isSecure: true, isEmbedded: false };
 

@@ -1,19 +1,6 @@
 import { fail, type Result, succeed } from '#shared/result.ts';
+import type { CookieName } from './cookie-names.ts';
 import { isBlocked } from './is-blocked.ts';
-
-/** Cookie names (9.36). */
-export const cookieNames = {
-  proposalId: 'cookiesProposalId',
-  accessToken: 'cookiesAccessToken',
-  code: 'cookiesCode',
-  jwtToken: 'jwtToken',
-  userOfficeToken: 'userOfficeToken',
-  fingerprint: 'x-fingerprint',
-  refreshTokenId: 'refreshTokenId',
-  hashId: 'agx_hash',
-} as const;
-
-export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
 /**
  * `blocked`: the browser throws, or reports that cookies are off (8.13). `ignored`: it accepts a cookie and does not

@@ -1,5 +1,6 @@
 import { waitUntilIdle } from '#shared/wait-until-idle.ts';
-import { type Cookies, cookieNames } from './cookies.ts';
+import { cookieNames } from './cookie-names.ts';
+import type { Cookies } from './cookies.ts';
 import { type FingerprintWindow, fingerprintSignalsOf, hashFingerprint } from './fingerprint-signals.ts';
 import { readKeptFingerprint } from './read-kept-fingerprint.ts';
 

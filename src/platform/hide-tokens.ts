@@ -1,5 +1,6 @@
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import { type Cookies, cookieNames } from './cookies.ts';
+import { cookieNames } from './cookie-names.ts';
+import type { Cookies } from './cookies.ts';
 
 /** Query parameters with tokens (2.22), and their cookies (12.1). */
 const cookieOfParameter = {

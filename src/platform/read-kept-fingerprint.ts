@@ -1,5 +1,6 @@
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import { type Cookies, cookieNames } from './cookies.ts';
+import { cookieNames } from './cookie-names.ts';
+import type { Cookies } from './cookies.ts';
 
 /**
  * The fingerprint of an earlier visit; `undefined` for a value that no header can carry, so that it is computed again.

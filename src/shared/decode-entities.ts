@@ -22,12 +22,16 @@ const OTHER_ENTITIES: readonly (readonly [name: string, character: string])[] = 
   ['trade', '™'],
 ];
 
-const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ...LATIN_ENTITY_NAMES.split(' ').map(
-    (name, index) => [name, String.fromCharCode(FIRST_LATIN_CODE + index)] as const,
-  ),
-  ...OTHER_ENTITIES,
-]);
+const createCharacters = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...LATIN_ENTITY_NAMES.split(' ').map(
+      (name, index) => [name, String.fromCharCode(FIRST_LATIN_CODE + index)] as const,
+    ),
+    ...OTHER_ENTITIES,
+  ]);
+
+// Marked as pure, so that the script in index.html, which decodes no entities, does not contain the names.
+const CHARACTERS = /* @__PURE__ */ createCharacters();
 
 const ENTITY = /&(?:#(\d{2,7})|#[xX]([\da-fA-F]{2,6})|([A-Za-z]{2,6}[1-4]{0,2}));/g;
 

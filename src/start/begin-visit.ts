@@ -1,14 +1,11 @@
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { getDeviceIp } from '#api/external/device-ip.ts';
-import { type Deployment, readDefaults, readDeployment } from '#app/deployment.ts';
-import { createClock } from '#platform/clock.ts';
+import { checkDeployment, type Deployment, type DeploymentProblem, readDefaults } from '#app/deployment.ts';
 import type { Cookies } from '#platform/cookies.ts';
-import { createPageStorage } from '#platform/create-page-storage.ts';
 import { hideTokens } from '#platform/hide-tokens.ts';
 import { tryOrUndefined } from '#platform/is-blocked.ts';
 import { createPageCookies } from '#platform/page-cookies.ts';
 import { secureAddressOf } from '#platform/secure-address.ts';
-import type { SecureStorage } from '#platform/secure-storage.ts';
 import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
 import { decodePath } from '#shared/decode-path.ts';
 import type { Result } from '#shared/result.ts';
@@ -22,11 +19,9 @@ export type Visit =
   | { kind: 'leaving' }
   | {
       kind: 'open';
-      deployment: Result<Deployment, string>;
+      deployment: Result<Deployment, DeploymentProblem>;
       /** Keeps in memory the tokens that the browser did not store. */
       cookies: Cookies;
-      /** Opening since the visit began. */
-      secureStorage: SecureStorage;
       earlyAnswers: EarlyAnswers;
     };
 
@@ -45,8 +40,9 @@ export interface VisitOptions {
 }
 
 /**
- * Begins a visit before any other code runs: removes tokens from the address (12.1), opens the secure storage, colours
- * the shell, and sends the first requests. The script inside index.html calls it; if a policy blocks that script, the app does (take-over-visit.ts).
+ * Begins a visit before any other code runs: removes tokens from the address (12.1), colours the shell, and sends the
+ * first requests. The script inside index.html calls it; if a policy blocks that script, the app does
+ * (take-over-visit.ts).
  */
 export function beginVisit(window: Window, { isProduction, env }: VisitOptions): Visit {
   const secure = isProduction ? secureAddressOf(new URL(window.location.href)) : undefined;
@@ -57,10 +53,6 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   const cookies = createPageCookies(window);
   const tabMemory = createTabMemory(() => window.sessionStorage);
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
-  const secureStorage = createPageStorage(window, createClock());
-  // On a slow device it takes as long as loading the app, and only what is typed afterwards survives a sudden end (11.3).
-  // The mock service first removes what its previous visitors have stored.
-  if (isProduction) void secureStorage.ready();
   showLastBrand(window);
   const opensLanding = opensOnLanding({
     path: decodePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
@@ -71,7 +63,7 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   if (opensLanding) window.document.documentElement.dataset.shellLanding = '';
   const json = window.document.getElementById('deployment')?.textContent ?? '';
   const isSecure = window.location.protocol === 'https:';
-  const deployment = readDeployment(readDefaults(env), json, { isSecure });
+  const deployment = checkDeployment(readDefaults(env), json, { isSecure });
   const earlyAnswers =
     isProduction && deployment.ok
       ? sendEarlyRequests({
@@ -85,5 +77,5 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
           getDeviceIp: () => getDeviceIp(deployment.value.ipServices),
         })
       : {};
-  return { kind: 'open', deployment, cookies, secureStorage, earlyAnswers };
+  return { kind: 'open', deployment, cookies, earlyAnswers };
 }

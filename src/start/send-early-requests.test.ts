@@ -4,7 +4,7 @@ import { createServiceClient } from '#api/client.ts';
 import { getSystem } from '#api/operations/get-system.ts';
 import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { readLaunchParams } from '#flows/open-journey.ts';
-import type { CookieName } from '#platform/cookies.ts';
+import type { CookieName } from '#platform/cookie-names.ts';
 import { createFingerprint } from '#platform/fingerprint.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { createAppState } from '#state/app-state.ts';

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { databaseName } from '#platform/secure-database.ts';
 import { fileGroups, groupsOfFirstForm } from '../../tools/file-groups.ts';
@@ -15,6 +16,16 @@ const EARLY_FILES = [...groupsOfFirstForm, RUNTIME];
 
 const chunkNameOf = (key: string): string => manifest[key]?.name ?? key;
 const importsOf = ({ imports = [] }: ManifestChunk): string[] => imports.map(chunkNameOf);
+const scriptsOfForm = files.filter(({ path }) => path.endsWith('.js') && page.includes(path));
+
+/** A text in the code that only the script in index.html contains. */
+const COOKIE_PROBE = 'cookiesProbe';
+
+/**
+ * Bytes of the page with brotli. A server may send ten packets before the first acknowledgement. Tickets of TLS and settings of
+ * HTTP/2 take up to four, so seven packets (10 kB) remain: 1 kB for the headers, 1 kB for a configuration and longer headers.
+ */
+const MAX_PAGE = 8000;
 
 test('[14.1] the build has the files of tools/file-groups.ts and no other script: a lazy module belongs to one of them', () => {
   const groupNames = [RUNTIME, ...fileGroups.map(({ name }) => name)];
@@ -46,11 +57,21 @@ test('[14.1] the scripts of the page have a low priority: style sheet and answer
 });
 
 test('[14.1] the code of the script in index.html is in no file of the first form again', () => {
-  expect(page).toContain(databaseName);
-  const scriptsOfForm = files.filter(({ path }) => path.endsWith('.js') && page.includes(path));
+  expect(page).toContain(COOKIE_PROBE);
   expect(scriptsOfForm.length).toBeGreaterThan(1);
-  const copies = scriptsOfForm.filter(({ bytes }) => bytes.includes(databaseName)).map(({ path }) => path);
+  const copies = scriptsOfForm.filter(({ bytes }) => bytes.includes(COOKIE_PROBE)).map(({ path }) => path);
   expect(copies).toEqual([]);
+});
+
+test('[11.3] [14.1] the code that opens the storage is in one small file, which the page names', () => {
+  const owners = scriptsOfForm.filter(({ bytes }) => bytes.includes(databaseName));
+  expect(owners.map(({ path }) => path.replace(/^assets\/(\w+)-.*$/, '$1'))).toEqual(['storage']);
+  expect(page).not.toContain(databaseName);
+  expect(owners[0]?.bytes.length).toBeLessThan(20_000);
+});
+
+test('[14.1] the page fits into the first packets of a connection, with its headers and what a deployment fills in', () => {
+  expect(brotliCompressSync(page).length).toBeLessThan(MAX_PAGE);
 });
 
 test('[14.1] the page names no file that is loaded later', () => {

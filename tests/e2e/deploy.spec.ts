@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders as HttpHeaders, type IncomingMessage } from 'node:http';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
@@ -264,6 +266,29 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
     expect(headers['permissions-policy']).not.toContain('bluetooth');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  } finally {
+    stop();
+  }
+});
+
+test('[14.1] nginx sends the page in TLS records of at most 4 kB, so that a browser reads the first ones before the last arrive', async () => {
+  const { folder } = configureNginx({}, DEPLOYMENT);
+  const { certificate, key } = createSelfSignedCertificate(folder);
+  const port = await findFreePort();
+  const { stop } = await serve({
+    TLS_LISTEN: `127.0.0.1:${port}`,
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: key,
+  });
+  try {
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false });
+    // Node passes on the content of one record at a time.
+    const recordSizes: number[] = [];
+    socket.on('data', chunk => recordSizes.push(chunk.length));
+    socket.write('GET / HTTP/1.1\r\nHost: app\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n');
+    await once(socket, 'close');
+    expect(recordSizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(6000);
+    expect(Math.max(...recordSizes)).toBeLessThanOrEqual(4096);
   } finally {
     stop();
   }

@@ -6,7 +6,7 @@ import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import type { HttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { APP_FILES, delayAnswers } from './delay-answers.ts';
+import { APP_FILES, delayAnswers, START_FILE } from './delay-answers.ts';
 import { configureNginx, findFreePort, nginx, startNginx } from './nginx.ts';
 import { expect, test } from './test.ts';
 
@@ -49,13 +49,9 @@ test('[14.1b] [12.1a] [2.22] before any script file has loaded, the address has 
   expect(ipCalls()).toHaveLength(1);
 });
 
-test('[11.3] before any script file has loaded, the secure storage has its key', async ({
-  page,
-  play,
-  host,
-}) => {
+test('[11.3] before the app has loaded, the secure storage has its key', async ({ page, play, host }) => {
   const { scenario } = await play('happy-path');
-  const release = await delayAnswers(page, APP_FILES);
+  const release = await delayAnswers(page, START_FILE);
   const navigation = page.goto(addressOf(host.url, hashOf(scenario)));
   const countKeys = () =>
     page.evaluate(async () => {

@@ -47,7 +47,9 @@ test('[14.1c] a first visit requests at most 30 files in total', async ({ page, 
 
 /** The scripts that index.html does not name, without the integrations (partners, data layer). */
 const laterScriptsIn = (paths: readonly string[]): string[] =>
-  paths.filter(path => /\/assets\/(?!start|vendor|rolldown-runtime|integrations)[^/]*\.js$/.test(path));
+  paths.filter(path =>
+    /\/assets\/(?!start|storage|vendor|rolldown-runtime|integrations)[^/]*\.js$/.test(path),
+  );
 
 test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => {
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { createPageStorage } from '#platform/create-page-storage.ts';
 import { createPageCookies } from '#platform/page-cookies.ts';
 import type { SecureStorage } from '#platform/secure-storage.ts';
 
-/** The parts of a platform that the script in index.html creates. */
+/** The parts of a platform that exist before the app starts: src/start creates them. */
 export const createVisitParts = (window: Window): { cookies: Cookies; secureStorage: SecureStorage } => ({
   cookies: createPageCookies(window),
   secureStorage: createPageStorage(window, createClock()),
