@@ -1,3 +1,6 @@
+// First, because the page runs its files in the order of the imports: the storage opens while the others are loading (11.3).
+import '#start/early-storage.ts';
+
 import { createApp } from '#app/create-app.tsx';
 import { describeDeploymentProblem } from '#app/describe-deployment-problem.ts';
 import { createPlatform } from '#platform/platform.ts';

@@ -63,10 +63,12 @@ test('[14.1] the code of the script in index.html is in no file of the first for
   expect(copies).toEqual([]);
 });
 
-test('[11.3] [14.1] the code that opens the storage is in one small file, which the page names', () => {
+test('[11.3] [14.1] the code that opens the storage is in one small file, which the page runs before React', () => {
   const owners = scriptsOfForm.filter(({ bytes }) => bytes.includes(databaseName));
   expect(owners.map(({ path }) => path.replace(/^assets\/(\w+)-.*$/, '$1'))).toEqual(['storage']);
   expect(page).not.toContain(databaseName);
+  const [storage, vendor] = ['storage', 'vendor'].map(name => page.indexOf(`/assets/${name}-`));
+  expect(storage).toBeLessThan(vendor ?? 0);
   expect(owners[0]?.bytes.length).toBeLessThan(20_000);
 });
 
