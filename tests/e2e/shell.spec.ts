@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { groupsOfFirstForm } from '../../tools/file-groups.ts';
 import { APP_FILES, delayAnswers } from './delay-answers.ts';
 import { expect, test } from './test.ts';
 
@@ -263,7 +264,7 @@ test("[14.1] the shell has the texts that the app's panel has before the configu
   expect(appTexts).toEqual(expect.arrayContaining(shellTexts));
 });
 
-for (const file of ['start', 'vendor']) {
+for (const file of groupsOfFirstForm) {
   test(`[8.29] the shell reports that the file "${file}" is missing, and loads the page again on request`, async ({
     page,
     play,
