@@ -118,3 +118,21 @@ test('[3.18] a step without answers at the service opens empty', () => {
     unreadableKeys: [],
   });
 });
+
+test('[16.2] a value that a kind cannot read is reported by its key; an empty one or a readable one is not', () => {
+  const unreadable = { text: '12,500', number: Number.NaN, object: { total: 12 } };
+  const readable = { amount: 12.5, absent: null, empty: '', blank: '   ', emptyObject: {}, yes: true };
+  const answers: Record<string, unknown> = { ...unreadable, ...readable };
+  const step = buildStep(...Object.keys(answers).map(key => ({ key, component: 'money' })));
+  const { unreadableKeys, values } = openStep(step, answers);
+  expect(unreadableKeys).toEqual(['text', 'number', 'object']);
+  expect(values).toMatchObject({ text: null, number: null, object: null, amount: 1250 });
+});
+
+test('[3.23] [16.2] an unreadable default is reported, too, unless an answer replaces it', () => {
+  const step = buildStep(
+    { key: 'a', component: 'money', defaultValue: { value: '12,500' } },
+    { key: 'b', component: 'money', defaultValue: '12,500' },
+  );
+  expect(openStep(step, { b: 10 }).unreadableKeys).toEqual(['a']);
+});
