@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { charsetOf, decodeText } from './decode-text.ts';
 
 const text = '{"label":"Café"}';
 const latin1 = Uint8Array.from(text, character => character.charCodeAt(0));
@@ -29,4 +29,28 @@ test.each([
 
 test('[8.20] without accents UTF-16 is recognised, too', () => {
   expect(decodeText(utf16('{"a":1}', false), '')).toEqual({ text: '{"a":1}', encoding: 'utf-16le' });
+});
+
+test.each([
+  ['application/json; charset=utf-8', 'utf-8'],
+  ['application/json;charset="ISO-8859-1"', 'ISO-8859-1'],
+  ['text/plain;  CHARSET=windows-1252; x=y', 'windows-1252'],
+  ['application/json', ''],
+  ['application/json; charset=', ''],
+])('[8.20] the charset in the content type %s is "%s"', (contentType, charset) => {
+  expect(charsetOf(contentType)).toBe(charset);
+});
+
+test('[8.20] a text in neither UTF-8 nor Latin-1 is read in the encoding that its content type names', () => {
+  // "Ł" of Latin-2, which is "£" in Latin-1.
+  const latin2 = Uint8Array.of(0x22, 0xa3, 0x22);
+  expect(decodeText(latin2, 'application/json; charset=iso-8859-2')?.text).toBe('"Ł"');
+  expect(decodeText(latin2, 'application/json; charset=unknown-1')?.text).toBe('"£"');
+});
+
+test('[8.20] half a byte order mark of UTF-16 is none', () => {
+  expect(decodeText(Uint8Array.of(0xff, 0x41), '')?.encoding).toBe('windows-1252');
+  expect(decodeText(Uint8Array.of(0x41, 0xfe), '')?.encoding).toBe('windows-1252');
+  expect(decodeText(Uint8Array.of(0xfe, 0x41), '')?.encoding).toBe('windows-1252');
+  expect(decodeText(Uint8Array.of(0x41, 0xff), '')?.encoding).toBe('windows-1252');
 });
