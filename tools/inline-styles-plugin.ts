@@ -202,9 +202,7 @@ export function inlineStylesPlugin({ shortNames }: { shortNames: boolean }): Plu
       name: 'short-class-names',
       apply: 'build',
       transform: (code, id) =>
-        names.size > 0 && isStyleSheet(id)
-          ? { code: renameClassesInSheet(code, names), map: null }
-          : undefined,
+        shortNames && isStyleSheet(id) ? { code: renameClassesInSheet(code, names), map: null } : undefined,
     },
   ];
 }

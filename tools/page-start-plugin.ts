@@ -43,8 +43,9 @@ const compact = (page: string): string => page.replace(/<!--[\s\S]*?-->/g, '').r
  * priority, because they can show nothing before the style sheet and the answers of the service have arrived.
  */
 export function fillPageStart(page: string, script: string): string {
-  const sheets = page.match(STYLE_SHEET_LINKS) ?? [];
-  return compact(page)
+  const compactPage = compact(page);
+  const sheets = compactPage.match(STYLE_SHEET_LINKS) ?? [];
+  return compactPage
     .replace(STYLE_SHEET_LINKS, '')
     .replace(APP_SCRIPT_TAGS, '<script type="module" fetchpriority="low" ')
     .replace(SCRIPT_PLACEHOLDER, () => `<script>${script}</script>`)

@@ -18,15 +18,14 @@ function shortName(index: number): string {
 /** A short name for each class that Panda made from styles of components, in the order of the sheet. */
 export function shortClassNames(sheet: string): ReadonlyMap<string, string> {
   const classes = new Set<string>();
+  const collectClasses = selectorParser(root =>
+    root.walkClasses(({ value }) => {
+      if (value.includes(PANDA_SEPARATOR)) classes.add(value);
+    }),
+  );
   postcss.parse(sheet).walkAtRules('layer', layer => {
     if (layer.params !== 'utilities') return;
-    layer.walkRules(({ selector }) => {
-      selectorParser(root =>
-        root.walkClasses(({ value }) => {
-          if (value.includes(PANDA_SEPARATOR)) classes.add(value);
-        }),
-      ).processSync(selector);
-    });
+    layer.walkRules(({ selector }) => void collectClasses.processSync(selector));
   });
   return new Map([...classes].map((name, index) => [name, shortName(index)]));
 }

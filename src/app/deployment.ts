@@ -144,10 +144,9 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
   ),
 };
 
-export interface DeploymentMistake {
-  key: string;
-  problem: ValueProblem | 'unknown';
-}
+export type DeploymentMistake =
+  | { key: keyof Deployment; problem: ValueProblem }
+  | { key: string; problem: 'unknown' };
 
 /** Why the settings cannot be used; describe-deployment-problem.ts writes it out. */
 export type DeploymentProblem = 'no-json' | 'no-object' | readonly DeploymentMistake[];
@@ -174,11 +173,13 @@ export function checkDeployment(
   const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
   // The service's address may come from the build, so it is normalised as well.
   for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...settings })) {
-    const rule = isKey(key) ? RULES[key] : undefined;
-    const result = rule?.(value, page);
-    if (!result) mistakes.push({ key, problem: 'unknown' });
-    else if (!result.ok) mistakes.push({ key, problem: result.problem });
-    else if (isKey(key)) values[key] = result.value;
+    if (!isKey(key)) {
+      mistakes.push({ key, problem: 'unknown' });
+      continue;
+    }
+    const result = RULES[key](value, page);
+    if (result.ok) values[key] = result.value;
+    else mistakes.push({ key, problem: result.problem });
   }
   if (mistakes.length > 0) return fail(mistakes);
   const deployment = { ...defaults, ...(values as Partial<Deployment>) }; // every key was checked above

@@ -31,9 +31,7 @@ const SERVICE_URL_REQUIREMENTS: Readonly<Record<ServiceUrlProblem, string>> = {
 
 function describeMistake({ key, problem }: DeploymentMistake): string {
   if (problem === 'unknown') return `"${key}" is unknown`;
-  // Every other problem belongs to a key of `Deployment`.
-  const requirement =
-    problem === 'wrong' ? REQUIREMENTS[key as keyof Deployment] : SERVICE_URL_REQUIREMENTS[problem];
+  const requirement = problem === 'wrong' ? REQUIREMENTS[key] : SERVICE_URL_REQUIREMENTS[problem];
   return `"${key}" ${requirement}`;
 }
 

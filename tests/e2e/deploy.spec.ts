@@ -44,6 +44,19 @@ async function serve(env: Record<string, string> = {}, deployment: object = DEPL
   return { url, stop };
 }
 
+/** Serves the production build by nginx with a certificate of its own. */
+async function serveWithTls() {
+  const { folder } = configureNginx({}, DEPLOYMENT);
+  const { certificate, key } = createSelfSignedCertificate(folder);
+  const tlsPort = await findFreePort();
+  const { url, stop } = await serve({
+    TLS_LISTEN: `127.0.0.1:${tlsPort}`,
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: key,
+  });
+  return { url, tlsPort, stop };
+}
+
 /** The example receiver, the line of docs/after-a-release.md that leads to it, and the reports that it has received. */
 async function startReceiver() {
   const counts: Counts = {};
@@ -235,14 +248,7 @@ test('[9.38] behind a proxy plain http is redirected to https, except the health
 });
 
 test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with the same headers and HSTS for a year', async () => {
-  const { folder } = configureNginx({}, DEPLOYMENT);
-  const { certificate, key } = createSelfSignedCertificate(folder);
-  const tlsPort = await findFreePort();
-  const { url, stop } = await serve({
-    TLS_LISTEN: `127.0.0.1:${tlsPort}`,
-    TLS_CERTIFICATE: certificate,
-    TLS_KEY: key,
-  });
+  const { url, tlsPort, stop } = await serveWithTls();
   try {
     expect((await fetch(`${url}/termos`, { redirect: 'manual' })).status).toBe(301);
     const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
@@ -272,16 +278,9 @@ test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with th
 });
 
 test('[14.1] nginx sends the page in TLS records of at most 4 kB, so that a browser reads the first ones before the last arrive', async () => {
-  const { folder } = configureNginx({}, DEPLOYMENT);
-  const { certificate, key } = createSelfSignedCertificate(folder);
-  const port = await findFreePort();
-  const { stop } = await serve({
-    TLS_LISTEN: `127.0.0.1:${port}`,
-    TLS_CERTIFICATE: certificate,
-    TLS_KEY: key,
-  });
+  const { tlsPort, stop } = await serveWithTls();
   try {
-    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false });
+    const socket = connectTls({ port: tlsPort, host: '127.0.0.1', rejectUnauthorized: false });
     // Node passes on the content of one record at a time.
     const recordSizes: number[] = [];
     socket.on('data', chunk => recordSizes.push(chunk.length));

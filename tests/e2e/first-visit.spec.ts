@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { groupsOfFirstForm } from '../../tools/file-groups.ts';
 import { delayAnswers } from './delay-answers.ts';
 import { personalFields } from './personal-fields.ts';
 import { switchPreloadingOff } from './switch-preloading-off.ts';
@@ -45,11 +46,11 @@ test('[14.1c] a first visit requests at most 30 files in total', async ({ page, 
   expect(files.all().length).toBeLessThanOrEqual(30);
 });
 
+const EARLY_SCRIPTS = [...groupsOfFirstForm, 'rolldown-runtime', 'integrations'];
+const LATER_SCRIPT = new RegExp(`/assets/(?!${EARLY_SCRIPTS.join('|')})[^/]*\\.js$`);
+
 /** The scripts that index.html does not name, without the integrations (partners, data layer). */
-const laterScriptsIn = (paths: readonly string[]): string[] =>
-  paths.filter(path =>
-    /\/assets\/(?!start|storage|vendor|rolldown-runtime|integrations)[^/]*\.js$/.test(path),
-  );
+const laterScriptsIn = (paths: readonly string[]): string[] => paths.filter(path => LATER_SCRIPT.test(path));
 
 test('[14.1] with data saving nothing is preloaded', async ({ page, visit }) => {
   await page.addInitScript(() => {

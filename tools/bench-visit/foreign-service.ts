@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import type { HttpHost } from '#mocks/hosts/http.ts';
 import type { Certificate } from './certificate.ts';
+import { listenLocally } from './listen-locally.ts';
 
 export interface ForeignService {
   url: string;
@@ -43,7 +43,6 @@ export async function startForeignService(
   server.on('request', (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a string only for pipes
+  const port = await listenLocally(server);
   return { url: `https://127.0.0.1:${port}`, close: () => void server.close() };
 }

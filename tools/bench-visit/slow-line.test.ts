@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { listenLocally } from './listen-locally.ts';
 import { createSlowLine, type LineSettings, type SlowLine } from './slow-line.ts';
 
 const FAST = { roundTrip: 1, download: 1e9, upload: 1e9 };
@@ -12,10 +13,10 @@ afterEach(() => {
 /** A server behind a slow line. @returns the port on the line. */
 async function serve(onConnection: (socket: Socket) => void, settings: LineSettings): Promise<number> {
   const server: Server = createServer({ allowHalfOpen: true }, onConnection);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   const line: SlowLine = createSlowLine(settings);
   opened.push(line, server);
-  return line.reach((server.address() as AddressInfo).port); // a string only for pipes
+  return line.reach(port);
 }
 
 /** Sends a text and reads until the other side ends. @returns the bytes and the milliseconds. */

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { listenLocally } from './listen-locally.ts';
 
 /** A line between a browser and its servers. */
 export interface LineSettings {
@@ -138,9 +139,7 @@ export function createSlowLine({ roundTrip, download, upload }: LineSettings): S
     async reach(port) {
       const server = createServer({ allowHalfOpen: true }, browser => join(browser, port));
       servers.push(server);
-      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-      const address = server.address() as AddressInfo; // a string only for pipes
-      return address.port;
+      return listenLocally(server);
     },
     close() {
       for (const server of servers) server.close();

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fillPage } from '../../deploy/fill-page.ts';
@@ -8,6 +7,7 @@ import { createCommonHeaders, createPageHeaders } from '../../deploy/headers.ts'
 import { inlineHashes } from '../../deploy/inline-hashes.ts';
 import type { ServerSettings } from '../../deploy/settings.ts';
 import type { Certificate } from './certificate.ts';
+import { listenLocally } from './listen-locally.ts';
 import type { Site } from './site.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -78,7 +78,6 @@ export async function startNodeSite(
       response.end(readFileSync(isCompressed ? `${file}.br` : file));
     }
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a string only for pipes
+  const port = await listenLocally(server);
   return { url: `https://127.0.0.1:${port}`, server: 'node', stop: () => void server.close() };
 }

@@ -93,20 +93,16 @@ export interface ComparedMeasure {
   ratio: number;
 }
 
-/** Everything that the visits of a result have in common. */
-export interface VisitCondition {
+export interface VisitResult {
   settings: VisitSettings['name'];
   line: Line;
   kind: VisitKind;
-}
-
-export interface VisitResult extends VisitCondition {
   runs: number;
   measures: Record<VisitMeasure, ComparedMeasure>;
 }
 
 export function compareVisits(
-  condition: VisitCondition,
+  condition: Pick<VisitResult, 'settings' | 'line' | 'kind'>,
   runs: readonly Readonly<Record<PageName, VisitFigures>>[],
 ): VisitResult {
   const entries = MEASURES.map(measure => [
