@@ -79,8 +79,10 @@ const nativeInput = css({
   height: 'full',
   opacity: 'hidden',
   cursor: 'pointer',
-  // Chrome opens its calendar only from its own small icon; here that icon covers the input.
+  // Chrome opens its calendar only from its own small icon; here that icon covers the input. Its picture, which nobody
+  // sees, would delay the first date of a page by 2 ms (14.3).
   '&::-webkit-calendar-picker-indicator': {
+    backgroundImage: '[none]',
     position: 'absolute',
     inset: '0',
     width: 'full',

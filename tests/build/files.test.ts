@@ -131,6 +131,14 @@ test('[14.1] [14.3] the shell shows the pictures of inputs and errors, so that t
   expect([...new Set(shellPictures)].sort()).toEqual([...new Set(pictures)].sort());
 });
 
+test('[14.3] the calendar of a date draws no icon of the browser, which would read a picture for the first date of a page', () => {
+  const declarations = sheets.flatMap(sheet =>
+    [...sheet.matchAll(/::-webkit-calendar-picker-indicator\s*\{([^}]*)\}/g)].map(([, body = '']) => body),
+  );
+  expect(declarations.length).toBeGreaterThan(0);
+  expect(declarations.filter(body => /background(?:-image)?:\s*none/.test(body))).not.toEqual([]);
+});
+
 /** A condition of panda.config.ts: the runtime of Panda lists them all. */
 const PANDA_CONDITION = '_highContrast';
 

@@ -303,6 +303,20 @@ test('[13.5] [2.17b] screen readers hear one loading message: the shell has one 
   await expect(page.locator('[data-shell]')).toHaveCount(0);
 });
 
+test('[14.1] [14.3] the shell has an invisible date input, so that the browser prepares its calendar while the scripts load', async ({
+  page,
+  visit,
+}) => {
+  await delayAnswers(page, /\/system$/);
+  await visit('happy-path', '/dados-pessoais');
+  const calendar = page.locator('[data-shell] input[type=date]');
+  await expect(calendar).toHaveCount(1);
+  await expect(calendar).toBeHidden();
+  await expect(page.getByRole('main').getByRole('textbox', { includeHidden: false })).toHaveCount(0);
+  await calendar.evaluate(element => element.focus());
+  await expect(calendar).not.toBeFocused();
+});
+
 test('[14.6b] on a repeat visit the first frame without the shell has the title and the labels', async ({
   page,
   play,
