@@ -1,10 +1,12 @@
 // Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md in this folder.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDefaults } from '#app/deployment.ts';
 import { compressFile } from './compress-files.ts';
 import { fillPage } from './fill-page.ts';
+import { createCommonHeaders, createPageHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { findLatePage } from './late-page.ts';
 import { loadsBrotli } from './loads-brotli.ts';
 import { createNginxSite } from './nginx-site.ts';
 import { readSettings } from './settings.ts';
@@ -42,7 +44,15 @@ if (problem !== undefined) stop(`${server.dist}: ${problem}`);
 const page = fillPage(builtPage, deployment);
 if (page === undefined) stop(`${server.dist}/index.html has no element with the id "deployment".`);
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'index.html'), page);
-compressFile(path.join(folder, 'index.html'));
-writeFileSync(path.join(folder, 'site.conf'), createNginxSite(server, folder, inlineHashes(page)));
+const pageFile = path.join(folder, 'index.html');
+writeFileSync(pageFile, page);
+compressFile(pageFile);
+const hashes = inlineHashes(page);
+writeFileSync(path.join(folder, 'site.conf'), createNginxSite(server, folder, hashes));
+const latePage = findLatePage(
+  statSync(`${pageFile}${server.brotli ? '.br' : '.gz'}`).size,
+  [...createCommonHeaders(server), ...createPageHeaders(server, hashes)],
+  server,
+);
+if (latePage !== undefined) console.warn(`warning: ${latePage}`);
 console.log(`Written to ${folder}: index.html with its compressed copies, and site.conf`);

@@ -306,6 +306,15 @@ test('nginx does not start with a wrong configuration, and reports the mistake',
   );
 });
 
+test('[14.1] a configuration that makes the page come a round trip late is reported before nginx starts, the usual one is not', () => {
+  const BROTLI = 'on';
+  expect(configureNginx({ BROTLI }, DEPLOYMENT).output).not.toContain('warning');
+  const hostOrigins = Array.from({ length: 40 }, () => `https://${randomUUID()}.exemplo.com.br`);
+  const { status, output } = configureNginx({ BROTLI }, { ...DEPLOYMENT, hostOrigins });
+  expect(status).toBe(0);
+  expect(output).toMatch(/warning: The page has [\d.]+ kB .+ one more round trip/);
+});
+
 for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
   test(`[12.9] [16.9, 12.10] the policy holds in the whole journey of ${id}, with the service on another origin; the receiver gets one report without personal data`, async ({
     page,
