@@ -144,16 +144,28 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   };
   window.__workbench = api;
 
+  /** Waits until the frame has loaded the app or the empty page; the late end of a previous page does not count. */
+  const waitForPage = async (isApp: boolean): Promise<void> => {
+    let stopListening = (): void => undefined;
+    const pageLoad = new Promise<void>(resolve => {
+      const onLoad = (): void => {
+        const isEmpty = frame.contentDocument?.URL === 'about:blank';
+        if (isEmpty !== isApp) resolve();
+      };
+      frame.addEventListener('load', onLoad);
+      stopListening = () => frame.removeEventListener('load', onLoad);
+    });
+    await Promise.race([pageLoad, pause(pageLoadLimit)]);
+    stopListening();
+  };
   /** Loads a page in the frame and waits for it. */
   const loadPage = async (navigate: () => void, isApp: boolean): Promise<void> => {
     visit = undefined;
     pagelessService = undefined;
     onChange();
-    const pageLoad = new Promise<void>(resolve =>
-      frame.addEventListener('load', () => resolve(), { once: true }),
-    );
+    const pageLoad = waitForPage(isApp);
     navigate();
-    await Promise.race([pageLoad, pause(pageLoadLimit)]);
+    await pageLoad;
     // A page that only shows the catalogue has no mock service and never calls the workbench.
     for (let waited = 0; isApp && !visit && waited < pageLoadLimit; waited += 30) {
       if (frame.contentDocument?.querySelector('.catalogue')) break;

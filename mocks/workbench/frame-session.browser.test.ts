@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { findScenario } from '#scenarios/index.ts';
+import { createFrameSession } from './frame-session.ts';
+
+const ignore = (): void => undefined;
+
+test('[10.7] a frame is cleared when it shows the empty page: the late end of the previous page does not count', async () => {
+  const scenario = findScenario('happy-path');
+  if (!scenario) throw new Error('There is no scenario happy-path.');
+  const frame = document.createElement('iframe');
+  frame.srcdoc = '<p>página anterior</p>';
+  const previousPage = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await previousPage;
+  const session = createFrameSession({
+    frame,
+    base: '/',
+    session: 'workbench-test',
+    scenario: () => scenario,
+    bank: () => '',
+    dialect: () => '',
+    onPageOpened: ignore,
+    onServiceStarted: ignore,
+    onPagelessService: ignore,
+    onInfo: ignore,
+    onChange: ignore,
+  });
+  onTestFinished(() => {
+    session.stop();
+    frame.remove();
+  });
+  const addressWhenCleared = session.clear(scenario).then(() => frame.contentWindow?.location.href);
+  frame.dispatchEvent(new Event('load'));
+  expect(await addressWhenCleared).toBe('about:blank');
+});
