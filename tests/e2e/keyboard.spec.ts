@@ -7,9 +7,11 @@ import { createKeyboardDriver } from './keyboard-driver.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
+/** A form of a product, and a simulation with a slider. */
+const PLAYED_IN_EACH_RUN = ['financiamento-veiculo-comeco', 'simulacao-nio'];
 /** In `npm run test:full` the walks of every product, and the scenarios with a retry. */
 const isPlayed = ({ id, tags, walk }: Scenario): boolean =>
-  id === 'financiamento-veiculo-comeco' ||
+  PLAYED_IN_EACH_RUN.includes(id) ||
   (Boolean(process.env.FULL) &&
     (tags?.some(tag => tag === 'produto' || tag === 'simulação') === true ||
       walk.some(action => action.do === 'press' && action.button.startsWith('Tentar novamente'))));

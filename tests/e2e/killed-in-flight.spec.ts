@@ -9,6 +9,9 @@ import { createKillableBrowser, type KillableBrowser } from './killable-browser.
 import { personalFields } from './personal-fields.ts';
 import { expect, test } from './test.ts';
 
+/** A kill may lose the changes of this time at worst (11.3), in milliseconds. */
+const UNSAVED_TIME = 500;
+
 interface Submission {
   name: string;
   scenario: string;
@@ -96,6 +99,7 @@ for (const submission of submissions)
       });
       await page.goto(address);
       await submission.fill(page);
+      await page.waitForTimeout(UNSAVED_TIME);
       await page.getByRole('button', { name: 'Continuar' }).click();
       await reached;
       await browser.kill();
