@@ -62,7 +62,8 @@ const PERMISSIONS = [
   'browsing-topics=()',
 ].join(', ');
 
-type Headers = readonly (readonly [name: string, value: string])[];
+/** Headers of an answer, in their order. */
+export type Headers = readonly (readonly [name: string, value: string])[];
 
 /** Headers of every answer. */
 export const createCommonHeaders = ({ tls }: Pick<ServerSettings, 'tls'>): Headers => [

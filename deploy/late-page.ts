@@ -1,4 +1,4 @@
-type Headers = readonly (readonly [name: string, value: string])[];
+import type { Headers } from './headers.ts';
 
 /**
  * The part of the page and its headers that a server can send before the browser's first acknowledgement: ten packets, of

@@ -1,11 +1,9 @@
-import { createCommonHeaders, createPageHeaders, pixelFrameHeaders } from './headers.ts';
+import { createCommonHeaders, createPageHeaders, type Headers, pixelFrameHeaders } from './headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Extensions of the build's files. A path without one of them is a place of the app. */
 const FILES = 'js|css|json|svg|png|jpe?g|webp|ico|woff2|txt|map';
-
-type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
  * The Cache-Control of each kind of file, in a variable of nginx that depends on the status of the answer. A fixed value

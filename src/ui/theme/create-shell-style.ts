@@ -110,7 +110,7 @@ body{margin:0}
 .shell[data-failed] .shell-message{color:var(--shell-ink)}
 .shell-retry{${textStyleOf('body')};min-height:${toPixels(12)};padding-inline:${toPixels(6)};border:1px solid currentColor;border-radius:${radii.control.value};background:none;color:var(--shell-ink);font-family:inherit;cursor:pointer}
 .shell-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.shell-calendar{position:absolute;visibility:hidden}
+.shell-calendar{position:absolute;inset:0 auto auto 0;visibility:hidden}
 .shell-calendar::-webkit-calendar-picker-indicator{display:none}
 ${landingStyle}
 ${waveStyle}
