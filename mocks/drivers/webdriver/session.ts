@@ -75,12 +75,28 @@ export interface WebDriverSession {
   click(element: ElementReference): Promise<void>;
   /** Presses keys one after the other. An entry is a key or a list of keys held together. */
   press(...keys: readonly (string | readonly string[])[]): Promise<void>;
-  resize(size: { width: number; height: number }): Promise<void>;
+  /** @throws Error when the page does not follow its window. */
+  resize(size: Size): Promise<void>;
   setCookie(name: string, value: string): Promise<void>;
   /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
   end(): Promise<void>;
 }
+
+/** CSS pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The longest time until a page has followed its window, and the pause between two readings. Milliseconds. */
+const RESIZE_TIME_LIMIT = 2000;
+const RESIZE_INTERVAL = 20;
+/** The most that the frame of a window takes of its width or height. CSS pixels. */
+const MAX_FRAME = 150;
+const isFrame = (difference: number): boolean => difference >= 0 && difference <= MAX_FRAME;
+
+const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 /**
  * Begins a session at a WebDriver server, for example `http://127.0.0.1:5951`.
@@ -95,6 +111,14 @@ export async function beginSession(server: string, capabilities: object): Promis
     sendCommand<Result>('POST', `${sessionAddress}${path}`, body);
   const run = <Result>(script: string, ...parameters: unknown[]) =>
     post<Result>('/execute/sync', { script, args: parameters });
+  /** Waits for a size of the page, which follows its window a moment later. @returns the last size. */
+  const waitForPageSize = async (isWanted: (size: Size) => boolean): Promise<Size & { isMet: boolean }> => {
+    for (const end = Date.now() + RESIZE_TIME_LIMIT; ; await pause(RESIZE_INTERVAL)) {
+      const size = await run<Size>('return { width: innerWidth, height: innerHeight }');
+      const isMet = isWanted(size);
+      if (isMet || Date.now() > end) return { ...size, isMet };
+    }
+  };
   /** Handles of the tabs, in the order in which they were opened. */
   const tabs = [await sendCommand<string>('GET', `${sessionAddress}/window`)];
   await post('/timeouts', { script: 30_000, pageLoad: 30_000, implicit: 0 });
@@ -135,13 +159,18 @@ export async function beginSession(server: string, capabilities: object): Promis
     async resize({ width, height }) {
       await post('/window/rect', { width, height });
       // The rectangle includes the frame of the window, the size of the page does not.
-      const pageSize = await run<{ width: number; height: number }>(
-        'return { width: innerWidth, height: innerHeight }',
+      const framedSize = await waitForPageSize(
+        size => isFrame(width - size.width) && isFrame(height - size.height),
       );
+      if (!framedSize.isMet)
+        throw new Error(
+          `the page has ${framedSize.width} x ${framedSize.height} px in a window of ${width} x ${height}`,
+        );
       await post('/window/rect', {
-        width: width + (width - pageSize.width),
-        height: height + (height - pageSize.height),
+        width: width + (width - framedSize.width),
+        height: height + (height - framedSize.height),
       });
+      await waitForPageSize(size => size.width === width && size.height === height);
     },
     setCookie: (name, value) => post('/cookie', { cookie: { name, value, path: '/' } }),
     screenshot: async () =>
