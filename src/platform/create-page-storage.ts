@@ -8,4 +8,8 @@ export const createPageStorage = (window: Window, clock: Clock): SecureStorage =
     storage: () => window.localStorage,
     database: () => window.indexedDB,
     crypto: () => window.crypto,
+    onFrozen(listener) {
+      window.addEventListener('pagehide', ({ persisted }) => persisted && listener(true));
+      window.addEventListener('pageshow', ({ persisted }) => persisted && listener(false));
+    },
   });

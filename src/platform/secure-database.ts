@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb';
 import { isRecord } from '#shared/record.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 import type { Sealed } from './seal.ts';
 
 /** The key of this browser, with an id by which tabs recognise that they have the same one. */
@@ -45,6 +46,12 @@ export interface SecureDatabase {
   clear(prefix: string): Promise<void>;
   /** Gives up a connection that does not answer: the next request opens another one. */
   reset(): void;
+  /**
+   * The page goes to the back/forward cache, where none of its code runs. A transaction that needs code of the page to end
+   * would block the database for all other pages (WebKit), so it is aborted, and repeated after `thaw`.
+   */
+  freeze(): void;
+  thaw(): void;
 }
 
 export const databaseName = 'sealed-entries';
@@ -67,6 +74,11 @@ const isKey = (value: unknown): value is CryptoKey => isRecord(value) && value.e
 
 export function createSecureDatabase(factory: () => IDBFactory | undefined): SecureDatabase {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  const openTransactions = new Set<Pick<IDBTransaction, 'abort'>>();
+  let freezeCount = 0;
+  /** Resolves when the page is shown again. */
+  let thawing: Promise<void> | undefined;
+  let endFreeze = (): void => undefined;
 
   const connect = (): Promise<IDBPDatabase<Schema>> => {
     if (connection) return connection;
@@ -84,12 +96,13 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     mode: Mode,
     durability: IDBTransactionDurability,
     work: Work<Mode, Value>,
-    waitsForEnd: boolean,
+    waitsForEnd = true,
   ): Promise<Value> => {
     const database = await connect();
     const transaction = database.transaction(['keys', 'entries'], mode, { durability });
+    openTransactions.add(transaction);
     // `work` rejects with the error of the failed request, which is more precise than that of the transaction.
-    transaction.done.catch(() => undefined);
+    void transaction.done.catch(() => undefined).then(() => openTransactions.delete(transaction));
     const value = await work(transaction);
     if (waitsForEnd) await transaction.done;
     return value;
@@ -101,11 +114,15 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     work: Work<Mode, Value>,
     waitsForEnd = true,
   ): Promise<Value> => {
+    await thawing;
+    const previousFreezes = freezeCount;
     try {
       return await runOnce(mode, durability, work, waitsForEnd);
     } catch (error) {
-      if (!isConnectionLost(error)) throw error;
-      connection = undefined;
+      const wasFrozen = freezeCount > previousFreezes;
+      if (!wasFrozen && !isConnectionLost(error)) throw error;
+      if (!wasFrozen) connection = undefined;
+      await thawing;
       return runOnce(mode, durability, work, waitsForEnd);
     }
   };
@@ -148,7 +165,8 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
         return nextVersion;
       }),
     writeLast: (name, version, sealed) =>
-      runWithRetry('readwrite', 'relaxed', async transaction => {
+      // At once, also if the page is frozen: the transaction needs no code of the page to end.
+      runOnce('readwrite', 'relaxed', async transaction => {
         const writeRequest = transaction
           .objectStore('entries')
           .put({ version, expires: sealed.expires, sealed }, name);
@@ -158,8 +176,11 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     erase: (name, version, until) =>
       runWithRetry('readwrite', 'strict', async transaction => {
         const entries = transaction.objectStore('entries');
-        if (until === undefined) return entries.delete(name);
-        await entries.put({ version, expires: until }, name);
+        const erasing =
+          until === undefined ? entries.delete(name) : entries.put({ version, expires: until }, name);
+        // From here on the entry is erased even if the page is closed.
+        transaction.commit();
+        await erasing;
       }),
     removeExpired: (from, to) =>
       runWithRetry('readwrite', 'relaxed', async transaction => {
@@ -171,9 +192,12 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     clear: prefix =>
       runWithRetry('readwrite', 'strict', async transaction => {
         const entries = transaction.objectStore('entries');
-        if (prefix !== '') return entries.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
-        await entries.clear();
-        await transaction.objectStore('keys').clear();
+        const clearing =
+          prefix === ''
+            ? [entries.clear(), transaction.objectStore('keys').clear()]
+            : [entries.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`))];
+        transaction.commit();
+        await Promise.all(clearing);
       }),
     reset() {
       void connection?.then(
@@ -181,6 +205,18 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
         () => undefined,
       );
       connection = undefined;
+    },
+    freeze() {
+      freezeCount += 1;
+      thawing ??= new Promise(resolve => {
+        endFreeze = resolve;
+      });
+      // A transaction that has been committed refuses it, and ends without the page.
+      for (const transaction of openTransactions) tryOrUndefined(() => transaction.abort());
+    },
+    thaw() {
+      endFreeze();
+      thawing = undefined;
     },
   };
 }

@@ -1,48 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { createStoredBrowser, entryOf, reload } from '#tests/support/stored-browser.ts';
+import { createCryptoGate, createStoredBrowser, entryOf, reload } from '#tests/support/stored-browser.ts';
 import { createSecureStorage } from './secure-storage.ts';
-
-/** Crypto whose `encrypt` waits while the gate is closed. */
-function createGate() {
-  let gate: Promise<void> | undefined;
-  let waiting = 0;
-  const { subtle } = globalThis.crypto;
-  const gatedCrypto = {
-    getRandomValues: <Bytes extends ArrayBufferView<ArrayBuffer>>(bytes: Bytes) =>
-      crypto.getRandomValues(bytes),
-    subtle: {
-      generateKey: subtle.generateKey.bind(subtle),
-      decrypt: subtle.decrypt.bind(subtle),
-      async encrypt(...parameters: Parameters<SubtleCrypto['encrypt']>) {
-        waiting += 1;
-        await gate;
-        waiting -= 1;
-        return subtle.encrypt(...parameters);
-      },
-    },
-  };
-  return {
-    // The code under test uses only these members.
-    crypto: gatedCrypto as unknown as Crypto,
-    waiting: () => waiting,
-    reopen() {
-      gate = undefined;
-    },
-    /** Closes the gate. @returns the function that lets the waiting calls continue. */
-    close() {
-      let open: () => void = () => undefined;
-      gate = new Promise(resolve => {
-        open = resolve;
-      });
-      return () => open();
-    },
-  };
-}
 
 test('[11.6] a write that finishes late does not undo a later write or removal', async () => {
   const browser = createStoredBrowser();
-  const gate = createGate();
+  const gate = createCryptoGate();
   const secureStorage = createSecureStorage({ ...browser, crypto: () => gate.crypto });
   await secureStorage.ready();
   for (const [name, overtake, expectedValue] of [

@@ -44,6 +44,8 @@ export interface SecureStorageOptions {
   storage: () => Storage | undefined;
   database: () => IDBFactory | undefined;
   crypto: () => Crypto | undefined;
+  /** Tells when the page goes to the back/forward cache and when it comes back. */
+  onFrozen?: (listener: (isFrozen: boolean) => void) => void;
 }
 
 /** Milliseconds. */
@@ -72,6 +74,15 @@ interface OpenStorage {
 export function createSecureStorage(options: SecureStorageOptions): SecureStorage {
   const { clock } = options;
   const database = createSecureDatabase(() => options.database());
+  let isPageFrozen = false;
+  /** How often the page was frozen or shown again. */
+  let changeCount = 0;
+  options.onFrozen?.(isFrozen => {
+    isPageFrozen = isFrozen;
+    changeCount += 1;
+    if (isFrozen) database.freeze();
+    else database.thaw();
+  });
   const leftovers = createLeftovers(options.storage);
   const pending = new Map<string, Pending>();
   /** The newest known version of each name. */
@@ -93,7 +104,16 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     degradation.notify();
   };
 
-  const inTime = <Value>(work: Promise<Value>): Promise<Value> => withTimeLimit(clock, TIME_LIMIT, work);
+  const inTime = async <Value>(work: Promise<Value>): Promise<Value> => {
+    const previousChanges = changeCount;
+    try {
+      return await withTimeLimit(clock, TIME_LIMIT, work);
+    } catch (error) {
+      if (!isPageFrozen && changeCount === previousChanges) throw error;
+      // The page was in the back/forward cache, where the time passes and the work does not.
+      return withTimeLimit(clock, TIME_LIMIT, work);
+    }
+  };
 
   const refillPad = async (openStorage: OpenStorage): Promise<void> => {
     const { key } = openStorage.key;

@@ -107,6 +107,33 @@ export function createHookedCrypto(hooks: {
   } as unknown as Crypto;
 }
 
+/** Crypto whose `encrypt` waits while the gate is closed. */
+export function createCryptoGate() {
+  let gate: Promise<void> | undefined;
+  let waiting = 0;
+  return {
+    crypto: createHookedCrypto({
+      async encrypt() {
+        waiting += 1;
+        await gate;
+        waiting -= 1;
+      },
+    }),
+    waiting: () => waiting,
+    reopen() {
+      gate = undefined;
+    },
+    /** Closes the gate. @returns the function that lets the waiting calls continue. */
+    close() {
+      let open: () => void = () => undefined;
+      gate = new Promise(resolve => {
+        open = resolve;
+      });
+      return () => open();
+    },
+  };
+}
+
 /** Replaces the `put` of every object store. Returns a function that restores it. */
 export function replacePut(
   replacement: (

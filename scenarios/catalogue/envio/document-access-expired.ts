@@ -21,7 +21,7 @@ export const documentAccessExpired = defineScenario({
     'Marina tem duas propostas na etapa do documento. O acesso expira no meio do envio do RG da primeira. Antes de confirmar o código ela abre a segunda, escolhe CNH e volta: o RG continua anexado. Ela confirma o código, e as duas fotos vão uma vez só, para a primeira proposta; a segunda fica como ela a deixou.',
   requirements: ['4.24', '7.20', '8.23', '11.3', '16.4'],
   product: 'credito-conta-de-luz',
-  tags: ['envio', 'arquivo', 'upload', '401', 'token'],
+  tags: ['envio', 'arquivo', 'upload', '401', 'token', 'e2e'],
   world: {
     access: { expiresAt: 'updateStep' },
     proposal: { currentStep: STEP, answers },

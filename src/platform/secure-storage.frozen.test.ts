@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { createCryptoGate, createStoredBrowser, entryOf, reload } from '#tests/support/stored-browser.ts';
+import { createSecureStorage, type SecureStorageOptions } from './secure-storage.ts';
+
+/** Milliseconds. */
+const MORE_THAN_THE_TIME_LIMIT = 6000;
+
+/** A page that can go to the back/forward cache, and another page of the same browser. */
+async function openTwoPages(overrides: Partial<SecureStorageOptions> = {}) {
+  const browser = createStoredBrowser(overrides);
+  let setFrozen: (isFrozen: boolean) => void = () => undefined;
+  const page = createSecureStorage({
+    ...browser,
+    onFrozen(listener) {
+      setFrozen = listener;
+    },
+  });
+  const degraded = vi.fn();
+  page.onDegraded(degraded);
+  await page.ready();
+  return { browser, page, degraded, otherPage: reload(browser), setFrozen };
+}
+
+test('[11.3] a page in the back/forward cache begins nothing in the storage that other pages would wait for', async () => {
+  const { page, degraded, otherPage, setFrozen } = await openTwoPages();
+  setFrozen(true);
+  const writing = page.write('entry', 'value');
+  expect(await otherPage.read('entry')).toBeUndefined();
+  await otherPage.write('other', 'value');
+  setFrozen(false);
+  await writing;
+  expect(await otherPage.read('entry')).toBe('value');
+  expect(degraded).not.toHaveBeenCalled();
+});
+
+test('[11.3] a write that is under way when the page is frozen is aborted, and is repeated when the page is shown again', async () => {
+  const { page, degraded, otherPage, setFrozen } = await openTwoPages();
+  const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
+  const { getKey } = IDBObjectStore.prototype;
+  const firstRequest = vi.spyOn(IDBObjectStore.prototype, 'getKey');
+  onTestFinished(() => {
+    abort.mockRestore();
+    firstRequest.mockRestore();
+  });
+  const frozenTransaction = new Promise<IDBTransaction>(resolve =>
+    firstRequest.mockImplementationOnce(function (this: IDBObjectStore, key) {
+      const request = getKey.call(this, key);
+      setFrozen(true);
+      resolve(this.transaction);
+      return request;
+    }),
+  );
+  const writing = page.write('entry', 'value');
+  const transaction = await frozenTransaction;
+  expect(abort.mock.contexts).toContain(transaction);
+  expect(await otherPage.read('entry')).toBeUndefined();
+  setFrozen(false);
+  await writing;
+  expect(await otherPage.read('entry')).toBe('value');
+  expect(degraded).not.toHaveBeenCalled();
+});
+
+test('[11.6] a removal that is under way when the page is frozen ends without the page', async () => {
+  const { browser, page, setFrozen } = await openTwoPages();
+  await page.write('entry', 'value');
+  const { delete: erase } = IDBObjectStore.prototype;
+  const request = vi.spyOn(IDBObjectStore.prototype, 'delete');
+  onTestFinished(() => request.mockRestore());
+  request.mockImplementationOnce(function (this: IDBObjectStore, key) {
+    queueMicrotask(() => setFrozen(true));
+    return erase.call(this, key);
+  });
+  void page.remove('entry');
+  await eventually(() => expect(request).toHaveBeenCalledOnce());
+  expect(await entryOf(browser, 'entry')).toBeUndefined();
+});
+
+test('[11.3] the time in the back/forward cache does not count as time in which the database did not answer', async () => {
+  const { browser, page, degraded, otherPage, setFrozen } = await openTwoPages();
+  setFrozen(true);
+  const writing = page.write('entry', 'value');
+  await browser.clock.advance(MORE_THAN_THE_TIME_LIMIT);
+  setFrozen(false);
+  await writing;
+  expect(await otherPage.read('entry')).toBe('value');
+  expect(degraded).not.toHaveBeenCalled();
+});
+
+test('[11.3] work that the back/forward cache has interrupted gets the whole time limit again', async () => {
+  const gate = createCryptoGate();
+  const { browser, page, degraded, otherPage, setFrozen } = await openTwoPages({ crypto: () => gate.crypto });
+  const endWork = gate.close();
+  const writing = page.write('entry', 'value');
+  await eventually(() => expect(gate.waiting()).toBe(1));
+  setFrozen(true);
+  setFrozen(false);
+  await browser.clock.advance(MORE_THAN_THE_TIME_LIMIT);
+  endWork();
+  await writing;
+  expect(await otherPage.read('entry')).toBe('value');
+  expect(degraded).not.toHaveBeenCalled();
+});
+
+test('[11.3] the last write of a page that is being frozen is in the database at once', async () => {
+  const { browser, page, setFrozen } = await openTwoPages();
+  setFrozen(true);
+  expect(page.writeNow('entry', 'value')).toBe(true);
+  await eventually(async () => expect(await entryOf(browser, 'entry')).toBeDefined());
+});
