@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
+import { getVersion, subscribe } from 'valtio/vanilla';
 import type { Field } from '#journey/model/field.ts';
 import { createField, createInitialOptions, type FieldState } from '#state/field-state.ts';
 import { useApp } from './app-context.ts';
 
 /** A field as its row shows it. */
-export type ShownField = Snapshot<FieldState>;
+export type ShownField = Readonly<FieldState>;
 
 /** Replaces a removed field while its row unmounts. */
 const noField = createField({
@@ -19,13 +19,15 @@ const noField = createField({
 });
 
 /**
- * One field of the current form. Renders synchronously, so that a controlled input keeps its caret. Unlike
- * `useSnapshot` it does not track which members were read, because a row shows all of its field (14.3).
+ * One field of the current form. Renders synchronously, so that a controlled input keeps its caret. A row shows all of its
+ * field, so it renders at each new version of it and reads it directly: a snapshot would copy it, and `useSnapshot` would
+ * also track which members were read (14.3). Do not pass the returned object on: it changes, but stays the same object.
  */
 export function useField(key: string): ShownField {
   const field = useApp().state.form.fields[key] ?? noField;
   const listen = useCallback((onChange: () => void) => subscribe(field, onChange, true), [field]);
-  return useSyncExternalStore(listen, () => snapshot(field));
+  useSyncExternalStore(listen, () => getVersion(field));
+  return field;
 }
 
 /** Those of the keys whose fields in the current form match. */
