@@ -1,5 +1,12 @@
 import { defineScenario } from '../../define-scenario.ts';
-import { check, choose, fill, pressContinue, waitForHeading } from '../../products/building-blocks/fill.ts';
+import {
+  check,
+  choose,
+  fill,
+  press,
+  pressContinue,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
 
 export const largeStep20 = defineScenario({
   id: 'large-step-20',
@@ -46,8 +53,8 @@ export const largeStep200 = defineScenario({
   id: 'large-step-200',
   title: 'Passo de 200 campos',
   story:
-    'Duzentos campos de uma vez: o campo 190 aparece enquanto o 185 está preenchido, e some quando ele se esvazia.',
-  requirements: ['3.26'],
+    'Duzentos campos de uma vez: o campo 190 aparece enquanto o 185 está preenchido, e some quando ele se esvazia. O envio com 99 erros mostra os primeiros, e os outros a pedido.',
+  requirements: ['3.26', '13.3'],
   product: 'large-step-200',
   tags: ['medição', 'e2e'],
   world: {},
@@ -60,10 +67,13 @@ export const largeStep200 = defineScenario({
     fill('Texto 195', 'qualquer'),
     fill('Texto 200', 'apareceu'),
     fill('Texto 195', ''),
+    pressContinue,
+    waitForHeading('Confira 99 campos'),
+    press('Mostrar mais 79 campos'),
   ],
   verdict: {
     seen: ['Texto 190'],
-    notSeen: ['Texto 200'],
+    notSeen: ['Texto 200', 'Mostrar mais 79 campos'],
     endsAt: { heading: 'Passo com 200 campos' },
   },
 });

@@ -1,22 +1,35 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { inputIdOf } from '#controls/field-row.tsx';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
 
+/** More links at once would push the form off the screen, and nobody reads hundreds; each has its error at its field. */
+const LINKS_AT_FIRST = 20;
+
 /**
- * After a failed submission: the number of errors, with links to the fields. The summary gets the focus, so a screen
- * reader reads it once (13.3). It is no live region, and does not change until the next submission.
+ * After a failed submission: the number of errors, with links to the first fields, and to the others on demand. The summary
+ * gets the focus, so a screen reader reads it once (13.3). It is no live region, and does not change until the next submission.
  */
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();
   const { summary: errors, summaryFocusRequests, notice } = form;
   const summaryRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  /** Those errors of which all links are shown. The next submission has others. */
+  const [expandedErrors, setExpandedErrors] = useState<typeof errors>();
+  const showsAll = expandedErrors === errors;
+  const firstNewLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (showsAll) firstNewLink.current?.focus();
+  }, [showsAll]);
   useEffect(() => {
     if (summaryFocusRequests > 0) summaryRef.current?.focus();
   }, [summaryFocusRequests]);
   if (errors.length === 0 && notice === '') return null;
+  const shownErrors = showsAll ? errors : errors.slice(0, LINKS_AT_FIRST);
+  const hiddenCount = errors.length - shownErrors.length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has inputs, this has links to them
     <div ref={summaryRef} role="group" aria-labelledby={titleId} tabIndex={-1} className={shell}>
@@ -31,9 +44,10 @@ export function ErrorSummary(): ReactNode {
             Confira {errors.length} {errors.length === 1 ? 'campo' : 'campos'}
           </h2>
           <ul className={list}>
-            {errors.map(({ key, label }) => (
+            {shownErrors.map(({ key, label }, index) => (
               <li key={key}>
                 <a
+                  ref={index === LINKS_AT_FIRST ? firstNewLink : undefined}
                   href={`#${inputIdOf(key)}`}
                   className={link}
                   onClick={event => {
@@ -46,6 +60,11 @@ export function ErrorSummary(): ReactNode {
               </li>
             ))}
           </ul>
+          {hiddenCount > 0 && (
+            <button type="button" className={moreButton} onClick={() => setExpandedErrors(errors)}>
+              Mostrar mais {hiddenCount} {hiddenCount === 1 ? 'campo' : 'campos'}
+            </button>
+          )}
         </>
       )}
     </div>
@@ -88,4 +107,12 @@ const link = css({
   textDecoration: 'underline',
   textUnderlineOffset: '0.5',
   textStyle: 'body',
+});
+// In ink, because a brand's colour need not be legible on the colour of errors.
+const moreButton = css({
+  minHeight: 'touch',
+  color: 'ink',
+  textStyle: 'strong',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.5',
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -107,6 +108,55 @@ test('[13.1] [13.3] the longest word of a label stays inside the summary of a na
   } finally {
     await page.viewport(1280, 800);
   }
+});
+
+test('[13.3] a summary of many errors links to the first twenty, and to the others on demand', async () => {
+  const scenario = scenarios.find(({ id }) => id === 'large-step-200');
+  if (!scenario) throw new Error('There is no scenario large-step-200.');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  const submitButton = page.getByRole('button', { name: 'Continuar' });
+  await userEvent.click(submitButton);
+  const summary = page.getByRole('group', { name: 'Confira 100 campos' });
+  const links = summary.getByRole('link');
+  await expect.element(summary).toHaveFocus();
+  await expect.element(links).toHaveLength(20);
+  await expect.element(links.last()).toHaveAttribute('href', '#campo-campo39');
+
+  await userEvent.click(summary.getByRole('button', { name: 'Mostrar mais 80 campos' }));
+  await expect.element(links).toHaveLength(100);
+  const firstNewLink = links.nth(20);
+  await expect.element(firstNewLink).toHaveFocus();
+  await expect.element(firstNewLink).toHaveAttribute('href', '#campo-campo41');
+  await expect.element(summary.getByRole('button')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).toBe('campo-campo41');
+
+  await userEvent.click(submitButton);
+  await expect.element(links).toHaveLength(20);
+});
+
+test.each([
+  [20, undefined],
+  [21, 'Mostrar mais 1 campo'],
+])('[13.3] a summary of %i errors has the button %s', async (count, button) => {
+  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
+  if (!scenario) throw new Error('There is no scenario large-step-20.');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
+  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  const summary = Array.from({ length: count }, (_, index) => ({
+    key: `campo${index}`,
+    label: `Texto ${index}`,
+    message: 'x',
+  }));
+  Object.assign(stage.app()?.state.form ?? {}, { summary });
+  const shown = page.getByRole('group', { name: `Confira ${count} campos` });
+  await expect.element(shown.getByRole('link')).toHaveLength(20);
+  const buttons = shown.getByRole('button');
+  if (button === undefined) await expect.element(buttons).not.toBeInTheDocument();
+  else await expect.element(buttons).toHaveAccessibleName(button);
 });
 
 test('[14.2] the inputs of a form have short class names, because Chromium copies those of all inputs at every key', async () => {
