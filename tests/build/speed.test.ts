@@ -14,24 +14,27 @@ function runTool<Printed>(tool: string, ...options: readonly string[]): Printed 
   return JSON.parse(stdout.slice(jsonStart));
 }
 
-// Three runs of both forms take a minute: `npm run test:full`.
+// Three runs of both forms take a minute or two: `npm run test:full`.
 test.runIf(process.env.FULL)(
-  '[14.3] a step of 200 fields costs at most 1.5 times the same form in plain DOM, once the code of forms has run',
+  '[14.3] a later step of 200 fields costs at most 1.4 times the same form in plain DOM, and its errors at most 1.5 times',
   { timeout: 300_000 },
   () => {
     const [result] = runTool<Result[]>('tools/bench.ts', '--sizes', '200');
-    expect(result?.measures.laterMount.ratio).toBeLessThanOrEqual(1.5);
+    // The goal is 1.3; figures vary by a tenth from run to run (decision 0013).
+    expect(result?.measures.laterMount.ratio).toBeLessThanOrEqual(1.4);
+    expect(result?.measures.submit.ratio).toBeLessThanOrEqual(1.5);
   },
 );
 
 test.runIf(process.env.FULL)(
-  '[14.2a] a key among 1,000 fields costs at most 1.5 times what it costs among 20',
+  '[14.2a] [14.3] a key among 1,000 fields costs at most 1.5 times what it costs among 20, and all errors at most 1.9 times those of plain DOM',
   { timeout: 300_000 },
   () => {
     const results = runTool<Result[]>('tools/bench.ts', '--sizes', '20,1000');
-    const costOf = (size: number) =>
-      results.find(result => result.size === size)?.measures.key.app ?? Number.NaN;
-    expect(costOf(1000) / costOf(20)).toBeLessThanOrEqual(1.5);
+    const measuresOf = (size: number) => results.find(result => result.size === size)?.measures;
+    const [few, many] = [measuresOf(20), measuresOf(1000)];
+    expect((many?.key.app ?? Number.NaN) / (few?.key.app ?? Number.NaN)).toBeLessThanOrEqual(1.5);
+    expect(many?.submit.ratio).toBeLessThanOrEqual(1.9);
   },
 );
 
