@@ -114,15 +114,14 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     work: Work<Mode, Value>,
     waitsForEnd = true,
   ): Promise<Value> => {
-    await thawing;
     const previousFreezes = freezeCount;
     try {
+      await thawing;
       return await runOnce(mode, durability, work, waitsForEnd);
     } catch (error) {
-      const wasFrozen = freezeCount > previousFreezes;
-      if (!wasFrozen && !isConnectionLost(error)) throw error;
-      if (!wasFrozen) connection = undefined;
-      await thawing;
+      if (freezeCount > previousFreezes) return runWithRetry(mode, durability, work, waitsForEnd);
+      if (!isConnectionLost(error)) throw error;
+      connection = undefined;
       return runOnce(mode, durability, work, waitsForEnd);
     }
   };

@@ -1,14 +1,21 @@
 import 'fake-indexeddb/auto';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createCryptoGate, createStoredBrowser, entryOf, reload } from '#tests/support/stored-browser.ts';
+import {
+  createCryptoGate,
+  createStoredBrowser,
+  createWatchedFactory,
+  entryOf,
+  reload,
+} from '#tests/support/stored-browser.ts';
 import { createSecureStorage, type SecureStorageOptions } from './secure-storage.ts';
 
 /** Milliseconds. */
 const MORE_THAN_THE_TIME_LIMIT = 6000;
 
-/** A page that can go to the back/forward cache, and another page of the same browser. */
-async function openTwoPages(overrides: Partial<SecureStorageOptions> = {}) {
+/** A page that can go to the back/forward cache. */
+function createPage(overrides: Partial<SecureStorageOptions> = {}) {
   const browser = createStoredBrowser(overrides);
   let setFrozen: (isFrozen: boolean) => void = () => undefined;
   const page = createSecureStorage({
@@ -19,8 +26,14 @@ async function openTwoPages(overrides: Partial<SecureStorageOptions> = {}) {
   });
   const degraded = vi.fn();
   page.onDegraded(degraded);
-  await page.ready();
-  return { browser, page, degraded, otherPage: reload(browser), setFrozen };
+  return { browser, page, degraded, setFrozen };
+}
+
+/** The same with its database open, and another page of the same browser. */
+async function openTwoPages(overrides: Partial<SecureStorageOptions> = {}) {
+  const parts = createPage(overrides);
+  await parts.page.ready();
+  return { ...parts, otherPage: reload(parts.browser) };
 }
 
 test('[11.3] a page in the back/forward cache begins nothing in the storage that other pages would wait for', async () => {
@@ -35,16 +48,12 @@ test('[11.3] a page in the back/forward cache begins nothing in the storage that
   expect(degraded).not.toHaveBeenCalled();
 });
 
-test('[11.3] a write that is under way when the page is frozen is aborted, and is repeated when the page is shown again', async () => {
-  const { page, degraded, otherPage, setFrozen } = await openTwoPages();
-  const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
+/** Freezes the page at the first request of its next write. Returns the transaction of that request. */
+function freezeAtNextWrite(setFrozen: (isFrozen: boolean) => void): Promise<IDBTransaction> {
   const { getKey } = IDBObjectStore.prototype;
   const firstRequest = vi.spyOn(IDBObjectStore.prototype, 'getKey');
-  onTestFinished(() => {
-    abort.mockRestore();
-    firstRequest.mockRestore();
-  });
-  const frozenTransaction = new Promise<IDBTransaction>(resolve =>
+  onTestFinished(() => firstRequest.mockRestore());
+  return new Promise(resolve =>
     firstRequest.mockImplementationOnce(function (this: IDBObjectStore, key) {
       const request = getKey.call(this, key);
       setFrozen(true);
@@ -52,6 +61,13 @@ test('[11.3] a write that is under way when the page is frozen is aborted, and i
       return request;
     }),
   );
+}
+
+test('[11.3] a write that is under way when the page is frozen is aborted, and is repeated when the page is shown again', async () => {
+  const { page, degraded, otherPage, setFrozen } = await openTwoPages();
+  const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
+  onTestFinished(() => abort.mockRestore());
+  const frozenTransaction = freezeAtNextWrite(setFrozen);
   const writing = page.write('entry', 'value');
   const transaction = await frozenTransaction;
   expect(abort.mock.contexts).toContain(transaction);
@@ -59,6 +75,34 @@ test('[11.3] a write that is under way when the page is frozen is aborted, and i
   setFrozen(false);
   await writing;
   expect(await otherPage.read('entry')).toBe('value');
+  expect(degraded).not.toHaveBeenCalled();
+});
+
+test('[11.3] a connection that the browser closes while the page is frozen is opened again', async () => {
+  const { factory, connections } = createWatchedFactory();
+  const { page, degraded, otherPage, setFrozen } = await openTwoPages({ database: () => factory });
+  const frozenTransaction = freezeAtNextWrite(setFrozen);
+  const writing = page.write('entry', 'value');
+  await frozenTransaction;
+  for (const connection of connections) connection.close();
+  setFrozen(false);
+  await writing;
+  expect(await otherPage.read('entry')).toBe('value');
+  expect(degraded).not.toHaveBeenCalled();
+});
+
+test('[11.3] a page that is frozen while its database is being opened begins no transaction', async () => {
+  const { page, degraded, setFrozen } = createPage();
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  onTestFinished(() => begin.mockRestore());
+  const opening = page.ready();
+  setFrozen(true);
+  await setTimeout(20);
+  // fake-indexeddb calls it for the upgrade, too.
+  expect(begin).not.toHaveBeenCalledWith(expect.anything(), 'readwrite', expect.anything());
+  setFrozen(false);
+  await opening;
+  expect(begin).toHaveBeenCalledWith(expect.anything(), 'readwrite', expect.anything());
   expect(degraded).not.toHaveBeenCalled();
 });
 
