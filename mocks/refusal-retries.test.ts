@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
@@ -36,7 +37,7 @@ const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 async function countPresses(walk: readonly WalkAction[]): Promise<number> {
   const pressNow = vi.fn(async () => true);
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service);
-  await retries.runWithRetries(walk, () => new Promise(resolve => setTimeout(resolve, 250)));
+  await retries.runWithRetries(walk, () => setTimeout(250));
   return pressNow.mock.calls.length;
 }
 
@@ -50,15 +51,28 @@ test('[16.2] the retry button is not pressed if the walk presses it itself', asy
   expect(await countPresses([{ do: 'advance', ms: 30_000 }, pressRetry])).toBe(0);
 });
 
+test('[16.2] no button is pressed twice before the call to which the first press leads: the screen after it may have the same button', async () => {
+  const pressNow = vi.fn(async () => true);
+  const journal = [refusedEntry];
+  const retries = createRefusalRetries({ ...noScreen, pressNow }, () => ({
+    ...service,
+    journal: [...journal],
+  }));
+  await retries.runWithRetries([{ do: 'waitFor', text: 'Pronto' }], () => setTimeout(350));
+  expect(pressNow).toHaveBeenCalledOnce();
+  journal.push(refusedEntry);
+  await retries.runWithRetries([{ do: 'waitFor', text: 'Pronto' }], () => setTimeout(350));
+  expect(pressNow, 'the repeated call is refused, too').toHaveBeenCalledTimes(2);
+  await retries.runWithRetries([{ do: 'waitFor', text: 'Pronto' }], () => setTimeout(1500));
+  expect(pressNow, 'the press had no effect for a second').toHaveBeenCalledTimes(3);
+});
+
 test('[16.2] no button is pressed for a call that was repeated at the same address', async () => {
   const repeatedEntry: JournalEntry = { ...refusedEntry, source: 'world' };
   const pressNow = vi.fn(async () => true);
   const report = { ...service, journal: [...service.journal, repeatedEntry] };
   const retries = createRefusalRetries({ ...noScreen, pressNow }, () => report);
-  await retries.runWithRetries(
-    [{ do: 'waitFor', text: 'Pronto' }],
-    () => new Promise(resolve => setTimeout(resolve, 250)),
-  );
+  await retries.runWithRetries([{ do: 'waitFor', text: 'Pronto' }], () => setTimeout(250));
   expect(pressNow).not.toHaveBeenCalled();
 });
 

@@ -40,17 +40,34 @@ export function createRefusalRetries(
   let dialectRefuses: boolean | undefined;
   let lastPress: RegExp | undefined;
   let checkCount = 0;
+  /** The last press of a button, until a call follows: how many calls there were, and how many checks came after it. */
+  let pendingPress: { callCount: number; checks: number } | undefined;
   const mayRefuse = async (): Promise<boolean> => {
     dialectRefuses ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
     return dialectRefuses;
   };
+  /** Whether a press has neither led to a call yet nor been without one for so long that it had no effect. */
+  const awaitsCall = (callCount: number): boolean => {
+    if (!pendingPress) return false;
+    pendingPress.checks += 1;
+    if (pendingPress.callCount === callCount && pendingPress.checks < CHECKS_BEFORE_SAME_PRESS) return true;
+    pendingPress = undefined;
+    return false;
+  };
   const tryAgain = async (): Promise<boolean> => {
-    const isOpen = hasOpenRefusal((await report()).journal);
+    const { journal } = await report();
+    const isOpen = hasOpenRefusal(journal);
     checkCount = isOpen ? checkCount + 1 : 0;
+    // A second press would act upon the screen to which the first one leads.
+    if (!isOpen || awaitsCall(journal.length)) return isOpen;
     // A page that is being left has no buttons.
-    const pressNow = (name: RegExp) => driver.pressNow(name).catch(() => false);
-    if (!isOpen || (await pressNow(retryButtonName))) return isOpen;
-    if (lastPress && checkCount % CHECKS_BEFORE_SAME_PRESS === 0) await pressNow(lastPress);
+    const press = async (name: RegExp): Promise<boolean> => {
+      const isPressed = await driver.pressNow(name).catch(() => false);
+      if (isPressed) pendingPress = { callCount: journal.length, checks: 0 };
+      return isPressed;
+    };
+    if (await press(retryButtonName)) return isOpen;
+    if (lastPress && checkCount % CHECKS_BEFORE_SAME_PRESS === 0) await press(lastPress);
     return isOpen;
   };
   return {

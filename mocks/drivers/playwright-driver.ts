@@ -21,6 +21,10 @@ export interface PlaywrightStage {
 /** Drives the app in a real page, with real reloads and a real connection. */
 export function createPlaywrightDriver({ page, addressOf, movesClock = false }: PlaywrightStage): Driver {
   let hasClock = false;
+  /** While characters are typed, a press elsewhere would send the rest of them to another element. */
+  let isTyping = false;
+  /** The presses of `pressNow` that have begun. */
+  let pressing: Promise<unknown> = Promise.resolve();
   const lines: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
@@ -32,6 +36,14 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       .map(role => page.getByRole(role, { name, exact: true }))
       .reduce((all, next) => all.or(next))
       .first();
+  const pressEnabledButton = async (name: RegExp): Promise<boolean> => {
+    if (isTyping) return false;
+    const buttons = page.getByRole('button', { name, disabled: false }).filter({ visible: true });
+    const [enabledButton] = await buttons.all();
+    if (!enabledButton || isTyping) return false;
+    await enabledButton.click({ timeout: 1000 });
+    return true;
+  };
   const findTextField = (name: string) => findByRole(name, 'textbox', 'spinbutton', 'combobox');
 
   return {
@@ -45,8 +57,14 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     async fill(name, text) {
       const field = findTextField(name);
       await field.fill('');
-      await field.pressSequentially(text);
-      await field.press('Tab');
+      isTyping = true;
+      try {
+        await pressing;
+        await field.pressSequentially(text);
+        await field.press('Tab');
+      } finally {
+        isTyping = false;
+      }
     },
     async choose(name, option) {
       const control = findByRole(name, 'radiogroup', 'group', 'combobox', 'button');
@@ -75,13 +93,10 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     attach: (name, files) =>
       attachIn(page, name, files, async input => input.setInputFiles(filePayloadsOf(files))),
     press: name => findByRole(name, 'button', 'link').click(),
-    async pressNow(name) {
-      const [enabledButton] = await page
-        .getByRole('button', { name, disabled: false })
-        .filter({ visible: true })
-        .all();
-      await enabledButton?.click({ timeout: 1000 });
-      return enabledButton !== undefined;
+    pressNow(name) {
+      const press = pressEnabledButton(name);
+      pressing = Promise.allSettled([pressing, press]);
+      return press;
     },
     pressKey: key => page.keyboard.press(key),
     // Adjacent texts count as one, whatever elements they are in.

@@ -313,7 +313,7 @@ export const subjects: readonly Subject[] = [
     files: ['src/platform/{secure-storage,secure-database,seal,leftovers,is-blocked}.ts'],
     tests: [
       'src/platform/secure-storage.test.ts',
-      'src/platform/secure-storage.{damage,erasing,expiry,last-write,leftovers,opening}.test.ts',
+      'src/platform/secure-storage.{damage,erasing,expiry,frozen,last-write,leftovers,opening}.test.ts',
       'src/platform/secure-storage.{failing,overtaking,pad,reading,tabs,trouble,versions}.test.ts',
       'src/platform/is-blocked.test.ts',
     ],
