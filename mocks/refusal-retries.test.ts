@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
+import type { Driver } from './drivers/driver.ts';
 import { createEngine } from './engine.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 import { createRefusalRetries } from './refusal-retries.ts';
@@ -34,9 +35,13 @@ const service: ServiceReport = {
 
 const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' };
 
-async function countPresses(walk: readonly WalkAction[]): Promise<number> {
+async function countPresses(
+  walk: readonly WalkAction[],
+  screen: Pick<Driver, 'sees' | 'headings'> = noScreen,
+): Promise<number> {
   const pressNow = vi.fn(async () => true);
-  const retries = createRefusalRetries({ ...noScreen, pressNow }, () => service);
+  const { sees, headings } = screen;
+  const retries = createRefusalRetries({ ...noScreen, sees, headings, pressNow }, () => service);
   await retries.runWithRetries(walk, () => setTimeout(250));
   return pressNow.mock.calls.length;
 }
@@ -49,6 +54,13 @@ test('[16.2] a refused call is tried again while the walk waits', async () => {
 test('[16.2] the retry button is not pressed if the walk presses it itself', async () => {
   expect(await countPresses([pressRetry])).toBe(0);
   expect(await countPresses([{ do: 'advance', ms: 30_000 }, pressRetry])).toBe(0);
+});
+
+test('[16.2] the retry button of a screen that the walk has waited for is left to the walk', async () => {
+  const screen = { sees: async () => true, headings: async () => ['Ops!'] };
+  expect(await countPresses([{ do: 'waitFor', text: 'A conexão falhou' }, pressRetry], screen)).toBe(0);
+  expect(await countPresses([{ do: 'waitFor', heading: 'Ops!' }, pressRetry], screen)).toBe(0);
+  expect(await countPresses([{ do: 'waitFor', heading: 'Outra' }, pressRetry], screen)).toBeGreaterThan(0);
 });
 
 test('[16.2] no button is pressed twice before the call to which the first press leads: the screen after it may have the same button', async () => {

@@ -70,6 +70,16 @@ export function createRefusalRetries(
     if (lastPress && checkCount % CHECKS_BEFORE_SAME_PRESS === 0) await press(lastPress);
     return isOpen;
   };
+  /**
+   * Whether the screen shows what the walk waits for before it presses the retry button there itself. A page that is being left
+   * shows nothing.
+   */
+  const showsRetryOf = async ([current, next]: readonly WalkAction[]): Promise<boolean> => {
+    if (current?.do !== 'waitFor' || next?.do !== 'press' || !retryButtonName.test(next.button)) return false;
+    return 'text' in current
+      ? driver.sees(current.text)
+      : (await driver.headings()).includes(current.heading);
+  };
   return {
     async runWithRetries(walk, action) {
       const [currentAction] = walk;
@@ -84,7 +94,7 @@ export function createRefusalRetries(
         if (!(await mayRefuse())) return;
         while (!isDone) {
           await wait(CHECK_INTERVAL);
-          if (!isDone) await tryAgain();
+          if (!isDone && !(await showsRetryOf(walk).catch(() => false))) await tryAgain();
         }
       };
       const [outcome] = await Promise.all([runningAction, retryUntilDone()]);
