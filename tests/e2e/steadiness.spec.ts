@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { delayAnswers } from './delay-answers.ts';
 import { personalFields } from './personal-fields.ts';
+import { loadDeviceFont, setDeviceFont } from './set-device-font.ts';
 import { expect, test } from './test.ts';
 
 /** An entry type of Chromium that TypeScript's libraries do not describe. */
@@ -12,7 +13,6 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Records layout shifts that the visitor did not cause. @returns a function that reads them. */
 async function recordShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => document.fonts.ready);
   await waitTwoFrames(page);
   await page.evaluate(() => {
     const shifts: string[] = [];
@@ -31,6 +31,26 @@ async function recordShifts(page: Page): Promise<() => Promise<readonly string[]
     return page.evaluate(() => (globalThis as unknown as { shifts: readonly string[] }).shifts); // set above
   };
 }
+
+const waitForFonts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+/** Tops and heights of all elements that are no part of a line. A text that breaks into more lines changes some of them. */
+const readLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.body.querySelectorAll('*'))
+      .filter(element => getComputedStyle(element).display !== 'inline')
+      .map(element => {
+        const { top, height } = element.getBoundingClientRect();
+        return `${element.tagName} "${element.textContent?.slice(0, 20)}" ${top.toFixed(1)} ${height.toFixed(1)}`;
+      }),
+  );
+
+/**
+ * The largest sum of the shifts. An amount on the right begins some pixels earlier or later, because the digits of no device
+ * have the widths of Montserrat's. 0.1 is the limit of a good page.
+ */
+const MAX_FONT_SHIFT = 0.002;
 
 /** Two frames later the observer has reported every layout shift. */
 const waitTwoFrames = (page: Page): Promise<unknown> =>
@@ -87,6 +107,28 @@ const delayedContents: readonly DelayedContent[] = [
   },
 ];
 
+/** Screens with text on the left, in the middle and on the right, and the last element that appears on them. */
+const screens = [
+  {
+    name: 'the landing page',
+    scenario: 'happy-path',
+    path: '/inicio',
+    lastElement: page => page.getByRole('button', { name: 'Começar' }),
+  },
+  {
+    name: 'a form',
+    scenario: 'happy-path',
+    path: '/dados-pessoais',
+    lastElement: page => page.getByRole('textbox'),
+  },
+  {
+    name: 'an offer',
+    scenario: 'simulacao-fgts',
+    path: '/',
+    lastElement: page => page.getByText('Saques que você antecipa'),
+  },
+] satisfies { name: string; scenario: string; path: string; lastElement: (page: Page) => Locator }[];
+
 for (const [device, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 800 }],
@@ -99,11 +141,36 @@ for (const [device, viewport] of [
         const releaseAnswers = await delayAnswers(page, delayedCalls);
         await visit(scenario);
         await elementDuringDelay(page).first().waitFor();
+        await waitForFonts(page);
         const readShifts = await recordShifts(page);
         releaseAnswers();
         await elementAfterDelay(page).first().waitFor();
         expect(await readShifts()).toEqual([]);
       });
+
+    for (const family of ['Montserrat Fallback', 'Montserrat Fallback Roboto'] as const)
+      for (const { name, scenario, path, lastElement } of screens)
+        test(`[14.4] ${name} keeps its lines when the file of Montserrat arrives after "${family}"`, async ({
+          page,
+          visit,
+        }) => {
+          await setDeviceFont(page, family);
+          const releaseFont = await delayAnswers(page, /montserrat.*\.woff2$/);
+          // The page's `load` waits for the file.
+          const opened = visit(scenario, path);
+          await lastElement(page).first().waitFor();
+          await loadDeviceFont(page, family);
+          const readShifts = await recordShifts(page);
+          const lines = await readLines(page);
+          releaseFont();
+          await opened;
+          await waitForFonts(page);
+          expect(await page.evaluate(() => document.fonts.check('1rem Montserrat'))).toBe(true);
+          const shifts = await readShifts();
+          expect(await readLines(page)).toEqual(lines);
+          const sum = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+          expect(sum, shifts.join('\n')).toBeLessThan(MAX_FONT_SHIFT);
+        });
 
     test('[15.6b] [14.4] a new step does not move the header, the progress or the dock', async ({
       page,
@@ -115,6 +182,7 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: 'Continuar' }).click();
       // The browser does not count shifts in the half second after a press.
       await page.waitForTimeout(700);
+      await waitForFonts(page);
       const shifts = await recordShifts(page);
       releaseAnswers();
       await getHeading(page, 'Endereço').waitFor();

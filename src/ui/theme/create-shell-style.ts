@@ -1,4 +1,5 @@
 import { brandDefaults } from './brand-defaults.ts';
+import { createFallbackStyle, fallbackFamilies } from './fallback-faces.ts';
 import { keyframes } from './keyframes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
@@ -77,14 +78,14 @@ const waveStyle = `.shell-wave{display:none}
 export function createShellStyle(): string {
   const darkColors = colorsOf('dark');
   return `
-@font-face{font-family:"Montserrat Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:113.94%;ascent-override:84.95%;descent-override:22.03%;line-gap-override:0%}
+${createFallbackStyle(['400', '700'])}
 :root{${colorsOf('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme]){${darkColors}}}
 :root[data-theme=dark]{${darkColors}}
 html{background:var(--shell-canvas);text-size-adjust:100%;-webkit-text-size-adjust:100%}
 body{margin:0}
 .shell,.shell *{box-sizing:border-box;margin:0;padding:0}
-.shell{display:flex;min-height:100vh;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:"Montserrat Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
+.shell{display:flex;min-height:100vh;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:${fallbackFamilies},system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 .shell-panel{display:none}
 .shell-main{display:flex;flex-direction:column;flex:1;min-width:0}
 .shell-header{position:relative;overflow:hidden;background:var(--shell-surface);height:calc(${sizes.header.value} + ${sizes.progress.value} + ${toPixels(2)} + ${lineHeights.help.value})}

@@ -1,3 +1,5 @@
+import { fallbackFamilies } from './fallback-faces.ts';
+
 /**
  * Sizes: the only place that defines pixels. Text and controls use rem, so that they grow with the text size; gaps stay
  * on the 4 px grid.
@@ -45,7 +47,7 @@ export const tokens = {
   },
   fonts: {
     /** `--brand-font` is a parsed family name from the lender's configuration (3.14). */
-    body: defineToken('var(--brand-font, Montserrat), "Montserrat Fallback", system-ui, sans-serif'),
+    body: defineToken(`var(--brand-font, Montserrat), ${fallbackFamilies}, system-ui, sans-serif`),
     mono: defineToken('ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'),
   },
   fontSizes: {
