@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb';
 import { isRecord } from '#shared/record.ts';
 import { tryOrUndefined } from './is-blocked.ts';
+import type { PageFreezes } from './page-freezes.ts';
 import type { Sealed } from './seal.ts';
 
 /** The key of this browser, with an id by which tabs recognise that they have the same one. */
@@ -46,12 +47,6 @@ export interface SecureDatabase {
   clear(prefix: string): Promise<void>;
   /** Gives up a connection that does not answer: the next request opens another one. */
   reset(): void;
-  /**
-   * The page goes to the back/forward cache, where none of its code runs. A transaction that needs code of the page to end
-   * would block the database for all other pages (WebKit), so it is aborted, and repeated after `thaw`.
-   */
-  freeze(): void;
-  thaw(): void;
 }
 
 export const databaseName = 'sealed-entries';
@@ -72,13 +67,17 @@ const isConnectionLost = (error: unknown): boolean =>
 
 const isKey = (value: unknown): value is CryptoKey => isRecord(value) && value.extractable === false;
 
-export function createSecureDatabase(factory: () => IDBFactory | undefined): SecureDatabase {
+export function createSecureDatabase(
+  factory: () => IDBFactory | undefined,
+  freezes: PageFreezes,
+): SecureDatabase {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
   const openTransactions = new Set<Pick<IDBTransaction, 'abort'>>();
-  let freezeCount = 0;
-  /** Resolves when the page is shown again. */
-  let thawing: Promise<void> | undefined;
-  let endFreeze = (): void => undefined;
+  freezes.onFreeze(() => {
+    // WebKit: a transaction that needs code of the frozen page to end would block the database for all other pages. So it
+    // is aborted, and repeated later. One that has been committed refuses that, and ends without the page.
+    for (const transaction of openTransactions) tryOrUndefined(() => transaction.abort());
+  });
 
   const connect = (): Promise<IDBPDatabase<Schema>> => {
     if (connection) return connection;
@@ -114,12 +113,12 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
     work: Work<Mode, Value>,
     waitsForEnd = true,
   ): Promise<Value> => {
-    const previousFreezes = freezeCount;
+    await freezes.thawed();
+    const wasFrozen = freezes.watch();
     try {
-      await thawing;
       return await runOnce(mode, durability, work, waitsForEnd);
     } catch (error) {
-      if (freezeCount > previousFreezes) return runWithRetry(mode, durability, work, waitsForEnd);
+      if (wasFrozen()) return runWithRetry(mode, durability, work, waitsForEnd);
       if (!isConnectionLost(error)) throw error;
       connection = undefined;
       return runOnce(mode, durability, work, waitsForEnd);
@@ -204,18 +203,6 @@ export function createSecureDatabase(factory: () => IDBFactory | undefined): Sec
         () => undefined,
       );
       connection = undefined;
-    },
-    freeze() {
-      freezeCount += 1;
-      thawing ??= new Promise(resolve => {
-        endFreeze = resolve;
-      });
-      // A transaction that has been committed refuses it, and ends without the page.
-      for (const transaction of openTransactions) tryOrUndefined(() => transaction.abort());
-    },
-    thaw() {
-      endFreeze();
-      thawing = undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#shared/clock.ts';
 import { tryOrUndefined } from './is-blocked.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
+import { createPageFreezes } from './page-freezes.ts';
 import { createPad, decodeUtf8, encodeUtf8, type Pad, type Sealed, seal, sealNow, unseal } from './seal.ts';
 import { createSecureDatabase, type StorageKey, type StoredEntry } from './secure-database.ts';
 import { withTimeLimit } from './with-time-limit.ts';
@@ -73,16 +74,8 @@ interface OpenStorage {
 
 export function createSecureStorage(options: SecureStorageOptions): SecureStorage {
   const { clock } = options;
-  const database = createSecureDatabase(() => options.database());
-  let isPageFrozen = false;
-  /** How often the page was frozen or shown again. */
-  let changeCount = 0;
-  options.onFrozen?.(isFrozen => {
-    isPageFrozen = isFrozen;
-    changeCount += 1;
-    if (isFrozen) database.freeze();
-    else database.thaw();
-  });
+  const freezes = createPageFreezes(options.onFrozen);
+  const database = createSecureDatabase(() => options.database(), freezes);
   const leftovers = createLeftovers(options.storage);
   const pending = new Map<string, Pending>();
   /** The newest known version of each name. */
@@ -105,12 +98,12 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   };
 
   const inTime = async <Value>(work: Promise<Value>): Promise<Value> => {
-    const previousChanges = changeCount;
+    const wasFrozen = freezes.watch();
     try {
       return await withTimeLimit(clock, TIME_LIMIT, work);
     } catch (error) {
-      if (!isPageFrozen && changeCount === previousChanges) throw error;
-      // The page was in the back/forward cache, where the time passes and the work does not.
+      if (!wasFrozen()) throw error;
+      // The time has passed, and the work has not.
       return withTimeLimit(clock, TIME_LIMIT, work);
     }
   };
