@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { scenarios } from '#scenarios/index.ts';
+import { findScenario } from '#scenarios/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -11,6 +11,18 @@ afterEach(() => {
   stage?.close();
   stage = undefined;
 });
+
+/** Opens the form step of a scenario. Returns the app. */
+async function openStep(id: 'large-step-20' | 'large-step-200') {
+  const scenario = findScenario(id);
+  if (!scenario) throw new Error(`There is no scenario ${id}.`);
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  const app = stage.app();
+  if (!app) throw new Error('The page has no app.');
+  return app;
+}
 
 /**
  * Returns a function that returns the keys of the fields rendered since its last call. A row calls `show` of its kind
@@ -31,12 +43,8 @@ function recordRenderedKeys(): () => string[] {
 }
 
 test('[14.2b] typing renders only the field with the focus and the one that becomes visible', async () => {
-  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
-  if (!scenario) throw new Error('There is no scenario large-step-20.');
   const takeRenderedKeys = recordRenderedKeys();
-  stage = setUpStage(scenario);
-  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
-  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  await openStep('large-step-20');
   expect(takeRenderedKeys()).toContain('campo19');
 
   await userEvent.click(page.getByLabelText('Texto 1', { exact: true }));
@@ -55,12 +63,8 @@ test('[14.2b] typing renders only the field with the focus and the one that beco
 const PICTURE = 'https://imagens.exemplo.com.br/dados.png';
 
 test('[2.37] a form step shows title, image, description, its fields one under the other, and "Continuar"', async () => {
-  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
-  if (!scenario) throw new Error('There is no scenario large-step-20.');
-  stage = setUpStage(scenario);
-  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
-  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
-  const config = stage.app()?.state.config;
+  const { state } = await openStep('large-step-20');
+  const config = state.config;
   const [first] = config?.steps ?? [];
   if (!config || !first) throw new Error('There is no step.');
   // No server answers at that address, so the image disappears at once: the test records where it was.
@@ -72,7 +76,7 @@ test('[2.37] a form step shows title, image, description, its fields one under t
     if (neighbours.length === 0 && elementNames.includes('img')) neighbours.push(elementNames);
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  Object.assign(stage.app()?.state ?? {}, {
+  Object.assign(state, {
     config: { ...config, steps: [{ ...first, image: PICTURE, description: 'Conte quem você é.' }] },
   });
   const form = page.getByRole('form');
@@ -93,15 +97,11 @@ test('[2.37] a form step shows title, image, description, its fields one under t
 });
 
 test('[13.1] [13.3] the longest word of a label stays inside the summary of a narrow phone', async () => {
-  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
-  if (!scenario) throw new Error('There is no scenario large-step-20.');
   await page.viewport(320, 740);
   try {
-    stage = setUpStage(scenario);
-    await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
-    await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+    const { state } = await openStep('large-step-20');
     const label = 'Comprovante'.repeat(9);
-    Object.assign(stage.app()?.state.form ?? {}, { summary: [{ key: 'campo1', label, message: 'x' }] });
+    Object.assign(state.form ?? {}, { summary: [{ key: 'campo1', label, message: 'x' }] });
     const link = page.getByRole('group', { name: 'Confira 1 campo' }).getByRole('link');
     await expect.element(link).toBeVisible();
     expect(link.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
@@ -111,11 +111,7 @@ test('[13.1] [13.3] the longest word of a label stays inside the summary of a na
 });
 
 test('[13.3] a summary of many errors links to the first twenty, and to the others on demand', async () => {
-  const scenario = scenarios.find(({ id }) => id === 'large-step-200');
-  if (!scenario) throw new Error('There is no scenario large-step-200.');
-  stage = setUpStage(scenario);
-  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
-  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  await openStep('large-step-200');
   const submitButton = page.getByRole('button', { name: 'Continuar' });
   await userEvent.click(submitButton);
   const summary = page.getByRole('group', { name: 'Confira 100 campos' });
@@ -141,17 +137,13 @@ test.each([
   [20, undefined],
   [21, 'Mostrar mais 1 campo'],
 ])('[13.3] a summary of %i errors has the button %s', async (count, button) => {
-  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
-  if (!scenario) throw new Error('There is no scenario large-step-20.');
-  stage = setUpStage(scenario);
-  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
-  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  const { state } = await openStep('large-step-20');
   const summary = Array.from({ length: count }, (_, index) => ({
     key: `campo${index}`,
     label: `Texto ${index}`,
     message: 'x',
   }));
-  Object.assign(stage.app()?.state.form ?? {}, { summary });
+  Object.assign(state.form ?? {}, { summary });
   const shown = page.getByRole('group', { name: `Confira ${count} campos` });
   await expect.element(shown.getByRole('link')).toHaveLength(20);
   const buttons = shown.getByRole('button');
@@ -160,11 +152,7 @@ test.each([
 });
 
 test('[14.2] the inputs of a form have short class names, because Chromium copies those of all inputs at every key', async () => {
-  const scenario = scenarios.find(({ id }) => id === 'large-step-20');
-  if (!scenario) throw new Error('There is no scenario large-step-20.');
-  stage = setUpStage(scenario);
-  await stage.controls.open({ hash: '6650c1f2a4b3d90012e7fa20', path: '/', query: {} });
-  await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();
+  await openStep('large-step-20');
   const lengthOf = (label: string): number =>
     page.getByLabelText(label, { exact: true }).element().className.length;
   expect(lengthOf('Texto 1')).toBeLessThan(20);
