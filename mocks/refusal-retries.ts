@@ -3,11 +3,15 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import { type Driver, retryButtonName } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 
+type Operation = JournalEntry['operation'];
+
 /** Presses retry buttons after a dialect (16.2) has refused a call, because walks contain no action for that. */
 export interface RefusalRetries {
   /**
-   * Runs an action and meanwhile presses retry buttons, as long as a refused call was not repeated. Presses none if the
-   * walk itself presses one, with the running action or directly after it.
+   * Runs an action and meanwhile presses retry buttons, as long as a refused call was not repeated. Presses none while the
+   * browser is offline, and none if the walk itself presses one, with the running action or after a pause. If the walk waits
+   * for a screen whose retry button it presses, the screen must be that of another failure: the one of a refused call may look
+   * the same.
    * @param walk the remaining actions; the first one is running.
    */
   runWithRetries<Result>(walk: readonly WalkAction[], action: () => Promise<Result>): Promise<Result>;
@@ -40,6 +44,8 @@ export function createRefusalRetries(
   let dialectRefuses: boolean | undefined;
   let lastPress: RegExp | undefined;
   let checkCount = 0;
+  /** A refused call cannot be repeated then. */
+  let isOffline = false;
   /** The last press of a button, until a call follows: how many calls there were, and how many checks came after it. */
   let pendingPress: { callCount: number; checks: number } | undefined;
   const mayRefuse = async (): Promise<boolean> => {
@@ -54,9 +60,9 @@ export function createRefusalRetries(
     pendingPress = undefined;
     return false;
   };
-  const tryAgain = async (): Promise<boolean> => {
+  const tryAgain = async (isConcerned: (operation: Operation) => boolean): Promise<boolean> => {
     const { journal } = await report();
-    const isOpen = hasOpenRefusal(journal);
+    const isOpen = hasOpenRefusal(journal, isConcerned);
     checkCount = isOpen ? checkCount + 1 : 0;
     // A second press would act upon the screen to which the first one leads.
     if (!isOpen || awaitsCall(journal.length)) return isOpen;
@@ -70,61 +76,88 @@ export function createRefusalRetries(
     if (lastPress && checkCount % CHECKS_BEFORE_SAME_PRESS === 0) await press(lastPress);
     return isOpen;
   };
-  /**
-   * Whether the screen shows what the walk waits for before it presses the retry button there itself. A page that is being left
-   * shows nothing.
-   */
-  const showsRetryOf = async ([current, next]: readonly WalkAction[]): Promise<boolean> => {
-    if (current?.do !== 'waitFor' || next?.do !== 'press' || !retryButtonName.test(next.button)) return false;
-    return 'text' in current
-      ? driver.sees(current.text)
-      : (await driver.headings()).includes(current.heading);
+  /** @returns whether every refused call was repeated. */
+  const repeatAll = async (isConcerned: (operation: Operation) => boolean): Promise<boolean> => {
+    if (!(await mayRefuse())) return true;
+    let callCount = 0;
+    let checksWithoutCall = 0;
+    for (const end = Date.now() + TIME_LIMIT; Date.now() < end; ) {
+      if (!(await tryAgain(isConcerned))) return true;
+      const { journal } = await report();
+      checksWithoutCall = journal.length === callCount ? checksWithoutCall + 1 : 0;
+      callCount = journal.length;
+      if (checksWithoutCall === MAX_CHECKS_WITHOUT_CALL) return false;
+      await wait(CHECK_INTERVAL);
+    }
+    return false;
+  };
+  /** Runs the action and meanwhile tries again. */
+  const runBesideRetries = async <Result>(
+    action: () => Promise<Result>,
+    isConcerned: (operation: Operation) => boolean,
+  ): Promise<Result> => {
+    let isDone = false;
+    const runningAction = action().finally(() => {
+      isDone = true;
+    });
+    // Runs beside the action, because there may be no service before the first page is open.
+    const retryUntilDone = async () => {
+      if (!(await mayRefuse())) return;
+      while (!isDone) {
+        await wait(CHECK_INTERVAL);
+        if (!isDone) await tryAgain(isConcerned);
+      }
+    };
+    const [outcome] = await Promise.all([runningAction, retryUntilDone()]);
+    return outcome;
   };
   return {
     async runWithRetries(walk, action) {
       const [currentAction] = walk;
       if (currentAction?.do === 'press') lastPress = createExactPattern(currentAction.button);
-      if (dialectRefuses === false || pressesRetryButton(walk)) return action();
-      let isDone = false;
-      const runningAction = action().finally(() => {
-        isDone = true;
-      });
-      // Runs beside the action, because there may be no service before the first page is open.
-      const retryUntilDone = async () => {
-        if (!(await mayRefuse())) return;
-        while (!isDone) {
-          await wait(CHECK_INTERVAL);
-          if (!isDone && !(await showsRetryOf(walk).catch(() => false))) await tryAgain();
-        }
-      };
-      const [outcome] = await Promise.all([runningAction, retryUntilDone()]);
-      return outcome;
+      if (currentAction?.do === 'goOffline') isOffline = true;
+      if (currentAction?.do === 'goOnline') isOffline = false;
+      if (dialectRefuses === false || isOffline || pressesRetryButton(walk)) return action();
+      const isWaiting = currentAction?.do === 'waitFor';
+      if (currentAction?.do !== 'press' && !(isWaiting && waitsForRetryButton(walk)))
+        return runBesideRetries(action, () => true);
+      // The action may lead to a screen whose retry button the walk presses.
+      for (;;) {
+        const outcome = await runBesideRetries(action, isNoList);
+        if (!isWaiting || !hasOpenRefusal((await report()).journal, isNoList) || !(await repeatAll(isNoList)))
+          return outcome;
+      }
     },
     async waitForRepeats() {
-      if (!(await mayRefuse())) return;
-      let callCount = 0;
-      let checksWithoutCall = 0;
-      for (const end = Date.now() + TIME_LIMIT; Date.now() < end && (await tryAgain()); ) {
-        const { journal } = await report();
-        checksWithoutCall = journal.length === callCount ? checksWithoutCall + 1 : 0;
-        callCount = journal.length;
-        if (checksWithoutCall === MAX_CHECKS_WITHOUT_CALL) return;
-        await wait(CHECK_INTERVAL);
-      }
+      await repeatAll(() => true);
     },
   };
 }
 
+/** A list that was refused stays in its field; it neither causes the screen of a failure nor is repeated by its button. */
+const isNoList = (operation: Operation): boolean =>
+  operation !== 'getResource' && operation !== 'getFieldOptions';
+
 /** Whether the dialect refused a call that was not repeated at the same address afterwards. */
-const hasOpenRefusal = (journal: readonly JournalEntry[]): boolean =>
+const hasOpenRefusal = (
+  journal: readonly JournalEntry[],
+  isConcerned: (operation: Operation) => boolean,
+): boolean =>
   journal.some(
     ({ source, operation, address, took }, index) =>
       source === 'dialect' &&
       took !== null &&
+      isConcerned(operation) &&
       !journal
         .slice(index + 1)
         .some(laterCall => laterCall.operation === operation && laterCall.address === address),
   );
+
+/** Whether the walk presses a retry button after everything that it waits for. */
+function waitsForRetryButton(walk: readonly WalkAction[]): boolean {
+  const next = walk.find(action => action.do !== 'waitFor');
+  return next?.do === 'press' && retryButtonName.test(next.button);
+}
 
 function pressesRetryButton([current, next]: readonly WalkAction[]): boolean {
   const pressAction = current?.do === 'advance' ? next : current;
