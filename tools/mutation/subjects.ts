@@ -315,7 +315,7 @@ export const subjects: readonly Subject[] = [
       'src/platform/secure-storage.test.ts',
       'src/platform/secure-storage.{damage,erasing,expiry,frozen,last-write,leftovers,opening}.test.ts',
       'src/platform/secure-storage.{failing,overtaking,pad,reading,tabs,trouble,versions}.test.ts',
-      'src/platform/is-blocked.test.ts',
+      'src/platform/{is-blocked,page-freezes}.test.ts',
     ],
     minimumScore: 90,
   },
