@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
+import { listenLocally } from '../tools/listen-locally.ts';
 import { type CheckResult, checkService, type ServiceToCheck } from './check-service.ts';
 
 const APP = 'https://proposta.exemplo.com.br';
@@ -58,11 +59,8 @@ const createRequestListener =
   };
 
 async function listen(server: Server): Promise<number> {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   cleanups.push(() => server.close());
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
+  return listenLocally(server);
 }
 
 async function check(faults: ServiceFaults, options: Partial<ServiceToCheck> = {}): Promise<CheckResult[]> {

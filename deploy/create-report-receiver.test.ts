@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from '../tools/listen-locally.ts';
 import { type Counts, createReportReceiver } from './create-report-receiver.ts';
 
 const report = {
@@ -17,9 +17,8 @@ const report = {
 async function startReceiver() {
   const counts: Counts = {};
   const server = createReportReceiver(counts);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo; // a string only for named pipes
   const send = async (body: unknown, method = 'POST') =>
     (
       await fetch(`http://127.0.0.1:${port}/visitas`, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
+import { listenLocally } from './listen-locally.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Starts a command of the repository with wrong arguments. */
@@ -64,10 +65,8 @@ function createFolder(): string {
 /** A port on which another program listens until the end of the test. */
 async function occupyPort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  return listenLocally(server);
 }
 
 test.each<[string, string, (folder: string) => Promise<string[]>, string, number]>([

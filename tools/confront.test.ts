@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { journalAsHar, mockSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
+import { listenLocally } from './listen-locally.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const command = ['--import', 'tsx', 'tools/confront.ts'];
@@ -78,9 +78,7 @@ test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C
   const service = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":7}'),
   );
-  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
-  // The address is a string only for pipes; this server listens on a port.
-  const serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const serviceUrl = `http://127.0.0.1:${await listenLocally(service)}`;
   onTestFinished(() => void service.close());
   const child = spawn(process.execPath, [...command, '--listen', '0', '--to', serviceUrl], { cwd: root });
   onTestFinished(() => void child.kill('SIGKILL'));

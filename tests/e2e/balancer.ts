@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
+import { listenLocally } from '../../tools/listen-locally.ts';
 
 const isText = (name: string): boolean => /\.(?:js|css|html|json)$/.test(name);
 
@@ -66,11 +67,9 @@ export async function startBalancer(servers: { old: string; next: string }): Pro
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The balancer has no port.');
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     answers,
     mixServers() {
       isMixed = true;

@@ -4,17 +4,16 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
+import { listenLocally } from '../../tools/listen-locally.ts';
 import { findOrInstallNginx } from '../../tools/nginx.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   await new Promise<void>(resolve => server.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
+  return port;
 }
 
 export interface ConfigurationResult {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { serveBuild } from '#mocks/hosts/http/static-files.ts';
+import { listenLocally } from '../../tools/listen-locally.ts';
 import { test as base, expect } from './test.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
@@ -16,8 +16,7 @@ const test = base.extend<{ qa: string }>({
       const file = await serveBuild('dist-qa', new URL(request.url ?? '/', 'http://localhost').pathname, {});
       response.writeHead(file.status, file.headers).end(file.body);
     });
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo; // a string only for pipes
+    const port = await listenLocally(server);
     await use(`http://127.0.0.1:${port}`);
     server.closeAllConnections();
     server.close();

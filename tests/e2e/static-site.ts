@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listenLocally } from '../../tools/listen-locally.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,8 +38,7 @@ export async function startStaticSite(folder: string, base = '/'): Promise<Stati
     });
     response.end(file ?? (await readSiteFile('404.html')));
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a string only for pipes
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     close() {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { listenLocally } from '../../tools/listen-locally.ts';
 import { personalFields } from './personal-fields.ts';
 import { switchPreloadingOff } from './switch-preloading-off.ts';
 import { expect, test } from './test.ts';
@@ -80,15 +81,13 @@ test('[12.1] [7.4] neither a read nor a write follows a redirect of the service 
     response.setHeader('access-control-allow-headers', '*, authorization');
     response.end();
   });
-  await new Promise<void>(resolve => otherHost.listen(0, '127.0.0.1', resolve));
-  const address = otherHost.address();
-  if (address === null || typeof address === 'string') throw new Error('The other host has no port.');
+  const port = await listenLocally(otherHost);
   const redirect = {
     kind: 'offContract',
     reason: 'the service never redirects; a wrong address in the configuration does',
     status: 307,
     body: null,
-    headers: { location: `http://127.0.0.1:${address.port}/` },
+    headers: { location: `http://127.0.0.1:${port}/` },
   } as const;
   try {
     const { scenario, driver, engine } = await play('happy-path');

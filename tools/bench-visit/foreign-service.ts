@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { HttpHost } from '#mocks/hosts/http.ts';
+import { listenLocally } from '../listen-locally.ts';
 import type { Certificate } from './certificate.ts';
-import { listenLocally } from './listen-locally.ts';
 
 export interface ForeignService {
   url: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { listenLocally } from './listen-locally.ts';
+import { listenLocally } from '../listen-locally.ts';
 import { createSlowLine, type LineSettings, type SlowLine } from './slow-line.ts';
 
 const FAST = { roundTrip: 1, download: 1e9, upload: 1e9 };

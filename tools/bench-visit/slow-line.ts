@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { listenLocally } from './listen-locally.ts';
+import { listenLocally } from '../listen-locally.ts';
 
 /** A line between a browser and its servers. */
 export interface LineSettings {

@@ -6,8 +6,8 @@ import { fillPage } from '../../deploy/fill-page.ts';
 import { createCommonHeaders, createPageHeaders } from '../../deploy/headers.ts';
 import { inlineHashes } from '../../deploy/inline-hashes.ts';
 import type { ServerSettings } from '../../deploy/settings.ts';
+import { listenLocally } from '../listen-locally.ts';
 import type { Certificate } from './certificate.ts';
-import { listenLocally } from './listen-locally.ts';
 import type { Site } from './site.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

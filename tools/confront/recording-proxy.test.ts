@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
+import { listenLocally } from '../listen-locally.ts';
 import type { HarCall } from '../record/har.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
@@ -18,10 +18,8 @@ afterEach(async () => {
 const body = JSON.stringify({ data: { name: 'ação' } });
 
 async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   cleanups.push(() => server.close());
-  // The address is a string only for pipes; this server listens on a port.
-  return (server.address() as AddressInfo).port;
+  return listenLocally(server);
 }
 
 async function proxyTo(
