@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { LargeStepKind, LargeStepSize } from '#scenarios/products/large-step.ts';
 import { median } from './median.ts';
 
-export const FORMS = ['plain', 'app'] as const;
-export type FormName = (typeof FORMS)[number];
+/** `hook-form`: React Hook Form, measured with `--peer` only. */
+export type FormName = 'plain' | 'app' | 'hook-form';
 
 /** Costs of one form in one run. Milliseconds of the main thread's own CPU time, except for `paint`. */
 export interface Timing {

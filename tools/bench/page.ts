@@ -2,6 +2,7 @@ import '#ui/theme/global.css';
 import type { LargeStepKind, LargeStepSize } from '#scenarios/products/large-step.ts';
 import { createAppForm } from './app-form.tsx';
 import type { BenchForm } from './bench-form.ts';
+import { createHookForm } from './hook-form.tsx';
 import { createPlainForm } from './plain-form.ts';
 import { waitForFrame, waitForTask } from './wait-for-frame.ts';
 import { createWholeApp } from './whole-app.ts';
@@ -50,6 +51,7 @@ async function createForm(
   container: HTMLElement,
 ): Promise<BenchForm> {
   if (name === 'whole-app') return createWholeApp(size, container, kind);
+  if (name === 'hook-form') return createHookForm(size, container, kind);
   const { form, step } = await createAppForm(size, container, kind ? { kind } : {});
   return name === 'plain' ? createPlainForm(step, document.body) : form;
 }

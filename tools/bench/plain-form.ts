@@ -5,7 +5,7 @@ import type { BenchForm } from './bench-form.ts';
 /**
  * The styles that a careful developer writes without any library.
  */
-const STYLE = `
+export const PLAIN_STYLE = `
 .plain { max-width: 640px; margin: 0 auto; font: 16px/1.5 Montserrat, sans-serif; }
 .plain .fields { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; align-items: start; }
 .plain .row { grid-column: 1 / -1; min-width: 0; }
@@ -180,7 +180,7 @@ export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
         event.preventDefault();
         submit();
       });
-      container.append(createElement('style', { textContent: STYLE }), form);
+      container.append(createElement('style', { textContent: PLAIN_STYLE }), form);
       heading.focus({ preventScroll: true });
     },
     unmount() {

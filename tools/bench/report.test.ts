@@ -42,6 +42,16 @@ test('[14.2] [14.3] the report shows the goals beside the figures, and marks tho
   expect(table).toContain('costs 1.75 times what it costs among the fewest: MISSED (at most 1.5).');
 });
 
+test('[14.3] with a peer the table has its figures beside those of the app', () => {
+  const run = { plain: timingOf(2), app: timingOf(3), 'hook-form': timingOf(5) };
+  const table = reportTable([resultOf(200, [run])]);
+  expect(table).toMatch(/^fields .* goal +React Hook Form ms +ratio$/m);
+  expect(table).toMatch(
+    /^ +200 {2}keystroke, CPU +2\.00 +3\.00 +1\.50 {2}MISSED \(at most 1\.1\) +5\.00 +2\.50$/m,
+  );
+  expect(reportTable([resultWith(200, 2)])).not.toContain('React Hook Form');
+});
+
 test('the table has each size and measure, and the growth of the cost of a key', () => {
   const table = reportTable([resultWith(20, 2), resultWith(1000, 3)]);
   expect(table).toMatch(/^ +20 {2}keystroke, CPU +1\.00 +2\.00 +2\.00$/m);

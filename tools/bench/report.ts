@@ -2,8 +2,8 @@ import { formatTable } from './format-table.ts';
 import type { FormName, Measure, Timing } from './measure.ts';
 import { median } from './median.ts';
 
-/** One run: both forms, one after the other. */
-export type Run = Readonly<Record<FormName, Timing>>;
+/** One run: the forms, one after the other. */
+export type Run = Readonly<Record<'plain' | 'app', Timing> & Partial<Record<FormName, Timing>>>;
 
 /**
  * Medians over the runs of one size. `ratio` is the median of the ratios of the runs, so that a slow moment affects
@@ -12,7 +12,13 @@ export type Run = Readonly<Record<FormName, Timing>>;
 export interface Result {
   size: number;
   runs: number;
-  measures: Record<Measure, { plain: number; app: number; ratio: number }>;
+  measures: Record<Measure, { plain: number; app: number; ratio: number; peer?: Peer }>;
+}
+
+/** React Hook Form beside plain DOM. */
+interface Peer {
+  milliseconds: number;
+  ratio: number;
 }
 
 const MEASURES: readonly Measure[] = ['mount', 'laterMount', 'key', 'conditional', 'submit', 'paint'];
@@ -28,10 +34,19 @@ const measureNames: Readonly<Record<Measure, string>> = {
 
 export function resultOf(size: number, runs: readonly Run[]): Result {
   const medians = MEASURES.map(measure => {
-    const medianOf = (form: FormName) => median(runs.map(run => run[form][measure]));
-    const [plain, app] = [medianOf('plain'), medianOf('app')];
-    const ratio = median(runs.map(({ plain, app }) => app[measure] / plain[measure]));
-    return [measure, { plain, app, ratio }];
+    const medianOf = (form: FormName) => median(runs.map(run => run[form]?.[measure] ?? Number.NaN));
+    const ratioOf = (form: FormName) =>
+      median(runs.map(run => (run[form]?.[measure] ?? Number.NaN) / run.plain[measure]));
+    const hasPeer = runs.every(run => run['hook-form']);
+    return [
+      measure,
+      {
+        plain: medianOf('plain'),
+        app: medianOf('app'),
+        ratio: ratioOf('app'),
+        ...(hasPeer && { peer: { milliseconds: medianOf('hook-form'), ratio: ratioOf('hook-form') } }),
+      },
+    ];
   });
   // Object.fromEntries returns plain string keys; here they are those of MEASURES.
   const measures = Object.fromEntries(medians) as Result['measures'];
@@ -65,11 +80,20 @@ const formatMilliseconds = (value: number): string => value.toFixed(value < 10 ?
 
 /** The report for people: milliseconds, and the ratio to the plain form. */
 export function reportTable(results: readonly Result[]): string {
+  const hasPeer = results.some(({ measures }) => measures.mount.peer);
   const rows = [
-    ['fields', 'what', 'plain ms', 'app ms', 'ratio', 'goal'],
+    [
+      'fields',
+      'what',
+      'plain ms',
+      'app ms',
+      'ratio',
+      'goal',
+      ...(hasPeer ? ['React Hook Form ms', 'ratio'] : []),
+    ],
     ...results.flatMap(({ size, measures }) =>
       MEASURES.map(measure => {
-        const { plain, app, ratio } = measures[measure];
+        const { plain, app, ratio, peer } = measures[measure];
         const goal = formatGoal(ratio, GOALS[measure]?.[size]);
         return [
           String(size),
@@ -78,6 +102,7 @@ export function reportTable(results: readonly Result[]): string {
           formatMilliseconds(app),
           ratio.toFixed(2),
           goal,
+          ...(peer ? [formatMilliseconds(peer.milliseconds), peer.ratio.toFixed(2)] : []),
         ];
       }),
     ),

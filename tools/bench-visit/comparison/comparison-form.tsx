@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormRegister, type UseFormReturn, useForm } from 'react-hook-form';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
 
-type Values = Record<string, string | boolean>;
+export type Values = Record<string, string | boolean>;
 
 /** The field that must have a value before this one is shown. */
-function controllerOf({ conditionals }: WireField, fields: readonly WireField[]): WireField | undefined {
+export function controllerOf(
+  { conditionals }: WireField,
+  fields: readonly WireField[],
+): WireField | undefined {
   const shownWhile = typeof conditionals === 'object' ? conditionals?.visualization : undefined;
   return typeof shownWhile === 'object' ? fields.find(({ _id }) => _id === shownWhile._id) : undefined;
 }
 
-interface RowProps {
+interface InputProps {
   field: WireField;
-  fields: readonly WireField[];
-  form: UseFormReturn<Values>;
+  register: UseFormRegister<Values>;
+  isInvalid: boolean;
 }
 
-function Input({ field, form }: Omit<RowProps, 'fields'>): ReactNode {
+function Input({ field, register, isInvalid }: InputProps): ReactNode {
   const { key, label, component, options = [], placeholder, mask, rules } = field;
   const id = `campo-${key}`;
   const requiredRule = rules?.find(({ required }) => required);
-  const registration = form.register(key, { required: requiredRule?.message || false });
-  const isInvalid = form.formState.errors[key] !== undefined;
+  const registration = register(key, { required: requiredRule?.message || false });
   const attributes = {
     ...registration,
     id,
@@ -72,14 +74,16 @@ function Input({ field, form }: Omit<RowProps, 'fields'>): ReactNode {
   }
 }
 
-function Row({ field, fields, form }: RowProps): ReactNode {
-  const controller = controllerOf(field, fields);
-  if (controller && !form.watch(controller.key)) return null;
+/** Label, input and error of a field. */
+export function FieldRow({
+  field,
+  register,
+  error,
+}: Omit<InputProps, 'isInvalid'> & { error: string | undefined }): ReactNode {
   const { key, label, component } = field;
   const id = `campo-${key}`;
-  const error = form.formState.errors[key];
   return (
-    <div>
+    <div className="row">
       {component === 'radio' && (
         <span id={`${id}-label`} className="name">
           {label}
@@ -90,13 +94,31 @@ function Row({ field, fields, form }: RowProps): ReactNode {
           {label}
         </label>
       )}
-      <Input field={field} form={form} />
-      {error && (
+      <Input field={field} register={register} isInvalid={error !== undefined} />
+      {error !== undefined && (
         <p id={`${id}-error`} className="error">
-          {String(error.message)}
+          {error}
         </p>
       )}
     </div>
+  );
+}
+
+interface RowProps {
+  field: WireField;
+  fields: readonly WireField[];
+  form: UseFormReturn<Values>;
+}
+
+function Row({ field, fields, form }: RowProps): ReactNode {
+  const controller = controllerOf(field, fields);
+  if (controller && !form.watch(controller.key)) return null;
+  return (
+    <FieldRow
+      field={field}
+      register={form.register}
+      error={form.formState.errors[field.key]?.message?.toString()}
+    />
   );
 }
 
