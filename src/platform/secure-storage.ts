@@ -103,7 +103,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       return await withTimeLimit(clock, TIME_LIMIT, work);
     } catch (error) {
       if (!wasFrozen()) throw error;
-      // The time has passed, and the work has not.
+      // In the back/forward cache the time passes, and the work stands still.
       return withTimeLimit(clock, TIME_LIMIT, work);
     }
   };
