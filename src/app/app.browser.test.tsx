@@ -14,6 +14,12 @@ afterEach(() => {
   stage = undefined;
 });
 
+function createShell(): Element {
+  const shell = document.createElement('div');
+  shell.dataset.shell = '';
+  return shell;
+}
+
 /** Opens the first form of a journey. @returns a set to which every new form element of the page is added. */
 async function openAndCollectForms(dialect: string): Promise<Set<Element>> {
   const scenario = findScenario('typed-values-survive');
@@ -43,6 +49,29 @@ test('[11.3] a retry after a failed opening draws the form once as well', async 
   await page.getByRole('button', { name: /^Tentar novamente/i }).click();
   await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
   expect(forms.size).toBe(1);
+});
+
+test('[11.3] keys are kept that arrive as soon as the first form is on the page', async () => {
+  const scenario = findScenario('typed-values-survive');
+  if (!scenario) throw new Error('There is no scenario "typed-values-survive".');
+  stage = setUpStage(scenario);
+  // As in index.html: React draws for the first time when the journey is open.
+  document.body.lastElementChild?.append(createShell());
+  const typedInto = new Promise<HTMLInputElement>(resolve => {
+    observer = new MutationObserver(() => {
+      const input = document.querySelector<HTMLInputElement>('form input');
+      if (!input) return;
+      observer?.disconnect();
+      input.focus();
+      for (const key of 'Ana') document.execCommand('insertText', false, key);
+      resolve(input);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  const input = await typedInto;
+  await expect.element(page.getByRole('textbox', { name: 'Nome completo' })).toBeVisible();
+  expect(input.value).toBe('Ana');
 });
 
 const screensWithData = [
