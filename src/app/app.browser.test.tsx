@@ -74,6 +74,22 @@ test('[11.3] keys are kept that arrive as soon as the first form is on the page'
   expect(input.value).toBe('Ana');
 });
 
+for (const withShell of [false, true])
+  test(`[4.21] [13.3] a visit that continues says so with its first text, ${withShell ? 'in the shell' : 'without a shell'}: a text that changes at once is announced`, async () => {
+    const scenario = findScenario('simulacao-recarregada');
+    if (!scenario) throw new Error('There is no scenario "simulacao-recarregada".');
+    stage = setUpStage(scenario);
+    await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+    await expect.element(page.getByRole('heading', { name: 'Simulação' })).toBeVisible();
+    const shell = createShell();
+    shell.innerHTML = '<p role="status">Preparando sua proposta</p>';
+    if (withShell) document.body.lastElementChild?.append(shell);
+    const reloaded = stage.controls.reload();
+    const status = withShell ? shell.querySelector('[role=status]') : document.querySelector('[role=status]');
+    expect(status?.textContent).toBe('Encontramos sua proposta');
+    await reloaded;
+  });
+
 const screensWithData = [
   { screen: 'status', scenario: 'situacao-da-proposta', path: '/proposal-status', text: 'Reprovada' },
   {

@@ -108,8 +108,10 @@ export function createApp(options: AppOptions): RunningApp {
     );
   };
   const stopWatching = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
+  // Before the first render, which needs what the address and the cookies say: a text that changes at once is announced.
+  const opened = flows.open();
   const shell = keepShell(state, container, draw);
-  void flows.open().then(shell.release);
+  void opened.then(shell.release);
   const integrations = lazyIntegrations({
     state,
     platform,

@@ -63,6 +63,8 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
     stop();
     draw();
   };
-  const unsubscribe = subscribe(state, () => (isOpening(state) ? show() : release()));
+  const update = (): void => (isOpening(state) ? show() : release());
+  const unsubscribe = subscribe(state, update);
+  update();
   return { release, stop };
 }
