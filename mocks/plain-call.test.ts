@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { backOfDocument, frontOfDocument, type SampleFile } from '#scenarios/cast/documents.ts';
 import { generatedScenarios } from '#scenarios/generated.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { createEngine } from './engine.ts';
 import { complaintsOf, judge } from './judge.ts';
 import { requestOfPlainCall } from './plain-call.ts';
@@ -22,8 +22,7 @@ const statement: SampleFile = {
 };
 
 async function complaintsAbout(id: string, change: (text: string) => string = text => text): Promise<string> {
-  const scenarioWithId = findScenario(id);
-  if (!scenarioWithId) throw new Error(`No scenario is called "${id}".`);
+  const scenarioWithId = scenarioById(id);
   const scenario: typeof scenarioWithId = JSON.parse(change(JSON.stringify(scenarioWithId)));
   const engine = createEngine({ scenario });
   await playWalk(scenario, noScreen, engine);

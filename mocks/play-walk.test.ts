@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findScenario } from '#scenarios/index.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import type { Driver } from './drivers/driver.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { playWalk } from './play-walk.ts';
@@ -9,8 +9,7 @@ import { noScreen } from './testing/no-screen.ts';
 const waitForTwo: WalkAction = { do: 'waitForCall', operation: 'getSystem', times: 2 };
 
 function setUp(): { engine: Engine; play: (advance: Driver['advance']) => Promise<void> } {
-  const resume = findScenario('resume');
-  if (!resume) throw new Error('The scenario "resume" is missing.');
+  const resume = scenarioById('resume');
   const scenario = { ...resume, plan: { getSystem: { kind: 'hang' } as const }, walk: [waitForTwo] };
   const engine = createEngine({ scenario });
   return { engine, play: advance => playWalk(scenario, { ...noScreen, advance }, engine) };

@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { findScenario, linkOf } from '#scenarios/index.ts';
+import { linkOf } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { Screens } from './screens.tsx';
 import '../workbench/base.css';
 import './atlas.css';
@@ -36,8 +37,7 @@ test('[10.14a] a screen shows its picture, or a drawn page if no picture was tak
 
 test('[10.14c] the picture opens the first scenario of the screen, the button with its heading lists all', async () => {
   const onChosen = renderScreens();
-  const scenario = findScenario('unauthorized');
-  if (!scenario) throw new Error('There is no scenario unauthorized.');
+  const scenario = scenarioById('unauthorized');
   const picture = page.getByRole('link', { name: `Abrir Endereço: ${scenario.title}` });
   await expect.element(picture).toHaveAttribute('href', `/qa/${linkOf(scenario)}`);
   await page.getByRole('button', { name: 'Endereço 2 cenários' }).click();

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import type { LooseAnswer } from '../delivery.ts';
 import type { Engine } from '../engine.ts';
 import { startMocks } from './start-mocks.ts';
@@ -46,8 +46,7 @@ function upload(path: string, { abortAfter }: { abortAfter?: number } = {}): Pro
 }
 
 const findResume = () => {
-  const scenario = findScenario('resume');
-  if (!scenario) throw new Error('The scenario "resume" is missing.');
+  const scenario = scenarioById('resume');
   return scenario;
 };
 const pathIn = (engine: Engine) => {

@@ -1,12 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { createFrameSession } from './frame-session.ts';
 
 const ignore = (): void => undefined;
 
 test('[10.7] a frame is cleared when it shows the empty page: the late end of the previous page does not count', async () => {
-  const scenario = findScenario('happy-path');
-  if (!scenario) throw new Error('There is no scenario happy-path.');
+  const scenario = scenarioById('happy-path');
   const frame = document.createElement('iframe');
   frame.srcdoc = '<p>página anterior</p>';
   const previousPage = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { routes } from '#screens/routes.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -22,8 +22,7 @@ function createShell(): Element {
 
 /** Opens the first form of a journey. @returns a set to which every new form element of the page is added. */
 async function openAndCollectForms(dialect: string): Promise<Set<Element>> {
-  const scenario = findScenario('typed-values-survive');
-  if (!scenario) throw new Error('There is no scenario "typed-values-survive".');
+  const scenario = scenarioById('typed-values-survive');
   const chosenDialect = findDialect(dialect);
   stage = setUpStage(scenario, document.body, chosenDialect && { dialect: chosenDialect });
   const forms = new Set<Element>();
@@ -52,8 +51,7 @@ test('[11.3] a retry after a failed opening draws the form once as well', async 
 });
 
 test('[11.3] keys are kept that arrive as soon as the first form is on the page', async () => {
-  const scenario = findScenario('typed-values-survive');
-  if (!scenario) throw new Error('There is no scenario "typed-values-survive".');
+  const scenario = scenarioById('typed-values-survive');
   stage = setUpStage(scenario);
   // As in index.html: React draws for the first time when the journey is open.
   document.body.lastElementChild?.append(createShell());
@@ -76,8 +74,7 @@ test('[11.3] keys are kept that arrive as soon as the first form is on the page'
 
 for (const withShell of [false, true])
   test(`[4.21] [13.3] a visit that continues says so with its first text, ${withShell ? 'in the shell' : 'without a shell'}: a text that changes at once is announced`, async () => {
-    const scenario = findScenario('simulacao-recarregada');
-    if (!scenario) throw new Error('There is no scenario "simulacao-recarregada".');
+    const scenario = scenarioById('simulacao-recarregada');
     stage = setUpStage(scenario);
     await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
     await expect.element(page.getByRole('heading', { name: 'Simulação' })).toBeVisible();
@@ -101,9 +98,9 @@ const screensWithData = [
 ];
 for (const { screen, scenario: id, path, text } of screensWithData)
   test(`[2.17] [7.13] [7.14] the ${screen} screen loads its data when the journey is open, even if its code is there earlier`, async () => {
-    const scenario = findScenario(id);
+    const scenario = scenarioById(id);
     const dialect = findDialect('impatient');
-    if (!scenario || !dialect) throw new Error(`There is no scenario "${id}" or no dialect "impatient".`);
+    if (!dialect) throw new Error('There is no dialect "impatient".');
     await Promise.all([
       routes.find(route => route.path === path)?.preload?.(),
       import('#flows/proposal-details.ts'),

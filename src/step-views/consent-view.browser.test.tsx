@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { checkbox } from '#scenarios/products/building-blocks/fields.ts';
 import { saqueAniversarioFgts } from '#scenarios/products/saque-aniversario-fgts.ts';
 import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -15,8 +15,7 @@ afterEach(async () => {
 });
 
 test('[5.4] [13.3] a press on the button without agreeing focuses the unchecked box, and only the description of the box has the error', async () => {
-  const scenario = findScenario('consentimento');
-  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  const scenario = scenarioById('consentimento');
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   const { takeBreaches: breaches, stop } = recordLiveRegions(document);
@@ -34,8 +33,7 @@ test('[5.4] [13.3] a press on the button without agreeing focuses the unchecked 
 
 test('[5.4] [15.1] on a phone the dock does not cover the message about a term that is not accepted', async () => {
   await page.viewport(360, 740);
-  const scenario = findScenario('consentimento');
-  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  const scenario = scenarioById('consentimento');
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
@@ -47,8 +45,7 @@ test('[5.4] [15.1] on a phone the dock does not cover the message about a term t
 });
 
 test('[5.4] an optional consent does not hold the visitor up, and is sent as it was left', async () => {
-  const scenario = findScenario('consentimento');
-  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  const scenario = scenarioById('consentimento');
   const offers = checkbox('ofertas', 'Quero receber ofertas por e-mail', { optional: true });
   const steps = saqueAniversarioFgts.steps.map(step =>
     step.slug === 'consentimento' ? { ...step, fields: [...step.fields, offers] } : step,
@@ -69,8 +66,7 @@ test('[5.4] an optional consent does not hold the visitor up, and is sent as it 
 });
 
 test('[7.19] [11.3] the boxes stay checked when the service rejects the consent', async () => {
-  const scenario = findScenario('consentimento');
-  if (!scenario) throw new Error('There is no scenario "consentimento".');
+  const scenario = scenarioById('consentimento');
   stage = setUpStage(scenario);
   stage.engine.breakNext('updateStep', {
     kind: 'reply',
@@ -93,8 +89,7 @@ test('[7.19] [11.3] the boxes stay checked when the service rejects the consent'
 });
 
 test('[7.19] [15.8] while the bank checks the permission, the screen does not ask for it again', async () => {
-  const scenario = findScenario('etapa-lgpd-waiting');
-  if (!scenario) throw new Error('There is no scenario "etapa-lgpd-waiting".');
+  const scenario = scenarioById('etapa-lgpd-waiting');
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   await expect.element(page.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();

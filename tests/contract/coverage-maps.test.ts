@@ -7,8 +7,9 @@ import { judgeService } from '#mocks/judge.ts';
 import { operationFacts } from '#openapi/facts.gen.js';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { generatedScenarios } from '#scenarios/generated.ts';
-import { findScenario, scenarios } from '#scenarios/index.ts';
+import { scenarios } from '#scenarios/index.ts';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { shownByTests, withTests } from '../../tools/coverage/by-tests.ts';
 import { calledOperations } from '../../tools/coverage/called-operations.ts';
@@ -19,12 +20,6 @@ import { operationsMap } from '../../tools/coverage/operations-map.ts';
 import { registriesMap } from '../../tools/coverage/registries-map.ts';
 import { stateAtOpening } from '../../tools/coverage/state-at-opening.ts';
 import { stepsMap } from '../../tools/coverage/steps-map.ts';
-
-function scenarioById(id: string): Scenario {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`No scenario is called "${id}".`);
-  return scenario;
-}
 
 const rowOf = (map: CoverageMap, id: string) => map.rows.find(row => row.id === id);
 const shownIn = (map: CoverageMap, id: string, column: string) => rowOf(map, id)?.cells[column]?.screen;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { operations } from '#mocks/contract/validators.gen.js';
 import { createEngine } from '#mocks/engine.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario, scenarios } from '#scenarios/index.ts';
+import { scenarios } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 
 const engineOf = (id: string) => {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`No scenario is called ${id}.`);
+  const scenario = scenarioById(id);
   return { engine: createEngine({ scenario: { ...scenario, plan: {} } }), hash: hashOf(scenario) };
 };
 

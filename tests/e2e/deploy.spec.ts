@@ -11,7 +11,7 @@ import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type Counts, createReportReceiver } from '../../deploy/create-report-receiver.ts';
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { createNextRelease, startBalancer } from './balancer.ts';
@@ -193,8 +193,7 @@ test('[14.6a] a repeat visit requests only the page, the service and the IP from
   page,
   host,
 }) => {
-  const scenario = findScenario('happy-path');
-  if (!scenario) throw new Error('No scenario is called "happy-path".');
+  const scenario = scenarioById('happy-path');
   const session = host.sessions.play(scenario, randomUUID());
   const { url, stop } = await serve({}, deploymentOf(`${host.url}/`, session));
   try {
@@ -321,8 +320,7 @@ for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
     host,
   }) => {
     test.slow();
-    const scenario = findScenario(id);
-    if (!scenario) throw new Error(`No scenario is called "${id}".`);
+    const scenario = scenarioById(id);
     const session = host.sessions.play(scenario, randomUUID());
     const receiver = await startReceiver();
     const settings = { ...deploymentOf(`${host.url}/`, session), reportUrl: '/relatorio', reportShare: 1 };
@@ -366,8 +364,7 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
   host,
 }) => {
   test.slow();
-  const scenario = findScenario('happy-path');
-  if (!scenario) throw new Error('No scenario is called "happy-path".');
+  const scenario = scenarioById('happy-path');
   const session = host.sessions.play(scenario, randomUUID());
   const deployment = deploymentOf(`${host.url}/`, session);
   const oldServer = await serve({}, deployment);

@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import type { HttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { APP_FILES, delayAnswers, START_FILE } from './delay-answers.ts';
 import { configureNginx, findFreePort, nginx, startNginx } from './nginx.ts';
 import { expect, test } from './test.ts';
@@ -139,8 +139,7 @@ test.describe('under the policy of nginx', () => {
 
   /** The production build behind nginx, with the service on another origin, which plays the happy path. */
   async function serveHappyPath(host: HttpHost) {
-    const scenario = findScenario('happy-path');
-    if (!scenario) throw new Error('No scenario is called "happy-path".');
+    const scenario = scenarioById('happy-path');
     const session = host.sessions.play(scenario, randomUUID());
     const port = await findFreePort();
     const { status, output, folder } = configureNginx(

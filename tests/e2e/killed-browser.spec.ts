@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
 import { expect, test } from './test.ts';
 
@@ -38,8 +38,7 @@ test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 1
   host,
 }) => {
   test.setTimeout(60_000 + KILL_COUNT * 30_000);
-  const scenario = findScenario('happy-path');
-  if (!scenario) throw new Error('The scenario "happy-path" is missing.');
+  const scenario = scenarioById('happy-path');
   const cookie = {
     name: 'mock_session',
     value: host.sessions.play(scenario, randomUUID()),

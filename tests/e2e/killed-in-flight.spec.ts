@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import type { Engine } from '#mocks/engine.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
 import { personalFields } from './personal-fields.ts';
 import { expect, test } from './test.ts';
@@ -82,8 +82,7 @@ for (const submission of submissions)
     test(`[11.2] [11.3b] a browser killed during ${submission.name}, ${hasArrived ? 'after' : 'before'} the service has it: ${hasArrived ? 'the journey goes on' : 'nothing is lost'}, and nothing has two effects`, async ({
       host,
     }) => {
-      const scenario = findScenario(submission.scenario);
-      if (!scenario) throw new Error(`The scenario "${submission.scenario}" is missing.`);
+      const scenario = scenarioById(submission.scenario);
       const session = host.sessions.play(scenario, randomUUID());
       const engine = host.sessions.engineOf(session);
       const cookie = { name: 'mock_session', value: session, url: host.url };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { HttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { expect, test } from './test.ts';
 
 /** How many first visits are left at once. */
@@ -73,8 +73,7 @@ interface FirstVisit {
 }
 
 async function leaveFirstVisit(browser: Browser, host: HttpHost, visit: number): Promise<FirstVisit> {
-  const scenario = findScenario('happy-path');
-  if (!scenario) throw new Error('The scenario "happy-path" is missing.');
+  const scenario = scenarioById('happy-path');
   const context = await browser.newContext();
   try {
     const value = host.sessions.play(scenario, randomUUID());

@@ -12,7 +12,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 
 /** A scenario that is played over HTTP. Its engine has a world of its own. */
 export interface Played {
@@ -58,8 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   play: async ({ host, page, context }, use) => {
     await use(async (id, createDriver = createPlaywrightDriver, dialect = plain, clock = realClock) => {
-      const scenario = findScenario(id);
-      if (!scenario) throw new Error(`No scenario is called "${id}".`);
+      const scenario = scenarioById(id);
       const session = host.sessions.play(scenario, randomUUID(), dialect, clock);
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
       const movesClock = scenario.walk.some(

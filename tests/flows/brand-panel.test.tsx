@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { productOf } from '#scenarios/products/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -65,8 +65,7 @@ test('[15.2] during a simulation the panel follows the choice: amount, instalmen
 });
 
 test('[15.2] during a simulation without an offer the panel gives the reasons to trust, and announces no simulation', async () => {
-  const scenario = findScenario('participantes-nao-vieram');
-  if (!scenario) throw new Error('There is no scenario "participantes-nao-vieram".');
+  const scenario = scenarioById('participantes-nao-vieram');
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   await expect.element(page.getByText('Escolha o contrato que você quer portar.')).toBeVisible();
@@ -80,8 +79,7 @@ test('[15.2] during a simulation without an offer the panel gives the reasons to
 });
 
 test('[8.48] [15.2] after a failed simulation the panel shows no offer of the previous request', async () => {
-  const scenario = findScenario('simulacao-funcao');
-  if (!scenario) throw new Error('There is no scenario "simulacao-funcao".');
+  const scenario = scenarioById('simulacao-funcao');
   const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
   stage = setUpStage({
     ...scenario,
@@ -99,8 +97,7 @@ test('[8.48] [15.2] after a failed simulation the panel shows no offer of the pr
 });
 
 test('[8.48] [15.2] while a failed simulation is requested again, the panel shows a placeholder and no figures of the old offer', async () => {
-  const scenario = findScenario('simulacao-funcao');
-  if (!scenario) throw new Error('There is no scenario "simulacao-funcao".');
+  const scenario = scenarioById('simulacao-funcao');
   const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
   stage = setUpStage({
     ...scenario,

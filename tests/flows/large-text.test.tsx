@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 afterEach(async () => {
@@ -12,8 +12,7 @@ afterEach(async () => {
 
 /** The whole app at the first heading of a scenario. */
 async function openAt(id: string): Promise<void> {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`No scenario is called "${id}".`);
+  const scenario = scenarioById(id);
   const { controls, close } = setUpStage(scenario);
   onTestFinished(close);
   const driver = createDomDriver(controls);

@@ -2,12 +2,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 function openStage(id: string) {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`No scenario is called "${id}".`);
+  const scenario = scenarioById(id);
   const stage = setUpStage(scenario);
   onTestFinished(stage.close);
   const driver = createDomDriver(stage.controls);

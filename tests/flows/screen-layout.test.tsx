@@ -7,11 +7,11 @@ import {
   type StartingWorld,
   type StepStatus,
 } from '#scenarios/define-scenario.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { lenders } from '#scenarios/lenders.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -139,13 +139,14 @@ for (const [product, currentStep] of THREE_ACTIONS)
     });
 
 /** A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. */
-const unknownStep = findScenario('unknown-step-type');
+const unknownStep = scenarioById('unknown-step-type');
 
 test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is whole above the dock', async () => {
   await page.viewport(360, 740);
   await open({
     product: 'credito-pessoal',
-    ...(unknownStep && { world: unknownStep.world, plan: unknownStep.plan }),
+    world: unknownStep.world,
+    plan: unknownStep.plan,
     heading: 'Estamos cuidando disso para você',
   });
   const card = [...document.querySelectorAll('h2')].find(
@@ -163,7 +164,8 @@ for (const [width, height] of [
     await page.viewport(width, height);
     await open({
       product: 'credito-pessoal',
-      ...(unknownStep && { world: unknownStep.world, plan: unknownStep.plan }),
+      world: unknownStep.world,
+      plan: unknownStep.plan,
       heading: 'Estamos cuidando disso para você',
     });
     const parts = [...(document.querySelector('[data-status-screen] > :first-child')?.children ?? [])];
@@ -316,10 +318,11 @@ test('[15.3] [2.23] on a phone of 360x740 both ways to receive a code are whole 
 
 test('[15.3] [2.36] a simulation without an offer leaves no empty quarter above the dock of a phone of 360x740', async () => {
   await page.viewport(360, 740);
-  const scenario = findScenario('simulacao-nao-encontrada');
+  const scenario = scenarioById('simulacao-nao-encontrada');
   await open({
     product: 'auxilio-brasil',
-    ...(scenario && { world: scenario.world, plan: scenario.plan }),
+    world: scenario.world,
+    plan: scenario.plan,
     heading: 'Simulação',
   });
   await expect.element(page.getByText('Simulação não encontrada').first()).toBeVisible();
@@ -389,10 +392,11 @@ for (const [width, height] of [
 
 test('[15.2] [2.12] the follow-up page shows the steps around the current one, and leaves no empty sixth above the dock of a desktop', async () => {
   await page.viewport(1280, 800);
-  const scenario = findScenario('acompanhamento-da-proposta');
+  const scenario = scenarioById('acompanhamento-da-proposta');
   await open({
     product: 'consignado-inss',
-    ...(scenario && { world: scenario.world, plan: scenario.plan }),
+    world: scenario.world,
+    plan: scenario.plan,
     heading: 'Acompanhe sua proposta',
     path: '/acompanhamento',
   });
@@ -419,8 +423,7 @@ test.each([
   '[13.2] [15.6] the input of the code of %s is wholly above the dock of a phone of 320x568 before it has the focus',
   async (name, id, heading) => {
     await page.viewport(320, 568);
-    const scenario = findScenario(id);
-    if (!scenario) throw new Error(`There is no scenario ${id}.`);
+    const scenario = scenarioById(id);
     const { product, world, plan } = scenario;
     const refusal = { getSystem: { kind: 'reply', status: 401, body: { code: 401 } } } as const;
     await open({ product, world, plan: name === 'the access' ? refusal : plan, heading });

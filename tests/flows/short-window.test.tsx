@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 const originalSize = { width: window.innerWidth, height: window.innerHeight };
@@ -47,8 +47,7 @@ for (const [width, height] of [
 ] as const)
   for (const id of SCREENS)
     test(`[13.1] [15.6] each control of ${id} is wholly visible when it gets the focus, in a window of ${width} by ${height}`, async () => {
-      const scenario = findScenario(id);
-      if (!scenario) throw new Error(`There is no scenario ${id}.`);
+      const scenario = scenarioById(id);
       await page.viewport(width, height);
       stage = setUpStage(scenario);
       await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 const launchAddressOf = (scenario: Scenario) => ({ hash: hashOf(scenario), path: '/', query: {} });
-
-function scenarioById(id: string) {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`There is no scenario "${id}".`);
-  return scenario;
-}
 
 test('an app that is disposed of at any time during its opening sends nothing to the service of the next scenario', {
   timeout: 60_000,

@@ -4,7 +4,6 @@ import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { operationIndex } from '#mocks/engine.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { findScenario } from '#scenarios/index.ts';
 import {
   type ContractFiles,
   type ContractMutant,
@@ -12,6 +11,7 @@ import {
   readContract,
 } from '#tests/support/contract-mutants.ts';
 import { CRASH_HEADING, isAlive, textOf, uncaughtErrorsDuring } from '#tests/support/is-alive.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 import { report } from '#tests/support/watch-console.ts';
 import { seededFaker } from '../../tools/record/seeded-faker.ts';
@@ -64,12 +64,6 @@ const mutatedScenarios = [
   'simulacao-veiculo-em-garantia',
   'simulacao-validada',
 ] as const;
-
-const scenarioById = (id: string): Scenario => {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`There is no scenario "${id}".`);
-  return scenario;
-};
 
 interface MutantCase {
   scenarioId: string;

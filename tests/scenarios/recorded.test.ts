@@ -4,10 +4,10 @@ import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
 import { harOf } from '#tests/support/har-of.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 import { recordedFile } from '../../tools/record/recorded-file.ts';
 
@@ -35,8 +35,7 @@ test.each(recordedCases)(
   "[10.9c] a recording of %s plays to the same end, with another person's data",
   { timeout: 60_000 },
   async (id, refusals) => {
-    const scenario = findScenario(id);
-    if (!scenario) throw new Error(`There is no scenario "${id}".`);
+    const scenario = scenarioById(id);
     if (!firstProduct) throw new Error('There is no product.');
     const har = await recordingOf(scenario);
     const recording = recordedFile(har, {

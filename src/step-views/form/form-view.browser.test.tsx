@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { findScenario } from '#scenarios/index.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -14,8 +14,7 @@ afterEach(() => {
 
 /** Opens the form step of a scenario. Returns the app. */
 async function openStep(id: 'large-step-20' | 'large-step-200') {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`There is no scenario ${id}.`);
+  const scenario = scenarioById(id);
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
   await expect.element(page.getByLabelText('Texto 1', { exact: true })).toBeVisible();

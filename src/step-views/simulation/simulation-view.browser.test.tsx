@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
-import { findScenario } from '#scenarios/index.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
 import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -19,8 +19,7 @@ class WalkStopped extends Error {}
 
 /** Opens the app on a scenario and plays its walk up to the action with the index `until`. */
 async function openAt(id: string, until: number): Promise<void> {
-  const scenario = findScenario(id);
-  if (!scenario) throw new Error(`There is no scenario ${id}.`);
+  const scenario = scenarioById(id);
   stage = setUpStage(scenario);
   const before = (index: number): void => {
     if (index >= until) throw new WalkStopped();
