@@ -50,6 +50,16 @@ const column = css({
   gap: 'field',
   alignItems: 'start',
   _empty: { display: 'none' },
+  // The browser neither styles nor lays out rows far from the view (14.3). It clips these groups, so the one that the visitor
+  // uses, whose hints and lists reach over its edge, is not among them. Safari does not keep the scroll position when a group
+  // gets its real height.
+  '@supports (overflow-anchor: auto)': {
+    '&:not(:first-child, :hover, :focus-within)': {
+      contentVisibility: '[auto]',
+      containIntrinsicBlockSize: '[auto 150rem]',
+      overflowClipMargin: '2',
+    },
+  },
 });
 const fullWidth = css({ gridColumn: '1 / -1' });
 /** A short field without a neighbour: its input is half as wide, and the other half stays empty (15.1). */

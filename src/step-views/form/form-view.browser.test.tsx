@@ -160,3 +160,66 @@ test('[14.2] the inputs of a form have short class names, because Chromium copie
   const totalLength = inputs.reduce((sum, { className }) => sum + className.length, 0);
   expect(totalLength / inputs.length).toBeLessThan(100);
 });
+
+const inputOf = (label: string): HTMLElement => {
+  const input = page.getByLabelText(label, { exact: true }).element();
+  if (!(input instanceof HTMLElement)) throw new Error(`"${label}" is no input.`);
+  return input;
+};
+const isLaidOut = (label: string): boolean => inputOf(label).checkVisibility({ contentVisibilityAuto: true });
+
+test('[14.3] rows far from the view are not laid out until they come near', async () => {
+  await openStep('large-step-200');
+  await expect.poll(() => isLaidOut('Texto 195')).toBe(false);
+  expect(isLaidOut('Texto 1')).toBe(true);
+  inputOf('Texto 195').scrollIntoView();
+  await expect.poll(() => isLaidOut('Texto 195')).toBe(true);
+  expect(isLaidOut('Texto 95')).toBe(false);
+});
+
+test('[14.3] [5.10] the browser does not clip the rows that the visitor uses: a list or a hint reaches over their edge', async () => {
+  await openStep('large-step-200');
+  const row = page.getByLabelText('Texto 61', { exact: true });
+  const isClipped = (): boolean => {
+    for (let element: Element | null = row.element(); element; element = element.parentElement)
+      if (getComputedStyle(element).contentVisibility === 'auto') return true;
+    return false;
+  };
+  expect(isClipped()).toBe(true);
+  await userEvent.click(row);
+  await userEvent.hover(page.getByRole('button', { name: 'Continuar' }));
+  expect(isClipped()).toBe(false);
+  inputOf('Texto 1').focus();
+  expect(isClipped()).toBe(true);
+  await userEvent.hover(row);
+  expect(isClipped()).toBe(false);
+});
+
+test.each([
+  [360, 740],
+  [1280, 800],
+])(
+  '[13.1] in a window of %i by %i a link of the summary shows a row whole that was not laid out before',
+  async (width, height) => {
+    await page.viewport(width, height);
+    try {
+      await openStep('large-step-200');
+      await userEvent.click(page.getByRole('button', { name: 'Continuar' }));
+      const summary = page.getByRole('group', { name: 'Confira 100 campos' });
+      await userEvent.click(summary.getByRole('button', { name: 'Mostrar mais 80 campos' }));
+      expect(isLaidOut('CPF 131')).toBe(false);
+      await userEvent.click(summary.getByRole('link').filter({ hasText: 'CPF 131' }));
+      const input = inputOf('CPF 131');
+      await expect.poll(() => document.activeElement).toBe(input);
+      // Two frames: the rows around it get their real heights in the first.
+      await expect.poll(() => isLaidOut('Texto 105')).toBe(true);
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { top, bottom } = input.getBoundingClientRect();
+      const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(dockTop);
+    } finally {
+      await page.viewport(1280, 800);
+    }
+  },
+);
