@@ -78,6 +78,8 @@ function focusInput(id: string): void {
   const target = document.getElementById(id);
   const input = target?.matches(FOCUSABLE) ? target : target?.querySelector<HTMLElement>(FOCUSABLE);
   input?.focus();
+  // Safari shows only the line of text, so the dock may cover the edge of the input (13.1).
+  input?.scrollIntoView({ block: 'nearest' });
 }
 
 const shell = css({

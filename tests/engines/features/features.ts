@@ -4,6 +4,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { documentSent, documentSeveralPhotos } from '#scenarios/catalogue/envio/documents.ts';
+import { largeStep200 } from '#scenarios/catalogue/produtos/large-step.ts';
 import { todosOsCamposPasseio } from '#scenarios/catalogue/produtos/todos-os-campos.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { describeKeyCase, type KeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
@@ -161,6 +162,15 @@ function describeFocused(): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 40);
+}
+
+/** Runs in the page: whether the element with this id has the focus and is whole between the top of the page and the dock. */
+function isFocusedInView(id: string): boolean {
+  const element = document.getElementById(id);
+  const dock = document.querySelector('[data-dock]');
+  if (!element || !dock || element !== document.activeElement) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= dock.getBoundingClientRect().top;
 }
 
 export const features: readonly Feature[] = [
@@ -358,6 +368,31 @@ export const features: readonly Feature[] = [
         () => visit.run(() => document.activeElement?.textContent ?? ''),
         text => text.includes('CPF') && text.includes('E-mail'),
       );
+      return works;
+    },
+  },
+  {
+    name: 'in a form of 200 fields, a link of the summary shows a far field whole',
+    async play(browser) {
+      const visit = await openVisit(browser, largeStep200, 'Passo com 200 campos', phone);
+      await visit.driver.press('Continuar');
+      await visit.driver.press('Mostrar mais 80 campos');
+      const inView = (key: string) =>
+        eventually(
+          `the field ${key} is not in view with the focus`,
+          () => visit.run(isFocusedInView, `campo-${key}`),
+          isInView => isInView,
+        );
+      // Back and forth: the rows above 61 were never laid out before, those above 91 had the focus.
+      for (const key of ['campo131', 'campo61', 'campo195', 'campo35', 'campo91']) {
+        await visit.run(
+          id => document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.click(),
+          `campo-${key}`,
+        );
+        await inView(key);
+        await new Promise(resolve => setTimeout(resolve, 300));
+        await inView(key);
+      }
       return works;
     },
   },
