@@ -266,8 +266,21 @@ function displayedValueOf(field: HTMLElement): string {
   return textOf(field);
 }
 
-/** Whether a text is on the screen, in one element or across several. Hidden elements do not count. */
+/** Reads the page while it has no skipped rows: the browser leaves the text of rows far from the view out of `innerText`. */
+function withSkippedRows(document: Document, read: () => boolean): boolean {
+  const groups = [...document.querySelectorAll<HTMLElement>('form div')].filter(
+    element => getComputedStyle(element).contentVisibility === 'auto',
+  );
+  if (groups.length === 0) return false;
+  for (const { style } of groups) style.setProperty('content-visibility', 'visible');
+  const result = read();
+  for (const { style } of groups) style.removeProperty('content-visibility');
+  return result;
+}
+
+/** Whether a text is on the page, in one element or across several. Hidden elements do not count. */
 function shows(document: Document, text: string): boolean {
   // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
-  return document.body.innerText.replace(/\s+/g, ' ').includes(text);
+  const isShown = (): boolean => document.body.innerText.replace(/\s+/g, ' ').includes(text);
+  return isShown() || withSkippedRows(document, isShown);
 }

@@ -57,9 +57,10 @@ const column = css({
     // The height while a group is not laid out: its last one, or an estimate. For every group, because the browser forgets the
     // last height as soon as this does not apply.
     containIntrinsicBlockSize: '[auto 150rem]',
-    '&:not(:first-child, :hover, :focus-within, :has(+ :focus-within))': {
+    '&:not(:first-child, :focus-within, :has(+ :focus-within))': {
       contentVisibility: '[auto]',
       overflowClipMargin: '2',
+      _hover: { contentVisibility: '[visible]' },
     },
   },
 });
