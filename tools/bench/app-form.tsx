@@ -11,11 +11,11 @@ import { useCurrentStep } from '#hooks/use-current-step.ts';
 import type { Step } from '#journey/model/step.ts';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { scenarios } from '#scenarios/index.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
 import { asRef, createAppState, createEmptyForm } from '#state/app-state.ts';
 import { FormView } from '#step-views/form/form-view.tsx';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import type { BenchForm } from './bench-form.ts';
 import { createBenchPlatform } from './create-bench-platform.ts';
 
@@ -43,8 +43,7 @@ export async function createAppForm(
   container: HTMLElement,
   { kind, changeStep = step => step }: AppFormOptions = {},
 ): Promise<{ form: BenchForm; step: Step }> {
-  const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
-  if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
+  const scenario = scenarioById(`large-step-${size}`);
   startVitestBrowserMocks({ scenario, product: largeStep(size, kind) });
   // Navigating to an address is the browser's work, not the form's.
   const address = createMemoryAddress();

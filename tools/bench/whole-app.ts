@@ -4,9 +4,9 @@ import { readDefaults } from '#app/deployment.ts';
 import { inputIdOf } from '#controls/field-row.tsx';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { scenarios } from '#scenarios/index.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';
 import { createMemoryAddress } from '#tests/support/memory-platform.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import page from '../../index.html?raw';
 import type { BenchForm } from './bench-form.ts';
 import { createBenchPlatform } from './create-bench-platform.ts';
@@ -22,8 +22,7 @@ export async function createWholeApp(
   container: HTMLElement,
   kind?: LargeStepKind,
 ): Promise<BenchForm> {
-  const scenario = scenarios.find(({ id }) => id === `large-step-${size}`);
-  if (!scenario) throw new Error(`There is no scenario large-step-${size}.`);
+  const scenario = scenarioById(`large-step-${size}`);
   const hash = hashOf(scenario);
   startVitestBrowserMocks({ scenario, product: largeStep(size, kind) });
   const headers = { Authorization: 'Bearer segredo', version: 'v2' };

@@ -7,9 +7,10 @@ import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
-afterEach(() => {
+afterEach(async () => {
   stage?.close();
   stage = undefined;
+  await page.viewport(1280, 800);
 });
 
 /** Opens the form step of a scenario. Returns the app. */
@@ -97,16 +98,12 @@ test('[2.37] a form step shows title, image, description, its fields one under t
 
 test('[13.1] [13.3] the longest word of a label stays inside the summary of a narrow phone', async () => {
   await page.viewport(320, 740);
-  try {
-    const { state } = await openStep('large-step-20');
-    const label = 'Comprovante'.repeat(9);
-    Object.assign(state.form ?? {}, { summary: [{ key: 'campo1', label, message: 'x' }] });
-    const link = page.getByRole('group', { name: 'Confira 1 campo' }).getByRole('link');
-    await expect.element(link).toBeVisible();
-    expect(link.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
-  } finally {
-    await page.viewport(1280, 800);
-  }
+  const { state } = await openStep('large-step-20');
+  const label = 'Comprovante'.repeat(9);
+  Object.assign(state.form ?? {}, { summary: [{ key: 'campo1', label, message: 'x' }] });
+  const link = page.getByRole('group', { name: 'Confira 1 campo' }).getByRole('link');
+  await expect.element(link).toBeVisible();
+  expect(link.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
 });
 
 test('[13.3] a summary of many errors links to the first twenty, and to the others on demand', async () => {
@@ -203,26 +200,22 @@ test.each([
   '[13.1] in a window of %i by %i a link of the summary shows a row whole, also if the rows above were not laid out before',
   async (width, height) => {
     await page.viewport(width, height);
-    try {
-      await openStep('large-step-200');
-      await userEvent.click(page.getByRole('button', { name: 'Continuar' }));
-      const summary = page.getByRole('group', { name: 'Confira 100 campos' });
-      await userEvent.click(summary.getByRole('button', { name: 'Mostrar mais 80 campos' }));
-      const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
-      // Rows 61 and 91 are the first of their groups, so the group above is partly in view. That above 61 was never laid out,
-      // that above 91 had the focus.
-      for (const label of ['CPF 131', 'Texto 61', 'Texto 195', 'Texto 35', 'Texto 195', 'CPF 91']) {
-        const input = inputOf(label);
-        const link = summary.getByRole('link').filter({ hasText: label }).element();
-        if (link instanceof HTMLElement) link.click();
-        expect(document.activeElement).toBe(input);
-        // The rows around it get their real heights in the next frames.
-        await new Promise(resolve => setTimeout(resolve, 200));
-        const { top, bottom } = input.getBoundingClientRect();
-        expect({ label, isAboveDock: top > 0 && bottom <= dockTop }).toEqual({ label, isAboveDock: true });
-      }
-    } finally {
-      await page.viewport(1280, 800);
+    await openStep('large-step-200');
+    await userEvent.click(page.getByRole('button', { name: 'Continuar' }));
+    const summary = page.getByRole('group', { name: 'Confira 100 campos' });
+    await userEvent.click(summary.getByRole('button', { name: 'Mostrar mais 80 campos' }));
+    const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
+    // Rows 61 and 91 are the first of their groups, so the group above is partly in view. That above 61 was never laid out,
+    // that above 91 had the focus.
+    for (const label of ['CPF 131', 'Texto 61', 'Texto 195', 'Texto 35', 'Texto 195', 'CPF 91']) {
+      const input = inputOf(label);
+      const link = summary.getByRole('link').filter({ hasText: label }).element();
+      if (link instanceof HTMLElement) link.click();
+      expect(document.activeElement).toBe(input);
+      // The rows around it get their real heights in the next frames.
+      await new Promise(resolve => setTimeout(resolve, 200));
+      const { top, bottom } = input.getBoundingClientRect();
+      expect({ label, isAboveDock: top > 0 && bottom <= dockTop }).toEqual({ label, isAboveDock: true });
     }
   },
 );
