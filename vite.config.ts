@@ -36,12 +36,13 @@ const testOnly = process.env.VITEST
 const executablePath = findChromium();
 /** How long a test waits for what it looks for: a busy machine is slow, and a test that passes does not wait. */
 const timeLimit = { poll: { timeout: 10_000 } };
-/** Tests that change their page for good: most register a service worker, the atlas brings styles of another page. */
+/** Tests that change their page for good: a service worker, the styles of another page, a screen without a mouse. */
 const isolatedTests = [
   'mocks/atlas/screens.browser.test.tsx',
   'mocks/hosts/start-mocks.browser.test.ts',
   'mocks/hosts/uploads.browser.test.ts',
   'src/api/operations/upload-step.browser.test.ts',
+  'tests/flows/image-field-on-phone.test.tsx',
 ];
 /** Only a page needs styles: loading Panda costs a second, so tests in Node do without. */
 const withoutStyles = { postcss: { plugins: [] } };
@@ -217,7 +218,8 @@ export default defineConfig(({ mode }) => {
           extends: true,
           css: withStyles,
           test: {
-            // A project is an origin: a service worker answers for every page of one, and hides the progress of uploads.
+            // A project is an origin and a page: a service worker answers for all of the origin, and hides the progress of
+            // uploads; an emulated touch screen stays for the page.
             name: 'isolated',
             include: isolatedTests,
             expect: timeLimit,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { CameraAccess } from '#controls/control.ts';
 import { renderSample } from '#controls/render-sample.tsx';
 import { createCamera } from '#platform/camera.ts';
@@ -48,15 +48,6 @@ const createRefusingCamera = (name: string) => fakeCamera(() => Promise.reject(n
 function boxOf(element: Element | null): DOMRect {
   if (!element) throw new Error('There is no such element.');
   return element.getBoundingClientRect();
-}
-
-async function asTouchDevice(check: () => Promise<void>): Promise<void> {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  try {
-    await check();
-  } finally {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  }
 }
 
 test('a photo is attached, previewed and named after its new format', async () => {
@@ -194,16 +185,9 @@ test('dropped and pasted files are attached, too', async () => {
   await expect.element(page.getByText('colada.jpg', { exact: true })).toBeVisible();
 });
 
-test('[15.8] the area says "Arraste" only where there is a mouse; a phone is asked to tap', async () => {
+test('[15.8] where there is a mouse, the area says "Arraste"', async () => {
   renderSample({ field: proof, files: createFiles() });
   await expect.element(page.getByText('Arraste para cá, cole ou escolha')).toBeVisible();
-  await asTouchDevice(async () => {
-    renderSample({ field: proof, files: createFiles() });
-    await expect.element(page.getByText('Toque para escolher')).toBeVisible();
-    renderSample({ field: rg, files: createFiles() });
-    await expect.element(page.getByText('Toque para fotografar ou escolher')).toBeVisible();
-    expect(page.getByText('Arraste').elements()).toEqual([]);
-  });
 });
 
 test('[4.34] a file field accepts a PDF and has no camera', async () => {
@@ -404,22 +388,11 @@ test('a camera that stops during its preview shows a message and can be started 
   stop();
 });
 
-test('if a page may not use the camera, a phone opens its camera app and a desktop the file dialog', async () => {
+test('if a page may not use the camera, a desktop opens the file dialog', async () => {
   const insecure = createCamera({ isSecureContext: false, navigator: {} });
   renderSample({ field: rg, files: createFiles(), camera: insecure });
   await expect.element(getFileInput()).toBeInTheDocument();
   expect(page.getByLabelText('Tirar foto').elements()).toHaveLength(0);
-  await asTouchDevice(async () => {
-    renderSample({ field: rg, files: createFiles(), camera: insecure });
-    await expect.element(page.getByLabelText('Tirar foto')).toHaveAttribute('capture', 'environment');
-    const { camera, stop } = createRefusingCamera('NotAllowedError');
-    renderSample({ field: rg, files: createFiles(), camera });
-    await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
-    await expect
-      .element(page.getByLabelText('Usar o aplicativo de câmera'))
-      .toHaveAttribute('capture', 'environment');
-    stop();
-  });
 });
 
 test('a file that only the service has is shown by its name; a read-only field cannot be changed', async () => {

@@ -28,6 +28,8 @@ beforeAll(async () => {
   const { nativeSenders } = window;
   if (fetch !== nativeSenders?.fetch || XMLHttpRequest !== nativeSenders.XMLHttpRequest)
     throw new Error('The file before this one did not stop its mock service.');
+  if (!matchMedia('(hover: hover)').matches)
+    throw new Error('The file before this one took the mouse away. Move it to the project `isolated`.');
   cleanup();
   document.body.replaceChildren();
   removeAttributes(document.documentElement, 'lang');
