@@ -5,6 +5,7 @@ import { createCallHeaders } from '#flows/create-call-headers.ts';
 import { createFlows } from '#flows/flows.ts';
 import { reportUnreadable } from '#flows/report-unreadable.ts';
 import type { Platform } from '#platform/platform.ts';
+import { showFocusAfterTab } from '#platform/show-focus-after-tab.ts';
 import { routes } from '#screens/routes.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
@@ -96,6 +97,7 @@ export function createApp(options: AppOptions): RunningApp {
     platform,
     darkQuery: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
+  const stopShowingFocus = showFocusAfterTab(container.ownerDocument);
   const stopSession = keepSession(state, platform, sessionRestored);
   const root = createReactRoot(container);
   const draw = (): void => {
@@ -142,6 +144,7 @@ export function createApp(options: AppOptions): RunningApp {
       unreadInputs.stop();
       shell.stop();
       stopSession();
+      stopShowingFocus();
       stopPreloading();
       stopBranding();
       stopWatching();

@@ -4,7 +4,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { documentSent, documentSeveralPhotos } from '#scenarios/catalogue/envio/documents.ts';
-import { largeStep200 } from '#scenarios/catalogue/produtos/large-step.ts';
+import { largeStep20, largeStep200 } from '#scenarios/catalogue/produtos/large-step.ts';
 import { todosOsCamposPasseio } from '#scenarios/catalogue/produtos/todos-os-campos.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { describeKeyCase, type KeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
@@ -171,6 +171,18 @@ function isFocusedInView(id: string): boolean {
   if (!element || !dock || element !== document.activeElement) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= dock.getBoundingClientRect().top;
+}
+
+/** Runs in the page: where the focused field is, if a part of it is above the page or under the dock. */
+function describeCoveredFocus(): string {
+  const { activeElement: element } = document;
+  const dock = document.querySelector('[data-dock]');
+  if (!element?.closest('form') || !dock) return `${element?.tagName} has the focus`;
+  const { top, bottom } = element.getBoundingClientRect();
+  const { top: dockTop } = dock.getBoundingClientRect();
+  return top >= 0 && bottom <= dockTop
+    ? ''
+    : `${element.id} is at ${top} to ${bottom}, the dock at ${dockTop}`;
 }
 
 export const features: readonly Feature[] = [
@@ -393,6 +405,23 @@ export const features: readonly Feature[] = [
         await new Promise(resolve => setTimeout(resolve, 300));
         await inView(key);
       }
+      return works;
+    },
+  },
+  {
+    name: 'Tab and Shift+Tab show each field of a form whole',
+    async play(browser) {
+      const visit = await openVisit(browser, largeStep20, 'Passo com 20 campos', phone);
+      await visit.run(() => document.querySelector<HTMLInputElement>('form input')?.focus());
+      for (const keys of ['Tab', 'Shift+Tab'])
+        for (let pressed = 0; pressed < 15; pressed += 1) {
+          await visit.press(keys);
+          await eventually(
+            `${keys} leaves a part of the focused field outside the view`,
+            () => visit.run(describeCoveredFocus),
+            problem => problem === '',
+          );
+        }
       return works;
     },
   },

@@ -1,0 +1,18 @@
+import { listenTo } from './listeners.ts';
+
+/** The part of a document that is listened to. */
+export interface FocusDocument {
+  activeElement: { scrollIntoView(options: ScrollIntoViewOptions): void } | null;
+  addEventListener(type: 'keyup', listener: (event: { code: string }) => void): void;
+  removeEventListener(type: 'keyup', listener: (event: { code: string }) => void): void;
+}
+
+/**
+ * After Tab, scrolls the focused element out from under the dock (13.1, 15.1). Safari shows only the line of text of an input,
+ * and nothing of a closed list. Returns a function that stops it.
+ */
+export const showFocusAfterTab = (document: FocusDocument): (() => void) =>
+  listenTo(document, 'keyup', ({ code }) => {
+    // The page's scroll padding excludes the dock. The key itself is "Unidentified" with Shift in WebKitGTK.
+    if (code === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
+  });
