@@ -44,6 +44,8 @@ const isolatedTests = [
   'src/api/operations/upload-step.browser.test.ts',
   'tests/flows/image-field-on-phone.test.tsx',
 ];
+/** A test in a page waits during a quarter of its time. */
+const browserWorkers = availableParallelism() + 1;
 /** Only a page needs styles: loading Panda costs a second, so tests in Node do without. */
 const withoutStyles = { postcss: { plugins: [] } };
 /** Looks for postcss.config.mjs from here on, as Vite does where nothing is said. */
@@ -221,6 +223,8 @@ export default defineConfig(({ mode }) => {
             // A project is an origin and a page: a service worker answers for all of the origin, and hides the progress of
             // uploads; an emulated touch screen stays for the page.
             name: 'isolated',
+            // Vitest wants the number of the project `browser`, which runs in the same command.
+            maxWorkers: browserWorkers,
             include: isolatedTests,
             expect: timeLimit,
             setupFiles: [...cheapPage, 'tests/support/long-waits.ts', 'tests/support/console-guard.ts'],
@@ -233,6 +237,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'browser',
             isolate: false,
+            maxWorkers: browserWorkers,
             include: [
               '{src,mocks}/**/*.browser.test.{ts,tsx}',
               'tests/flows/**/*.test.{ts,tsx}',
@@ -255,7 +260,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           css: withStyles,
           // Vite transforms the app and the catalogue while the browser starts.
-          server: { warmup: { clientFiles: ['tests/scenarios/scenarios.test.ts'] } },
+          server: { warmup: { clientFiles: ['tests/scenarios/scenarios.first-half.test.ts'] } },
           test: {
             name: 'scenarios',
             include: ['tests/scenarios/**/*.test.{ts,tsx}'],

@@ -5,14 +5,17 @@ import { unsentOperations } from './unsent-operations.ts';
 const playedResult = (operations: readonly string[], members: Partial<TestResult> = {}): TestResult => ({
   name: '[7.8] a scenario',
   state: 'passed',
-  file: 'tests/scenarios/scenarios.test.ts',
+  file: 'tests/scenarios/scenarios.first-half.test.ts',
   ranAt: 1,
   operations,
   ...members,
 });
 
 test('[16.7c] an operation that no scenario calls is reported', () => {
-  const results = [playedResult(['getSystem', 'createProposal']), playedResult(['getSystem'])];
+  const results = [
+    playedResult(['getSystem', 'createProposal']),
+    playedResult(['getSystem'], { file: 'tests/scenarios/scenarios.second-half.test.ts' }),
+  ];
   expect(unsentOperations(results, ['getSystem', 'createProposal', 'newHash'], 2)).toEqual(['newHash']);
 });
 

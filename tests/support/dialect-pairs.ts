@@ -17,7 +17,7 @@ const isExempt = ({ scenario, dialect }: DialectPair): boolean =>
 
 /**
  * Every scenario tagged e2e in every dialect except the plain one, without the exemptions. In the plain dialect
- * tests/scenarios/scenarios.test.ts plays them.
+ * tests/support/test-scenarios.ts plays them.
  */
 export const pairs: readonly DialectPair[] = scenarios
   .filter(({ tags }) => tags?.includes('e2e'))

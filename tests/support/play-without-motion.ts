@@ -6,7 +6,7 @@ const emulateMotion = (value: 'reduce' | 'no-preference') =>
 
 /**
  * Lets the tests of the calling file run as for a visitor who wants no motion, because drawing motion costs a fifth of the
- * CPU time. tests/scenarios/scenarios.test.ts plays with motion.
+ * CPU time. tests/support/test-scenarios.ts plays with motion.
  */
 export function playWithoutMotion(): void {
   beforeAll(() => emulateMotion('reduce'));

@@ -1,0 +1,3 @@
+import { testScenarios } from '#tests/support/test-scenarios.ts';
+
+testScenarios('second');
