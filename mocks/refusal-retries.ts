@@ -2,6 +2,7 @@ import { findDialect } from '#scenarios/dialects/index.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import { type Driver, retryButtonName } from './drivers/driver.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
+import { pause } from './pause.ts';
 
 type Operation = JournalEntry['operation'];
 
@@ -87,7 +88,7 @@ export function createRefusalRetries(
       checksWithoutCall = journal.length === callCount ? checksWithoutCall + 1 : 0;
       callCount = journal.length;
       if (checksWithoutCall === MAX_CHECKS_WITHOUT_CALL) return false;
-      await wait(CHECK_INTERVAL);
+      await pause(CHECK_INTERVAL);
     }
     return false;
   };
@@ -104,7 +105,7 @@ export function createRefusalRetries(
     const retryUntilDone = async () => {
       if (!(await mayRefuse())) return;
       while (!isDone) {
-        await wait(CHECK_INTERVAL);
+        await pause(CHECK_INTERVAL);
         if (!isDone) await tryAgain(isConcerned);
       }
     };
@@ -166,5 +167,3 @@ function pressesRetryButton([current, next]: readonly WalkAction[]): boolean {
 
 const createExactPattern = (name: string): RegExp =>
   new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-
-const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

@@ -1,3 +1,5 @@
+import { pause } from '../pause.ts';
+
 /** The unanswered calls of a page. */
 export interface FrameCalls {
   /** Resolves when no fast call is unanswered. It does not wait again for a call that has exceeded the limit once. */
@@ -7,8 +9,6 @@ export interface FrameCalls {
 /** A call that takes longer hangs or was slowed down on purpose (real ms). */
 const fastCallLimit = 200;
 const checkInterval = 8;
-
-const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 /** Watches the calls that a page makes by `fetch`. */
 export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls {

@@ -10,6 +10,7 @@ import type { LaunchAddress } from '../drivers/driver.ts';
 import { forbidInPage } from '../drivers/forbid-in-page.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
+import { pause } from '../pause.ts';
 import { collectFrameConsole } from './collect-frame-console.ts';
 import { dialectTweak } from './dialects.ts';
 import { forgetVisitor } from './forget-visitor.ts';
@@ -80,7 +81,6 @@ interface Visit {
 
 /** The longest time for a page to load (ms). A development server that has just started needs most of it. */
 const pageLoadLimit = 30_000;
-const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 export function createFrameSession(options: FrameOptions): FrameSession {
   const {

@@ -1,5 +1,6 @@
 import { queries, within } from '@testing-library/dom';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
+import { pause } from '../../pause.ts';
 import { describeFocus } from '../describe-focus.ts';
 import { fileInputName, removeButtonName } from '../driver.ts';
 
@@ -42,8 +43,6 @@ function displayedValueOf(field: Element): string {
 
 const isChecked = (box: Element): boolean =>
   'checked' in box ? box.checked === true : box.getAttribute('aria-checked') === 'true';
-
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Repeats a query until it returns a value. Throws the message of the last attempt when the time is over. */
 async function eventually<Found>(

@@ -1,3 +1,5 @@
+import { pause } from '../../pause.ts';
+
 /** WebDriver's key for a reference to an element. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -95,8 +97,6 @@ const RESIZE_INTERVAL = 20;
 /** The most that the frame of a window takes of its width or height. CSS pixels. */
 const MAX_FRAME = 150;
 const isFrame = (difference: number): boolean => difference >= 0 && difference <= MAX_FRAME;
-
-const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 /**
  * Begins a session at a WebDriver server, for example `http://127.0.0.1:5951`.

@@ -1,4 +1,5 @@
 import type { Forbidden } from '#scenarios/walk.ts';
+import { pause } from '../../pause.ts';
 import { type Driver, isBrowserNetworkLine, type LaunchAddress } from '../driver.ts';
 import { forbidInPage } from '../forbid-in-page.ts';
 import type { Visit } from './front-server.ts';
@@ -25,7 +26,6 @@ type AsReference<Value> = Value extends Element ? ElementReference : Value;
 
 /** Without a request for this time, the app has preloaded everything. Milliseconds. */
 const MIN_QUIET_TIME = 1000;
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Drives the app by real keys and clicks in a browser with classic WebDriver. */
 export function createWebDriver({ session, visit, addressOf }: WebDriverStage): Driver {
