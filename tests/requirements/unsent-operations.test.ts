@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { TestResult } from './results.ts';
-import { unsentOperations } from './unsent-operations.ts';
+import { SCENARIO_TEST_FILES, unsentOperations } from './unsent-operations.ts';
 
 const playedResult = (operations: readonly string[], members: Partial<TestResult> = {}): TestResult => ({
   name: '[7.8] a scenario',
@@ -30,4 +31,11 @@ test('[16.7] a failed scenario, or a test that is no scenario, does not count as
 
 test('[16.7] no operation is reported before all scenarios have been played', () => {
   expect(unsentOperations([playedResult(['getSystem'])], ['getSystem', 'newHash'], 2)).toBeUndefined();
+});
+
+test('[16.7] the files that count as scenarios are those that play the catalogue', () => {
+  const files = readdirSync('tests/scenarios')
+    .map(name => `tests/scenarios/${name}`)
+    .filter(file => readFileSync(file, 'utf8').includes('testScenarios('));
+  expect(files).toEqual(SCENARIO_TEST_FILES);
 });
