@@ -3,6 +3,7 @@ import type { LooseAnswer } from '#mocks/delivery.ts';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import type { Driver } from '#mocks/drivers/driver.ts';
 import { operationIndex } from '#mocks/engine.ts';
+import { pause } from '#mocks/pause.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
 import { dialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
@@ -30,8 +31,6 @@ const scenario = defineScenario({
   walk: [],
   verdict: {},
 });
-
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 const breakableOperations: readonly [OperationId, ...OperationId[]] = [
   'getSystem',

@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { pause, readCpu } from '../bench/measure.ts';
+import { pause } from '#mocks/pause.ts';
+import { readCpu } from '../bench/measure.ts';
 import type { Conditions } from './settings.ts';
 import { type ExpectedField, type PageMeasurements, watchForm } from './watch-form.ts';
 

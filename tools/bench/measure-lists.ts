@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { pause, readCpu } from './measure.ts';
+import { pause } from '#mocks/pause.ts';
+import { readCpu } from './measure.ts';
 import { median } from './median.ts';
 
 export const DEVICES = ['desktop', 'phone'] as const;

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { pause } from '#mocks/pause.ts';
 import type { LargeStepKind, LargeStepSize } from '#scenarios/products/large-step.ts';
 import { median } from './median.ts';
 
@@ -50,9 +51,6 @@ export interface MeasuredForm {
   /** Most fields are of this kind; absent: the mixture of the scenario. */
   kind?: LargeStepKind;
 }
-
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds));
 
 async function cpuOf(session: CDPSession, work: () => Promise<void>): Promise<number> {
   const cpuBefore = await readCpu(session);

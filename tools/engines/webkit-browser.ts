@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { beginSession, type WebDriverSession } from '#mocks/drivers/webdriver/session.ts';
+import { pause } from '#mocks/pause.ts';
 
 export interface WebKitPrograms {
   /** WebKitWebDriver. */
@@ -23,8 +24,6 @@ export const MIN_WINDOW_WIDTH = 447;
 
 /** How long a program may take to start, in milliseconds. */
 const START_TIMEOUT = 20_000;
-
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** A free port. */
 const findFreePort = (): Promise<number> =>

@@ -1,4 +1,5 @@
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
+import { pause } from '#mocks/pause.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
@@ -164,20 +165,15 @@ function describeFocused(): string {
     .slice(0, 40);
 }
 
-/** Runs in the page: whether the element with this id has the focus and is whole between the top of the page and the dock. */
-function isFocusedInView(id: string): boolean {
-  const element = document.getElementById(id);
-  const dock = document.querySelector('[data-dock]');
-  if (!element || !dock || element !== document.activeElement) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= dock.getBoundingClientRect().top;
-}
-
-/** Runs in the page: where the focused field is, if a part of it is above the page or under the dock. */
-function describeCoveredFocus(): string {
+/**
+ * Runs in the page: what is wrong if the focused element of the form, or the one with this id, is not whole between the top of
+ * the page and the dock; otherwise ''.
+ */
+function describeCoveredFocus(id?: string): string {
   const { activeElement: element } = document;
   const dock = document.querySelector('[data-dock]');
-  if (!element?.closest('form') || !dock) return `${element?.tagName} has the focus`;
+  if (!element?.closest('form') || !dock || (id !== undefined && element.id !== id))
+    return `${element?.id || element?.tagName} has the focus`;
   const { top, bottom } = element.getBoundingClientRect();
   const { top: dockTop } = dock.getBoundingClientRect();
   return top >= 0 && bottom <= dockTop
@@ -392,8 +388,8 @@ export const features: readonly Feature[] = [
       const inView = (key: string) =>
         eventually(
           `the field ${key} is not in view with the focus`,
-          () => visit.run(isFocusedInView, `campo-${key}`),
-          isInView => isInView,
+          () => visit.run(describeCoveredFocus, `campo-${key}`),
+          problem => problem === '',
         );
       // Back and forth: the rows above 61 were never laid out before, those above 91 had the focus.
       for (const key of ['campo131', 'campo61', 'campo195', 'campo35', 'campo91']) {
@@ -402,7 +398,7 @@ export const features: readonly Feature[] = [
           `campo-${key}`,
         );
         await inView(key);
-        await new Promise(resolve => setTimeout(resolve, 300));
+        await pause(300);
         await inView(key);
       }
       return works;
