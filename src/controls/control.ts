@@ -55,6 +55,8 @@ export interface ControlProps {
   value: FieldValue;
   /** The value as the text an input shows. */
   shownText: string;
+  /** The same text as it is now: an edit changes it before the next render, or never if the form refuses the edit. */
+  readText: () => string;
   required: boolean;
   readOnly: boolean;
   invalid: boolean;

@@ -46,6 +46,12 @@ const componentsByName: Readonly<Record<Exclude<ControlName, 'image'>, Component
 export const controlOf = (name: ControlName): ComponentType<ControlProps> =>
   name === 'image' ? (image.getLoaded() ?? image.Component) : componentsByName[name];
 
+/**
+ * The controls that show a value only as the text of one `MaskedInput`, so a typed text is on the screen before any
+ * render (14.2).
+ */
+export const typedControls: ReadonlySet<ControlName> = new Set(['text', 'money', 'percentage']);
+
 /** How the row labels a control: a label for one input, a group's name, or nothing (the control renders its own). */
 export const labelModes: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {
   text: 'input',

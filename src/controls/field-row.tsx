@@ -11,7 +11,7 @@ import { Banner } from '#ui/banner.tsx';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
-import { controlOf, labelModes } from './controls.ts';
+import { controlOf, labelModes, typedControls } from './controls.ts';
 import { renderAroundField, shownNameOf } from './primitives/around-field.tsx';
 import { renderLookupStateOver } from './primitives/render-lookup-state.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
@@ -34,6 +34,8 @@ interface RowPlan {
   labelId: string;
   kind: FieldKind | undefined;
   Control: ComponentType<ControlProps>;
+  /** Whether the input shows the value of the field already. Absent: each new value needs a render. */
+  showsValue: ((shown: ShownField) => boolean) | undefined;
 }
 
 const plans = new WeakMap<Field, RowPlan>();
@@ -47,9 +49,24 @@ function planOf(field: Field): RowPlan {
   if (cachedPlan) return cachedPlan;
   const kind = fieldKinds.find(field.component);
   const id = inputIdOf(field.key);
-  const plan = { id, labelId: fieldIdsOf(id).labelId, kind, Control: controlOf(kind?.control ?? 'text') };
+  const plan = {
+    id,
+    labelId: fieldIdsOf(id).labelId,
+    kind,
+    Control: controlOf(kind?.control ?? 'text'),
+    showsValue:
+      kind && typedControls.has(kind.control)
+        ? (shown: ShownField) => isShownByInput(shown, id, kind.show(shown.value, field))
+        : undefined,
+  };
   plans.set(field, plan);
   return plan;
+}
+
+/** A row with a list also compares it with the typed text (`noteOf`). */
+function isShownByInput({ options }: ShownField, id: string, text: string): boolean {
+  const input = options.reference === '' ? document.getElementById(id) : null;
+  return input instanceof HTMLInputElement && input.value === text;
 }
 
 /** The result of a lookup of exactly the typed code, such as that it is unknown; '' once another code is typed. */
@@ -61,14 +78,14 @@ const noteOf = ({ options, isReadOnly }: ShownField, typed: string): string =>
 const renderSubField = (field: Field): ReactNode => <FieldRow field={field} />;
 
 /**
- * A field with label, help and error. It renders again when the field changes. For an unknown kind it shows a text
- * (3.32).
+ * A field with label, help and error. It renders again when the field changes, unless the change is a typed text. For an
+ * unknown kind it shows a text (3.32).
  */
 export function FieldRow({ field, isLast = false, className }: FieldRowProps): ReactNode {
   const flows = useFlows();
-  const fieldState = useField(field.key);
+  const { id, labelId, kind, Control, showsValue } = planOf(field);
+  const fieldState = useField(field.key, showsValue);
   if (!fieldState.isVisible) return null;
-  const { id, labelId, kind, Control } = planOf(field);
   if (!kind)
     return (
       <div className={className}>
@@ -99,6 +116,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     value,
     // `shownValueOf` applies the format for showing, which would rewrite the text during typing.
     shownText: fieldState.isReadOnly ? shownValueOf(field, value) : shownText,
+    readText: () => kind.show(fieldState.value, field),
     required: fieldState.isRequired,
     readOnly: fieldState.isReadOnly,
     invalid: error !== '',

@@ -18,14 +18,38 @@ const noField = createField({
   options: createInitialOptions(),
 });
 
+/** Calls `onChange` for each change of the field, but not if only its value is new and `showsValue` is true for it. */
+function skipShownValues(
+  field: ShownField,
+  showsValue: (field: ShownField) => boolean,
+  onChange: () => void,
+): () => void {
+  let knownRest = restOf(field);
+  return () => {
+    const rest = restOf(field);
+    const isRestKnown = rest.every((member, index) => member === knownRest[index]);
+    knownRest = rest;
+    if (!isRestKnown || !showsValue(field)) onChange();
+  };
+}
+
+/** All members of a field but its value. */
+const restOf = ({ value, ...rest }: ShownField): readonly unknown[] => Object.values(rest);
+
 /**
- * One field of the current form. Renders synchronously, so that a controlled input keeps its caret. A row shows all of its
+ * One field of the current form. Renders synchronously, so that an input keeps its caret. A row shows all of its
  * field, so it renders at each new version of it and reads it directly: a snapshot would copy it, and `useSnapshot` would
  * also track which members were read (14.3). Do not pass the returned object on: it changes, but stays the same object.
+ * @param showsValue Whether the row shows this value already, so a change of the value alone needs no render (14.2). Must
+ * stay the same function.
  */
-export function useField(key: string): ShownField {
+export function useField(key: string, showsValue?: (field: ShownField) => boolean): ShownField {
   const field = useApp().state.form.fields[key] ?? noField;
-  const listen = useCallback((onChange: () => void) => subscribe(field, onChange, true), [field]);
+  const listen = useCallback(
+    (onChange: () => void) =>
+      subscribe(field, showsValue ? skipShownValues(field, showsValue, onChange) : onChange, true),
+    [field, showsValue],
+  );
   useSyncExternalStore(listen, () => getVersion(field));
   return field;
 }

@@ -6,7 +6,8 @@ import type { ControlProps } from '../control.ts';
 import { inputAttributesOf } from './input-attributes-of.ts';
 import { maskedTextOf, maskInput } from './mask-input.ts';
 
-interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'onFocus' | 'value'> {
+interface MaskedInputProps
+  extends Omit<ComponentProps<'input'>, 'onInput' | 'onFocus' | 'ref' | 'value' | 'defaultValue'> {
   control: ControlProps;
   /** Compared by identity: a new object is a new mask. */
   mask: Mask | undefined;
@@ -14,11 +15,20 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onInput' | 'on
   hasOwnBox?: boolean;
   /** The input's text. Absent: that of the field. */
   text?: string;
-  /** Receives the masked text. Absent: the text is reported as an edit. */
+  /** Receives the masked text, and edits the field with it. Absent: the text is reported as an edit. */
   onText?: (text: string) => void;
 }
 
-/** A single-line input that reports the masked text. The mask handles caret, undo and composition. */
+/** Writes the text, unless the input has it already. */
+function writeText(element: HTMLInputElement, text: string): void {
+  if (element.value !== text) element.value = text;
+}
+
+/**
+ * A single-line input that reports the masked text. The mask handles caret, undo and composition. React does not control the
+ * text, because it would write it again at every key: a typed text is in the input already, so its row need not render
+ * (14.2). Any other text is written by the next render, or right after an edit that the form has refused.
+ */
 export function MaskedInput({
   control,
   mask,
@@ -29,6 +39,7 @@ export function MaskedInput({
   ...inputProps
 }: MaskedInputProps): ReactNode {
   const attributes = inputAttributesOf(control);
+  const shownText = text ?? control.shownText;
   return (
     <input
       {...attributes}
@@ -37,9 +48,16 @@ export function MaskedInput({
       type={mask && attributes.type === 'email' ? 'text' : attributes.type}
       className={cx(hasOwnBox ? boxedInput : input, className)}
       placeholder={control.field.placeholder || inputProps.placeholder || undefined}
-      value={text ?? control.shownText}
+      defaultValue={shownText}
+      // A new function at each render, so React calls it after each.
+      ref={element => {
+        if (element) writeText(element, shownText);
+      }}
       onFocus={event => maskInput(event.currentTarget, mask)}
-      onInput={event => (onText ?? control.onEdit)(maskedTextOf(event.currentTarget, mask))}
+      onInput={({ currentTarget }) => {
+        (onText ?? control.onEdit)(maskedTextOf(currentTarget, mask));
+        writeText(currentTarget, control.readText());
+      }}
     />
   );
 }

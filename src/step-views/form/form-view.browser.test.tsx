@@ -25,8 +25,8 @@ async function openStep(id: 'large-step-20' | 'large-step-200') {
 }
 
 /**
- * Returns a function that returns the keys of the fields rendered since its last call. A row calls `show` of its kind
- * at each render.
+ * Returns a function that returns the keys of the fields rendered or typed into since its last call. A row calls `show` of
+ * its kind at each render, and for a text that is typed into it.
  */
 function recordRenderedKeys(): () => string[] {
   const kinds = ['text', 'date', 'money', 'select', 'radio', 'checkbox'];

@@ -1,0 +1,126 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createSampleForm } from '#hooks/create-static-app.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import type { FieldValue } from '#journey/model/field.ts';
+import { FieldRow } from './field-row.tsx';
+import { createSampleField } from './sample-field.ts';
+
+const getInput = () => page.getByRole('textbox', { name: 'Campo' });
+
+/** Renders one row. `accept` decides which edits the form takes over; absent: all of them. */
+function renderRow(component: string, mask = '', accept: (typed: FieldValue) => boolean = () => true) {
+  cleanup();
+  const field = createSampleField({ key: 'campo', label: 'Campo', component, mask });
+  const form = createSampleForm({
+    campo: { label: 'Campo', value: fieldKinds.find(component)?.empty ?? null },
+  });
+  const app = form.app({
+    editField(key, typed) {
+      if (accept(typed)) form.change(key, { value: fieldKinds.find(component)?.read(typed, field) ?? null });
+    },
+  });
+  let renderCount = 0;
+  render(
+    <Profiler
+      id="row"
+      onRender={() => {
+        renderCount += 1;
+      }}
+    >
+      <AppContext.Provider value={app}>
+        <FieldRow field={field} />
+      </AppContext.Provider>
+    </Profiler>,
+  );
+  const { state } = app;
+  return {
+    change: (changes: Parameters<typeof form.change>[1]) => act(() => form.change('campo', changes)),
+    value: () => state.form.fields.campo?.value,
+    takeRenders: () => {
+      const count = renderCount;
+      renderCount = 0;
+      return count;
+    },
+  };
+}
+
+test.each([
+  ['text', '', 'Ana', 'Ana', 'Ana'],
+  ['text', 'cpf', '52998224725', '529.982.247-25', '529.982.247-25'],
+  ['money', '', '1234', 'R$\u00a012,34', 1234],
+  ['percentage', '', '1250', '% 12,50', 12.5],
+])('[14.2] typing into a field %s %s renders nothing', async (component, mask, typed, shown, value) => {
+  const row = renderRow(component, mask);
+  await userEvent.click(getInput());
+  row.takeRenders();
+  await userEvent.keyboard(typed);
+  await expect.element(getInput()).toHaveValue(shown);
+  expect(row.value()).toEqual(value);
+  expect(row.takeRenders()).toBe(0);
+});
+
+test('[5.26] typing into a date renders its row, because the calendar shows the same day', async () => {
+  const row = renderRow('date');
+  await userEvent.type(getInput(), '01021990');
+  expect(row.takeRenders()).toBeGreaterThan(1);
+  await expect.element(page.getByLabelText('Calendário')).toHaveValue('1990-02-01');
+});
+
+test('an edit that the form refuses is taken back at once', async () => {
+  const row = renderRow('text', '', typed => typed !== 'Ana!');
+  await userEvent.type(getInput(), 'Ana');
+  row.takeRenders();
+  await userEvent.keyboard('!');
+  await expect.element(getInput()).toHaveValue('Ana');
+  await userEvent.keyboard('b');
+  await expect.element(getInput()).toHaveValue('Anab');
+  expect(row.value()).toBe('Anab');
+});
+
+test('[3.23] a value from elsewhere replaces the typed text, also the text of the last render', async () => {
+  const row = renderRow('text');
+  await userEvent.type(getInput(), 'Ana');
+  row.change({ value: 'Beatriz' });
+  await expect.element(getInput()).toHaveValue('Beatriz');
+  await userEvent.keyboard('!');
+  await expect.element(getInput()).toHaveValue('Beatriz!');
+  // The row was last rendered with this text.
+  row.change({ value: 'Beatriz' });
+  await expect.element(getInput()).toHaveValue('Beatriz');
+  row.change({ value: '' });
+  await expect.element(getInput()).toHaveValue('');
+});
+
+test('a typed text stays when an error, a name or a hint appears, and when the field is hidden and shown again', async () => {
+  const row = renderRow('text');
+  await userEvent.type(getInput(), 'Ana');
+  row.change({ error: 'Por favor, insira Campo' });
+  await expect.element(getInput()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(getInput()).toHaveValue('Ana');
+  await userEvent.keyboard(' B');
+  row.change({ error: '', label: 'Campo completo' });
+  const renamed = page.getByRole('textbox', { name: 'Campo completo' });
+  await expect.element(renamed).toHaveValue('Ana B');
+  row.change({ isVisible: false });
+  await expect.element(renamed).not.toBeInTheDocument();
+  row.change({ isVisible: true });
+  await expect.element(renamed).toHaveValue('Ana B');
+});
+
+test('[5.29] the note about a typed code leaves when another code is typed', async () => {
+  const row = renderRow('cep');
+  const message = 'CEP não encontrado.';
+  row.change({
+    value: '01310-100',
+    options: { status: 'success', options: [], message, reference: '01310100' },
+  });
+  await expect.element(page.getByText(message)).toBeVisible();
+  await userEvent.click(getInput());
+  await userEvent.keyboard('{End}{Backspace}');
+  await expect.element(getInput()).toHaveValue('01310-10');
+  await expect.element(page.getByText(message)).not.toBeInTheDocument();
+});
