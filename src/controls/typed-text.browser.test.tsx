@@ -63,6 +63,15 @@ test.each([
   expect(row.takeRenders()).toBe(0);
 });
 
+test('[14.2] a text input has neither name nor type, which React would write again at each key; an id serves autofill', () => {
+  renderRow('text', 'cpf');
+  const input = getInput().element();
+  expect(input.id).toBe('campo-campo');
+  expect(input.hasAttribute('name') || input.hasAttribute('type')).toBe(false);
+  renderRow('text', 'phone');
+  expect(getInput().element().getAttribute('type')).toBe('tel');
+});
+
 test('[5.26] typing into a date renders its row, because the calendar shows the same day', async () => {
   const row = renderRow('date');
   await userEvent.type(getInput(), '01021990');

@@ -18,7 +18,6 @@ export function inputAttributesOf(props: ControlProps) {
     ...ariaAttributesOf(props),
     ...hintsOf(props.field),
     id: props.id,
-    name: props.field.key,
     enterKeyHint: props.isLast ? 'done' : 'next',
     onBlur: props.onLeave,
   } as const;

@@ -38,14 +38,16 @@ export function MaskedInput({
   className,
   ...inputProps
 }: MaskedInputProps): ReactNode {
-  const attributes = inputAttributesOf(control);
+  const { type, ...attributes } = inputAttributesOf(control);
   const shownText = text ?? control.shownText;
   return (
     <input
       {...attributes}
       {...inputProps}
+      // Absent for texts, and there is no name: at each key React writes both again, and then looks for listeners on the form,
+      // for which Chromium collects the names of all inputs anew (14.2). In place of a name, browsers use the id for autofill.
       // An e-mail input has no caret API, which a mask needs.
-      type={mask && attributes.type === 'email' ? 'text' : attributes.type}
+      type={type === 'text' || (mask && type === 'email') ? undefined : type}
       className={cx(hasOwnBox ? boxedInput : input, className)}
       placeholder={control.field.placeholder || inputProps.placeholder || undefined}
       defaultValue={shownText}
