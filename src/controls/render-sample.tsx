@@ -1,6 +1,6 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { type Locator, page } from 'vitest/browser';
 import { preloadImageControl } from './controls.ts';
 import { SampleControl } from './sample-control.tsx';
@@ -16,8 +16,8 @@ export function renderSample(props: SampleProps) {
   return { rerender: (next: SampleProps) => rerender(<SampleControl {...next} />) };
 }
 
-/** Like `renderSample`; the result counts how often React has committed a change of the control. */
-export function renderCountedSample(props: SampleProps): { commits: () => number } {
+/** Renders into an empty page. The result counts how often React has committed a change. For tests only. */
+export function renderCounted(children: ReactNode): { commits: () => number } {
   cleanup();
   let commits = 0;
   render(
@@ -27,11 +27,15 @@ export function renderCountedSample(props: SampleProps): { commits: () => number
         commits += 1;
       }}
     >
-      <SampleControl {...props} />
+      {children}
     </Profiler>,
   );
   return { commits: () => commits };
 }
+
+/** Like `renderSample`; the result counts how often React has committed a change of the control. */
+export const renderCountedSample = (props: SampleProps): { commits: () => number } =>
+  renderCounted(<SampleControl {...props} />);
 
 /** The input behind a locator, for its caret and its value. */
 export function inputOf(locator: Locator): HTMLInputElement {

@@ -1,5 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { Profiler } from 'react';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
@@ -7,13 +6,13 @@ import { createSampleForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { FieldRow } from './field-row.tsx';
+import { renderCounted } from './render-sample.tsx';
 import { createSampleField } from './sample-field.ts';
 
 const getInput = () => page.getByRole('textbox', { name: 'Campo' });
 
 /** Renders one row. `accept` decides which edits the form takes over; absent: all of them. */
 function renderRow(component: string, mask = '', accept: (typed: FieldValue) => boolean = () => true) {
-  cleanup();
   const field = createSampleField({ key: 'campo', label: 'Campo', component, mask });
   const form = createSampleForm({
     campo: { label: 'Campo', value: fieldKinds.find(component)?.empty ?? null },
@@ -23,28 +22,15 @@ function renderRow(component: string, mask = '', accept: (typed: FieldValue) => 
       if (accept(typed)) form.change(key, { value: fieldKinds.find(component)?.read(typed, field) ?? null });
     },
   });
-  let renderCount = 0;
-  render(
-    <Profiler
-      id="row"
-      onRender={() => {
-        renderCount += 1;
-      }}
-    >
-      <AppContext.Provider value={app}>
-        <FieldRow field={field} />
-      </AppContext.Provider>
-    </Profiler>,
+  const { commits } = renderCounted(
+    <AppContext.Provider value={app}>
+      <FieldRow field={field} />
+    </AppContext.Provider>,
   );
-  const { state } = app;
   return {
     change: (changes: Parameters<typeof form.change>[1]) => act(() => form.change('campo', changes)),
-    value: () => state.form.fields.campo?.value,
-    takeRenders: () => {
-      const count = renderCount;
-      renderCount = 0;
-      return count;
-    },
+    value: () => app.state.form.fields.campo?.value,
+    commits,
   };
 }
 
@@ -56,11 +42,11 @@ test.each([
 ])('[14.2] typing into a field %s %s renders nothing', async (component, mask, typed, shown, value) => {
   const row = renderRow(component, mask);
   await userEvent.click(getInput());
-  row.takeRenders();
+  const commitsBefore = row.commits();
   await userEvent.keyboard(typed);
   await expect.element(getInput()).toHaveValue(shown);
   expect(row.value()).toEqual(value);
-  expect(row.takeRenders()).toBe(0);
+  expect(row.commits()).toBe(commitsBefore);
 });
 
 test('[14.2] a text input has neither name nor type, which React would write again at each key; an id serves autofill', () => {
@@ -75,7 +61,7 @@ test('[14.2] a text input has neither name nor type, which React would write aga
 test('[5.26] typing into a date renders its row, because the calendar shows the same day', async () => {
   const row = renderRow('date');
   await userEvent.type(getInput(), '01021990');
-  expect(row.takeRenders()).toBeGreaterThan(1);
+  expect(row.commits()).toBeGreaterThan(1);
   await expect.element(page.getByLabelText('Calendário')).toHaveValue('1990-02-01');
 });
 
