@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
+import { LoadingHeading } from './loading-heading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface FormSkeletonProps {
-  /** The h1, for screen readers only. */
-  heading: string;
+  /** The h1, for screen readers only, which takes no focus. Absent: "Carregando", which takes a focus that is lost. */
+  heading?: string;
 }
 
 /**
@@ -14,7 +15,7 @@ interface FormSkeletonProps {
 export function FormSkeleton({ heading }: FormSkeletonProps): ReactNode {
   return (
     <div className={column} aria-busy="true">
-      <h1 className={visuallyHidden}>{heading}</h1>
+      {heading === undefined ? <LoadingHeading /> : <h1 className={visuallyHidden}>{heading}</h1>}
       <div className={header}>
         <Skeleton shape="title" />
         <div className={description}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
+import { LoadingHeading } from './loading-heading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** Placeholder for a simulation while its code loads: title, amount, three options (15.4). */
 export function OffersSkeleton(): ReactNode {
   return (
     <div className={column} aria-busy="true">
-      <h1 className={visuallyHidden}>Carregando</h1>
+      <LoadingHeading />
       <div>
         <Skeleton shape="title" />
         <Skeleton shape="text" />
@@ -19,7 +20,6 @@ export function OffersSkeleton(): ReactNode {
   );
 }
 
-const visuallyHidden = css({ srOnly: true });
 /** The column of a simulation. */
 const column = css({
   display: 'grid',

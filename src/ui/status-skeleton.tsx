@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
+import { LoadingHeading } from './loading-heading.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { statusPictureStyle, statusPosition } from './status-position.ts';
 
@@ -18,7 +19,7 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
   const isShort = content === 'short';
   return (
     <div className={screen} aria-busy="true">
-      <h1 className={visuallyHidden}>Carregando</h1>
+      <LoadingHeading />
       <div className={cx(column, isShort ? statusPosition.centred : statusPosition.lowered)}>
         <div className={statusPictureStyle({ isShort, isFull: content === 'tall' })}>
           <Skeleton shape="picture" />
@@ -35,7 +36,6 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
   );
 }
 
-const visuallyHidden = css({ srOnly: true });
 const screen = css({
   display: 'flex',
   flexDirection: 'column',

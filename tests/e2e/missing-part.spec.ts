@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { delayAnswers } from './delay-answers.ts';
 import { expect, test } from './test.ts';
 
 const ROUNDS = process.env.FULL ? 10 : 2;
 
+/** The file with the screens that offer a credit. */
+const SIMULATION_FILE = /\/simulation-[^/]*\.js$/;
 /** The file with the code for everything after the first form, including the help. */
 const JOURNEY_FILE = /\/journey-[^/]*\.js$/;
 
@@ -113,4 +116,19 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   const typedValue = await typeUntilReload(page, countDocuments);
   await expect(nameInputOf(page)).toHaveValue(typedValue);
   expect(countDocuments()).toBe(2);
+});
+
+test('[13.2] while the file of the next screen is loading, "Carregando" has the focus, then the heading of the screen', async ({
+  page,
+  play,
+}) => {
+  const release = await delayAnswers(page, SIMULATION_FILE);
+  const { scenario, driver, engine } = await play('emprestimo-fgts-completo');
+  const consent = scenario.walk.findIndex(
+    action => action.do === 'press' && action.button === 'Concordar e continuar',
+  );
+  await playWalk({ ...scenario, walk: scenario.walk.slice(0, consent + 1) }, driver, engine);
+  await expect(page.getByRole('heading', { name: 'Carregando' })).toBeFocused();
+  release();
+  await expect(page.getByRole('heading', { name: 'Quanto você pode pedir' })).toBeFocused();
 });
