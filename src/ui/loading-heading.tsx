@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { takeLostFocus } from './take-lost-focus.ts';
 
 /**
  * The h1 of a screen while its code loads, for screen readers only. When the focused button has disappeared with the
@@ -12,5 +11,9 @@ export const LoadingHeading = (): ReactNode => (
     Carregando
   </h1>
 );
+
+function takeLostFocus(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+}
 
 const visuallyHidden = css({ srOnly: true });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { css } from '#styled/css/index.js';
+import { focusOnce } from './focus-once.ts';
 import { Lines } from './lines.tsx';
-import { takeLostFocus } from './take-lost-focus.ts';
 import { unbrokenAmounts } from './unbroken-amounts.ts';
 
 /** A longer message is cut at the end of a sentence (8.20). Characters. */
@@ -64,7 +64,7 @@ export function LongText({ text, kind = 'message', bySentence = false }: LongTex
   if (expandedText === text)
     return (
       // The pressed button is gone: the focus moves to the whole text.
-      <span ref={takeLostFocus} tabIndex={-1}>
+      <span ref={focusOnce} tabIndex={-1}>
         <Lines text={text} bySentence={bySentence} />
       </span>
     );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css/index.js';
-import { takeLostFocus } from '#ui/take-lost-focus.ts';
+import { focusOnce } from '#ui/focus-once.ts';
 import { BlobImage } from '../files/blob-image.tsx';
 
 /**
@@ -11,7 +11,7 @@ export function TakenPhoto({ photo }: { photo: File }): ReactNode {
   const questionId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has inputs, this has a picture
-    <div ref={takeLostFocus} role="group" aria-labelledby={questionId} tabIndex={-1} className={wrapper}>
+    <div ref={focusOnce} role="group" aria-labelledby={questionId} tabIndex={-1} className={wrapper}>
       <BlobImage blob={photo} alt="Foto tirada" className={picture} />
       <p id={questionId} className={question}>
         Dá para ler tudo, sem cortes nem reflexos?

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { takeLostFocus } from './take-lost-focus.ts';
+import { focusOnce } from './focus-once.ts';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ function Question(): ReactNode {
   return (
     <>
       {isAnswered ? (
-        <p ref={takeLostFocus} tabIndex={-1}>
+        <p ref={focusOnce} tabIndex={-1}>
           Resposta
         </p>
       ) : (
@@ -22,14 +22,16 @@ function Question(): ReactNode {
           Perguntar
         </button>
       )}
-      <button type="button" onClick={() => setAnswered(true)}>
-        Ajuda
-      </button>
+      <button type="button">Ajuda</button>
     </>
   );
 }
 
 const buttonOf = (name: string) => page.getByRole('button', { name });
+const focusOn = (name: string): void => {
+  const button = buttonOf(name).element();
+  if (button instanceof HTMLElement) button.focus();
+};
 /** Longer than React needs to attach the ref of a new element a second time. */
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 100));
 
@@ -39,20 +41,22 @@ test('[13.2] an element that replaces the pressed button takes its focus', async
   await expect.element(page.getByText('Resposta')).toHaveFocus();
 });
 
-test('[13.2] a focus elsewhere stays there', async () => {
+test('[13.2] it takes the focus from elsewhere, too: in Safari a pressed button has none', async () => {
   render(<Question />);
-  await buttonOf('Ajuda').click();
-  await expect.element(page.getByText('Resposta')).toBeInTheDocument();
-  await expect.element(buttonOf('Ajuda')).toHaveFocus();
+  const question = buttonOf('Perguntar').element();
+  // As Safari does not focus a button that is pressed.
+  question.addEventListener('mousedown', event => event.preventDefault());
+  focusOn('Ajuda');
+  await buttonOf('Perguntar').click();
+  await expect.element(page.getByText('Resposta')).toHaveFocus();
 });
 
 test('[13.2] a visitor who moves the focus on at once keeps it', async () => {
   render(<Question />);
-  const help = buttonOf('Ajuda').element();
   const moveOn = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLParagraphElement) || !(help instanceof HTMLElement)) return;
+    if (!(target instanceof HTMLParagraphElement)) return;
     document.removeEventListener('focusin', moveOn);
-    queueMicrotask(() => help.focus());
+    queueMicrotask(() => focusOn('Ajuda'));
   };
   document.addEventListener('focusin', moveOn);
   await buttonOf('Perguntar').click();
