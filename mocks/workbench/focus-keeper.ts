@@ -5,7 +5,10 @@
 export interface FocusKeeper {
   /** Moves the focus from the frame back to the element of the workbench that had it last. */
   restore(): void;
-  /** Watches a page that was loaded into the frame: keys and clicks of a person there count. */
+  /**
+   * Watches a page that was loaded into the frame: clicks of a person there count. A shortcut of the workbench that is
+   * pressed just after the app has taken the focus, and before it is moved back, works as well.
+   */
   watchPage(page: Window): void;
   stop(): void;
 }
@@ -18,6 +21,8 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   const { document: page } = workbench;
   let lastFocused: Element | null = page.activeElement;
   let lastPressAt = Number.NEGATIVE_INFINITY;
+  /** Has a person moved the focus into the frame? */
+  let isPersonInFrame = false;
   const isInFrame = (): boolean => page.activeElement instanceof HTMLIFrameElement;
 
   const restore = (): void => {
@@ -27,8 +32,11 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
     else if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
   };
   const remember = (): void => {
-    if (!isInFrame()) lastFocused = page.activeElement;
+    if (isInFrame()) return;
+    lastFocused = page.activeElement;
+    isPersonInFrame = false;
   };
+  const wasPressed = (): boolean => performance.now() - lastPressAt <= maxFocusDelay;
   const onPress = (): void => {
     lastPressAt = performance.now();
   };
@@ -38,8 +46,27 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   const onBlur = (): void => {
     // The new focus is known only after the event.
     setTimeout(() => {
-      if (!mayKeep() && performance.now() - lastPressAt > maxFocusDelay) restore();
+      if (mayKeep()) return;
+      if (wasPressed()) isPersonInFrame = isInFrame();
+      else restore();
     });
+  };
+  const onFramePointer = (event: PointerEvent): void => {
+    if (!event.isTrusted) return;
+    onPress();
+    // There is no blur if the whole browser window had no focus.
+    isPersonInFrame = true;
+  };
+  const onFrameKey = (event: KeyboardEvent): void => {
+    if (!event.isTrusted || event.key === 'Tab' || mayKeep() || isPersonInFrame || wasPressed()) return;
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const modifiers = { altKey, ctrlKey, metaKey, shiftKey };
+    const copy = new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true });
+    const isShortcut = !(lastFocused?.isConnected ? lastFocused : page.body).dispatchEvent(copy);
+    if (!isShortcut) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    restore();
   };
 
   page.addEventListener('focusin', remember);
@@ -48,7 +75,8 @@ export function createFocusKeeper(mayKeep: () => boolean, workbench: Window = wi
   return {
     restore,
     watchPage(frame) {
-      frame.addEventListener('pointerdown', event => event.isTrusted && onPress(), { capture: true });
+      frame.addEventListener('pointerdown', onFramePointer, { capture: true });
+      frame.addEventListener('keydown', onFrameKey, { capture: true });
     },
     stop() {
       page.removeEventListener('focusin', remember);
