@@ -226,7 +226,7 @@ test('[11.3] a photo is stored as soon as it is in the form, earlier than typed 
   stage = setUpFlows({ wrap: withPhotoField('dados-pessoais'), platform: { secureStorage, images: store } });
   await stage.open();
   await attach(stage, 'frente.png');
-  await waitForPendingWork(DRAFT_DELAY / 5);
+  await waitForPendingWork(DRAFT_DELAY / 2);
   expect(await secureStorage.read(`attachments:${stage.hash}`)).toBeDefined();
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toBeDefined();
 });
