@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { checks } from './checks.ts';
+import { readTroubledTests } from './troubled-tests.ts';
 
 interface Phase {
   name: string;
@@ -42,12 +43,6 @@ function countInPlaywright(output: string): { passed: number; failed: number } |
 function countInClosingLine(output: string): { passed: number; failed: number } | undefined {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(withoutColours(output)) ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
-}
-
-/** The names of the failed tests, as Vitest (" FAIL  ...") and Playwright ("  1) ...") print them, each once. */
-function failedTestsIn(output: string): readonly string[] {
-  const failedTests = withoutColours(output).matchAll(/^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm);
-  return [...new Set([...failedTests].map(match => match[1] ?? ''))];
 }
 
 const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];
@@ -144,9 +139,11 @@ for (const phase of selectedPhases) {
   const exitFailure = code !== 0 && counts.failed === 0 ? 1 : 0;
   passed += counts.passed;
   failed += counts.failed + exitFailure;
+  const troubled = readTroubledTests(output);
   summary.push(
     `${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name}: ${counts.passed} passed, ${counts.failed + exitFailure} failed, ${seconds.toFixed(1)} s`,
-    ...(code === 0 ? [] : failedTestsIn(output).map(name => `     ${name}`)),
+    ...(code === 0 ? [] : troubled.failed.map(line => `     ${line}`)),
+    ...troubled.flaky.map(line => `flaky ${line}`),
   );
 }
 console.log(`\n=== summary\n${summary.join('\n')}\n`);
