@@ -11,7 +11,7 @@ export interface TroubledTests {
 const TITLE = /^(?: FAIL {2,}|\s+\d+\) )(\S.*?)\s*─*\s*$/gm;
 /** "    Error: ..." of Playwright and "AssertionError: ..." of Vitest. */
 const REASON = /^ *(\w*Error: .+)$/m;
-/** What Playwright repeats at its end: "  2 flaky" and the titles of these tests. */
+/** The end of what Playwright prints: "  2 flaky" and the titles of these tests. */
 const FLAKY = /^ +\d+ flaky\n((?: {4}.+\n?)*)/m;
 
 /** Finds the failed and flaky tests in the output of Vitest or Playwright, each once, with the first line of its reason. */
