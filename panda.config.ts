@@ -1,5 +1,4 @@
 import { defineConfig } from '@pandacss/dev';
-import { fallbackFaces } from './src/ui/theme/fallback-faces.ts';
 import { globalCss } from './src/ui/theme/global-css.ts';
 import { inputCss } from './src/ui/theme/input-css.ts';
 import { keyframes } from './src/ui/theme/keyframes.ts';
@@ -43,7 +42,6 @@ export default defineConfig({
       },
     },
   },
-  globalFontface: fallbackFaces,
   globalCss: { ...globalCss, ...inputCss },
   theme: {
     // 9.15 and 9.16.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { fallbackFaces } from '#ui/theme/fallback-faces.ts';
+import { createFallbackStyle } from '#ui/theme/fallback-faces.ts';
 
 /** Fonts of devices that the fallback font uses, by its families, each with a package of a font of the same widths. */
 const packages = { 'Montserrat Fallback': 'arimo', 'Montserrat Fallback Roboto': 'roboto' } as const;
@@ -9,22 +9,23 @@ export type FallbackFamily = keyof typeof packages;
 
 const FONT_ADDRESS = '/device-font-';
 
-/** Writes a file into the faces of a family in place of the device's font, and removes the faces of the other family. */
-function rewriteFaces(css: string, family: FallbackFamily): string {
-  return css.replaceAll(/@font-face\s*\{[^}]*\}/g, face => {
-    const name = /font-family:\s*"?([^";]+)/.exec(face)?.[1] ?? '';
-    if (!(name in fallbackFaces)) return face;
-    if (name !== family) return '';
-    const weight = /font-weight:\s*400/.test(face) ? 400 : 700;
-    return face.replace(/src:[^;}]+/, `src:url(${FONT_ADDRESS}${weight}.woff2)`);
-  });
+/** The faces of a family of the fallback font, with a file in place of the device's font. */
+function createDeviceFaces(family: FallbackFamily): string {
+  const faces = createFallbackStyle().match(/@font-face\{[^}]*\}/g) ?? [];
+  return faces
+    .filter(face => face.includes(`"${family}"`))
+    .map(face => {
+      const weight = face.includes('font-weight:400') ? 400 : 700;
+      return face.replace(/src:[^;}]+/, `src:url(${FONT_ADDRESS}${weight}.woff2)`);
+    })
+    .join('');
 }
 
 /** Gives the pages of the app the fonts of another device. Call it before the page opens. */
 export async function setDeviceFont(page: Page, family: FallbackFamily): Promise<void> {
   await page.route(/\.css$/, async route => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: rewriteFaces(await response.text(), family) });
+    await route.fulfill({ response, body: (await response.text()) + createDeviceFaces(family) });
   });
   await page.route(`**${FONT_ADDRESS}*`, route => {
     const [weight] = /\d+/.exec(route.request().url().split(FONT_ADDRESS)[1] ?? '') ?? [];

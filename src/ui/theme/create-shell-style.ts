@@ -74,11 +74,13 @@ const waveStyle = `.shell-wave{display:none}
  * The style of the shell in index.html: the page that is visible before any file has arrived (14.1). It has the sizes
  * and colours of the frame and of the opening screen, so that nothing moves when the app replaces it (14.4). The build
  * writes it into the page. Its text uses only the fallback font, because loading the font file would delay the scripts.
+ * The app has the faces of that font only from here: if the style sheet of the app repeated them, the browser would look up
+ * the device's fonts a second time.
  */
 export function createShellStyle(): string {
   const darkColors = colorsOf('dark');
   return `
-${createFallbackStyle(['400', '700'])}
+${createFallbackStyle()}
 :root{${colorsOf('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme]){${darkColors}}}
 :root[data-theme=dark]{${darkColors}}
@@ -117,13 +119,12 @@ ${landingStyle}
 ${waveStyle}
 @keyframes shell-breathe{${breathe}}
 @media (min-width:48rem){
-.shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value})/2)}
 .shell-content{padding-inline:${spacing.pageLarge.value}}
 .shell-form{padding-block:${toPixels(10)}}
 .shell-landing{padding-block:${toPixels(8)}}
 .shell-drawing{width:${sizes.picture.value};height:${sizes.picture.value}}
 .shell-header .shell-name{padding-inline:${spacing.pageLarge.value}}
-:root[data-shell-wave] .shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value}) / 2)}
+:root[data-shell-wave] .shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value})/2)}
 :root[data-shell-wave]{--shell-edge:${toPixels(16)}}
 .shell-title{height:${lineHeights.titleLarge.value}}
 .shell-input{height:${sizes.inputDesktop.value}}

@@ -79,12 +79,12 @@ export const fallbackFamilies = Object.keys(fallbackFaces)
 
 const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** The rules `@font-face` of the fallback font in some weights, as the text of a style sheet. */
-export const createFallbackStyle = (weights: FontWeight[]): string =>
+/** The rules `@font-face` of the fallback font, of all weights or of some, as the text of a style sheet. */
+export const createFallbackStyle = (weights?: FontWeight[]): string =>
   Object.entries(fallbackFaces)
     .flatMap(([family, faces]) =>
       faces
-        .filter(({ fontWeight }) => weights.includes(fontWeight))
+        .filter(({ fontWeight }) => weights?.includes(fontWeight) ?? true)
         .map(face => {
           const descriptors = Object.entries(face).map(([name, value]) => `${toKebabCase(name)}:${value}`);
           return `@font-face{font-family:"${family}";${descriptors.join(';')}}`;
