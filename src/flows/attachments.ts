@@ -69,6 +69,8 @@ export async function restoreAttachments(
 ): Promise<Readonly<Record<string, StepValues>>> {
   const { platform, state } = context;
   const { hashId, config } = state;
+  // Before the device is read: the form does not wait long for that, and a photo may be attached meanwhile.
+  platform.images.assignTo(previousHashId ?? hashId);
   const stored = await platform.secureStorage.read(attachmentsNameOf(previousHashId ?? hashId));
   // An earlier visit wrote this entry. This mark makes sure that it is removed when no field has a file any more.
   if (stored !== undefined && !writtenEntries.has(state)) writtenEntries.set(state, 'earlier visit');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { passDraftDelay, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import {
   addressWorld,
   answerDialog,
@@ -42,6 +42,36 @@ test('[16.4] [11.2] [11.3] a page closed during the upload of the first step ope
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1, uploads: 1 });
   stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
   expect(stage.path()).toBe('/endereco');
+});
+
+test('[11.3] a photo is stored on the device also if it is attached before the device has been read', async () => {
+  const nextPlatform = createDevice();
+  const { secureStorage } = nextPlatform();
+  const readings: (() => void)[] = [];
+  const slowStorage: typeof secureStorage = {
+    ...secureStorage,
+    async read(name) {
+      await new Promise<void>(resolve => readings.push(resolve));
+      return secureStorage.read(name);
+    },
+  };
+  let stage = setUpUpload({
+    wrap: withPhotoField('dados-pessoais'),
+    platform: { ...nextPlatform(), secureStorage: slowStorage },
+  });
+  const opening = stage.open();
+  await until(() => readings.length > 0);
+  // Reading the device delays the first form by 300 ms at most.
+  await stage.platform.clock.advance(300);
+  await until(() => stage.state.form.slug === 'dados-pessoais');
+  typePersonalData(stage.flows);
+  await attach(stage, 'rg.png');
+  for (const read of readings) read();
+  await opening;
+  await passDraftDelay(stage);
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
+  expect(stage.state.form.fields.nome?.value).toBe(marina.name);
+  expect(listAttachedNames(stage)).toEqual(['rg.png']);
 });
 
 test('[16.4] [11.3] a page closed during the upload of an earlier step opens that step again, also if the browser has evicted the file', async () => {

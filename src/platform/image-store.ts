@@ -13,6 +13,11 @@ export interface ImageStore {
   add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): File | undefined;
+  /**
+   * Files that are added from now on belong to this hash id. To be called before a form can be shown: a file without a hash
+   * id is in memory only, and would be lost when the page ends.
+   */
+  assignTo(hashId: string): void;
   /** Assigns the files to this hash id and restores those of an earlier visit that still exist. */
   restore(hashId: string, ids: readonly string[]): Promise<void>;
   /** The service has given the proposal another hash id (3.17). */
@@ -39,7 +44,11 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
   let lastNumber = 0;
   const prefixOf = (hashId: string) => `file:${hashId}:`;
   const storageNameOf = (id: string) => prefixOf(ownerHashId) + id;
+  const assignTo = (hashId: string): void => {
+    ownerHashId = hashId;
+  };
   return {
+    assignTo,
     async add(file, accepted) {
       const prepared = await images.prepare(file, accepted);
       if (!prepared.ok) return prepared;
@@ -53,7 +62,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
     },
     find: id => files.get(id),
     async restore(hashId, ids) {
-      ownerHashId = hashId;
+      assignTo(hashId);
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
@@ -64,7 +73,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
     },
     async rename(hashId) {
       const previousOwner = ownerHashId;
-      ownerHashId = hashId;
+      assignTo(hashId);
       if (previousOwner === hashId) return;
       for (const id of files.keys())
         await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, storageNameOf(id));
