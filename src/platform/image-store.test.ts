@@ -27,11 +27,12 @@ const textOf = async (file: File | undefined) => file && (await file.text());
 
 test('[11.4] an attached file is there again after a reload, until the step is sent', async () => {
   const { browser, store } = openPage();
-  await store.restore('h1', []);
+  store.assignTo('h1');
   const [first, second] = [await addTo(store, 'one'), await addTo(store, 'two')];
   expect([first, second]).toEqual(['arquivo-a-1', 'arquivo-a-2']);
   const later = openPage(browser);
   expect(later.store.find(first)).toBeUndefined();
+  later.store.assignTo('h1');
   await later.store.restore('h1', [first, second, 'arquivo-b-1']);
   expect(await textOf(later.store.find(first))).toBe('one');
   expect(await textOf(later.store.find(second))).toBe('two');
@@ -46,14 +47,14 @@ test('[11.4] an attached file is there again after a reload, until the step is s
 });
 test('[12.11] a file that is refused is not stored', async () => {
   const { store } = openPage();
-  await store.restore('h1', []);
+  store.assignTo('h1');
   expect(await store.add(photo(''), ['jpeg'])).toEqual({ ok: false, problem: 'empty' });
   expect(await addTo(store, 'one')).toBe('arquivo-a-1');
 });
 
 test('files of one hash id are not those of another', async () => {
   const { browser, store } = openPage();
-  await store.restore('h1', []);
+  store.assignTo('h1');
   const id = await addTo(store, 'one');
   const other = openPage(browser);
   await other.store.restore('h2', [id]);
@@ -62,7 +63,7 @@ test('files of one hash id are not those of another', async () => {
 
 test('[3.17] after a change of the hash id the files are found under the new one only', async () => {
   const { browser, store } = openPage();
-  await store.restore('h1', []);
+  store.assignTo('h1');
   const ids = [await addTo(store, 'one'), await addTo(store, 'two')];
   await store.rename('h2');
   const third = await addTo(store, 'three');
@@ -78,9 +79,25 @@ test('[3.17] after a change of the hash id the files are found under the new one
   expect(ids.map(former.store.find)).toEqual([undefined, undefined]);
 });
 
+test('[3.17] [11.3] files of the former hash id that are read late do not become the owner of new ones', async () => {
+  const { browser, store } = openPage();
+  store.assignTo('h1');
+  const former = await addTo(store, 'one');
+  const slow = openPage(browser, 'b');
+  slow.store.assignTo('h1');
+  const reading = slow.store.restore('h1', [former]);
+  await slow.store.rename('h2');
+  await reading;
+  expect(await textOf(slow.store.find(former))).toBe('one');
+  const added = await addTo(slow.store, 'two');
+  const later = openPage(browser);
+  await later.store.restore('h2', [added]);
+  expect(await textOf(later.store.find(added))).toBe('two');
+});
+
 test('[3.17] a hash id that stays the same keeps the files', async () => {
   const { browser, store } = openPage();
-  await store.restore('h1', []);
+  store.assignTo('h1');
   const id = await addTo(store, 'one');
   await store.rename('h1');
   const later = openPage(browser);
@@ -90,7 +107,7 @@ test('[3.17] a hash id that stays the same keeps the files', async () => {
 
 test('a file that is in memory is not read from the device again', async () => {
   const { secureStorage, store } = openPage();
-  await store.restore('h1', []);
+  store.assignTo('h1');
   const id = await addTo(store, 'one');
   await secureStorage.writeFile(`file:h1:${id}`, photo('other'));
   await store.restore('h1', [id]);
@@ -118,9 +135,9 @@ test('[11.4] another proposal removes the files of this hash id from memory and 
   const { browser, secureStorage, store } = openPage();
   await secureStorage.write('draft:h1', 'kept');
   const other = openPage(browser, 'b');
-  await other.store.restore('h2', []);
+  other.store.assignTo('h2');
   const kept = await addTo(other.store, 'kept');
-  await store.restore('h1', []);
+  store.assignTo('h1');
   const id = await addTo(store, 'one');
   store.clear();
   expect(store.find(id)).toBeUndefined();

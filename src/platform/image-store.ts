@@ -18,7 +18,7 @@ export interface ImageStore {
    * id is in memory only, and would be lost when the page ends.
    */
   assignTo(hashId: string): void;
-  /** Assigns the files to this hash id and restores those of an earlier visit that still exist. */
+  /** Restores files of an earlier visit to this hash id, if they still exist. The owner of added files stays. */
   restore(hashId: string, ids: readonly string[]): Promise<void>;
   /** The service has given the proposal another hash id (3.17). */
   rename(hashId: string): Promise<void>;
@@ -44,11 +44,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
   let lastNumber = 0;
   const prefixOf = (hashId: string) => `file:${hashId}:`;
   const storageNameOf = (id: string) => prefixOf(ownerHashId) + id;
-  const assignTo = (hashId: string): void => {
-    ownerHashId = hashId;
-  };
   return {
-    assignTo,
     async add(file, accepted) {
       const prepared = await images.prepare(file, accepted);
       if (!prepared.ok) return prepared;
@@ -61,19 +57,21 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       return succeed({ id, name: prepared.value.name });
     },
     find: id => files.get(id),
+    assignTo(hashId) {
+      ownerHashId = hashId;
+    },
     async restore(hashId, ids) {
-      assignTo(hashId);
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
-          const file = await storageOptions?.secureStorage.readFile(storageNameOf(id));
+          const file = await storageOptions?.secureStorage.readFile(prefixOf(hashId) + id);
           if (file) files.set(id, file);
         }),
       );
     },
     async rename(hashId) {
       const previousOwner = ownerHashId;
-      assignTo(hashId);
+      ownerHashId = hashId;
       if (previousOwner === hashId) return;
       for (const id of files.keys())
         await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, storageNameOf(id));
