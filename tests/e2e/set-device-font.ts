@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { createFallbackStyle } from '#ui/theme/fallback-faces.ts';
+import { createDeviceFaces } from '#tests/support/create-device-faces.ts';
 
 /** Fonts of devices that the fallback font uses, by its families, each with a package of a font of the same widths. */
 const packages = { 'Montserrat Fallback': 'arimo', 'Montserrat Fallback Roboto': 'roboto' } as const;
@@ -9,23 +9,12 @@ export type FallbackFamily = keyof typeof packages;
 
 const FONT_ADDRESS = '/device-font-';
 
-/** The faces of a family of the fallback font, with a file in place of the device's font. */
-function createDeviceFaces(family: FallbackFamily): string {
-  const faces = createFallbackStyle().match(/@font-face\{[^}]*\}/g) ?? [];
-  return faces
-    .filter(face => face.includes(`"${family}"`))
-    .map(face => {
-      const weight = face.includes('font-weight:400') ? 400 : 700;
-      return face.replace(/src:[^;}]+/, `src:url(${FONT_ADDRESS}${weight}.woff2)`);
-    })
-    .join('');
-}
-
 /** Gives the pages of the app the fonts of another device. Call it before the page opens. */
 export async function setDeviceFont(page: Page, family: FallbackFamily): Promise<void> {
   await page.route(/\.css$/, async route => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()) + createDeviceFaces(family) });
+    const faces = createDeviceFaces(family, `${FONT_ADDRESS}400.woff2`, `${FONT_ADDRESS}700.woff2`);
+    await route.fulfill({ response, body: (await response.text()) + faces });
   });
   await page.route(`**${FONT_ADDRESS}*`, route => {
     const [weight] = /\d+/.exec(route.request().url().split(FONT_ADDRESS)[1] ?? '') ?? [];

@@ -4,7 +4,7 @@ import arimoBold from '@fontsource/arimo/files/arimo-latin-700-normal.woff2?url'
 import roboto from '@fontsource/roboto/files/roboto-latin-400-normal.woff2?url';
 import robotoBold from '@fontsource/roboto/files/roboto-latin-700-normal.woff2?url';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFallbackStyle, type FontWeight } from './fallback-faces.ts';
+import { createDeviceFaces } from '#tests/support/create-device-faces.ts';
 
 /** Texts of the screens and of the service: sentences, labels, buttons, abbreviations, amounts, dates and numbers. */
 const TEXTS = [
@@ -25,7 +25,7 @@ const TEXTS = [
   '(11) 98765-4321',
 ];
 
-const WEIGHTS: FontWeight[] = ['400', '600', '700'];
+const WEIGHTS = ['400', '600', '700'];
 
 /** The width of a text in a font of 16 px, measured larger, because hinting rounds the widths of small characters. */
 function widthOf(text: string, style: Partial<CSSStyleDeclaration>): number {
@@ -42,11 +42,7 @@ function widthOf(text: string, style: Partial<CSSStyleDeclaration>): number {
 async function loadFamily(family: string, regular: string, bold: string): Promise<string> {
   const name = `Test ${family}`;
   const style = document.createElement('style');
-  const createFaces = (file: string, weights: FontWeight[]): string =>
-    createFallbackStyle(weights)
-      .replaceAll(`"${family}"`, `"${name}"`)
-      .replaceAll(/src:local[^;]+/g, `src:url(${file})`);
-  style.textContent = createFaces(regular, ['400']) + createFaces(bold, ['600', '700']);
+  style.textContent = createDeviceFaces(family, regular, bold).replaceAll(`"${family}"`, `"${name}"`);
   document.head.append(style);
   onTestFinished(() => style.remove());
   for (const weight of WEIGHTS) {

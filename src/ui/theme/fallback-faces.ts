@@ -1,4 +1,4 @@
-export type FontWeight = '400' | '600' | '700';
+type FontWeight = '400' | '600' | '700';
 
 /** Descriptors of a rule `@font-face`, without its family. */
 interface FontFace {
@@ -79,15 +79,13 @@ export const fallbackFamilies = Object.keys(fallbackFaces)
 
 const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** The rules `@font-face` of the fallback font, of all weights or of some, as the text of a style sheet. */
-export const createFallbackStyle = (weights?: FontWeight[]): string =>
+/** The rules `@font-face` of the fallback font, as the text of a style sheet. */
+export const createFallbackStyle = (): string =>
   Object.entries(fallbackFaces)
     .flatMap(([family, faces]) =>
-      faces
-        .filter(({ fontWeight }) => weights?.includes(fontWeight) ?? true)
-        .map(face => {
-          const descriptors = Object.entries(face).map(([name, value]) => `${toKebabCase(name)}:${value}`);
-          return `@font-face{font-family:"${family}";${descriptors.join(';')}}`;
-        }),
+      faces.map(face => {
+        const descriptors = Object.entries(face).map(([name, value]) => `${toKebabCase(name)}:${value}`);
+        return `@font-face{font-family:"${family}";${descriptors.join(';')}}`;
+      }),
     )
     .join('');
