@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,6 +85,16 @@ test.each<[string, string, (folder: string) => Promise<string[]>, string, number
     async folder => ['--bundle', join(folder, 'missing/contract.yaml')],
     'ENOENT: no such file or directory',
     1,
+  ],
+  [
+    'coverage of a file without maps',
+    'tools/coverage.ts',
+    async folder => {
+      writeFileSync(join(folder, 'maps.json'), '{}');
+      return ['--maps', join(folder, 'maps.json')];
+    },
+    'has no coverage maps.',
+    2,
   ],
   [
     'atlas against an unknown version',
