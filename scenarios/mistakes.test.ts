@@ -46,6 +46,10 @@ test.each([
   ],
   [{ verdict: {} }, 'verdict: say what must be true in the end.'],
   [
+    { verdict: { endsAt: { path: '/analise-de-credito' } }, world: {} },
+    `verdict.endsAt: the journey does not stay at the check "analise-de-credito". Let it wait: world.checks['analise-de-credito'].polls: ENDLESS.`,
+  ],
+  [
     { product: 'credito-pesoal' },
     'product: no product is called "credito-pesoal". Did you mean credito-pessoal?',
   ],

@@ -149,6 +149,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
       ...unknownSteps(`others[${index}].stepStatus`, ...Object.keys(stepStatus)),
       ...answerMistakes(`others[${index}]`, answers, product),
     ]),
+    ...endMistakes(verdict, { ...product.checks, ...checks }),
     ...unknownSteps('checks', ...Object.keys(checks)),
     ...Object.entries(checks).flatMap(([slug, check]) => checkMistakes(`checks.${slug}`, check)),
     ...unknownSteps('unreadable', ...unreadable),
@@ -160,6 +161,22 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
       ...heldFileMistakes(`verdict.files[${index}]`, file, product, others),
     ]),
   ];
+}
+
+/** More answers "still waiting" than the app asks for within a test. */
+const MANY_POLLS = 1000;
+
+/**
+ * A journey that waits for a check goes on by itself when the check succeeds. Whether a test finds the visitor at that step then
+ * depends on the speed of the machine.
+ */
+function endMistakes({ endsAt }: Scenario['verdict'], checks: Readonly<Record<string, Check>>): string[] {
+  const slug = endsAt && 'path' in endsAt ? endsAt.path.slice(1) : '';
+  const check = Object.hasOwn(checks, slug) ? checks[slug] : undefined;
+  return mistakeIf(
+    check?.ends === 'success' && check.begins !== 'init' && !check.stays && check.polls < MANY_POLLS,
+    `verdict.endsAt: the journey does not stay at the check "${slug}". Let it wait: world.checks['${slug}'].polls: ENDLESS.`,
+  );
 }
 
 /** The hashes of the scenario's proposals. A proposal without a hash gets one that no scenario can name. */

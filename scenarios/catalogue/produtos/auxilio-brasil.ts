@@ -1,4 +1,5 @@
 import { valdirene } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
   choose,
@@ -16,7 +17,7 @@ export const auxilioBrasilComeco = defineScenario({
   requirements: ['3.26', '3.37'],
   product: 'auxilio-brasil',
   tags: ['produto', 'consignado'],
-  world: {},
+  world: { checks: { 'analise-de-dados': { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

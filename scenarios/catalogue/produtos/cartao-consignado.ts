@@ -1,4 +1,5 @@
 import { joaquim, marina } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
   check,
@@ -18,7 +19,7 @@ export const cartaoConsignadoComeco = defineScenario({
   requirements: ['3.26', '4.32', '7.21'],
   product: 'cartao-consignado',
   tags: ['produto', 'consignado'],
-  world: {},
+  world: { checks: { margem: { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

@@ -1,4 +1,5 @@
 import { beatriz, valdirene } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
   choose,
@@ -16,7 +17,7 @@ export const consignadoInssComeco = defineScenario({
   requirements: ['3.26', '3.35', '3.37'],
   product: 'consignado-inss',
   tags: ['produto', 'consignado', 'e2e'],
-  world: {},
+  world: { checks: { 'autorizacao-in100': { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

@@ -1,4 +1,5 @@
 import { marina } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
   choose,
@@ -17,7 +18,7 @@ export const creditoBoletoComeco = defineScenario({
   requirements: ['3.35', '5.28'],
   product: 'credito-boleto',
   tags: ['produto'],
-  world: {},
+  world: { checks: { perfil: { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

@@ -1,4 +1,5 @@
 import { caio } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
   choose,
@@ -17,7 +18,7 @@ export const eWorkerComeco = defineScenario({
   requirements: ['3.26', '3.35'],
   product: 'e-worker',
   tags: ['produto', 'consignado'],
-  world: {},
+  world: { checks: { 'cadastro-da-empresa': { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

@@ -1,4 +1,5 @@
 import { valdirene } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import {
   choose,
@@ -17,7 +18,7 @@ export const portabilidadeComeco = defineScenario({
   requirements: ['3.26', '3.35', '5.25'],
   product: 'portabilidade',
   tags: ['produto', 'consignado'],
-  world: {},
+  world: { checks: { contratos: { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },
