@@ -138,17 +138,21 @@ for (const [product, currentStep] of THREE_ACTIONS)
       expect(Math.max(...actions.map(({ right }) => right))).toBeCloseTo(width - 48, 0);
     });
 
-/** A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. */
 const unknownStep = scenarioById('unknown-step-type');
+/** A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. The check does not end. */
+const fullWait: ScreenOptions = {
+  product: 'credito-pessoal',
+  world: {
+    ...unknownStep.world,
+    checks: { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } },
+  },
+  plan: unknownStep.plan,
+  heading: 'Estamos cuidando disso para você',
+};
 
 test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is whole above the dock', async () => {
   await page.viewport(360, 740);
-  await open({
-    product: 'credito-pessoal',
-    world: unknownStep.world,
-    plan: unknownStep.plan,
-    heading: 'Estamos cuidando disso para você',
-  });
+  await open(fullWait);
   const card = [...document.querySelectorAll('h2')].find(
     ({ textContent }) => textContent === 'O que acontece agora',
   )?.parentElement;
@@ -162,12 +166,7 @@ for (const [width, height] of [
 ] as const)
   test(`[15.3] [15.6] a waiting screen leaves no empty quarter above the dock of a tablet of ${width}x${height}`, async () => {
     await page.viewport(width, height);
-    await open({
-      product: 'credito-pessoal',
-      world: unknownStep.world,
-      plan: unknownStep.plan,
-      heading: 'Estamos cuidando disso para você',
-    });
+    await open(fullWait);
     const parts = [...(document.querySelector('[data-status-screen] > :first-child')?.children ?? [])];
     const above = (parts[0]?.getBoundingClientRect().top ?? 0) - boxOf('header').bottom;
     const below = boxOf('[data-dock]').top - (parts.at(-1)?.getBoundingClientRect().bottom ?? 0);
