@@ -25,7 +25,7 @@ const usage = `npm run coverage -- [--json] [--trim] [--maps dist-qa/atlas/maps.
   --trim  removes covered rows from tools/coverage/open-rows.ts
   --maps  judges the maps of a QA build of the same sources`;
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 interface Coverage {
   maps: readonly CoverageMap[];
   /** The rows that are listed as open, with the reason. */

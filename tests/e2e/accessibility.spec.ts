@@ -1,5 +1,6 @@
 import { playWalk } from '#mocks/play-walk.ts';
 import { axeFindings } from './axe-findings.ts';
+import { sampleForRun } from './sample-for-run.ts';
 import { expect, test, withoutMotion } from './test.ts';
 
 test.use(withoutMotion);
@@ -15,13 +16,19 @@ const PLAYED_IDS = [
   'aparelho-nao-sou-eu',
 ];
 
-for (const { name, viewport, colorScheme } of [
+const SETTINGS = [
   { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
-    for (const id of PLAYED_IDS) {
+] as const;
+
+// Each scenario in one of the two settings, for another commit in the other one.
+for (const id of PLAYED_IDS)
+  for (const { name, viewport, colorScheme } of sampleForRun(SETTINGS, {
+    every: SETTINGS.length,
+    keyOf: setting => `${id} ${setting.name}`,
+  }))
+    test.describe(name, () => {
+      test.use({ viewport, colorScheme });
       test(`[13.1] axe finds nothing on any screen of ${id} (${name})`, async ({ page, play }) => {
         test.slow();
         const { scenario, driver, engine } = await play(id);
@@ -41,9 +48,7 @@ for (const { name, viewport, colorScheme } of [
         await checkScreen('at the end');
         expect(violations).toEqual([]);
       });
-    }
-  });
-}
+    });
 
 test('[13.3a] a failed submit puts the focus on a summary whose links lead to the fields', async ({
   page,

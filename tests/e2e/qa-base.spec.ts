@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
+import { sampleForRun } from './sample-for-run.ts';
 import { startStaticSite } from './static-site.ts';
 import { test as base, expect, withoutMotion } from './test.ts';
 
@@ -138,27 +139,28 @@ test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens 
   expect(outsideRequests).toEqual([]);
 });
 
-/** `npm run test:full` shows each width in both colour schemes, any other run in one. */
-const ALL_COLOR_SCHEMES = ['light', 'dark'] as const;
-for (const [width, colorSchemes] of [
-  [390, ['light']],
-  [1280, ['dark']],
-] as const)
-  for (const colorScheme of process.env.FULL ? ALL_COLOR_SCHEMES : colorSchemes)
-    test(`[10.14, 15.5] atlas and catalogue: no accessibility problem, nothing cut off: ${width} px, ${colorScheme}`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      for (const pagePath of ['atlas/', '']) {
-        await page.goto(site.url + pagePath);
-        await expect(page.getByRole('heading', { name: /^Telas da jornada|^Produtos/ })).toBeVisible();
-        if (pagePath !== '') await expect(page.getByRole('table').first()).toBeVisible();
-        expect(await axeFindings(page)).toBe('');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
+/** `npm run test:full` shows each width in both colour schemes, any other run one width in one of them. */
+const LOOKS = [390, 1280].flatMap(width =>
+  (['light', 'dark'] as const).map(colorScheme => ({ width, colorScheme })),
+);
+for (const { width, colorScheme } of sampleForRun(LOOKS, {
+  every: LOOKS.length,
+  keyOf: look => `atlas ${look.width} ${look.colorScheme}`,
+}))
+  test(`[10.14, 15.5] atlas and catalogue: no accessibility problem, nothing cut off: ${width} px, ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const pagePath of ['atlas/', '']) {
+      await page.goto(site.url + pagePath);
+      await expect(page.getByRole('heading', { name: /^Telas da jornada|^Produtos/ })).toBeVisible();
+      if (pagePath !== '') await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await axeFindings(page)).toBe('');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
 
 test('the pages of the QA build name only addresses under the base path', ({ site }) => {
   const pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(name =>

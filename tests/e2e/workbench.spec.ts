@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { workbenchStorageKey } from '#mocks/workbench/forget-visitor.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { axeFindings } from './axe-findings.ts';
+import { sampleForRun } from './sample-for-run.ts';
 import { startStaticSite } from './static-site.ts';
 import { expect as anyExpect, test as base, withoutMotion } from './test.ts';
 
@@ -342,30 +343,32 @@ for (const host of ['webview', 'parent'])
     await expect(page.getByText(/"copyHash","detail":"6650c1f2a4b3d90012e7f001"/)).toBeVisible();
   });
 
-/** `npm run test:full` shows each width in both colour schemes, any other run in one. */
-const ALL_COLOR_SCHEMES = ['light', 'dark'] as const;
-for (const [width, height, colorSchemes] of [
-  [1440, 900, ['dark']],
-  [1024, 768, ['light']],
-  [360, 740, ['dark']],
-] as const)
-  for (const colorScheme of process.env.FULL ? ALL_COLOR_SCHEMES : colorSchemes)
-    test(`the workbench has no accessibility problem and nothing cut off: ${width} px, ${colorScheme}`, async ({
-      open,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      const { app } = await open('?scenario=resume');
-      await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+/** `npm run test:full` shows each size in both colour schemes, any other run one size in one of them. */
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 360, height: 740 },
+];
+const LOOKS = SIZES.flatMap(size =>
+  (['light', 'dark'] as const).map(colorScheme => ({ ...size, colorScheme })),
+);
+for (const { width, height, colorScheme } of sampleForRun(LOOKS, {
+  every: LOOKS.length,
+  keyOf: look => `workbench ${look.width} ${look.colorScheme}`,
+}))
+  test(`the workbench has no accessibility problem and nothing cut off: ${width} px, ${colorScheme}`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    const { app } = await open('?scenario=resume');
+    await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+    expect(await axeFindings(page)).toBe('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width !== 360) return;
+    for (const name of ['Cenários', 'Passeio', 'Chamadas']) {
+      await page.getByRole('navigation', { name: 'Partes da bancada' }).getByRole('button', { name }).click();
       expect(await axeFindings(page)).toBe('');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (width !== 360) return;
-      for (const name of ['Cenários', 'Passeio', 'Chamadas']) {
-        await page
-          .getByRole('navigation', { name: 'Partes da bancada' })
-          .getByRole('button', { name })
-          .click();
-        expect(await axeFindings(page)).toBe('');
-      }
-    });
+    }
+  });
