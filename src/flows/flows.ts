@@ -2,6 +2,7 @@ import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
+import { findOfferedChoice, type OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
@@ -49,6 +50,7 @@ const searchCompanies = lazyFlow(
   async () => (await import('./company-lookup.ts')).searchCompanies,
 );
 const openSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).openSimulation);
+const chooseOption = lazyFlow('options', async () => (await import('./simulation.ts')).chooseOption);
 const changeSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).changeSimulation);
 
 /** Submits the step in view, unless the service wants no write now (Retry-After, 4.28); the button shows the time. */
@@ -115,11 +117,23 @@ const flows = {
     return step ? openSimulation(context, step) : stay;
   },
   changeSimulation: (context: Context, changes: Partial<SimulationInputs>) => {
-    // Synchronous: a controlled input that waits for code to load loses its caret.
-    if (!context.state.form.isSubmitting) Object.assign(context.state.simulation.inputs, changes);
+    const { form, simulation } = context.state;
+    // Synchronous: a controlled input that waits for code to load loses its caret, and a page that closes meanwhile would lose the
+    // value (11.3).
+    if (!form.isSubmitting) {
+      Object.assign(simulation.inputs, changes);
+      simulation.isEdited = true;
+    }
     return changeSimulation(context, changes);
   },
-  chooseOption: lazyFlow('options', async () => (await import('./simulation.ts')).chooseOption),
+  chooseOption: (context: Context, selection: OfferChoice) => {
+    const { form, simulation } = context.state;
+    // Synchronous: a page that closes while code loads would lose the choice (11.3).
+    const isOffered = findOfferedChoice(simulation.offers, selection) !== undefined;
+    if (isOffered && !form.isSubmitting && !simulation.hasFailed)
+      Object.assign(simulation, { chosen: { ...selection }, isEdited: true });
+    return chooseOption(context, selection);
+  },
   retrySimulation: lazyFlow('options', async () => (await import('./simulation.ts')).retrySimulation),
   submitSimulation: lazyFlow('options', async () => (await import('./simulation.ts')).submitSimulation),
   requestToken: lazyFlow('token', async () => (await import('./token-confirmation.ts')).requestToken),

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SecureStorage } from '#platform/secure-storage.ts';
 import type { Sequence, StartingWorld } from '#scenarios/define-scenario.ts';
 import {
   type FlowStage,
@@ -7,6 +8,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -177,6 +179,40 @@ test('[7.28] the chosen option is saved in reais, months and a fraction, and the
     valorDaParcela: option.instalment / 100,
   });
   expect(path()).not.toBe('/simulacao');
+});
+
+/** The storage that the next visit finds if this page closes now: a closed page runs nothing more. */
+async function closePage({ platform, close }: FlowStage): Promise<SecureStorage> {
+  const writeNow = vi.spyOn(platform.secureStorage, 'writeNow');
+  platform.leavePage();
+  const secureStorage = createMemorySecureStorage();
+  for (const [name, content] of writeNow.mock.calls) await secureStorage.write(name, content);
+  close();
+  return secureStorage;
+}
+
+test('[11.3] an option that the visitor chooses the moment before a reload is still chosen after it', async () => {
+  const visit = await openAt(loan);
+  const months = visit.state.simulation.offers[0]?.options[0]?.months ?? 0;
+  void visit.flows.chooseOption({ lender: '', months });
+  const nextVisit = await openAt({ ...loan, platform: { secureStorage: await closePage(visit) } });
+  expect(nextVisit.state.simulation.chosen).toEqual({ lender: '', months });
+});
+
+test('[11.3] an amount that the visitor changes the moment before a reload is still there after it', async () => {
+  const visit = await openAt(loan);
+  const amount = (visit.state.simulation.limits?.min ?? 0) + 5_00;
+  void visit.flows.changeSimulation({ amount });
+  const nextVisit = await openAt({ ...loan, platform: { secureStorage: await closePage(visit) } });
+  expect(nextVisit.state.simulation.inputs.amount).toBe(amount);
+});
+
+test('[7.28] a tap on an option that is no longer offered leaves the earlier choice', async () => {
+  const { flows, state } = await openAt(loan);
+  const chosen = { lender: '', months: state.simulation.offers[0]?.options[0]?.months ?? 0 };
+  await flows.chooseOption(chosen);
+  await flows.chooseOption({ lender: '', months: 1 });
+  expect(state.simulation.chosen).toEqual(chosen);
 });
 
 test('[7.19] [7.28] a chosen option is saved without a call for consents', async () => {
