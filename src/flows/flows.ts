@@ -2,7 +2,7 @@ import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
-import { findOfferedChoice, type OfferChoice } from '#journey/simulation/choice.ts';
+import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
@@ -18,6 +18,7 @@ import { followAddress } from './follow-address.ts';
 import { chooseStep, goBack, goToCurrentStep, goToReturnable } from './go-back.ts';
 import { handleFailure } from './handle-failure.ts';
 import { syncHashIdInAddress } from './hash-id.ts';
+import { keepInputs, keepOption } from './keep-option.ts';
 import { type Flow, lazyFlow } from './lazy-flow.ts';
 import { leaveFinalPage } from './leave-final-page.ts';
 import { loadNewVersion } from './load-new-version.ts';
@@ -117,21 +118,12 @@ const flows = {
     return step ? openSimulation(context, step) : stay;
   },
   changeSimulation: (context: Context, changes: Partial<SimulationInputs>) => {
-    const { form, simulation } = context.state;
-    // Synchronous: a controlled input that waits for code to load loses its caret, and a page that closes meanwhile would lose the
-    // value (11.3).
-    if (!form.isSubmitting) {
-      Object.assign(simulation.inputs, changes);
-      simulation.isEdited = true;
-    }
+    // Synchronous also because a controlled input that waits for code to load loses its caret.
+    keepInputs(context.state, changes);
     return changeSimulation(context, changes);
   },
   chooseOption: (context: Context, selection: OfferChoice) => {
-    const { form, simulation } = context.state;
-    // Synchronous: a page that closes while code loads would lose the choice (11.3).
-    const isOffered = findOfferedChoice(simulation.offers, selection) !== undefined;
-    if (isOffered && !form.isSubmitting && !simulation.hasFailed)
-      Object.assign(simulation, { chosen: { ...selection }, isEdited: true });
+    keepOption(context.state, selection);
     return chooseOption(context, selection);
   },
   retrySimulation: lazyFlow('options', async () => (await import('./simulation.ts')).retrySimulation),

@@ -19,6 +19,7 @@ import { type CurrentSimulation, chosenOfferOf, currentSimulationOf } from './ch
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
+import { keepInputs, keepOption } from './keep-option.ts';
 import { loadChoices } from './load-choices.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
@@ -61,10 +62,8 @@ export async function changeSimulation(
 ): Promise<NextAction> {
   const { state, platform } = context;
   const current = currentSimulationOf(state);
-  if (!current || state.form.isSubmitting) return stay;
+  if (!current || !keepInputs(state, changes)) return stay;
   const { simulation: slice } = state;
-  Object.assign(slice.inputs, changes);
-  slice.isEdited = true;
   if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalmentOf(slice.offers, slice.chosen);
   const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
@@ -112,15 +111,10 @@ function endLoading(slice: Context['state']['simulation']): void {
  */
 export async function chooseOption(context: Context, selection: OfferChoice): Promise<NextAction> {
   const { state } = context;
-  const { simulation: slice } = state;
-  const current = currentSimulationOf(state);
-  if (!current || state.form.isSubmitting || !findOfferedChoice(slice.offers, selection)) return stay;
-  // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
-  if (slice.hasFailed && !current.declaration.inputs.includes('withdrawals')) return stay;
-  slice.chosen = { ...selection };
-  slice.isEdited = true;
+  const current = keepOption(state, selection);
+  if (!current) return stay;
   void saveDrafts(context);
-  delete slice.errors.months;
+  delete state.simulation.errors.months;
   return current.declaration.inputs.includes('withdrawals')
     ? changeSimulation(context, { months: selection.months })
     : stay;

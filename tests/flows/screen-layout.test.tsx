@@ -138,13 +138,15 @@ for (const [product, currentStep] of THREE_ACTIONS)
       expect(Math.max(...actions.map(({ right }) => right))).toBeCloseTo(width - 48, 0);
     });
 
+const endlessAnalysis = { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } } as const;
+
 const unknownStep = scenarioById('unknown-step-type');
 /** A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. The check does not end. */
 const fullWait: ScreenOptions = {
   product: 'credito-pessoal',
   world: {
     ...unknownStep.world,
-    checks: { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } },
+    checks: endlessAnalysis,
   },
   plan: unknownStep.plan,
   heading: 'Estamos cuidando disso para você',
@@ -183,7 +185,7 @@ const analysisIn = (status: StepStatus): Pick<ScreenOptions, 'product' | 'world'
       answers: {},
       stepStatus: { 'analise-de-credito': status },
     },
-    checks: { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } },
+    checks: endlessAnalysis,
   },
 });
 
