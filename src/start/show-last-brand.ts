@@ -16,18 +16,18 @@ export interface BrandWindow {
 }
 
 /**
- * Shows the shell in the theme that the visitor has chosen in this tab and, if they were checked for the current theme,
- * in the lender's last colours with the lender's header (14.1, 13.6). `applyBranding` decides the same when the app
- * starts.
+ * Shows the shell in the theme that the visitor has chosen in this tab, or that of the lender or of the device, and, if
+ * they were checked for this theme, in the lender's last colours with the lender's header (14.1, 13.6). `applyBranding`
+ * decides the same when the app starts.
  */
 export function showLastBrand(window: BrandWindow): void {
   const { documentElement: root } = window.document;
   const brand = createLastBrand(() => window.localStorage).read();
   const tabTheme = createTabMemory(() => window.sessionStorage).read(TAB_THEME);
   const knownTheme = isTheme(tabTheme) ? tabTheme : brand?.lenderTheme;
-  // Without a known theme the shell's style follows the setting of the device.
-  if (knownTheme) root.dataset.theme = knownTheme;
   const theme = knownTheme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  // Also the theme of the device: the style sheet has the light colours for a page without a theme.
+  root.dataset.theme = theme;
   if (brand?.theme !== theme) return;
   if (brand.wave) root.dataset.shellWave = brand.wave;
   for (const [name, color] of Object.entries(brand.colors)) root.style.setProperty(name, color);

@@ -365,6 +365,23 @@ test.describe('without JavaScript', () => {
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' });
 
+  test('[14.1] [15.2] the style sheet of the app does not change the colours of the dark shell', async ({
+    page,
+    play,
+  }) => {
+    const { scenario, driver } = await play('happy-path');
+    const releaseScripts = await delayAnswers(page, /\/assets\/.*\.js/);
+    const navigation = driver.open({ hash: hashOf(scenario), path: '/dados-pessoais', query: {} });
+    await page.getByRole('status').waitFor();
+    // A property that only the style sheet has.
+    const readCanvas = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--colors-canvas'));
+    await expect.poll(readCanvas).not.toBe('');
+    await expect(page.locator('.shell-header .shell-name')).toHaveCSS('color', 'rgb(27, 175, 216)');
+    releaseScripts();
+    await navigation;
+  });
+
   test("[15.2] [1.6] [14.1] the shell is dark on a dark device, light if this tab has chosen the light theme, and has the lender's colours on the second visit", async ({
     page,
     play,
