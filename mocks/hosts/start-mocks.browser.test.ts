@@ -1,13 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startMocks } from './start-mocks.ts';
 
 const system = '/unauth/product-self-contract/6650c1f2a4b3d90012e7f001/system';
-
-/** Other tests of this origin run without a worker. */
-afterAll(async () => {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
-});
 
 /** Runs a function while the test page has this query, and then restores the address of the page. */
 async function openWith<Value>(search: string, use: () => Promise<Value>): Promise<Value> {
