@@ -1,5 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { SecureStorage } from '#platform/secure-storage.ts';
+import { afterEach, expect, test } from 'vitest';
 import type { Sequence, StartingWorld } from '#scenarios/define-scenario.ts';
 import {
   type FlowStage,
@@ -8,7 +7,6 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
-import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -34,11 +32,13 @@ const failAtSecondCall = (afterLast: Sequence<'simulate'>['afterLast']): Sequenc
 /** Opens a product at its simulation and waits for the first answer. */
 async function openAt(options: FlowStageOptions): Promise<FlowStage> {
   stage = setUpFlows(options);
-  await stage.open();
-  const { simulation } = stage.state;
-  await until(() => simulation !== stage?.state.simulation || simulation.slug !== '');
-  await until(() => stage?.state.simulation.status !== 'loading' && stage?.state.simulation.slug !== '');
+  await openSimulation(stage);
   return stage;
+}
+
+async function openSimulation({ open, state }: FlowStage): Promise<void> {
+  await open();
+  await until(() => state.simulation.status !== 'loading' && state.simulation.slug !== '');
 }
 
 /** Passes the pause after a change and waits for the answer to the request that follows. */
@@ -181,21 +181,18 @@ test('[7.28] the chosen option is saved in reais, months and a fraction, and the
   expect(path()).not.toBe('/simulacao');
 });
 
-/** The storage that the next visit finds if this page closes now: a closed page runs nothing more. */
-async function closePage({ platform, close }: FlowStage): Promise<SecureStorage> {
-  const writeNow = vi.spyOn(platform.secureStorage, 'writeNow');
-  platform.leavePage();
-  const secureStorage = createMemorySecureStorage();
-  for (const [name, content] of writeNow.mock.calls) await secureStorage.write(name, content);
-  close();
-  return secureStorage;
+/** Reloads the page and waits until the simulation is open again. */
+async function reopen(visit: FlowStage): Promise<FlowStage> {
+  stage = visit.reload();
+  await openSimulation(stage);
+  return stage;
 }
 
 test('[11.3] an option that the visitor chooses the moment before a reload is still chosen after it', async () => {
   const visit = await openAt(loan);
   const months = visit.state.simulation.offers[0]?.options[0]?.months ?? 0;
   void visit.flows.chooseOption({ lender: '', months });
-  const nextVisit = await openAt({ ...loan, platform: { secureStorage: await closePage(visit) } });
+  const nextVisit = await reopen(visit);
   expect(nextVisit.state.simulation.chosen).toEqual({ lender: '', months });
 });
 
@@ -203,7 +200,7 @@ test('[11.3] an amount that the visitor changes the moment before a reload is st
   const visit = await openAt(loan);
   const amount = (visit.state.simulation.limits?.min ?? 0) + 5_00;
   void visit.flows.changeSimulation({ amount });
-  const nextVisit = await openAt({ ...loan, platform: { secureStorage: await closePage(visit) } });
+  const nextVisit = await reopen(visit);
   expect(nextVisit.state.simulation.inputs.amount).toBe(amount);
 });
 

@@ -7,6 +7,7 @@ import { reportUnreadable } from '#flows/report-unreadable.ts';
 import { createEngine, type Engine } from '#mocks/engine.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
 import { startTestMocks } from '#mocks/hosts/vitest.ts';
+import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
 import type { Platform } from '#platform/platform.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -16,9 +17,13 @@ import { type AppState, createAppState } from '#state/app-state.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
 import {
   createMemoryAddress,
+  createMemoryJar,
   createMemoryPlatform,
+  createMemorySecureStorage,
+  createMemoryTabMemory,
   type MemoryPlatform,
 } from '../support/memory-platform.ts';
+import { createPageStores } from '../support/page-stores.ts';
 
 /** The journey without a screen: the app's flows on a browser in memory, and the mock service with a scenario. */
 export interface FlowStage {
@@ -38,7 +43,7 @@ export interface FlowStage {
   path(): string;
   /** Bodies of the calls of an operation, in order. */
   sent(operation: string): Record<string, unknown>[];
-  /** The same visitor after a reload: same storage, same service. */
+  /** The same visitor after a reload: same storage, same service. The page that was left writes and sends nothing more. */
   reload(): FlowStage;
   close(): void;
 }
@@ -55,6 +60,8 @@ export interface FlowStageOptions {
   /** Wraps the api, for behaviour that the mock service cannot show. */
   wrap?: (api: Api) => Api;
   engine?: Engine;
+  /** The cookies of the browser, if `platform` replaces nothing. */
+  jar?: CookieJar;
   previewPaths?: readonly string[];
 }
 
@@ -83,9 +90,20 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   const hash = hashOf(scenario);
   const query = new URLSearchParams({ agx_hash: hash, ...options.query });
   const restoreListeners = new Set<() => void>();
+  const {
+    secureStorage = createMemorySecureStorage(),
+    tabMemory = createMemoryTabMemory(),
+    cookies,
+  } = options.platform ?? {};
+  const jar = options.jar ?? createMemoryJar();
+  const stores = createPageStores({ secureStorage, tabMemory, jar });
+  const lifetime = new AbortController();
   const platform = createMemoryPlatform({
     device: desktop,
     ...options.platform,
+    secureStorage: stores.secureStorage,
+    tabMemory: stores.tabMemory,
+    cookies: cookies ?? createCookies(stores.jar, { isSecure: true, isEmbedded: false }),
     address: createMemoryAddress(`${options.path ?? '/'}?${query}`),
   });
   platform.visibility.onRestored = listener => {
@@ -100,6 +118,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     headers: hashId => createCallHeaders({ state, platform }, hashId),
     isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,
+    disposeSignal: lifetime.signal,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.steadyNow),
     onUnreadable: reportUnreadable(platform),
@@ -112,6 +131,12 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     identifiers: deployment.identifiers,
     ...(options.previewPaths && { previewPaths: options.previewPaths }),
   });
+  const close = (): void => {
+    flows.dispose();
+    lifetime.abort();
+    stores.end();
+    mocks.stop();
+  };
   return {
     engine,
     mocks,
@@ -131,19 +156,15 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
         .map(({ request }) => (request.body ?? {}) as Record<string, unknown>), // the journal keeps what was sent as JSON
     reload() {
       platform.leavePage();
-      const { secureStorage, cookies, tabMemory } = platform;
-      flows.dispose();
-      mocks.stop();
+      close();
       return setUpFlows({
         ...options,
         engine,
-        platform: { ...options.platform, secureStorage, cookies, tabMemory },
+        jar,
+        platform: { ...options.platform, secureStorage, tabMemory },
       });
     },
-    close() {
-      flows.dispose();
-      mocks.stop();
-    },
+    close,
   };
 }
 

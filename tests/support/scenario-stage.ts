@@ -18,8 +18,11 @@ import {
   createMemoryAddress,
   createMemoryJar,
   createMemoryPlatform,
+  createMemorySecureStorage,
+  createMemoryTabMemory,
   type MemoryPlatform,
 } from './memory-platform.ts';
+import { createPageStores } from './page-stores.ts';
 
 export interface ScenarioStage {
   engine: Engine;
@@ -34,7 +37,7 @@ export interface ScenarioStage {
 
 /**
  * Sets up a scenario in this page: the app on a platform in memory, and the mock service of the scenario behind fetch. A
- * reload disposes the app and creates it again with the same storage.
+ * reload disposes the app, which writes nothing more, and creates it again with the same storage.
  * @param overrides a product that replaces that of the scenario, and the dialect of the service.
  */
 export function setUpStage(
@@ -51,22 +54,27 @@ export function setUpStage(
   const limits = holdLimits(() => engine.journal.some(({ kind, took }) => kind === 'hang' && took === null));
   const clock = createFastClock();
   const forbiddenFeatures = new Set<Forbidden>();
-  const cookies = createCookies(
-    cookieJarUnless(() => forbiddenFeatures.has('cookies')),
-    { isSecure: true, isEmbedded: false },
-  );
-  let platform = createMemoryPlatform({ cookies });
+  const secureStorage = createMemorySecureStorage();
+  const jar = cookieJarUnless(() => forbiddenFeatures.has('cookies'));
+  let tabMemory = createMemoryTabMemory();
+  let endPage = (): void => undefined;
+  let platform = createMemoryPlatform();
   let app: RunningApp | undefined;
 
   const openApp = (address: string, newTab = false): void => {
-    const { tabMemory, ...storage } = storageOf(platform);
+    if (newTab) tabMemory = createMemoryTabMemory();
+    const stores = createPageStores({ secureStorage, tabMemory, jar });
     const newPlatform = createMemoryPlatform({
-      ...storage,
-      ...(!newTab && { tabMemory }),
+      secureStorage: stores.secureStorage,
+      tabMemory: stores.tabMemory,
+      // New for each page, because a page keeps in memory the cookies that the browser refuses.
+      cookies: createCookies(stores.jar, { isSecure: true, isEmbedded: false }),
       ...desktopPlatform,
       address: createMemoryAddress(address),
     });
     app?.dispose();
+    endPage();
+    endPage = stores.end;
     for (const [line] of platform.logLines) lines.push(line);
     platform = newPlatform;
     app = createApp({
@@ -109,6 +117,7 @@ export function setUpStage(
     },
     close() {
       app?.dispose();
+      endPage();
       container.remove();
       restoreConsole();
       limits.restore();
@@ -144,13 +153,6 @@ function cookieJarUnless(isForbidden: () => boolean): CookieJar {
     remove: (name, attributes) => allowed().remove(name, attributes),
   };
 }
-
-/** The storage that survives a reload. */
-const storageOf = ({ secureStorage, cookies, tabMemory }: MemoryPlatform) => ({
-  secureStorage,
-  cookies,
-  tabMemory,
-});
 
 /** Adds every console error and warning to `lines`. @returns a function that restores the console. */
 function recordConsole(lines: string[]): () => void {
