@@ -1,8 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Channel, createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import {
+  type FlowStage,
+  passDraftDelay,
+  setUpFlows,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 import { createManualClock, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 const stages: FlowStage[] = [];
@@ -88,6 +94,53 @@ test('[11.7a] the second tab takes over with the values typed in the first; the 
   await waitForPendingWork();
   expect(first.sent('updateStep')).toEqual([]);
   expect(first.state.errorPage?.title).toBe(TITLE);
+});
+
+test('[11.7] [11.3] an answer that reaches the first tab after the takeover does not erase what was typed in the second', async () => {
+  const browser = createBrowser();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const first = setUpFlows({
+    world: {
+      proposal: {
+        currentStep: 'dados-bancarios',
+        answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+      },
+    },
+    path: '/dados-pessoais',
+    platform: { tabs: browser.tabsOf('first'), secureStorage: browser.secureStorage },
+    wrap: api => ({
+      ...api,
+      updateStep: async request => {
+        const updated = await api.updateStep(request);
+        await answered;
+        return updated;
+      },
+    }),
+  });
+  stages.push(first);
+  await first.open();
+  first.flows.editField('email', 'nova@exemplo.com.br');
+  const submission = first.flows.submit();
+  await until(() => first.sent('updateStep').length === 1);
+  const second = setUpFlows({
+    engine: first.engine,
+    platform: { tabs: browser.tabsOf('second'), secureStorage: browser.secureStorage },
+  });
+  stages.push(second);
+  await second.open();
+  await until(() => second.state.errorPage !== undefined);
+  await second.flows.recover('reopen');
+  await until(() => second.state.form.slug === 'dados-bancarios');
+  second.flows.editField('agencia', '4321');
+  await passDraftDelay(second);
+  answer();
+  await submission;
+  await waitForPendingWork();
+  const stored = await browser.secureStorage.read(`drafts:${second.state.hashId}`);
+  expect(stored).toMatchObject({ steps: { 'dados-bancarios': { values: { agencia: '4321' } } } });
 });
 
 test('[11.7] the first tab takes over again, with the values typed in the second', async () => {

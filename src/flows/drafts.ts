@@ -250,11 +250,15 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
 const hasNothingTyped = (state: AppState): boolean =>
   Object.keys(state.drafts).length === 0 && !hasUnsentChoices(state);
 
-/** Writes all drafts to the secure storage, or removes the entry if there are none. */
+/**
+ * Writes all drafts to the secure storage, or removes the entry if there are none. Does nothing while another tab works on
+ * the proposal, because the entry has what was typed there (11.7).
+ */
 export async function saveDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   // Writing before the stored drafts are read would overwrite them.
   await lateReads.get(context);
+  if (context.tabClaim.isElsewhere) return;
   const name = draftsNameOf(context.state.hashId);
   const isEmpty = hasNothingTyped(context.state);
   await Promise.all([
