@@ -6,6 +6,7 @@ import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
+import { createIdleToken } from '#state/app-state.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
 import type { DialogChoice } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
@@ -183,7 +184,7 @@ const operations = {
   },
   /** Returns to the choice of where to receive the code. The code that was sent stays valid. */
   chooseOtherWay: ({ state }: Context) => {
-    state.token = { status: 'idle', method: '', target: '', error: '' };
+    state.token = createIdleToken();
   },
   answerDialog: ({ ask }: Context, id: number, choice: DialogChoice) => ask.answer(id, choice),
   answerPopup: ({ popup }: Context, answer: PopupAnswer) => popup.answer(answer),

@@ -4,7 +4,7 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef, createIdleToken } from '#state/app-state.ts';
 import { REFUSED_CODE } from './actions/refused-code.ts';
 import type { Context } from './context.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
@@ -26,7 +26,7 @@ function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): v
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   if (state.token.status === 'sent') return pollUntilClicked(context, signal);
-  state.token = { status: 'idle', method: '', target: '', error: '' };
+  state.token = createIdleToken();
   const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context), signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted || !validation.ok) return stay;
@@ -149,7 +149,7 @@ function returnToPlace(context: Context, accessToken: string): Promise<NextActio
   const { state } = context;
   const { backTo } = state.confirmation;
   storeAccessToken(context, accessToken);
-  state.token = { status: 'idle', method: '', target: '', error: '' };
+  state.token = createIdleToken();
   state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
   context.toast('success', 'Identidade confirmada', '');
   return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);

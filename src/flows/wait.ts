@@ -12,7 +12,7 @@ import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { asRef, latestStatusOf } from '#state/app-state.ts';
+import { asRef, createIdleToken, latestStatusOf } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -170,7 +170,13 @@ export async function waitAtStep(
       signal,
     );
     if (!answer) return stay;
-    if (answer.ok) return afterWait(context, step.slug, answer.value);
+    if (answer.ok) {
+      const nextAction = afterWait(context, step.slug, answer.value);
+      // The code belongs to this step: a later confirmation needs its own.
+      if (polling === 'tokenValidation' && state.stepStatus[step.slug] === 'success')
+        state.token = createIdleToken();
+      return nextAction;
+    }
     const nextAction = handleFailure(context, answer.problem, 'poll');
     if (nextAction.kind !== 'toast') return nextAction;
     // Any other failure is shown once, and polling continues (8.26).

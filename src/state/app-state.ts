@@ -251,6 +251,14 @@ export const createClosedDialog = (): DialogState => ({
   repeatedOperation: '',
 });
 
+/** No code has been requested. */
+export const createIdleToken = (): AppState['token'] => ({
+  status: 'idle',
+  method: '',
+  target: '',
+  error: '',
+});
+
 const createInitialState = (): AppState => ({
   hashId: '',
   launchParams: emptyLaunchParams,
@@ -276,7 +284,7 @@ const createInitialState = (): AppState => ({
   theme: 'light',
   themeChoice: undefined,
   percentage: Object.assign(createMap<number>(), { review: 1, finished: 1 }),
-  token: { status: 'idle', method: '', target: '', error: '' },
+  token: createIdleToken(),
   confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
   terms: { isOpen: false, fieldKey: '' },
   simulation: createEmptySimulation(),

@@ -201,7 +201,7 @@ test('[11.1] the same press right after its answer is a repetition; after 500 ms
   expect(failing.calls).toHaveLength(2);
 });
 
-test('[11.9] a write ends the poll of its step; who leaves meanwhile is not brought back', async () => {
+test('[11.9] [11.1] a write ends the poll of its step; who leaves meanwhile is not brought back, but the answer counts', async () => {
   const visit = openStep();
   const poll = visit.context.placeScope.enter();
   const press = visit.press('begin');
@@ -209,7 +209,7 @@ test('[11.9] a write ends the poll of its step; who leaves meanwhile is not brou
   await Promise.resolve();
   visit.context.placeScope.leave();
   expect(await press).toEqual(stayAction);
-  expect(visit.state.stepStatus.analise).toBeUndefined();
+  expect(visit.state.stepStatus.analise).toBe('waiting');
 });
 
 test('[8.26] a refused write shows its message and enters the step again; an unknown outcome opens the journey', async () => {
@@ -640,7 +640,7 @@ test('[7.20] [2.23] a requested code is remembered with its target, starts the p
   expect(unknownMethod.state.token.target).toBe('');
 });
 
-test('[2.23] without a method, or during the pause, no code is requested; who leaves meanwhile stays away', async () => {
+test('[2.23] without a method, or during the pause, no code is requested; who leaves meanwhile stays away, and the next pause counts', async () => {
   const visit = openStep(tokenStep);
   expect(await visit.press('requestToken', '')).toEqual(stayAction);
   visit.state.stepDetails.analise = {
@@ -656,6 +656,7 @@ test('[2.23] without a method, or during the pause, no code is requested; who le
   visit.context.placeScope.leave();
   expect(await press).toEqual(stayAction);
   expect(visit.state.token.status).toBe('idle');
+  expect(visit.state.stepDetails.analise?.resendAt).toBeGreaterThan(visit.platform.clock.steadyNow());
 });
 
 test.each<[string, Failure, number | undefined, string, string | undefined]>([

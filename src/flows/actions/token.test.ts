@@ -105,3 +105,30 @@ test.each([
   expect(visit.state.token.error).toBe('');
   expect(visit.state.place).toEqual({ kind: 'tokenValidation' });
 });
+
+test('[2.10] [4.24] after a token step that a click on the link has ended, a later 401 asks where to send another code', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'init',
+    check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
+  });
+  const { flows, state, engine, platform } = visit;
+  await flows.stepAction('requestToken', 'sms');
+  await until(() => isWaiting(visit));
+  engine.breakNext('getTokenValidation', {
+    kind: 'reply',
+    status: 200,
+    body: { data: { status: 'success' } },
+  });
+  await platform.clock.advance(2000);
+  await until(() => statusOf(visit) === 'success');
+  const moved = { data: { currentStep: 'dados-bancarios', situation: 'emAndamento', selfContract: {} } };
+  engine.breakNext('updateStep', { kind: 'reply', status: 200, body: moved });
+  await flows.stepAction('advance');
+  await until(() => state.place.kind === 'step' && state.place.slug === 'dados-bancarios');
+  engine.breakNext('updateStep', { kind: 'reply', status: 401, body: { code: 401 } });
+  await flows.submit();
+  await until(() => state.place.kind === 'tokenValidation');
+  await until(() => visit.sent('getTokenValidation').length > 0);
+  expect(visit.sent('validateToken')).toEqual([{ method: 'sms' }]);
+  expect(state.token.status).toBe('idle');
+});

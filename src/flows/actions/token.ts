@@ -1,21 +1,28 @@
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
+import { createIdleToken } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { customerMessageOf, handleFailure } from '../handle-failure.ts';
+import { isOpenHere } from '../hash-id.ts';
 import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { rememberTokenMethod, storeAccessToken } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
-/** Requests a code or link at a token step (2.23, 7.20), then polls the step. */
+/**
+ * Requests a code or link at a token step (2.23, 7.20), then polls the step. If the visitor has left the step meanwhile,
+ * they stay where they are, and the pause before the next code counts all the same.
+ */
 export async function requestToken(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
   if (method === '' || mustWaitToResend(context, step.slug)) return stay;
+  const { hashId } = state;
   const signal = placeScope.enter();
   state.token.error = '';
   const answer = await sendToken(context, step.slug, { method });
-  if (signal.aborted) return stay;
+  if (!isOpenHere(context, hashId)) return stay;
   if (!answer.ok) {
+    if (signal.aborted) return stay;
     const { problem } = answer;
     const nextAction = handleFailure(context, problem, 'poll');
     if (nextAction.kind !== 'toast') return nextAction;
@@ -30,8 +37,9 @@ export async function requestToken(context: Context, step: Step, method: string)
   const knownTarget = step.tokenMethods.find(candidate => candidate.method === method)?.target ?? '';
   const usedMethod = { method, target: answer.value.target || knownTarget };
   rememberTokenMethod(context, usedMethod);
-  state.token = { status: 'sent', ...usedMethod, error: '' };
   startResendPause(context, step.slug, answer.value.resendAfter);
+  if (signal.aborted) return stay;
+  state.token = { status: 'sent', ...usedMethod, error: '' };
   const decoded = decodeStatus(answer.value.status);
   state.stepStatus[step.slug] = decoded === 'init' ? 'waiting' : decoded;
   return go({ kind: 'step', slug: step.slug });
@@ -59,6 +67,6 @@ export async function enterToken(context: Context, step: Step, code: string): Pr
     return goToStep;
   }
   storeAccessToken(context, accessToken);
-  state.token = { status: 'idle', method: '', target: '', error: '' };
+  state.token = createIdleToken();
   return { kind: 'showStatus', slug: step.slug, status: 'success' };
 }

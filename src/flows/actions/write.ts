@@ -9,6 +9,7 @@ import type { Result } from '#shared/result.ts';
 import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { handleFailure } from '../handle-failure.ts';
+import { isOpenHere } from '../hash-id.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendSubmission } from '../send-submission.ts';
 import { storeStepDetails } from '../step-details.ts';
@@ -46,16 +47,18 @@ function isSamePress(context: Context, press: string): boolean {
 
 /**
  * Sends a write for a step that is being polled and returns where its answer leads. Polling stops first, so that no
- * poll overlaps the write, and starts again at the step that the service names (11.1, 11.9).
+ * poll overlaps the write, and starts again at the step that the service names (11.1, 11.9). If the visitor goes to
+ * another place meanwhile, they stay there, but the app knows what the service has accepted, and sends it only once.
  */
 export async function writeFor(context: Context, step: Step, options: WriteOptions): Promise<NextAction> {
   const { state, platform, placeScope } = context;
   const press = `${step.slug} ${state.busyAction}`;
   if (isSamePress(context, press)) return stay;
+  const { hashId } = state;
   const signal = placeScope.enter();
   const answer = await options.write();
-  if (signal.aborted) return stay;
-  if (!answer.ok) return resumeAfterFailure(context, step, answer.problem, options);
+  if (!isOpenHere(context, hashId)) return stay;
+  if (!answer.ok) return signal.aborted ? stay : resumeAfterFailure(context, step, answer.problem, options);
   lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.steadyNow() });
   const outcome = answer.value;
   const isNew = state.proposal === undefined || state.proposal.id === '';
@@ -63,6 +66,7 @@ export async function writeFor(context: Context, step: Step, options: WriteOptio
   storeStepDetails(context, step.slug, outcome);
   if (outcome.stepStatus === undefined && options.expectedStatus)
     state.stepStatus[step.slug] = options.expectedStatus;
+  if (signal.aborted) return stay;
   if (outcome.result === 'noOffer') return noOfferPage;
   if (options.successMessage !== undefined)
     context.toast('success', outcome.message || options.successMessage, '');
