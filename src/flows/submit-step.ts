@@ -88,30 +88,49 @@ export const submitFrom = async (context: Context, slug: string, isChoice: boole
   return isChoice ? submitChoice(context) : submitStep(context);
 };
 
+/**
+ * The submission that followed from an answer (4.18, 4.19) and has no answer yet. Its step or its data are not those of the
+ * form that is open.
+ */
+const followingSubmissions = new WeakMap<Context, Submission>();
+
 /** Submits again after a failure, once the service has answered whether the first submission arrived (11.2). */
 export async function resubmitStep(context: Context): Promise<NextAction> {
   if (context.state.form.isSubmitting) return stay;
-  return writeStep(context, true);
+  const submission = followingSubmissions.get(context);
+  return submission && isOpenHere(context, submission.hashId)
+    ? sendStep(context, submission, true)
+    : writeStep(context, true);
 }
 
 /** Whether this is the service's current step, as opposed to an earlier one that is only shown. */
 const isCurrentStep = ({ proposal }: Context['state'], slug: string): boolean =>
   !proposal || proposal.id === '' || currentStepSlugOf(proposal) === slug;
 
+/** Submits the form that is open, or the chosen offer. */
 async function writeStep(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
-  const { state } = context;
   const submission = submissionOf(context);
   if (!submission) return stay;
+  followingSubmissions.delete(context);
+  // The submission contains all values, so updates of single fields are aborted (11.1).
+  for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();
+  keepDraft(context);
+  void saveDrafts(context);
+  return sendStep(context, submission, mayHaveArrived);
+}
+
+async function sendStep(
+  context: Context,
+  submission: Submission,
+  mayHaveArrived: boolean,
+): Promise<NextAction> {
+  const { state } = context;
   const { hashId, step } = submission;
   const { tabMemory } = context.platform;
   if (isCurrentStep(state, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
   state.form.isSubmitting = true;
   state.form.isSending = true;
   state.form.notice = '';
-  // The submission contains all values, so updates of single fields are aborted (11.1).
-  for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();
-  keepDraft(context);
-  void saveDrafts(context);
   try {
     const nextAction = await processSubmission(context, submission, mayHaveArrived);
     return isOpenHere(context, hashId) ? nextAction : stay;
@@ -135,6 +154,7 @@ async function processSubmission(
   const pending = await findPendingWrite(context, purposeOf(submission));
   if (mayHaveArrived || pending) {
     const arrivalAnswer = await askWhetherArrived(context, submission);
+    if (!isOpenHere(context, submission.hashId)) return stay;
     // While the outcome is unknown, the write is not repeated.
     if (!arrivalAnswer.ok) return handleFailure(context, arrivalAnswer.problem, 'submit');
     const arrival = arrivalAnswer.value;
@@ -147,6 +167,7 @@ async function processSubmission(
   if (isCreation(context, submission)) {
     const actionInstead = await checkOtherProposals(context, submission);
     if (actionInstead) return actionInstead;
+    if (!isOpenHere(context, submission.hashId)) return stay;
   }
   const { agreedTerms, step, data } = submission;
   const kept =
@@ -217,6 +238,7 @@ async function afterWrite(
   const { state } = context;
   const { step, hashId, files, finished } = submission;
   if (!isOpenHere(context, hashId)) return stay;
+  followingSubmissions.delete(context);
   completeWrite(context, purposeOf(submission), hashId);
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   context.platform.images.forget(files.map(({ id }) => id));
@@ -229,8 +251,10 @@ async function afterWrite(
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
   void dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
-  const sendMore = (nextSubmission: Submission): Promise<NextAction> =>
-    processSubmission(context, nextSubmission, false);
+  const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
+    followingSubmissions.set(context, nextSubmission);
+    return processSubmission(context, nextSubmission, false);
+  };
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
     return warnOfReadError(context, submission, outcome, sendMore);
   if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);

@@ -33,7 +33,8 @@ export type ArrivalEvidence =
 
 /**
  * Asks the service whether a write of unknown outcome arrived. It did if the proposal now exists or has left the step.
- * A revisited step does not move, so its values are compared. Files need evidence of their own (16.4): the current step
+ * A revisited step does not move, so its values are compared, unless only the mark `finished` follows values that the
+ * service has already (4.18). Files need evidence of their own (16.4): the current step
  * moved on, which only this write could cause, or the service lists them.
  */
 export async function askWhetherArrived(
@@ -63,7 +64,7 @@ export async function askWhetherArrived(
     return succeed({ kind: 'arrived', outcome });
   const isRevisited = submission.step.slug !== currentStepSlugOf(proposalBefore);
   return succeed(
-    isRevisited && holdsAll(proposal, submission.step, submission.data)
+    isRevisited && submission.finished !== true && holdsAll(proposal, submission.step, submission.data)
       ? { kind: 'arrived', outcome }
       : { kind: 'missing' },
   );

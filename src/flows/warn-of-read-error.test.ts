@@ -83,6 +83,17 @@ test('[11.2] [4.18] a skip whose answer is lost is found at the service, not sen
   expect(stage?.sent('updateStep')).toHaveLength(2);
 });
 
+test("[4.18] [11.2] a skip that the service could not process is sent again by 'Tentar novamente'", async () => {
+  const { engine, flows, state, submission } = await openWarning();
+  engine.breakNext('updateStep', { kind: 'reply', status: 500, body: { code: 500, message: '' } });
+  flows.answerPopup({ kind: 'skip' });
+  await until(() => state.dialog.okText === 'Tentar novamente', 'the failure is shown');
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submission;
+  await until(() => stage?.path() === '/documentoDeIdentidade', 'the next step is open');
+  expect(stage?.sent('updateStep').map(({ finished }) => finished)).toEqual([undefined, true, true]);
+});
+
 /** Submits an overdue bill and waits for the dialog about it. */
 async function openOverdueDialog() {
   const visit = setUpFlows({
@@ -118,5 +129,20 @@ test("[4.19b] [4.2a] 'Agora não' skips the step of the receipt, and the next st
   await submission;
   expect(stage?.sent('updateStep')[1]?.data).toEqual({ stepAction: 'skipStep' });
   expect(stage?.path()).toBe('/endereco');
+  expect(state.form.isSubmitting).toBe(false);
+});
+
+test("[4.19] [11.2] 'Agora não' that does not reach the service is sent again by 'Tentar novamente'", async () => {
+  const { engine, flows, state, submission } = await openOverdueDialog();
+  const { id } = state.dialog;
+  engine.breakNext('updateStep', { kind: 'networkError' });
+  flows.answerDialog(id, 'cancel');
+  await until(() => state.dialog.isOpen && state.dialog.id !== id, 'the failure is shown');
+  expect(state.dialog.okText).toBe('Tentar novamente');
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submission;
+  await until(() => stage?.path() === '/endereco', 'the next step is open');
+  const [, skip, repeatedSkip] = stage?.sent('updateStep') ?? [];
+  expect(repeatedSkip).toEqual(skip);
   expect(state.form.isSubmitting).toBe(false);
 });
