@@ -1,9 +1,9 @@
 import type { Failure } from '#journey/model/failure.ts';
 import type { Proposal } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
-import type { Result } from '#shared/result.ts';
+import { fail, type Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
-import { currentHashIdOf } from './hash-id.ts';
+import { currentHashIdOf, isOpenHere } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
@@ -57,14 +57,16 @@ export const findPendingWrite = async (
 
 /**
  * The idempotency key and the request of a press (16.3). They are those of the previous write if it is pending and has
- * the same content; otherwise new.
+ * the same content; otherwise new. `undefined` if this tab has left the proposal meanwhile, for example because the
+ * visitor has erased the device (11.4): then nothing is stored, and nothing may be sent.
  */
 async function beginWrite<Request extends object>(
   context: Context,
   { purpose, content, createRequest, isStored = true }: WriteAttempt<Request>,
-): Promise<PendingWrite<Request>> {
+): Promise<PendingWrite<Request> | undefined> {
   const { hashId } = context.state;
   const writes = await writesOf(context);
+  if (!isOpenHere(context, hashId)) return undefined;
   const previousWrite = writes.get(purpose);
   // This function wrote it for the same purpose and content, so the request has this type.
   if (previousWrite?.content === content) return previousWrite as PendingWrite<Request>;
@@ -73,9 +75,10 @@ async function beginWrite<Request extends object>(
     content,
     request: await createRequest(),
   };
+  if (!isOpenHere(context, hashId)) return undefined;
   if (!isStored) memoryOnlyWrites.add(write);
   writes.set(purpose, write);
-  storeWrites(context, hashId, writes);
+  storeWrites(context, currentHashIdOf(context, hashId), writes);
   return write;
 }
 
@@ -107,14 +110,19 @@ export function forgetWrites({ pendingWrites, platform, state }: Context): Promi
 const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
   answer.ok || !(isUnknownOutcome(answer.problem) || answer.problem.kind === 'cancelled');
 
-/** Sends a write with its key, and completes it as soon as an answer shows the outcome. */
+/**
+ * Sends a write with its key, and completes it as soon as an answer shows the outcome. The failure is `cancelled`, and
+ * nothing is sent, if this tab leaves the proposal before the request is ready.
+ */
 export async function sendWrite<Request extends object, Value>(
   context: Context,
   newWrite: WriteAttempt<Request>,
   send: (request: Request & { idempotencyKey: string }) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
-  const { request, idempotencyKey } = await beginWrite(context, newWrite);
+  const write = await beginWrite(context, newWrite);
+  if (!write) return fail({ kind: 'cancelled', operation: newWrite.purpose });
+  const { request, idempotencyKey } = write;
   const answer = await send({ ...request, idempotencyKey });
   if (isSettled(answer)) completeWrite(context, newWrite.purpose, hashId);
   return answer;

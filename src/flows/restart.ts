@@ -20,9 +20,9 @@ import { sendWrite } from './pending-writes.ts';
  * proposal.
  */
 export async function askRestart({ state }: Context): Promise<NextAction> {
-  const { config, place, form, launchParams } = state;
+  const { config, place, form, busyAction, launchParams } = state;
   const step = place.kind === 'step' ? config?.steps.find(({ slug }) => slug === place.slug) : undefined;
-  if (!config || !mayRestart(config, step) || form.isSubmitting) return stay;
+  if (!config || !mayRestart(config, step) || form.isSubmitting || busyAction !== '') return stay;
   return { kind: 'ask', question: createRestartQuestion(launchParams) };
 }
 

@@ -6,7 +6,7 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context, StateContext } from './context.ts';
-import { currentHashIdOf } from './hash-id.ts';
+import { currentHashIdOf, isOpenHere } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
@@ -65,7 +65,10 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
   };
 }
 
-/** Creates the proposal or updates its step, with the files of the step (4.15, 7.9, 7.10). */
+/**
+ * Creates the proposal or updates its step, with the files of the step (4.15, 7.9, 7.10). The failure is `cancelled` if
+ * this tab leaves the proposal before all of it is sent.
+ */
 export async function sendSubmission(
   context: Context,
   submission: Submission,
@@ -104,6 +107,7 @@ export async function sendSubmission(
     return fail({ kind: 'journey', problem: 'creationFailed', detail: 'the answer has no id' });
   }
   if (files.length === 0) return created;
+  if (!isOpenHere(context, submission.hashId)) return fail({ kind: 'cancelled', operation: 'updateStep' });
   // Only a step of an existing proposal accepts files (7.10), so those of the first step follow the creation
   // (assumption 7.10).
   state.proposal = proposal;

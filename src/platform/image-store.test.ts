@@ -168,3 +168,22 @@ test('without a storage the files live as long as the page', async () => {
   store.clear();
   expect(store.find(id)).toBeUndefined();
 });
+
+test('[11.4] a file that is still being prepared when all files are removed is not stored', async () => {
+  let endPreparation = (): void => undefined;
+  const slowImages: Images = {
+    prepare: file =>
+      new Promise(resolve => {
+        endPreparation = () => resolve(succeed(file));
+      }),
+  };
+  const browser = createStoredBrowser();
+  const store = createImageStore(slowImages, { secureStorage: reload(browser), tab: 'a' });
+  store.assignTo('h1');
+  const adding = store.add(photo('one'), ['jpeg']);
+  store.clear();
+  endPreparation();
+  expect(await adding).toEqual(fail('broken'));
+  expect(store.find('arquivo-a-1')).toBeUndefined();
+  expect(await reload(browser).readFile('file:h1:arquivo-a-1')).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import type { AttachedFile } from '#journey/fields/file-members.ts';
-import { type Result, succeed } from '#shared/result.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
 import type { Images } from './images.ts';
 import type { SecureStorage } from './secure-storage.ts';
 
@@ -9,7 +9,10 @@ import type { SecureStorage } from './secure-storage.ts';
  * is sent, encrypted on the device, because a phone may end the page while its camera is open (assumption 11.4).
  */
 export interface ImageStore {
-  /** Prepares a file for sending and stores it. The id stays valid until the step is sent, also after a reload. */
+  /**
+   * Prepares a file for sending and stores it. The id stays valid until the step is sent, also after a reload. Fails as
+   * `broken` if all files are removed meanwhile.
+   */
   add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): File | undefined;
@@ -42,12 +45,16 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
   const files = new Map<string, File>();
   let ownerHashId = '';
   let lastNumber = 0;
+  let clearCount = 0;
   const prefixOf = (hashId: string) => `file:${hashId}:`;
   const storageNameOf = (id: string) => prefixOf(ownerHashId) + id;
   return {
     async add(file, accepted) {
+      const clearCountBefore = clearCount;
       const prepared = await images.prepare(file, accepted);
       if (!prepared.ok) return prepared;
+      // Another proposal has begun, or the visitor has erased the device (11.4).
+      if (clearCount !== clearCountBefore) return fail('broken');
       lastNumber += 1;
       const id = storageOptions ? `arquivo-${storageOptions.tab}-${lastNumber}` : `arquivo-${lastNumber}`;
       files.set(id, prepared.value);
@@ -82,6 +89,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       }
     },
     clear() {
+      clearCount += 1;
       files.clear();
       if (ownerHashId !== '') void storageOptions?.secureStorage.clear(prefixOf(ownerHashId));
     },

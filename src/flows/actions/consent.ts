@@ -3,16 +3,20 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { stepTypes } from '#journey/steps/index.ts';
+import { fail } from '#shared/result.ts';
 import type { Context } from '../context.ts';
 import { dropDraft } from '../drafts.ts';
+import { isOpenHere } from '../hash-id.ts';
 import { endConsent, keepConsent } from '../keep-consent.ts';
 import { sendStep, writeFor } from './write.ts';
 
 /**
  * Sends the visitor's consent: first the consent itself (7.19), then the step. If the service does not store the
- * consent, the step is not sent. Only a tick is a consent, so nothing is sent while a required one is missing (5.4).
+ * consent, the step is not sent. Only a tick is a consent, so nothing is sent while a required one is missing (5.4). A
+ * consent is for one proposal: if this tab opens another one meanwhile, the step is not sent either.
  */
 export async function consent(context: Context, step: Step): Promise<NextAction> {
+  const { hashId } = context.state;
   const ticked = context.state.agreed[step.slug] ?? [];
   const answers = consentTermsOf(step).map(term => ({
     term,
@@ -29,8 +33,9 @@ export async function consent(context: Context, step: Step): Promise<NextAction>
         const kept = await keepConsent(context, agreedTerms);
         if (!kept.ok) return kept;
       }
+      if (!isOpenHere(context, hashId)) return fail({ kind: 'cancelled', operation: 'updateStep' });
       const stepAnswer = await sendStep(context, step, data);
-      if (!stepAnswer.ok) return stepAnswer;
+      if (!stepAnswer.ok || !isOpenHere(context, hashId)) return stepAnswer;
       endConsent(context);
       void dropDraft(context, step.slug);
       return stepAnswer;
