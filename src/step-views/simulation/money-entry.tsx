@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { maskedTextOf, maskInput } from '#controls/primitives/mask-input.ts';
 import { createMoneyScale } from '#controls/primitives/money-scale.ts';
@@ -44,13 +44,19 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     const newCents = centsInInput(next);
     if (newCents !== undefined) onChange(newCents);
   }
-  function onBlur(): void {
+  function endDraft(): void {
     if (draft === undefined) return;
     setDraft(undefined);
     const shownCents = typedCents ?? cents;
     if (!limits || shownCents === undefined) return;
     const clamped = Math.min(Math.max(shownCents, limits.min), limits.max);
     if (clamped !== cents) onChange(clamped);
+  }
+  /** Enter in an amount that is too small corrects it, as leaving the input does, instead of submitting it. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !isIncomplete) return;
+    event.preventDefault();
+    endDraft();
   }
 
   return (
@@ -80,7 +86,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           value={text}
           onFocus={event => maskInput(event.currentTarget, mask)}
           onInput={event => onType(maskedTextOf(event.currentTarget, mask))}
-          onBlur={onBlur}
+          onBlur={endDraft}
+          onKeyDown={onKeyDown}
         />
       </InputBox>
       {scale && limits && (

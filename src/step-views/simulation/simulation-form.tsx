@@ -36,7 +36,10 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   // The form watches the focus, because the focused button may be that of the dock: a vehicle financing has no button
   // there between a retry and a choice.
   const { ref: resultsRef, tabIndex, ...focusEvents } = useKeptFocus();
-  const [showsFinancing, showFinancing] = useState(false);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const { summaryFocusRequests } = form;
+  /** The number of refusals at the time when the drawer was opened: the next one closes it, because its text is below. */
+  const [financingOpenedAt, setFinancingOpenedAt] = useState<number | undefined>(undefined);
   const { simulation, slice, selection, isLoadingFirst } = view;
   const { errorFocusRequests, status } = slice;
   const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
@@ -45,18 +48,28 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     if (errorFocusRequests > 0)
       formRef.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
   }, [errorFocusRequests]);
+  const shownRefusals = useRef(summaryFocusRequests);
+  useEffect(() => {
+    if (shownRefusals.current === summaryFocusRequests) return;
+    shownRefusals.current = summaryFocusRequests;
+    noticeRef.current?.focus();
+  }, [summaryFocusRequests]);
   const hasFailed = status === 'failed';
   // Nothing can be chosen, so the button of the screen repeats the request.
   const isWithoutChoice = hasFailed || status === 'empty' || slice.contracts.status === 'error';
+  const isVehicle = simulation.buys === 'vehicle';
+  const openFinancing = (): void => setFinancingOpenedAt(summaryFocusRequests);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void (isWithoutChoice ? flows.retrySimulation() : flows.submitSimulation());
+    if (isWithoutChoice) void flows.retrySimulation();
+    else if (!isVehicle) void flows.submitSimulation();
+    // Enter in the entry: only the drawer, which shows all conditions, has the button that accepts them (2.35).
+    else if (selection && status !== 'loading') openFinancing();
   };
   const isOffered = slice.offers.length > 0;
   // There is no offer before the visitor chooses a contract, but the button is already in its place.
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
-  const isVehicle = simulation.buys === 'vehicle';
   const showsButton = isVehicle ? selection !== undefined : isOffered || isFirstChoice || isLoadingFirst;
   return (
     <form
@@ -80,9 +93,11 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           </p>
         </header>
         {form.notice !== '' && (
-          <Banner kind="error">
-            <LongText text={form.notice} />
-          </Banner>
+          <div ref={noticeRef} tabIndex={-1}>
+            <Banner kind="error">
+              <LongText text={form.notice} />
+            </Banner>
+          </div>
         )}
         <SimulationFields {...view} />
         <div ref={resultsRef} tabIndex={tabIndex} className={results}>
@@ -100,7 +115,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             </div>
           )}
           {status === 'empty' && <NothingFound {...view} />}
-          {isOffered && <OfferFound view={view} onOpenFinancing={() => showFinancing(true)} />}
+          {isOffered && <OfferFound view={view} onOpenFinancing={openFinancing} />}
         </div>
       </div>
       <Dock
@@ -123,7 +138,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             Tentar novamente
           </Button>
         ) : isVehicle && selection ? (
-          <Button isWide isLoading={status === 'loading'} onClick={() => showFinancing(true)}>
+          <Button isWide isLoading={status === 'loading'} onClick={openFinancing}>
             Ver financiamento
           </Button>
         ) : (
@@ -135,7 +150,11 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         )}
       </Dock>
       {isVehicle && selection && (
-        <FinancingDrawer view={view} open={showsFinancing} onClose={() => showFinancing(false)} />
+        <FinancingDrawer
+          view={view}
+          open={financingOpenedAt === summaryFocusRequests}
+          onClose={() => setFinancingOpenedAt(undefined)}
+        />
       )}
       <OfferAnnouncement {...view} />
     </form>
