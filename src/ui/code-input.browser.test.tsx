@@ -2,7 +2,7 @@ import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { CodeInput } from './code-input.tsx';
 
 afterEach(cleanup);
@@ -53,5 +53,31 @@ test.each(['', '111111', '336421'])(
           .join(''),
       )
       .toBe('336421');
+  },
+);
+
+/** Pastes as a browser does: the boxes read the text unless the page has handled the event. */
+async function paste(text: string): Promise<void> {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (document.activeElement?.dispatchEvent(event)) await cdp().send('Input.insertText', { text });
+}
+
+test.each([
+  ['', 0, '336421'],
+  ['', 3, '336421'],
+  ['111111', 0, '336421'],
+  ['111111', 3, '336421'],
+  ['111111', 5, '336421'],
+  ['', 0, 'Banco 24h: seu código é 336421'],
+])(
+  '[2.23] over "%s", with the focus in box %i, the pasted text "%s" gives the code',
+  async (initialCode, index, text) => {
+    render(<SampleCodeInput initialCode={initialCode} />);
+    await userEvent.click(getBoxes()[index] as HTMLInputElement);
+    await paste(text);
+    await expect.element(page.getByText('336421')).toBeVisible();
+    expect(getBoxes().map(({ value }) => value)).toEqual([...'336421']);
   },
 );

@@ -1,6 +1,7 @@
 import { PinInput } from '@ark-ui/react/pin-input';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
+import { codeIn } from './code-in.ts';
 import { descriptionIdsOf, fieldIdsOf } from './field-ids.ts';
 import { Icon } from './icon.tsx';
 import { IconAlertCircle } from './icons.ts';
@@ -60,6 +61,15 @@ export function CodeInput({
           event.stopPropagation();
           input.value = typed[Number(input.dataset.index)] ?? '';
           onChange(typed);
+        }}
+        onPasteCapture={event => {
+          const code = codeIn(event.clipboardData.getData('text/plain'), length);
+          if (code === undefined) return;
+          // A whole code replaces all digits, whichever box has the focus: the boxes would insert it from there on.
+          event.preventDefault();
+          event.stopPropagation();
+          onChange(code);
+          event.currentTarget.querySelector<HTMLElement>(`[data-index="${length - 1}"]`)?.focus();
         }}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}
         aria-labelledby={labelId}

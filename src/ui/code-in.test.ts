@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { codeIn } from './code-in.ts';
+
+test.each([
+  ['336421', '336421'],
+  [' 336 421 ', '336421'],
+  ['336-421', '336421'],
+  ['Seu código é 336421. Vale por 10 minutos.', '336421'],
+  ['Banco 24h: seu código é 336421', '336421'],
+  ['Banco 24h: 336-421', '336421'],
+  ['3.3.6.4.2.1', '336421'],
+  ['33642', undefined],
+  ['3364215', undefined],
+  ['sem código', undefined],
+])('[2.23] the code in "%s" is %s', (text, code) => {
+  expect(codeIn(text, 6)).toBe(code);
+});
