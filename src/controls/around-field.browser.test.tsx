@@ -50,6 +50,10 @@ test('[3.23c] a press, a key or the pointer opens a hint, a live region announce
     await userEvent.hover(button);
     expect(hint.elements()).toHaveLength(1);
   });
+  // The focus is elsewhere.
+  expect(button.element().contains(document.activeElement)).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(hint.elements()).toHaveLength(0);
 });
 
 test('[3.23c] [12.3] "Como preencher?" opens the tutorial in place; its HTML is sanitised', async () => {

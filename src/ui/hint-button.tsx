@@ -1,5 +1,4 @@
 import {
-  type KeyboardEvent,
   type ReactNode,
   type PointerEvent as ReactPointerEvent,
   useEffect,
@@ -31,8 +30,18 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
     if (!open) return;
     const close = (event: PointerEvent) =>
       !(event.target instanceof Node && wrapper.current?.contains(event.target)) && setOpen(false);
+    // Wherever the focus is, because a pointer may have opened the hint. It closes the hint, not a drawer around it.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
     document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
+    document.addEventListener('keydown', closeByEscape, true);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', closeByEscape, true);
+    };
   }, [open]);
 
   function hover(event: ReactPointerEvent, isOver: boolean) {
@@ -41,19 +50,11 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
     setOpen(isOver);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    // Closes the hint, not a drawer around it.
-    event.stopPropagation();
-    setOpen(false);
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only opens what the button opens
     <span
       ref={wrapper}
       className={anchor}
-      onKeyDown={onKeyDown}
       onPointerEnter={event => hover(event, true)}
       onPointerLeave={event => hover(event, false)}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
