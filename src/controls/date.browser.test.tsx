@@ -30,6 +30,15 @@ test('[5.26b] a day chosen in the calendar of the browser appears in the input',
   expect(onEdit).toHaveBeenLastCalledWith('28/02/1990', '28/02/1990');
 });
 
+test('[5.26b] the button of the calendar that clears it clears the date', async () => {
+  const onEdit = vi.fn();
+  renderSample({ field: birthDate, onEdit });
+  await userEvent.fill(getInput(), '28/02/1990');
+  await userEvent.fill(getCalendar(), '');
+  await expect.element(getInput()).toHaveValue('');
+  expect(onEdit).toHaveBeenLastCalledWith('', '');
+});
+
 test('the calendar opens on the typed day, and without a day while the typed date is invalid', async () => {
   renderSample({ field: birthDate });
   await userEvent.type(getInput(), '31021990');

@@ -22,6 +22,8 @@ export function DateControl(props: ControlProps): ReactNode {
   function pick(iso: string) {
     const date = parseDate(iso);
     if (date) props.onEdit(toBrazilian(date));
+    // The calendar's button that clears it.
+    else if (iso === '') props.onEdit('');
   }
 
   const calendar = (

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createSampleForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import type { FieldValue } from '#journey/model/field.ts';
+import type { Field, FieldValue } from '#journey/model/field.ts';
 import { FieldRow } from './field-row.tsx';
 import { renderCounted } from './render-sample.tsx';
 import { createSampleField } from './sample-field.ts';
@@ -12,8 +12,13 @@ import { createSampleField } from './sample-field.ts';
 const getInput = () => page.getByRole('textbox', { name: 'Campo' });
 
 /** Renders one row. `accept` decides which edits the form takes over; absent: all of them. */
-function renderRow(component: string, mask = '', accept: (typed: FieldValue) => boolean = () => true) {
-  const field = createSampleField({ key: 'campo', label: 'Campo', component, mask });
+function renderRow(
+  component: string,
+  mask = '',
+  accept: (typed: FieldValue) => boolean = () => true,
+  members: Partial<Field> = {},
+) {
+  const field = createSampleField({ key: 'campo', label: 'Campo', component, mask, ...members });
   const form = createSampleForm({
     campo: { label: 'Campo', value: fieldKinds.find(component)?.empty ?? null },
   });
@@ -117,4 +122,31 @@ test('[5.29] the note about a typed code leaves when another code is typed', asy
   await userEvent.keyboard('{End}{Backspace}');
   await expect.element(getInput()).toHaveValue('01310-10');
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
+});
+
+/** Pastes as a browser does: the text is inserted unless the page has handled the event. */
+async function paste(text: string): Promise<void> {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (document.activeElement?.dispatchEvent(event)) await cdp().send('Input.insertText', { text });
+}
+
+test.each([' 1234567890', '\u200b1234567890', '\u202a1234567890\u202c'])(
+  '[5.11] a pasted number loses no digit to the maximum when an invisible character is beside it: %j',
+  async text => {
+    const { value } = renderRow('text', '', undefined, { maxLength: 10 });
+    await userEvent.click(getInput());
+    await paste(text);
+    await expect.element(getInput()).toHaveValue('1234567890');
+    expect(value()).toBe('1234567890');
+  },
+);
+
+test('[5.11] a word that is pasted after another one keeps the blank between them', async () => {
+  renderRow('text', '', undefined, { maxLength: 20 });
+  await userEvent.fill(getInput(), 'Ana');
+  await userEvent.keyboard('{End}');
+  await paste(' Maria\u200b');
+  await expect.element(getInput()).toHaveValue('Ana Maria');
 });

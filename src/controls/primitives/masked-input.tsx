@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
 import type { Mask } from '#journey/masks/mask.ts';
+import { cleanText } from '#shared/clean-text.ts';
 import { cx } from '#styled/css/index.js';
 import { boxedInput, input } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
@@ -22,6 +23,18 @@ interface MaskedInputProps
 /** Writes the text, unless the input has it already. */
 function writeText(element: HTMLInputElement, text: string): void {
   if (element.value !== text) element.value = text;
+}
+
+/**
+ * Cleans a pasted text before it is inserted (5.11), because `maxLength` would count its invisible characters and cut off its
+ * end. Leading blanks are removed at the beginning of the input only; elsewhere they divide words.
+ */
+function pasteCleaned(event: ClipboardEvent<HTMLInputElement>): void {
+  const pasted = event.clipboardData.getData('text/plain');
+  const cleaned = cleanText(pasted);
+  const text = event.currentTarget.selectionStart === 0 ? cleaned.trimStart() : cleaned;
+  // The only way to insert a text that the browser can undo. If the browser refuses it, it pastes the original.
+  if (text !== pasted && document.execCommand('insertText', false, text)) event.preventDefault();
 }
 
 /**
@@ -56,6 +69,8 @@ export function MaskedInput({
         if (element) writeText(element, shownText);
       }}
       onFocus={event => maskInput(event.currentTarget, mask)}
+      // A mask cleans the text itself.
+      onPaste={mask || inputProps.maxLength === undefined ? undefined : pasteCleaned}
       onInput={({ currentTarget }) => {
         (onText ?? control.onEdit)(maskedTextOf(currentTarget, mask));
         writeText(currentTarget, control.readText());
