@@ -145,9 +145,11 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
   const { current } = previousFocus;
   previousFocus.current = null;
   if (current === null) return;
+  const isThere = current.isConnected && current !== document.body;
+  // An input whose list loads anew is replaced by an element with its id.
+  const replacement = current.id === '' ? null : document.getElementById(current.id);
   // The opener may be gone, or nothing had the focus: then the heading of the screen gets it.
-  const isGone = !current.isConnected || current === document.body;
-  const target = isGone ? document.querySelector('main h1[tabindex]') : current;
+  const target = isThere ? current : (replacement ?? document.querySelector('main h1[tabindex]'));
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 

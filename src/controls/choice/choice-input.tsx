@@ -6,6 +6,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { useDesktop } from '#ui/use-desktop.ts';
 import type { ControlProps } from '../control.ts';
 import { inputAttributesOf } from '../primitives/input-attributes-of.ts';
+import { leaveFocus } from '../primitives/pass-focus-to.ts';
 import { ChoicePopover } from './choice-popover.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { findOptionByText } from './chosen.ts';
@@ -66,7 +67,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   }
 
   return (
-    <div className={wrapper}>
+    <div ref={leaveFocus} className={wrapper}>
       <InputBox
         invalid={props.invalid}
         prefix={image !== '' && !isSearching ? <SafeImage src={image} className={leadingImage} /> : undefined}

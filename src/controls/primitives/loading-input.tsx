@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { passFocusTo } from './pass-focus-to.ts';
+import { passFocusTo, takeFocusAt } from './pass-focus-to.ts';
 
 interface LoadingInputProps {
   /** Id of the input that loads. The placeholder has it meanwhile, and passes the focus on to the input. */
@@ -17,7 +17,16 @@ interface LoadingInputProps {
 /** A placeholder with the shape of an input that loads, so that nothing moves when the input replaces it (14.4). */
 export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
   return (
-    <div role="status" id={id} ref={passFocusTo(id)} tabIndex={-1} className={loading}>
+    <div
+      role="status"
+      id={id}
+      ref={element => {
+        takeFocusAt(element);
+        return passFocusTo(id)(element);
+      }}
+      tabIndex={-1}
+      className={loading}
+    >
       <VisuallyHidden>Carregando</VisuallyHidden>
       <Skeleton shape="input" count={rows} />
     </div>

@@ -1,6 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import type { ControlProps } from '../control.ts';
 import { ariaAttributesOf } from './input-attributes-of.ts';
+import { leaveFocus } from './pass-focus-to.ts';
 
 interface OptionGroupProps {
   control: ControlProps;
@@ -28,6 +29,7 @@ export function OptionGroup({ control, role, className, children }: OptionGroupP
   return (
     <fieldset
       {...description}
+      ref={leaveFocus}
       // A group of checkboxes supports neither attribute, so each checkbox has its own.
       {...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': invalid })}
       role={role}

@@ -8,3 +8,20 @@ export const passFocusTo = (id: string) => (container: Element | null) => () => 
       if (document.activeElement === document.body) document.getElementById(id)?.focus();
     });
 };
+
+/** The parent of an input that the current commit of React has removed with the focus inside. */
+let abandonedPlace: Element | null = null;
+
+/** A ref for an input whose list may load anew: the placeholder that replaces it takes its focus (`takeFocusAt`). */
+export const leaveFocus = (input: Element | null) => () => {
+  if (!input?.contains(document.activeElement)) return;
+  abandonedPlace = input.parentElement;
+  queueMicrotask(() => {
+    abandonedPlace = null;
+  });
+};
+
+/** Gives the placeholder the focus, if the input that it replaces had it. */
+export function takeFocusAt(placeholder: HTMLElement | null): void {
+  if (placeholder && placeholder.parentElement === abandonedPlace) placeholder.focus();
+}
