@@ -14,6 +14,19 @@ test('[5.26a] [9.28] digits become DD/MM/AAAA, ten characters at most', async ()
   await expect.element(getInput()).toHaveValue('29/02/2024');
 });
 
+test.each([
+  ['1/2/1990', '01/02/1990'],
+  ['1.2.1990', '01/02/1990'],
+  ['01/2/1990', '01/02/1990'],
+  ['10/11/1990', '10/11/1990'],
+  ['1/12/1990', '01/12/1990'],
+  ['0/1', '01'],
+])('[5.26] the keys %s give %s', async (keys, shown) => {
+  renderSample({ field: birthDate });
+  await userEvent.type(getInput(), keys);
+  await expect.element(getInput()).toHaveValue(shown);
+});
+
 test('[5.26] an ISO date that the browser fills in becomes DD/MM/AAAA', async () => {
   const onEdit = vi.fn();
   renderSample({ field: birthDate, onEdit });

@@ -1,3 +1,4 @@
+import type { MaskitoPreprocessor } from '@maskito/core';
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, rewriteInput, slotsOf } from './mask.ts';
@@ -19,8 +20,21 @@ function dateIn(text: string): string {
   return date ? toBrazilian(date) : text;
 }
 
+/** A day or month of one digit at the end of a typed date. */
+const SINGLE_DIGIT = /^((?:\d{2}\/)?)([1-9])$/;
+const SEPARATOR = /^[/. -]$/;
+
+/** A separator that is typed after a day or month of one digit puts a zero before it: 1/2/1990 -> 01/02/1990. */
+const padBeforeSeparator: MaskitoPreprocessor = ({ elementState, data }, action) => {
+  const { value, selection } = elementState;
+  if (action !== 'insert' || !SEPARATOR.test(data) || selection[0] !== value.length)
+    return { elementState, data };
+  const padded = value.replace(SINGLE_DIGIT, '$10$2');
+  return { elementState: { value: padded, selection: [padded.length, padded.length] }, data: '/' };
+};
+
 /** A day: DD/MM/AAAA (5.26). */
 export const date = defineMask(
-  { mask: slotsOf('##/##/####'), preprocessors: [rewriteInput(dateIn)] },
+  { mask: slotsOf('##/##/####'), preprocessors: [rewriteInput(dateIn), padBeforeSeparator] },
   { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
 );
