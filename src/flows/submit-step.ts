@@ -99,7 +99,7 @@ export async function resubmitStep(context: Context): Promise<NextAction> {
   if (context.state.form.isSubmitting) return stay;
   const submission = followingSubmissions.get(context);
   return submission && isOpenHere(context, submission.hashId)
-    ? sendStep(context, submission, true)
+    ? writeSubmission(context, submission, true)
     : writeStep(context, true);
 }
 
@@ -116,10 +116,10 @@ async function writeStep(context: Context, mayHaveArrived: boolean): Promise<Nex
   for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();
   keepDraft(context);
   void saveDrafts(context);
-  return sendStep(context, submission, mayHaveArrived);
+  return writeSubmission(context, submission, mayHaveArrived);
 }
 
-async function sendStep(
+async function writeSubmission(
   context: Context,
   submission: Submission,
   mayHaveArrived: boolean,

@@ -146,8 +146,9 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
   previousFocus.current = null;
   if (current === null) return;
   const isThere = current.isConnected && current !== document.body;
-  // An input whose list loads anew is replaced by an element with its id.
-  const replacement = current.id === '' ? null : document.getElementById(current.id);
+  // An input whose list loads anew is replaced by an element with its id. The heading of a new step has taken the focus already.
+  const mayBeReplaced = current.id !== '' && document.activeElement === document.body;
+  const replacement = mayBeReplaced ? document.getElementById(current.id) : null;
   // The opener may be gone, or nothing had the focus: then the heading of the screen gets it.
   const target = isThere ? current : (replacement ?? document.querySelector('main h1[tabindex]'));
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
