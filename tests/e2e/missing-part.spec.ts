@@ -57,10 +57,11 @@ async function blockLazyFiles(
   };
 }
 
-/** Opens the help, whose code is held back, and goes on with the form. */
+/** Opens the help, whose code is held back, and goes on with the form: a first letter is typed, however early the reload comes. */
 async function openHelp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajuda' }).click();
   await nameInputOf(page).focus();
+  await page.keyboard.type('D');
 }
 
 /** Types until the page reloads. @returns the last value of the field before the reload. */
