@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createSampleForm } from '#hooks/create-static-app.ts';
+import { paste } from '#tests/support/paste.ts';
 import { FieldRow } from './field-row.tsx';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
 import { createSampleField } from './sample-field.ts';
@@ -69,12 +70,7 @@ for (const [field, wide, shown] of DIGIT_FIELDS)
     await expect.element(labelledInput).toHaveValue(shown);
 
     await renderEmpty();
-    const data = new DataTransfer();
-    data.setData('text/plain', wide);
-    inputOf(labelledInput).dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-    await cdp().send('Input.insertText', { text: wide });
+    await paste(wide);
     await expect.element(labelledInput).toHaveValue(shown);
 
     await renderEmpty();

@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createSampleForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
+import { paste } from '#tests/support/paste.ts';
 import { FieldRow } from './field-row.tsx';
 import { renderCounted } from './render-sample.tsx';
 import { createSampleField } from './sample-field.ts';
@@ -123,14 +124,6 @@ test('[5.29] the note about a typed code leaves when another code is typed', asy
   await expect.element(getInput()).toHaveValue('01310-10');
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
-
-/** Pastes as a browser does: the text is inserted unless the page has handled the event. */
-async function paste(text: string): Promise<void> {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  if (document.activeElement?.dispatchEvent(event)) await cdp().send('Input.insertText', { text });
-}
 
 test.each([' 1234567890', '\u200b1234567890', '\u202a1234567890\u202c'])(
   '[5.11] a pasted number loses no digit to the maximum when an invisible character is beside it: %j',

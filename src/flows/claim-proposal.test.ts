@@ -9,6 +9,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createManualClock, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 const stages: FlowStage[] = [];
@@ -98,10 +99,7 @@ test('[11.7a] the second tab takes over with the values typed in the first; the 
 
 test('[11.7] [11.3] an answer that reaches the first tab after the takeover does not erase what was typed in the second', async () => {
   const browser = createBrowser();
-  let answer = (): void => undefined;
-  const answered = new Promise<void>(resolve => {
-    answer = resolve;
-  });
+  const answer = createGate();
   const first = setUpFlows({
     world: {
       proposal: {
@@ -111,14 +109,7 @@ test('[11.7] [11.3] an answer that reaches the first tab after the takeover does
     },
     path: '/dados-pessoais',
     platform: { tabs: browser.tabsOf('first'), secureStorage: browser.secureStorage },
-    wrap: api => ({
-      ...api,
-      updateStep: async request => {
-        const updated = await api.updateStep(request);
-        await answered;
-        return updated;
-      },
-    }),
+    wrap: api => ({ ...api, updateStep: answer.hold(api.updateStep) }),
   });
   stages.push(first);
   await first.open();
@@ -136,7 +127,7 @@ test('[11.7] [11.3] an answer that reaches the first tab after the takeover does
   await until(() => second.state.form.slug === 'dados-bancarios');
   second.flows.editField('agencia', '4321');
   await passDraftDelay(second);
-  answer();
+  answer.open();
   await submission;
   await waitForPendingWork();
   const stored = await browser.secureStorage.read(`drafts:${second.state.hashId}`);

@@ -1,31 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import {
-  type FlowStage,
-  setUpFlows,
-  typePersonalData,
-  until,
-  waitForPendingWork,
-} from '#tests/flows/flow-stage.ts';
+import { erase } from '#tests/flows/erase.ts';
+import { setUpFlows, typePersonalData, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { attach, setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
-
-/** A promise that the test resolves. */
-function createGate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>(resolve => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
-
-async function erase({ flows, state }: FlowStage): Promise<void> {
-  const erasure = flows.askErasure();
-  await until(() => state.dialog.isOpen, 'the question is open');
-  flows.answerDialog(state.dialog.id, 'ok');
-  await erasure;
-}
 
 test('[11.4] a write that waits for the position is neither sent nor stored after the device was erased', async () => {
   const position = createGate();
@@ -55,11 +35,7 @@ test('[11.4] the photo of the first step is not sent, and its proposal is forgot
       const api: Api = withPhotoField('dados-pessoais')(original);
       return {
         ...api,
-        createProposal: async request => {
-          const created = await api.createProposal(request);
-          await answer.opened;
-          return created;
-        },
+        createProposal: answer.hold(api.createProposal),
         uploadStep: request => {
           uploads.push(request);
           return api.uploadStep(request);

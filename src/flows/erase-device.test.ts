@@ -4,6 +4,7 @@ import { createCookies } from '#platform/cookies.ts';
 import { createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { erase } from '#tests/flows/erase.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -36,13 +37,6 @@ async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<Flo
 }
 
 /** Presses the button and confirms the dialog. */
-async function erase({ flows, state }: FlowStage): Promise<void> {
-  const erasure = flows.askErasure();
-  await until(() => state.dialog.isOpen);
-  flows.answerDialog(state.dialog.id, 'ok');
-  await erasure;
-}
-
 const tokens = { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1' };
 
 test('[11.4g] [9.36] erasing clears drafts, cookies, tab storage, state and address', async () => {

@@ -2,7 +2,8 @@ import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { paste } from '#tests/support/paste.ts';
 import { CodeInput } from './code-input.tsx';
 
 afterEach(cleanup);
@@ -55,14 +56,6 @@ test.each(['', '111111', '336421'])(
       .toBe('336421');
   },
 );
-
-/** Pastes as a browser does: the boxes read the text unless the page has handled the event. */
-async function paste(text: string): Promise<void> {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  if (document.activeElement?.dispatchEvent(event)) await cdp().send('Input.insertText', { text });
-}
 
 test.each([
   ['', 0, '336421'],

@@ -1,21 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ScenarioStage } from '#tests/support/scenario-stage.ts';
 import { openInPage } from './open-in-page.ts';
 
-let stage: ScenarioStage | undefined;
-afterEach(async () => {
-  stage?.close();
-  stage = undefined;
-  await page.viewport(1280, 800);
-});
+afterEach(() => page.viewport(1280, 800));
 
 test.each([
   ['desktop', 1280],
   ['phone', 360],
 ])('[13.2] [4.35] on a %s the focus stays at a list that loads again while it is open', async (_, width) => {
   await page.viewport(width, 800);
-  stage = await openInPage('outro-cep-sem-consulta', 4, {
+  await openInPage('outro-cep-sem-consulta', 4, {
     getCepFirst: {
       kind: 'sequence',
       answers: [{ kind: 'world' }, { kind: 'latency', ms: 900 }],

@@ -1,20 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Plan } from '#scenarios/define-scenario.ts';
-import type { ScenarioStage } from '#tests/support/scenario-stage.ts';
 import { countCalls, openInPage } from './open-in-page.ts';
 
-let stage: ScenarioStage | undefined;
-afterEach(async () => {
-  stage?.close();
-  stage = undefined;
-  await page.viewport(1280, 800);
-});
-
-async function open(id: string, count: number, plan: Plan = {}): Promise<ScenarioStage> {
-  stage = await openInPage(id, count, plan);
-  return stage;
-}
+afterEach(() => page.viewport(1280, 800));
 
 const refuse = (errors: Record<string, string>) =>
   ({ kind: 'reply', status: 422, body: { code: 422, message: 'Confira os dados.', errors } }) as const;
@@ -22,7 +10,9 @@ const drawer = page.getByRole('dialog', { name: 'Seu financiamento está pré-ap
 
 test('[13.3] [7.5] the reason why the service refuses a simulation gets the focus, at the top of the page on a phone', async () => {
   await page.viewport(360, 740);
-  await open('simulacao-escolher-valor', 3, { updateStep: refuse({ valor: 'Valor acima da sua margem.' }) });
+  await openInPage('simulacao-escolher-valor', 3, {
+    updateStep: refuse({ valor: 'Valor acima da sua margem.' }),
+  });
   await expect.poll(() => page.getByRole('radio').elements().length).toBeGreaterThan(1);
   const lastOption = page.getByRole('radio').last();
   await userEvent.click(lastOption);
@@ -36,7 +26,7 @@ test('[13.3] [7.5] the reason why the service refuses a simulation gets the focu
 
 test('[13.3] [7.5] [2.35] the drawer of a vehicle financing closes when the service refuses it, and the reason gets the focus', async () => {
   await page.viewport(360, 740);
-  await open('simulacao-veiculo', 11, {
+  await openInPage('simulacao-veiculo', 11, {
     financeCdc: refuse({ valorEntradaCDC: 'Entrada abaixo do aceito pelo banco.' }),
   });
   await drawer.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
@@ -50,7 +40,7 @@ test('[13.3] [7.5] [2.35] the drawer of a vehicle financing closes when the serv
 });
 
 test('[2.35] [7.30] Enter in the entry of a vehicle financing opens the drawer with the new conditions, and accepts nothing', async () => {
-  const visit = await open('simulacao-veiculo', 11);
+  const visit = await openInPage('simulacao-veiculo', 11);
   await expect.element(drawer).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => drawer.elements()).toEqual([]);
@@ -65,7 +55,7 @@ test('[2.35] [7.30] Enter in the entry of a vehicle financing opens the drawer w
 });
 
 test('[5.24] [13.3] Enter in an amount below the minimum corrects it and submits nothing', async () => {
-  const visit = await open('simulacao-escolher-valor', 3);
+  const visit = await openInPage('simulacao-escolher-valor', 3);
   await expect.poll(() => page.getByRole('radio').elements().length).toBeGreaterThan(1);
   await userEvent.click(page.getByRole('radio').first());
   const amount = page.getByRole('textbox', { name: 'Valor' });

@@ -3,8 +3,10 @@ import type { Api } from '#api/api.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { agreeToTerms } from '#tests/flows/agree-to-terms.ts';
+import { erase } from '#tests/flows/erase.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 
 /** Makes a step of the personal loan a consent. */
@@ -17,27 +19,17 @@ const withConsentAt = (slug: string) =>
 
 /** Opens a consent at the second step and ticks it. The answer to the consent waits until `answer` is called. */
 async function openConsent() {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>(resolve => {
-    answer = resolve;
-  });
+  const answer = createGate();
   const wrap = (original: Api): Api => {
     const api = withConsentAt('endereco')(original);
-    return {
-      ...api,
-      sendConsent: async request => {
-        const kept = await api.sendConsent(request);
-        await answered;
-        return kept;
-      },
-    };
+    return { ...api, sendConsent: answer.hold(api.sendConsent) };
   };
   const answers = { 'dados-pessoais': personalAnswers(marina) };
   const visit = setUpFlows({ world: { proposal: { currentStep: 'endereco', answers } }, wrap });
   onTestFinished(() => visit.close());
   await visit.open();
   agreeToTerms(visit);
-  return { ...visit, answer: () => answer() };
+  return { ...visit, answer: answer.open };
 }
 
 async function pressConsent({ flows, sent }: FlowStage): Promise<{ press: Promise<void> }> {
@@ -62,12 +54,9 @@ test('[2.40] [4.25] there is no restart while a consent is being sent', async ()
 
 test('[11.4] a step is not sent if the device is erased while its consent is being sent', async () => {
   const visit = await openConsent();
-  const { flows, state, answer, sent } = visit;
+  const { answer, sent } = visit;
   const { press } = await pressConsent(visit);
-  const erasure = flows.askErasure();
-  await until(() => state.dialog.isOpen);
-  flows.answerDialog(state.dialog.id, 'ok');
-  await erasure;
+  await erase(visit);
   answer();
   await press;
   await waitForPendingWork();
@@ -75,23 +64,13 @@ test('[11.4] a step is not sent if the device is erased while its consent is bei
 });
 
 test('[11.1] [11.2] a consent that creates the proposal creates one, although the visitor goes back to the landing page meanwhile', async () => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>(resolve => {
-    answer = resolve;
-  });
+  const answer = createGate();
   const visit = setUpFlows({
     // A phone opens the landing page.
     platform: { device: createMemoryPlatform().device },
     wrap: original => {
       const api = withConsentAt('dados-pessoais')(original);
-      return {
-        ...api,
-        createProposal: async request => {
-          const created = await api.createProposal(request);
-          await answered;
-          return created;
-        },
-      };
+      return { ...api, createProposal: answer.hold(api.createProposal) };
     },
   });
   onTestFinished(() => visit.close());
@@ -103,7 +82,7 @@ test('[11.1] [11.2] a consent that creates the proposal creates one, although th
   await until(() => sent('createProposal').length === 1);
   platform.address.back();
   await until(() => state.place.kind === 'landing');
-  answer();
+  answer.open();
   await press;
   expect(state.place.kind).toBe('landing');
   await flows.startFirstStep();
