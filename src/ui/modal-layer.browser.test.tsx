@@ -1,6 +1,6 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import { Dialog } from './dialog.tsx';
@@ -85,4 +85,71 @@ test('[13.8] a focus that a script moves to the page returns into the open layer
   await expect.element(closeButton).toHaveFocus();
   (document.querySelector('button') as HTMLElement).focus();
   await expect.element(page.getByRole('heading', { name: 'Termos' })).toHaveFocus();
+});
+
+interface CloseWatcher extends EventTarget {
+  requestClose(): void;
+  destroy(): void;
+}
+
+/** A phone with a back button. The browser gives a press to the newest close watcher that is active. */
+function usePhone() {
+  const active = new Set<CloseWatcher>();
+  // Chromium has it, TypeScript's library does not.
+  const { CloseWatcher } = window as unknown as { CloseWatcher: new () => CloseWatcher };
+  class Watcher extends CloseWatcher {
+    constructor() {
+      super();
+      active.add(this);
+      this.addEventListener('close', () => active.delete(this));
+    }
+    override destroy() {
+      active.delete(this);
+      super.destroy();
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher);
+  const matchMedia = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(pointer: coarse)' ? { matches: true } : matchMedia(query),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return {
+    /** Returns whether the press stays in the page. */
+    pressBack: () => {
+      const watcher = [...active].at(-1);
+      watcher?.requestClose();
+      return watcher !== undefined;
+    },
+  };
+}
+
+test('[13.8] the back button of an Android phone closes the top layer, again and again if the layer stays open', async () => {
+  const { pressBack } = usePhone();
+  const { onClose, onDismiss, change } = show({ drawer: true, dialog: false });
+  const calls = () => ({ dismissed: onDismiss.mock.calls.length, closed: onClose.mock.calls.length });
+  change({ drawer: true, dialog: true });
+  expect(pressBack()).toBe(true);
+  expect(calls()).toEqual({ dismissed: 1, closed: 0 });
+  expect(pressBack()).toBe(true);
+  expect(calls()).toEqual({ dismissed: 2, closed: 0 });
+  change({ drawer: true, dialog: false });
+  expect(pressBack()).toBe(true);
+  expect(calls()).toEqual({ dismissed: 2, closed: 1 });
+  change({ drawer: false, dialog: false });
+  expect(pressBack()).toBe(false);
+});
+
+test('[13.8] on a phone with a keyboard Escape closes the top layer only', async () => {
+  const { pressBack } = usePhone();
+  const { onClose, onDismiss, change } = show({ drawer: true, dialog: false });
+  change({ drawer: true, dialog: true });
+  onDismiss.mockImplementation(() => change({ drawer: true, dialog: false }));
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect([onDismiss.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+  pressBack();
+  expect(onClose).toHaveBeenCalledOnce();
 });

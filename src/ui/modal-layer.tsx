@@ -22,6 +22,7 @@ interface ModalLayerProps {
   /** Id of the title. */
   labelledBy: string;
   describedBy?: string | undefined;
+  /** Called for Escape, and for the back button of an Android phone. */
   onEscape: () => void;
   /** Called for a press outside the panel. */
   onPressOutside?: (() => void) | undefined;

@@ -1,9 +1,12 @@
+import { watchBackButton } from './watch-back-button.ts';
+
 /** A dialog, drawer or sheet over the page. */
 export interface OpenLayer {
   /** The child of the body that contains the whole layer. */
   root: HTMLElement;
   /** The element with the role `dialog` or `alertdialog`. */
   element: HTMLElement;
+  /** Called for Escape, and for the back button of an Android phone. */
   onEscape: () => void;
 }
 
@@ -73,6 +76,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   // No other listener handles the same key press.
   event.stopImmediatePropagation();
+  // Nor does the browser close the watcher of the layer below.
+  event.preventDefault();
   top.onEscape();
 }
 
@@ -113,7 +118,9 @@ export function addLayer(layer: OpenLayer): () => void {
     lockScroll();
   }
   hideOthers();
+  const stopWatching = watchBackButton(layer.onEscape);
   return () => {
+    stopWatching();
     layers.splice(layers.indexOf(layer), 1);
     hideOthers();
     if (layers.length > 0) return;
