@@ -14,6 +14,7 @@ import {
   setUpDrafts,
   stored,
 } from '#tests/flows/set-up-drafts.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import {
@@ -311,18 +312,15 @@ test('[11.3] drafts that are read in time leave no timer; the caller is not told
 });
 
 test('[11.3] the drafts wait for the stored session, too', async () => {
-  let restoreSession = (): void => undefined;
-  const sessionRestored = new Promise<void>(resolve => {
-    restoreSession = resolve;
-  });
-  const { context } = createContextWithoutService({}, { sessionRestored });
+  const sessionGate = createGate();
+  const { context } = createContextWithoutService({}, { sessionRestored: sessionGate.opened });
   let isRestored = false;
   const restoring = restoreDrafts(context).then(() => {
     isRestored = true;
   });
   await runPendingWork(5);
   expect(isRestored).toBe(false);
-  restoreSession();
+  sessionGate.open();
   await restoring;
 });
 

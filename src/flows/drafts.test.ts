@@ -12,6 +12,7 @@ import {
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
@@ -97,16 +98,13 @@ test('[11.3] the draft is saved as soon as the page is hidden, because a phone m
 /** A secure storage that answers no call before `release`. */
 function createSlowStorage() {
   const secureStorage = createMemorySecureStorage();
-  let release: () => void = () => undefined;
-  const opening = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const storageGate = createGate();
   const writes: string[] = [];
   const slowStorage: SecureStorage = {
     ...secureStorage,
-    ready: () => opening,
+    ready: () => storageGate.opened,
     read: async name => {
-      await opening;
+      await storageGate.opened;
       return secureStorage.read(name);
     },
     write: async (name, value) => {
@@ -115,7 +113,7 @@ function createSlowStorage() {
     },
     writeNow: () => false,
   };
-  return { secureStorage, slowStorage, writtenNames: writes, release: () => release() };
+  return { secureStorage, slowStorage, writtenNames: writes, release: storageGate.open };
 }
 
 /**

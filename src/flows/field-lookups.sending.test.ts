@@ -10,6 +10,7 @@ import {
   vehicleFields,
   vehiclePlan,
 } from '#tests/flows/lookup-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 test('[3.23d] a choice with submit sends the step as soon as all fields are valid, and shows no error before', async () => {
   const { flows, state } = await openWith(
@@ -63,15 +64,12 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
     { key: 'renda', component: 'select', shouldUpdate: true, options: [optionNamed('alta')] },
     { key: 'nome' },
   );
-  let answerLate = (): void => undefined;
-  const isLate = new Promise<void>(resolve => {
-    answerLate = resolve;
-  });
+  const answerGate = createGate();
   const { handlers, use } = mocks;
   use(
     handlers.updateStep(
       async () => {
-        await isLate;
+        await answerGate.opened;
         return {
           kind: 'reply',
           status: 200,
@@ -92,7 +90,7 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
   await until(() => getCurrentStage()?.sent('updateStep').length === 1);
   await flows.submit();
   expect(getCurrentStage()?.path()).toBe('/dados-bancarios');
-  answerLate();
+  answerGate.open();
   await waitForPendingWork(60);
   expect(getCurrentStage()?.path()).toBe('/dados-bancarios');
   expect(state.proposal?.currentStep).toBe('dados-bancarios');

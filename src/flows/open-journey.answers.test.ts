@@ -11,6 +11,7 @@ import { fail, succeed } from '#shared/result.ts';
 import { schemaOf } from '#state/app-state.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { followRedirect } from './follow-redirect.ts';
@@ -627,19 +628,16 @@ test('[11.3] late choices ask the open simulation again', async () => {
     steps: {},
     choices: { simulation: { slug: 'endereco', inputs: {} } },
   });
-  let release = (): void => undefined;
-  const opening = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const storageGate = createGate();
   const { read } = secureStorage;
-  secureStorage.read = name => opening.then(() => read(name));
+  secureStorage.read = name => storageGate.opened.then(() => read(name));
   const opened = visit.open();
   await runPendingWork();
   await clock.advance(300);
   await opened;
   visit.state.place = { kind: 'step', slug: 'endereco' };
   visit.state.simulation.slug = 'endereco';
-  release();
+  storageGate.open();
   await runPendingWork(5);
   expect(visit.dispatched).toEqual(
     expect.arrayContaining([{ kind: 'stay' }, { kind: 'go', to: { kind: 'step', slug: 'endereco' } }]),

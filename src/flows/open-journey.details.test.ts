@@ -7,6 +7,7 @@ import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { openHash, openJourney, readLaunchParams } from './open-journey.ts';
@@ -142,12 +143,9 @@ async function openLate(
     steps: {},
     choices: slug === undefined ? {} : { simulation: { slug, inputs: {} } },
   });
-  let release = (): void => undefined;
-  const storageOpening = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const storageGate = createGate();
   const { read } = secureStorage;
-  secureStorage.read = name => storageOpening.then(() => read(name));
+  secureStorage.read = name => storageGate.opened.then(() => read(name));
   const opening = visit.open();
   await runPendingWork();
   await clock.advance(300);
@@ -155,7 +153,7 @@ async function openLate(
   visit.state.place = { kind: 'step', slug: 'endereco' };
   visit.state.simulation.slug = 'endereco';
   change(visit);
-  release();
+  storageGate.open();
   await runPendingWork(5);
   return visit.dispatched.filter(nextAction => nextAction.kind !== 'stay');
 }

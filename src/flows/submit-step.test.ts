@@ -14,6 +14,7 @@ import {
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { submitFrom } from './submit-step.ts';
@@ -45,14 +46,11 @@ test('[4.11c] [4.15a] [4.15b] the first submit creates the proposal, the next on
 
 test('[14.1] [11.4] the next step opens while the device still removes the draft of the sent one', async () => {
   const storage = createMemorySecureStorage();
-  let startRemoval = (): void => undefined;
-  const removal = new Promise<void>(resolve => {
-    startRemoval = resolve;
-  });
+  const removalGate = createGate();
   const secureStorage = {
     ...storage,
     async remove(name: string) {
-      await removal;
+      await removalGate.opened;
       await storage.remove(name);
     },
   };
@@ -64,7 +62,7 @@ test('[14.1] [11.4] the next step opens while the device still removes the draft
   expect(await storage.read(draftsName)).toBeDefined();
   void stage.flows.submit();
   await until(() => stage?.path() === '/endereco');
-  startRemoval();
+  removalGate.open();
   await expect.poll(() => storage.read(draftsName)).toBeUndefined();
 });
 

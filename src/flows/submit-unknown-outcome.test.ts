@@ -11,6 +11,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { holdLimits } from '#tests/support/hold-limits.ts';
 
 let stage: FlowStage | undefined;
@@ -327,12 +328,9 @@ test('[11.2] [3.20] a proposal whose id was not known is found after a lost crea
 function holdCommit(visit: FlowStage, operation: 'createProposal' | 'updateStep') {
   const limits = holdLimits(() => true);
   onTestFinished(() => limits.restore());
-  let commit = (): void => undefined;
-  const isCommitted = new Promise<void>(resolve => {
-    commit = resolve;
-  });
+  const commitGate = createGate();
   const answerWhenCommitted = async () => {
-    await isCommitted;
+    await commitGate.opened;
     return { kind: 'world' } as const;
   };
   const { handlers, use } = visit.mocks;
@@ -341,7 +339,7 @@ function holdCommit(visit: FlowStage, operation: 'createProposal' | 'updateStep'
       ? handlers.createProposal(answerWhenCommitted, { once: true })
       : handlers.updateStep(answerWhenCommitted, { once: true }),
   );
-  return { commit, endTimeLimit: () => limits.advance(150_000, async () => undefined) };
+  return { commit: commitGate.open, endTimeLimit: () => limits.advance(150_000, async () => undefined) };
 }
 
 test.each([

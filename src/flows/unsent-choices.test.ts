@@ -8,6 +8,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
   forgetUnsentChoices,
@@ -123,13 +124,10 @@ test('[11.3] choices from a slow storage replace the untouched simulation, and t
   visit.close();
 
   const secureStorage = createMemorySecureStorage();
-  let release = (): void => undefined;
-  const opening = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const storageGate = createGate();
   const slowStorage = {
     ...secureStorage,
-    read: (name: string) => opening.then(() => secureStorage.read(name)),
+    read: (name: string) => storageGate.opened.then(() => secureStorage.read(name)),
   };
   const nextVisit = setUpFlows({ ...loan, engine, platform: { secureStorage: slowStorage } });
   stage = nextVisit;
@@ -139,7 +137,7 @@ test('[11.3] choices from a slow storage replace the untouched simulation, and t
   await nextVisit.platform.clock.advance(300);
   await untilAnswered(nextVisit);
   expect(nextVisit.state.simulation.chosen).toBeUndefined();
-  release();
+  storageGate.open();
   await until(() => nextVisit.state.simulation.offers[0]?.amount === amount);
   expect(nextVisit.state.simulation.chosen).toEqual({ lender: '', months });
 });

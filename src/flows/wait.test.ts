@@ -5,6 +5,7 @@ import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -84,17 +85,14 @@ test('[4.22] [13.5] a check of the completion asks at once, and says that nothin
 
 test('[11.9a] there are never two polls at once: the next one waits for a slow answer', async () => {
   let pollCount = 0;
-  let releaseAnswer = (): void => undefined;
-  const answerRelease = new Promise<void>(resolve => {
-    releaseAnswer = resolve;
-  });
+  const answerGate = createGate();
   stage = setUpFlows({
     world: atAnalysis(5),
     wrap: api => ({
       ...api,
       pollStep: async (...args) => {
         pollCount += 1;
-        await answerRelease;
+        await answerGate.opened;
         return api.pollStep(...args);
       },
     }),
@@ -103,7 +101,7 @@ test('[11.9a] there are never two polls at once: the next one waits for a slow a
   await until(() => pollCount === 1);
   await stage.platform.clock.advance(10_000);
   expect(pollCount).toBe(1);
-  releaseAnswer();
+  answerGate.open();
   await until(() => stage?.platform.clock.sleepingCount() === 1);
   expect(pollCount).toBe(1);
 });
@@ -122,10 +120,7 @@ test('[4.22c] leaving during completion ends the polls, and the place does not c
 });
 
 test('[4.22] an answer about completion that comes after the visitor has left changes nothing', async () => {
-  let releaseAnswer = (): void => undefined;
-  const answerRelease = new Promise<void>(resolve => {
-    releaseAnswer = resolve;
-  });
+  const answerGate = createGate();
   let signal: AbortSignal | undefined;
   stage = setUpFlows({
     world: worldInCompletion(0),
@@ -133,7 +128,7 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
       ...api,
       finishedUpdate: async (proposal, requestSignal) => {
         signal = requestSignal;
-        await answerRelease;
+        await answerGate.opened;
         return api.finishedUpdate(proposal);
       },
     }),
@@ -143,7 +138,7 @@ test('[4.22] an answer about completion that comes after the visitor has left ch
   await until(() => signal !== undefined);
   await flows.openSidePage('followUp');
   expect(signal?.aborted).toBe(true);
-  releaseAnswer();
+  answerGate.open();
   await until(() => stage?.sent('finishedUpdate').length === 1);
   await waitForPendingWork();
   expect(state.proposal?.currentStep).toBe('analise-de-credito');

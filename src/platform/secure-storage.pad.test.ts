@@ -1,3 +1,4 @@
+import { createGate } from '#tests/support/create-gate.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
@@ -18,17 +19,14 @@ const settle = () => new Promise(resolve => setTimeout(resolve, 20));
 
 test('[11.3] on a first visit one pad is computed, while the database opens', async () => {
   const lengths: number[] = [];
-  let openDatabase: () => void = () => undefined;
-  const canOpen = new Promise<void>(resolve => {
-    openDatabase = resolve;
-  });
+  const databaseGate = createGate();
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);
   factory.open = (...parameters) => {
     const request = open(...parameters);
     const listen = request.addEventListener.bind(request);
     request.addEventListener = (type: string, listener: EventListener) =>
-      listen(type, event => void canOpen.then(() => listener(event)));
+      listen(type, event => void databaseGate.opened.then(() => listener(event)));
     return request;
   };
   const secureStorage = reload(
@@ -39,7 +37,7 @@ test('[11.3] on a first visit one pad is computed, while the database opens', as
   );
   const ready = secureStorage.ready();
   await expect.poll(() => lengths).toEqual([SHORTEST_PAD]);
-  openDatabase();
+  databaseGate.open();
   await ready;
   expect(secureStorage.writeNow('draft', draft)).toBe(true);
   await settle();
@@ -93,11 +91,8 @@ test('[11.3] if no larger pad can be computed, the present one is used for what 
 
 test('[11.4] a pad of a former key is not used, even if it is ready late', async () => {
   const browser = createStoredBrowser();
-  let open: () => void = () => undefined;
   let isHeld = false;
-  const held = new Promise<void>(resolve => {
-    open = resolve;
-  });
+  const padGate = createGate();
   const secureStorage = reload({
     ...browser,
     crypto: () =>
@@ -105,7 +100,7 @@ test('[11.4] a pad of a former key is not used, even if it is ready late', async
         encrypt: length => {
           if (isHeld || length <= 2 * SHORTEST_PAD) return undefined;
           isHeld = true;
-          return held;
+          return padGate.opened;
         },
       }),
   });
@@ -114,7 +109,7 @@ test('[11.4] a pad of a former key is not used, even if it is ready late', async
   expect(isHeld).toBe(true);
   await reload(browser).clear();
   await secureStorage.write('draft', 'with the new key');
-  open();
+  padGate.open();
   await settle();
   expect(secureStorage.writeNow('draft', draft)).toBe(true);
   expect(await reload(browser).read('draft')).toEqual(draft);

@@ -5,6 +5,7 @@ import type { Step } from '#journey/model/step.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { type Draft, schemaOf } from '#state/app-state.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '../support/memory-platform.ts';
 import { runPendingWork } from '../support/run-pending-work.ts';
 import { type BareContext, createContextWithoutService } from './context-without-service.ts';
@@ -51,14 +52,14 @@ export const readDrafts = ({ platform }: BareContext, hashId = HASH) =>
 /** A platform whose storage answers reads only after `release`. */
 export function createSlowPlatform() {
   const secureStorage = createMemorySecureStorage();
-  let release = (): void => undefined;
-  const opening = new Promise<void>(resolve => {
-    release = resolve;
-  });
+  const storageGate = createGate();
   const platform = createMemoryPlatform({
-    secureStorage: { ...secureStorage, read: name => opening.then(() => secureStorage.read(name)) },
+    secureStorage: {
+      ...secureStorage,
+      read: name => storageGate.opened.then(() => secureStorage.read(name)),
+    },
   });
-  return { platform, secureStorage, release: () => release() };
+  return { platform, secureStorage, release: storageGate.open };
 }
 
 /** Restores drafts from a storage that answers only after the form has opened. */
