@@ -24,10 +24,15 @@ function renewAccess(context: Context, failure: Failure): boolean {
 
 /**
  * Handles every failure: writes one console line, then the error catalogue decides by the failure and by what the app
- * was doing.
+ * was doing. `fieldKeys`: the fields of the form that will show the errors.
  */
-export function handleFailure(context: Context, failure: Failure, origin: Origin): NextAction {
-  const { platform, state } = context;
+export function handleFailure(
+  context: Context,
+  failure: Failure,
+  origin: Origin,
+  fieldKeys: readonly string[] = Object.keys(context.state.form.fields),
+): NextAction {
+  const { platform } = context;
   if (failure.kind !== 'cancelled') {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
     const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
@@ -41,7 +46,7 @@ export function handleFailure(context: Context, failure: Failure, origin: Origin
   if (renewAccess(context, failure)) return stay;
   return afterFailure(failure, {
     origin,
-    fieldKeys: Object.keys(state.form.fields),
+    fieldKeys,
     labels: labelsOf(context),
     showsOriginal: platform.log.showsDetails,
   });

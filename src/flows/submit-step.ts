@@ -2,6 +2,7 @@ import { currentStepSlugOf } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
@@ -16,6 +17,7 @@ import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { endConsent, keepConsent } from './keep-consent.ts';
+import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, findPendingWrite } from './pending-writes.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
@@ -132,7 +134,9 @@ async function writeSubmission(
   state.form.isSending = true;
   state.form.notice = '';
   try {
-    const nextAction = await processSubmission(context, submission, mayHaveArrived);
+    const nextAction = await oneWriteAtATime(context, async () =>
+      isOpenHere(context, hashId) ? processSubmission(context, submission, mayHaveArrived) : stay,
+    );
     return isOpenHere(context, hashId) ? nextAction : stay;
   } finally {
     endWrite(context, hashId);
@@ -156,7 +160,7 @@ async function processSubmission(
     const arrivalAnswer = await askWhetherArrived(context, submission);
     if (!isOpenHere(context, submission.hashId)) return stay;
     // While the outcome is unknown, the write is not repeated.
-    if (!arrivalAnswer.ok) return handleFailure(context, arrivalAnswer.problem, 'submit');
+    if (!arrivalAnswer.ok) return handleSubmissionFailure(context, submission, arrivalAnswer.problem);
     const arrival = arrivalAnswer.value;
     // A different write of this step arrived. The form's values must still be sent, as an update.
     const isOtherWrite = pending !== undefined && !isSameWrite(context, submission, pending);
@@ -175,7 +179,7 @@ async function processSubmission(
       ? await keepConsent(context, agreedTerms, cpfOfValues(step, data)?.cpf)
       : succeed(true as const);
   if (!isOpenHere(context, submission.hashId)) return stay;
-  if (!kept.ok) return handleFailure(context, kept.problem, 'submit');
+  if (!kept.ok) return handleSubmissionFailure(context, submission, kept.problem);
   const stopWatching = warnOfSlowWrite(context);
   const answer = await sendSubmission(context, submission).finally(stopWatching);
   if (answer.ok) return afterWrite(context, submission, answer.value);
@@ -195,8 +199,23 @@ async function processSubmission(
   // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is uncertain.
   if (isUnauthorized(problem) && isCurrentStep(context.state, submission.step.slug))
     void forgetUnprovenFiles(context);
-  const nextAction = handleFailure(context, problem, 'submit');
+  const nextAction = handleSubmissionFailure(context, submission, problem);
   return arrival?.kind === 'unproven' ? askAboutFiles(nextAction, submission) : nextAction;
+}
+
+/** These actions belong to the step that failed: errors to its fields, a retry to its values. */
+const SHOWN_AT_STEP: ReadonlySet<NextAction['kind']> = new Set(['ask', 'fieldErrors', 'page', 'toast']);
+
+/** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile. */
+function handleSubmissionFailure(context: Context, { step }: Submission, failure: Failure): NextAction {
+  const { place } = context.state;
+  const isAtStep = place.kind === 'step' && place.slug === step.slug;
+  // A submission that follows from an answer has a retry of its own.
+  if (isAtStep || followingSubmissions.has(context)) return handleFailure(context, failure, 'submit');
+  const fieldKeys = fieldsOf(step).all.map(({ key }) => key);
+  const nextAction = handleFailure(context, failure, 'submit', fieldKeys);
+  if (SHOWN_AT_STEP.has(nextAction.kind)) context.dispatch(go({ kind: 'step', slug: step.slug }));
+  return nextAction;
 }
 
 /** The service has this proposal, so whatever is still unsent belongs to it. The visitor stays at the step. */

@@ -10,6 +10,7 @@ import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
+import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendSubmission } from '../send-submission.ts';
 import { storeStepDetails } from '../step-details.ts';
@@ -51,9 +52,24 @@ function isSamePress(context: Context, press: string): boolean {
  * another place meanwhile, they stay there, but the app knows what the service has accepted, and sends it only once.
  */
 export async function writeFor(context: Context, step: Step, options: WriteOptions): Promise<NextAction> {
-  const { state, platform, placeScope } = context;
+  const { state } = context;
   const press = `${step.slug} ${state.busyAction}`;
   if (isSamePress(context, press)) return stay;
+  const { hashId } = state;
+  return oneWriteAtATime(context, async () => {
+    // The write before this one may have led to another step.
+    const isAtStep = state.place.kind === 'step' && state.place.slug === step.slug;
+    return isAtStep && isOpenHere(context, hashId) ? write(context, step, options, press) : stay;
+  });
+}
+
+async function write(
+  context: Context,
+  step: Step,
+  options: WriteOptions,
+  press: string,
+): Promise<NextAction> {
+  const { state, platform, placeScope } = context;
   const { hashId } = state;
   const signal = placeScope.enter();
   const answer = await options.write();

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '#scenarios/define-scenario.ts';
+import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { openAtStep } from '#tests/flows/open-at-step.ts';
+import { answerDialog, openAddressStep } from '#tests/flows/set-up-upload.ts';
+import { createGate } from '#tests/support/create-gate.ts';
+
+/** The visitor goes back to the first step while the address step is being sent; then the service answers. */
+async function goBackWhileSending(
+  answer: Answer<'updateStep'>,
+): Promise<FlowStage & { submission: Promise<void> }> {
+  const stage = await openAddressStep();
+  const { api, engine, flows, state } = stage;
+  const answerGate = createGate();
+  const { uploadStep } = api;
+  let isHeld = false;
+  api.uploadStep = async request => {
+    if (!isHeld) {
+      isHeld = true;
+      await answerGate.opened;
+    }
+    return uploadStep(request);
+  };
+  engine.breakNext('updateStep', answer);
+  const submission = flows.submit();
+  await until(() => isHeld);
+  await flows.chooseStep('dados-pessoais');
+  expect(state.form.slug).toBe('dados-pessoais');
+  answerGate.open();
+  return { ...stage, submission };
+}
+
+test('[11.2] [16.4] a failed step is opened again before the app offers the retry, which sends its files', async () => {
+  const stage = await goBackWhileSending({ kind: 'networkError' });
+  await until(() => stage.state.dialog.isOpen);
+  expect(stage.state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  await answerDialog(stage, 'ok');
+  await stage.submission;
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.engine.report().effects.uploads).toBe(2);
+});
+
+test('[7.5] [5.12] a refused step is opened again and shows its errors', async () => {
+  const { state, submission } = await goBackWhileSending({
+    kind: 'reply',
+    status: 422,
+    body: { code: 422, message: 'Confira o endereço.', errors: { numero: 'Número inválido.' } },
+  });
+  await submission;
+  expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  expect(state.form.fields.numero?.error).toBe('Número inválido.');
+  expect(state.form.isSubmitting).toBe(false);
+});
+
+test('[7.10] an upload that the visitor cancels from another step does not bring them back', async () => {
+  const stage = await openAddressStep({
+    updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' },
+  });
+  const { flows, state } = stage;
+  const submission = flows.submit();
+  await until(() => stage.sent('updateStep').length === 1);
+  await flows.chooseStep('dados-pessoais');
+  flows.cancelUpload();
+  await submission;
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+});
+
+/** Opens an identity check after forms to which the visitor may go back. The service holds the next write back. */
+async function openCheckHeld() {
+  const visit = await openAtStep('rodobensKyc', { status: 'init', step: { cannotReturnFromHere: false } });
+  const { handlers, use } = visit.mocks;
+  const answerGate = createGate();
+  use(
+    handlers.updateStep(
+      answerGate.hold(async () => ({ kind: 'world' }) as const),
+      { once: true },
+    ),
+  );
+  return { ...visit, answerGate };
+}
+
+test('[11.1] a form is sent only after the write of a button of another step has its answer', async () => {
+  const visit = await openCheckHeld();
+  const { flows, state } = visit;
+  const beginning = flows.stepAction('begin');
+  await until(() => visit.sent('updateStep').length === 1);
+  await flows.goBack();
+  const submission = flows.submit();
+  await waitForPendingWork(50);
+  expect([state.form.summary, state.form.isSubmitting]).toEqual([[], true]);
+  expect(visit.sent('updateStep')).toHaveLength(1);
+  visit.answerGate.open();
+  await Promise.all([beginning, submission]);
+  expect(visit.sent('updateStep')).toHaveLength(2);
+});
+
+test('[11.1] a button is sent only after the form of an earlier step has its answer', async () => {
+  const visit = await openCheckHeld();
+  const { flows, state } = visit;
+  await flows.goBack();
+  const submission = flows.submit();
+  await until(() => visit.sent('updateStep').length === 1);
+  await flows.goToCurrentStep();
+  const beginning = flows.stepAction('begin');
+  await until(() => state.busyAction === 'begin');
+  await waitForPendingWork(50);
+  expect(visit.sent('updateStep')).toHaveLength(1);
+  visit.answerGate.open();
+  await Promise.all([beginning, submission]);
+  expect(visit.sent('updateStep')).toHaveLength(2);
+});
+
+test('[11.1] a button whose step is left while it waits for another write sends nothing', async () => {
+  const visit = await openCheckHeld();
+  const { flows } = visit;
+  await flows.goBack();
+  const submission = flows.submit();
+  await until(() => visit.sent('updateStep').length === 1);
+  await flows.goToCurrentStep();
+  const beginning = flows.stepAction('begin');
+  await flows.openSidePage('followUp');
+  visit.answerGate.open();
+  await beginning;
+  expect(visit.sent('updateStep')).toHaveLength(1);
+  await submission;
+});
