@@ -49,6 +49,16 @@ export function saveStep(
   return undefined;
 }
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The entries of a stored value that are files with a size. */
+const storedFilesOf = (value: unknown): readonly { name: unknown }[] =>
+  listOf(value).filter(
+    (entry): entry is { name: unknown } =>
+      typeof entry === 'object' && entry !== null && 'name' in entry && 'receivedAt' in entry,
+  );
+
+/** In `values` a field with files has the names of those that stay (assumption 7.10). The sent files follow them. */
 function storeAnswers(
   proposal: ProposalRecord,
   slug: string,
@@ -57,9 +67,17 @@ function storeAnswers(
   { now }: Service,
 ): void {
   const previousAnswers = Object.hasOwn(proposal.answers, slug) ? (proposal.answers[slug] ?? {}) : {};
-  const filesByKey = Object.fromEntries(
-    files.map(({ key }) => [key, files.filter(file => file.key === key).map(wireFile)]),
-  );
+  const filesByKey: SavedValues = {};
+  for (const key of new Set([...Object.keys(values), ...files.map(file => file.key)])) {
+    const newFiles = files.filter(file => file.key === key);
+    const previousFiles = storedFilesOf(previousAnswers[key]);
+    if (newFiles.length === 0 && previousFiles.length === 0) continue;
+    const keptNames = listOf(values[key]);
+    filesByKey[key] = [
+      ...keptNames.map(name => previousFiles.find(file => file.name === name) ?? name),
+      ...newFiles.map(wireFile),
+    ];
+  }
   const answersAfter = { ...previousAnswers, ...values, ...filesByKey };
   const changedKeys = Object.keys(answersAfter).filter(
     key =>
@@ -68,7 +86,10 @@ function storeAnswers(
   );
   proposal.answers[slug] = answersAfter;
   proposal.files = [
-    ...proposal.files.filter(file => file.step !== slug || !Object.hasOwn(filesByKey, file.key)),
+    ...proposal.files.filter(
+      ({ step, key, name }) =>
+        step !== slug || !Object.hasOwn(filesByKey, key) || listOf(values[key]).includes(name),
+    ),
     ...files,
   ];
   proposal.updatedAt = now();

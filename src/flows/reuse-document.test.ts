@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
-import { findReusableDocuments, findReusedNames } from '#journey/reusable-documents.ts';
+import { findReusableDocuments } from '#journey/reusable-documents.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 
@@ -27,14 +27,4 @@ test('[3.7] no other step reuses documents, and only sent documents are reused',
   expect(findReusableDocuments(configuration, { answers: {} }, step)).toEqual([]);
   const ownDocument = { answers: { [step.slug]: { frenteDoDocumento: ['rg-frente.jpg'] } } };
   expect(findReusableDocuments(configuration, ownDocument, step)).toEqual([]);
-});
-
-test('[3.7] reused documents are sent by name, new photos with their bytes', () => {
-  const reused = { frenteDoDocumento: [{ id: '', name: 'rg-frente.jpg' }], tipoDeDocumento: 'rg' };
-  expect(findReusedNames(configuration, proposal, step, reused)).toEqual({
-    frenteDoDocumento: ['rg-frente.jpg'],
-  });
-  const photo = { frenteDoDocumento: [{ id: 'arquivo-1', name: 'rg-frente.jpg' }] };
-  expect(findReusedNames(configuration, proposal, step, photo)).toEqual({});
-  expect(findReusedNames({ stepsWithReuseDocument: {} }, proposal, step, reused)).toEqual({});
 });

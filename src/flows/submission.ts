@@ -1,13 +1,14 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import { viewAt } from '#journey/form/field-view.ts';
-import { filesToSend, payloadOf } from '#journey/form/payload.ts';
+import { filesToSend, keptFileNames, payloadOf } from '#journey/form/payload.ts';
 import { valueAt } from '#journey/form/values.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import { findReusedNames } from '#journey/reusable-documents.ts';
 import { agreementsOf, stepTypes } from '#journey/steps/index.ts';
 import { type FinishedMark, finishedMarkOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
 import { type ChosenOffer, chosenOfferOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
@@ -42,6 +43,9 @@ const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession)
     return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
   });
 
+const storedAnswersOf = ({ proposal }: Context['state'], { slug }: Step): StepValues =>
+  ownValueOf(proposal?.answers ?? {}, slug) ?? {};
+
 /** The terms that the visitor has ticked. Only a consent step with other fields is a form; any other step has none. */
 const agreedTermsOf = ({ step, view, values }: FormSession): string[] =>
   stepTypes.find(step.type.slug)?.keepsConsent
@@ -70,7 +74,7 @@ export function submissionOf(context: Context): Submission | undefined {
     hashId,
     data: {
       ...payloadOf(step, session.view, session.values),
-      ...(state.config && findReusedNames(state.config, state.proposal, step, session.values)),
+      ...keptFileNames(step, session.view, session.values, storedAnswersOf(state, step)),
     },
     files: filesOfForm(context, session),
     financing: undefined,

@@ -3,7 +3,7 @@ import { fieldKinds } from './fields/index.ts';
 import { fieldsOf } from './form/step-fields.ts';
 import { valueAt } from './form/values.ts';
 import type { Configuration } from './model/configuration.ts';
-import type { Proposal, StepValues } from './model/proposal.ts';
+import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
 /** A document from another step of the proposal, for the field with this key. */
@@ -32,21 +32,4 @@ export function findReusableDocuments(
         .find(candidate => candidate.length > 0);
       return files ? [{ key, files: files.map(({ name }) => ({ id: '', name })) }] : [];
     });
-}
-
-/** The names of the reused documents among the values of a step, by field key. */
-export function findReusedNames(
-  configuration: Pick<Configuration, 'stepsWithReuseDocument'>,
-  proposal: Pick<Proposal, 'answers'> | undefined,
-  step: Pick<Step, 'slug' | 'fields'>,
-  values: StepValues,
-): Record<string, readonly string[]> {
-  const documents = findReusableDocuments(configuration, proposal, step).flatMap(({ key, files }) => {
-    const stepFiles = filesOf(valueAt(values, key));
-    const isReused =
-      stepFiles.length > 0 &&
-      stepFiles.every(({ id, name }) => id === '' && files.some(file => file.name === name));
-    return isReused ? [[key, stepFiles.map(({ name }) => name)] as const] : [];
-  });
-  return Object.fromEntries(documents);
 }

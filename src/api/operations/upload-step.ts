@@ -1,7 +1,8 @@
 import { type Answers, mergeAnswers } from '#journey/answers.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { createKeyHeader } from '../client.ts';
 import { createServiceHeaders } from '../create-service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
@@ -33,12 +34,15 @@ function formOf(write: StepUpload, sendsIdempotencyKey = true): FormData {
   return form;
 }
 
-/** The file names as the service stores them, by field: a text, or a list for several files. */
-function sentFileNamesOf({ slug, files }: StepUpload): Answers {
+/**
+ * The file names as the service stores them, by field: a text, or a list for several files. Names in `data` are those of
+ * files that the service keeps (assumption 7.10).
+ */
+function sentFileNamesOf({ slug, data, files }: StepUpload): Answers {
   const names = files.map(({ fieldKey }): [string, FieldValue] => {
-    const [firstName = '', ...otherNames] = files
-      .filter(other => other.fieldKey === fieldKey)
-      .map(({ file }) => file.name);
+    const keptNames = filesOf(ownValueOf(data, fieldKey)).map(({ name }) => name);
+    const newNames = files.filter(other => other.fieldKey === fieldKey).map(({ file }) => file.name);
+    const [firstName = '', ...otherNames] = [...keptNames, ...newNames];
     return [fieldKey, otherNames.length === 0 ? firstName : [firstName, ...otherNames]];
   });
   return createSafeRecord([[slug, createSafeRecord(names)]]);

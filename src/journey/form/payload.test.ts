@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
-import { filesToSend, payloadOf } from './payload.ts';
+import { filesToSend, keptFileNames, payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
@@ -144,4 +144,31 @@ test('[4.30] [16.2] a field without a view, of an unknown kind, or of a kind for
   expect(filesToSend(step, view, values)).toEqual([{ fieldKey: 'foto', file: photo[0] }]);
   expect(filesToSend(step, {}, values)).toEqual([]);
   expect(payloadOf(step, {}, { nome: 'Ana' })).toEqual({});
+});
+
+test('[3.7] [7.10] a field names the files that stay if the visitor has changed them', () => {
+  const step = buildStep(
+    { key: 'nome' },
+    { key: 'frente', component: 'imageCapture' },
+    { key: 'oculto', component: 'file', hidden: true },
+  );
+  const [first, second] = [
+    { id: '', name: 'rg-1.jpg' },
+    { id: '', name: 'rg-2.jpg' },
+  ];
+  const newFile = { id: 'foto-1', name: 'rg-2.jpg' };
+  const stored = { frente: ['rg-1.jpg', 'rg-2.jpg'] };
+  const namesOf = (frente: (typeof first)[], storedAnswers: StepValues = stored) => {
+    const values = { nome: 'Ana', frente, oculto: [first] };
+    return keptFileNames(step, evaluate(step, values, newVisitor), values, storedAnswers);
+  };
+  expect(namesOf([first, second]), 'unchanged').toEqual({});
+  expect(namesOf([first]), 'one removed').toEqual({ frente: ['rg-1.jpg'] });
+  expect(namesOf([]), 'all removed').toEqual({ frente: [] });
+  expect(namesOf([first, newFile]), 'one replaced').toEqual({ frente: ['rg-1.jpg'] });
+  expect(namesOf([newFile]), 'all replaced by the upload').toEqual({});
+  expect(namesOf([first, second], {}), 'reused from another step').toEqual({
+    frente: ['rg-1.jpg', 'rg-2.jpg'],
+  });
+  expect(namesOf([], {})).toEqual({});
 });

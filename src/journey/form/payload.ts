@@ -43,3 +43,28 @@ export function filesToSend(
       .map(file => ({ fieldKey: field.key, file }));
   });
 }
+
+/**
+ * The names of the files that stay with the service, by field key (assumption 7.10): for fields in which they are others
+ * than the service has stored for this step, or stand beside new files. A field whose files are all new has none: the
+ * upload replaces what was there.
+ */
+export function keptFileNames(
+  step: FieldHolder,
+  view: FieldViews,
+  values: StepValues,
+  storedAnswers: StepValues,
+): Record<string, readonly string[]> {
+  const entries = fieldsOf(step).all.flatMap(({ key, component }): [string, string[]][] => {
+    if (fieldKinds.find(component)?.carries !== 'files' || viewAt(view, key)?.isVisible !== true) return [];
+    const files = filesOf(valueAt(values, key));
+    const keptNames = files.filter(({ id }) => id === '').map(({ name }) => name);
+    const storedNames = filesOf(valueAt(storedAnswers, key)).map(({ name }) => name);
+    const hasNewFiles = keptNames.length < files.length;
+    const isSent = hasNewFiles
+      ? keptNames.length > 0
+      : JSON.stringify(keptNames) !== JSON.stringify(storedNames);
+    return isSent ? [[key, keptNames]] : [];
+  });
+  return Object.fromEntries(entries);
+}
