@@ -2528,7 +2528,7 @@ export interface components {
             link?: string;
         };
         /**
-         * @description Status of a step (4.1).
+         * @description Status of a step (4.1). `finished` at the current step ends the journey, unless the step is a form.
          * @enum {string}
          */
         StepStatus: "init" | "waiting" | "success" | "failed" | "remake" | "review" | "finished";

@@ -5,9 +5,14 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
-/** Whether the visitor sees the final page instead of the step, because of the step's type or status (2.3, 4.7). */
-export const isFinal = ({ type, status }: Step): boolean =>
-  stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
+/**
+ * Whether the visitor sees the final page instead of the step, because of the step's type or status (2.3, 4.7). A form in
+ * status `finished` has been filled in, which ends nothing.
+ */
+export function isFinal({ type, status }: Step): boolean {
+  const family = stepTypes.find(type.slug)?.family;
+  return family === 'ending' || (family !== 'form' && status === 'finished');
+}
 
 /**
  * The destination after an answer from the service: the wait for completion, the final page, or the step that the answer
@@ -21,7 +26,8 @@ export function destinationAfter(
   if (waitsForCompletion) return { kind: 'completion' };
   const slug = currentStepSlugOf(proposal);
   const step = stepBySlug(configuration, slug);
-  if (step && isFinal(step)) return { kind: 'finalPage' };
+  // A step to review is not the end, whatever status it has.
+  if (step && !proposal.reviewStep && isFinal(step)) return { kind: 'finalPage' };
   const redo = proposal.externalRedoStep ? stepBySlug(configuration, proposal.externalRedoStep) : undefined;
   if (step && redo && step.order > redo.order) return { kind: 'finalPage' };
   return { kind: 'step', slug };

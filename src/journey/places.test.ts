@@ -112,10 +112,22 @@ test('[2.19] [2.20] a landing page opens only if the product has one, and not be
 
 test('[4.7] the journey is over at an ending or a finished step', () => {
   expect(steps.filter(isFinal).map(({ slug }) => slug)).toEqual(['fim']);
-  expect(isFinal(stepWith({ slug: 'x', status: 'finished' }))).toBe(true);
+  const finishedCheck = stepWith({
+    slug: 'x',
+    order: 3,
+    type: stepTypeWith('juridical'),
+    status: 'finished',
+  });
+  expect(isFinal(finishedCheck)).toBe(true);
+  expect(isFinal(stepWith({ slug: 'x', status: 'finished' })), 'a form').toBe(false);
   expect(isFinal(stepWith({ slug: 'x', type: stepTypeWith('tipoNovo') }))).toBe(false);
   expect(isJourneyOver(config, proposalAt('fim'), false)).toBe(true);
   expect(isJourneyOver(config, proposalAt('renda'), false)).toBe(false);
+  const finishedConfig = configurationWith({ steps: [finishedCheck, ...steps] });
+  expect(isJourneyOver(finishedConfig, proposalAt('x'), false)).toBe(true);
+  expect(isJourneyOver(finishedConfig, proposalAt('fim', { reviewStep: 'x' }), false), 'a review').toBe(
+    false,
+  );
 });
 
 test('[4.1] the status of a step without one is init, and an unknown one waits', () => {
