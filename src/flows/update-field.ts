@@ -11,6 +11,7 @@ import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
+import { storeAccessToken } from './token-methods.ts';
 
 /**
  * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
@@ -45,6 +46,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   if (signal.aborted) return;
   if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   acceptHashId(context, answer.value.proposal.hashId);
+  storeAccessToken(context, answer.value.proposal.accessToken);
   const currentSession = form.current();
   if (currentSession?.step !== step) return;
   context.change(changesOf(currentSession, answer.value.proposal));

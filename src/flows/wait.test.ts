@@ -4,6 +4,7 @@ import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { isWaiting, openAtStep, waitingAnswer } from '#tests/flows/open-at-step.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
@@ -446,4 +447,12 @@ test('[4.22a] [16.2] a status in capitals ends the wait for the completion, and 
   });
   await stage.open();
   await until(() => stage?.state.stepStatus['analise-de-credito'] === 'failed');
+});
+
+test('[3.17] an access token in the answer to a poll is used from then on', async () => {
+  const visit = await openAtStep('creditAnalysis', {
+    plan: { updateStep: waitingAnswer({ accessToken: 'novo-token' }) },
+  });
+  await until(() => isWaiting(visit));
+  expect(visit.state.launchParams.accessToken).toBe('novo-token');
 });

@@ -121,12 +121,13 @@ function storeTokenValidation(
   if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
 }
 
-/** Stores what an answer reports while polling continues: a link or message, another hash id, the start of a step. */
+/** Stores what an answer reports while polling continues: a link, a message, another hash id or token, the start of a step. */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
   if (state.currentWait) state.currentWait.hasShownFailure = false;
   storeStepDetails(context, step.slug, outcome);
   acceptHashId(context, outcome.proposal.hashId);
+  storeAccessToken(context, outcome.proposal.accessToken);
   const status = latestStatusOf(state, step);
   const isAboutStep = currentStepSlugOf(outcome.proposal) === step.slug;
   if (isAboutStep && status === 'init' && outcome.stepStatus === 'waiting')
