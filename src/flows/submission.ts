@@ -26,6 +26,8 @@ export interface Submission {
   step: Step;
   hashId: string;
   data: Readonly<Record<string, WireValue>>;
+  /** The form's values from which `data` was made; `undefined` without a form. */
+  values: StepValues | undefined;
   files: readonly FileToSend[];
   /** The option of a vehicle financing, which an operation of its own sends (7.30). */
   financing: ChosenOffer['financing'];
@@ -65,7 +67,15 @@ export function submissionOf(context: Context): Submission | undefined {
     const offerChoice = chosenOfferOf(state);
     if (!offerChoice) return undefined;
     const coordinates = offerChoice.financing ? Promise.resolve({}) : platform.geolocation.locate();
-    return { ...offerChoice, hashId, files: [], finished: undefined, agreedTerms: [], coordinates };
+    return {
+      ...offerChoice,
+      hashId,
+      values: undefined,
+      files: [],
+      finished: undefined,
+      agreedTerms: [],
+      coordinates,
+    };
   }
   const step = state.config && stepBySlug(state.config, state.form.slug);
   if (!step) return undefined;
@@ -76,6 +86,7 @@ export function submissionOf(context: Context): Submission | undefined {
       ...payloadOf(step, session.view, session.values),
       ...keptFileNames(step, session.view, session.values, storedAnswersOf(state, step)),
     },
+    values: session.values,
     files: filesOfForm(context, session),
     financing: undefined,
     finished: finishedMarkOf(step.slug, state.rules),

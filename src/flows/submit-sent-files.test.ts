@@ -5,6 +5,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
 import { setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 const sentBefore = (name: string) => ({ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' });
 
@@ -60,4 +61,29 @@ test('[7.10] a photo that is added to sent ones does not remove them', async () 
   visit.flows.editField('comprovante', [...attachedIn(visit), { id, name }]);
   const names = ['frente.jpg', 'verso.jpg', 'extra.jpg'];
   expect(await submitAndReopen(visit)).toEqual({ known: names, stored: names });
+});
+
+test('[11.3] a photo that is added while the step is being sent stays beside the sent one', async () => {
+  const visit = await openWithSentPhotos();
+  const add = async (name: string) => {
+    const added = await visit.flows.files.add(new File([name], name, { type: 'image/jpeg' }), PHOTO_KINDS);
+    if (!added.ok) throw new Error(added.problem);
+    const { id } = added.value;
+    visit.flows.editField('comprovante', [...attachedIn(visit), { id, name }]);
+  };
+  const answerGate = createGate();
+  Object.assign(visit.api, { uploadStep: answerGate.hold(visit.api.uploadStep) });
+  await add('extra.jpg');
+  const submission = visit.flows.submit();
+  await until(() => visit.sent('updateStep').length === 1);
+  await add('mais.jpg');
+  answerGate.open();
+  await submission;
+  await visit.flows.chooseStep('dados-pessoais');
+  expect(attachedIn(visit).map(({ id, name }) => [name, id === '' ? 'sent' : 'new'])).toEqual([
+    ['frente.jpg', 'sent'],
+    ['verso.jpg', 'sent'],
+    ['extra.jpg', 'sent'],
+    ['mais.jpg', 'new'],
+  ]);
 });

@@ -14,6 +14,7 @@ import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
+import { dropSentDraft } from './drop-sent-draft.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { endConsent, keepConsent } from './keep-consent.ts';
@@ -268,7 +269,8 @@ async function afterWrite(
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
-  void dropDraft(context, step.slug);
+  if (submission.values) void dropSentDraft(context, step, submission.values);
+  else void dropDraft(context, step.slug);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
     followingSubmissions.set(context, nextSubmission);
@@ -286,6 +288,12 @@ async function afterWrite(
   if (!state.config) return stay;
   // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one render.
   endWrite(context, hashId);
-  context.dispatch(go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion)));
-  return stay;
+  const destination = destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion);
+  const isSameStep = destination.kind === 'step' && destination.slug === step.slug;
+  // The service may have changed the values, so the form opens anew.
+  if (isSameStep && state.form.slug === step.slug) context.form.close();
+  context.dispatch(go(destination));
+  return isSameStep && outcome.message !== ''
+    ? { kind: 'toast', type: 'info', title: outcome.message, text: '' }
+    : stay;
 }

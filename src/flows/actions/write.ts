@@ -121,6 +121,7 @@ export function sendStep(
     step,
     hashId: state.hashId,
     data,
+    values: undefined,
     files: [],
     financing: undefined,
     finished: undefined,

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
+import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
+
+let stage: FlowStage | undefined;
+afterEach(() => {
+  stage?.close();
+  stage = undefined;
+});
+
+const atAddress: StartingWorld = {
+  proposal: {
+    currentStep: 'endereco',
+    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+  },
+};
+
+/** Sends the address. The answer has these members in its `data`. */
+async function submitAddress(data: object, message = ''): Promise<FlowStage> {
+  const updateStep: NonNullable<Plan['updateStep']> = {
+    kind: 'offContract',
+    reason: 'the tests vary which answers it contains',
+    status: 200,
+    body: { data: { _id: 'p1', situation: 'aberta', ...data }, message },
+  };
+  const visit = setUpFlows({ plan: { updateStep }, world: atAddress, path: '/endereco' });
+  stage = visit;
+  await visit.open();
+  visit.flows.editField('numero', '77');
+  visit.flows.editField('complemento', 'Casa 2');
+  await visit.flows.submit();
+  expect(visit.state.form.slug).toBe('endereco');
+  return visit;
+}
+
+test.each([
+  ['keeps the step', { currentStep: 'endereco' }],
+  ['asks to review the step', { currentStep: 'dados-bancarios', reviewStep: 'endereco' }],
+])('[4.11d] if the answer to a submission %s, the form shows the values of the answer', async (_, steps) => {
+  const selfContract = { endereco: { numero: '0077', complemento: null } };
+  const { state } = await submitAddress({ ...steps, selfContract });
+  expect(state.form.fields.numero?.value).toBe('0077');
+  expect(state.form.fields.complemento?.value).toBe('');
+  expect(state.drafts).toEqual({});
+});
+
+test('[4.11d] if a submission stays at its step, the visitor reads the message of the service', async () => {
+  const { state } = await submitAddress({ currentStep: 'endereco' }, 'Confira o número da casa.');
+  expect(state.toasts.map(({ title }) => title)).toEqual(['Confira o número da casa.']);
+});
+
+test('[11.3] a value that the visitor changes while the step is being sent is there when the step is opened again', async () => {
+  const answerGate = createGate();
+  const visit = setUpFlows({
+    world: atAddress,
+    path: '/endereco',
+    wrap: api => ({ ...api, updateStep: answerGate.hold(api.updateStep) }),
+  });
+  stage = visit;
+  const { flows, state } = visit;
+  await visit.open();
+  flows.editField('numero', '77');
+  const submission = flows.submit();
+  await until(() => visit.sent('updateStep').length === 1);
+  flows.editField('complemento', 'Casa 2');
+  answerGate.open();
+  await submission;
+  expect(visit.path()).toBe('/dados-bancarios');
+  expect(state.drafts.endereco).toMatchObject({ values: { complemento: 'Casa 2' }, edited: ['complemento'] });
+  await flows.chooseStep('endereco');
+  expect([state.form.fields.numero?.value, state.form.fields.complemento?.value]).toEqual(['77', 'Casa 2']);
+});
