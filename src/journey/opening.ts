@@ -39,7 +39,8 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return createFailedOpening('stepsNotFound', `configuration ${configuration.code} has no steps`);
 
   const path = context.path ?? '';
-  if (path === PATHS.tokenValidation) return { ok: true, value: { kind: 'tokenValidation' } };
+  const isStep = configuration.steps.some(({ slug }) => path === `/${slug}`);
+  if (path === PATHS.tokenValidation && !isStep) return { ok: true, value: { kind: 'tokenValidation' } };
   if (!proposal) {
     const sidePage = sidePageAt(path, 'noProposal', configuration.steps);
     return {

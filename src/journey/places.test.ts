@@ -110,6 +110,18 @@ test('[2.19] [2.20] a landing page opens only if the product has one, and not be
   expect([at('/inicio', {}), at('/', withLanding)]).toEqual(['step', 'step']);
 });
 
+test('[2.15] the path of the code page opens a step that has this slug', () => {
+  const tokenStep = stepWith({ slug: 'token-validation', order: 0 });
+  expect(open('/token-validation', proposalAt('renda'))).toEqual({
+    ok: true,
+    value: { kind: 'tokenValidation' },
+  });
+  expect(open('/token-validation', proposalAt('renda'), { steps: [tokenStep, ...steps] })).toEqual({
+    ok: true,
+    value: { kind: 'step', slug: 'token-validation' },
+  });
+});
+
 test('[4.7] the journey is over at an ending or a finished step', () => {
   expect(steps.filter(isFinal).map(({ slug }) => slug)).toEqual(['fim']);
   const finishedCheck = stepWith({
