@@ -12,7 +12,7 @@ import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
 import { controlOf, labelModes, typedControls } from './controls.ts';
-import { renderAroundField, shownNameOf } from './primitives/around-field.tsx';
+import { renderAroundField } from './primitives/around-field.tsx';
 import { renderLookupStateOver } from './primitives/render-lookup-state.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { TextControl } from './text.tsx';

@@ -80,3 +80,13 @@ test('[14.2b] typing in one of a thousand fields changes that field and no other
   await platform.clock.advance(600);
   expect(state.form.filledShare).toBe(1 / 1_000);
 });
+
+test('[13.3] the summary names a field as the field itself does; one without any name has a link with a text, too', async () => {
+  const { flows, state } = await openWith(
+    { key: 'a', label: '', title: 'Renda', required: true },
+    { key: 'b', label: '', required: true },
+  );
+  await flows.submit();
+  expect(state.form.summary.map(({ label }) => label)).toEqual(['Renda', 'Campo']);
+  expect(state.form.fields.a?.error).toBe('Por favor, insira Renda');
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { shownNameOf } from '#journey/form/shown-name-of.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
@@ -63,10 +64,6 @@ export function renderAroundField(
     ),
   };
 }
-
-/** Every input has a name: its label, otherwise its title, otherwise its placeholder. */
-export const shownNameOf = ({ title, placeholder }: Field, label: string): string =>
-  label || title || placeholder;
 
 const heading = css({ textStyle: 'subtitle', color: 'ink', marginTop: '3', marginBottom: '4' });
 const withIcon = css({ display: 'flex', alignItems: 'center', gap: '1.5' });
