@@ -1307,7 +1307,8 @@ export interface paths {
         /**
          * Progress of the private payroll loan of C6; may resend the SMS
          * @description Returns the progress of the private payroll loan of C6 while the customer authorises it. The app calls it every two
-         *     seconds; `startPolling` marks the first call, `resendSms` requests another SMS.
+         *     seconds; `startPolling` marks the first call of a visit and calls for a step in status `init`, `resendSms`
+         *     requests another SMS.
          *
          *     Without `resendSms` it is a read: it changes nothing and carries no `Idempotency-Key`. With `resendSms` it is a
          *     write and carries one: the same key must not send two messages.

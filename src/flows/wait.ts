@@ -72,6 +72,9 @@ async function pollUntilOver(
   return undefined;
 }
 
+/** The step at C6 that has answered a poll in this visit: hash id and slug. */
+const startedSteps = new WeakMap<Context, string>();
+
 /**
  * Sends the request of a polling policy and converts its answer to an outcome. `waitForCompletion` sends its own,
  * because completion is no step.
@@ -84,8 +87,16 @@ async function pollOnce(
 ): Promise<Result<StepOutcome, Failure>> {
   const { api, state } = context;
   const { hashId, proposal: knownProposal } = state;
-  if (call === 'pollC6ConsignadoPrivado')
-    return api.pollC6ConsignadoPrivado({ hashId, knownProposal, resendSms: false }, signal);
+  if (call === 'pollC6ConsignadoPrivado') {
+    const started = startedSteps.get(context);
+    const startPolling = latestStatusOf(state, step) === 'init' || started !== `${hashId} ${step.slug}`;
+    const answer = await api.pollC6ConsignadoPrivado(
+      { hashId, knownProposal, startPolling, resendSms: false },
+      signal,
+    );
+    if (answer.ok) startedSteps.set(context, `${hashId} ${step.slug}`);
+    return answer;
+  }
   if (call === 'getTokenValidation' && knownProposal) {
     const answer = await api.getTokenValidation(hashId, step.slug, signal);
     if (!answer.ok) return answer;

@@ -27,9 +27,14 @@ export interface ProposalReference {
   knownProposal: Proposal | undefined;
 }
 
-/** A poll, or a request for another SMS. Only the latter is a write and has a key. */
-export type C6PollRequest = ProposalReference &
-  ({ resendSms: false; idempotencyKey?: undefined } | (WithIdempotencyKey & { resendSms: true }));
+/**
+ * A poll, or a request for another SMS. Only the latter is a write and has a key. `startPolling`: the first poll of
+ * the visit, or of a step that has not begun.
+ */
+export type C6PollRequest = ProposalReference & { startPolling: boolean } & (
+    | { resendSms: false; idempotencyKey?: undefined }
+    | (WithIdempotencyKey & { resendSms: true })
+  );
 
 /**
  * 7.33: asks for the progress of the payroll-deductible private loan. With `resendSms` the service also sends the SMS
@@ -50,7 +55,7 @@ export const pollC6ConsignadoPrivado = (
             ? {}
             : createIdempotencyHeaders(context, { idempotencyKey: request.idempotencyKey })),
         },
-        body: { startPolling: true, resendSms: request.resendSms },
+        body: { startPolling: request.startPolling, resendSms: request.resendSms },
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),

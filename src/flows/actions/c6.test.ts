@@ -10,9 +10,10 @@ test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requ
   expect(visit.sent('updateStep')).toEqual([]);
   await visit.platform.clock.advance(2000);
   await until(() => visit.sent('pollC6ConsignadoPrivado').length === 2 && isWaiting(visit));
+  expect(visit.sent('pollC6ConsignadoPrivado')[1]).toEqual({ startPolling: false, resendSms: false });
   await visit.flows.stepAction('resendC6Sms');
   await until(() => isWaiting(visit));
-  expect(visit.sent('pollC6ConsignadoPrivado')[2]).toEqual({ startPolling: true, resendSms: true });
+  expect(visit.sent('pollC6ConsignadoPrivado')[2]).toEqual({ startPolling: false, resendSms: true });
   expect(visit.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(visit.platform.clock.now());
 });
 

@@ -43,7 +43,7 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
           createRequest: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
           isStored: false,
         },
-        request => context.api.pollC6ConsignadoPrivado({ ...request, resendSms: true }),
+        request => context.api.pollC6ConsignadoPrivado({ ...request, startPolling: false, resendSms: true }),
       ),
     expectedStatus: 'waiting',
     successMessage: 'Enviamos um novo SMS.',
