@@ -39,9 +39,11 @@ export function showError(form: AppState['form'], key: string, error: string): v
 const writeStatusOf = ({
   isSubmitting,
   isSending,
-}: FormState): Pick<FormState, 'isSubmitting' | 'isSending'> => ({
+  uploadProgress,
+}: FormState): Pick<FormState, 'isSubmitting' | 'isSending' | 'uploadProgress'> => ({
   isSubmitting,
   isSending,
+  uploadProgress,
 });
 
 /** A form before and after a change; `after.changedKeys` names the fields that differ. */

@@ -211,7 +211,7 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   state.deviceSettings.returnableStep = '';
   state.deviceSettings.cpf = '';
   form.close();
-  Object.assign(state.form, { isSubmitting: false, isSending: false });
+  Object.assign(state.form, { isSubmitting: false, isSending: false, uploadProgress: undefined });
   for (const slug of Object.keys(state.percentage)) {
     if (slug !== 'review' && slug !== 'finished') delete state.percentage[slug];
   }

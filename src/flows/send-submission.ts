@@ -4,6 +4,7 @@ import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
+import type { AppState } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context, StateContext } from './context.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
@@ -117,22 +118,21 @@ export async function sendSubmission(
 
 /** Sends a step with its files and reports the progress. The visitor can cancel it while bytes are being sent. */
 async function sendFiles(
-  { api, state, upload }: Context,
+  context: Context,
   request: Parameters<Context['api']['uploadStep']>[0],
 ): Promise<Result<StepOutcome, Failure>> {
-  const { form } = state;
+  const { api, state, upload } = context;
+  const { hashId } = state;
+  // The form in view may be another one by now; that of another proposal has no part in this upload.
+  const showProgress = (progress: AppState['form']['uploadProgress']): void => {
+    if (isOpenHere(context, hashId)) state.form.uploadProgress = progress;
+  };
   upload.controller = new AbortController();
-  form.uploadProgress = { fileNumber: 1, fileCount: request.files.length, percent: 0 };
+  showProgress({ fileNumber: 1, fileCount: request.files.length, percent: 0 });
   try {
-    return await api.uploadStep({
-      ...request,
-      signal: upload.controller.signal,
-      onProgress: progress => {
-        form.uploadProgress = progress;
-      },
-    });
+    return await api.uploadStep({ ...request, signal: upload.controller.signal, onProgress: showProgress });
   } finally {
-    form.uploadProgress = undefined;
+    showProgress(undefined);
     upload.controller = undefined;
   }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { UploadProgress } from '#api/upload.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import type { Images } from '#platform/images.ts';
 import { fail, succeed } from '#shared/result.ts';
+import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   addressWorld,
@@ -18,7 +20,9 @@ import {
   withPhotoField,
 } from '#tests/flows/set-up-upload.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+import { openHash } from './open-journey.ts';
 
 test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
   const platform = createDevice()();
@@ -135,6 +139,50 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
   ]);
   expect(stage.state.form.uploadProgress).toBeUndefined();
   await answerDialog(stage, 'cancel');
+  await submission;
+});
+
+test('[15.4] [7.10] a visitor who looks at an earlier step during an upload and comes back sees its progress and can cancel it', async () => {
+  const stage = await openAddressStep(HANGING_PLAN);
+  const { state, flows } = stage;
+  const submission = flows.submit();
+  await until(() => state.form.uploadProgress !== undefined);
+  await flows.chooseStep('dados-pessoais');
+  await flows.goToCurrentStep();
+  expect(state.form).toMatchObject({ slug: 'endereco', isSending: true, uploadProgress: { fileCount: 2 } });
+  flows.cancelUpload();
+  await submission;
+  expect(state.form).toMatchObject({ isSending: false, uploadProgress: undefined });
+});
+
+test('[15.4] the progress of an upload goes on while the visitor looks at an earlier step, but not at another proposal', async () => {
+  const uploadGate = createGate();
+  let report: ((progress: UploadProgress) => void) | undefined;
+  const stage = setUpUpload({
+    world: addressWorld,
+    wrap: api => ({
+      ...withPhotoField('endereco')(api),
+      uploadStep: async ({ onProgress }) => {
+        report = onProgress;
+        await uploadGate.opened;
+        return fail({ kind: 'network', operation: 'updateStep', isWrite: true, isOffline: false });
+      },
+    }),
+  });
+  const { state, flows } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  await attach(stage, 'frente.png', 'verso.png');
+  const submission = flows.submit();
+  await until(() => report !== undefined);
+  await flows.chooseStep('dados-pessoais');
+  const halfDone = { fileNumber: 2, fileCount: 2, percent: 50 };
+  report?.(halfDone);
+  expect(state.form).toMatchObject({ slug: 'dados-pessoais', uploadProgress: halfDone });
+  await openHash(createFlowContext(stage), '6650c1f2a4b3d90012e7f0b7');
+  report?.({ ...halfDone, percent: 90 });
+  expect(state.form.uploadProgress).toBeUndefined();
+  uploadGate.open();
   await submission;
 });
 
