@@ -2,6 +2,8 @@
 export interface PlaceScope {
   /** Ends the previous place and returns the signal of the new one. */
   enter(): AbortSignal;
+  /** The signal of the current place, for work that does not end what else runs there. */
+  current(): AbortSignal;
   leave(): void;
 }
 
@@ -18,6 +20,7 @@ export function createPlaceScope(onLeaving: () => void = () => undefined): Place
       controller = new AbortController();
       return controller.signal;
     },
+    current: () => controller.signal,
     leave,
   };
 }

@@ -25,7 +25,7 @@ export async function runNextAction(
   recoveries: RecoveryHandlers,
   handlers: ActionHandlers,
 ): Promise<void> {
-  const { state, ask } = context;
+  const { state, ask, placeScope } = context;
   let next = first;
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     switch (next.kind) {
@@ -63,6 +63,9 @@ export async function runNextAction(
         next = await handlers.openHash(context, next.hashId, next.message);
         break;
       case 'showStatus':
+        // Another screen: what was awaited or asked in the previous status ends, as it does at another place.
+        placeScope.enter();
+        ask.withdraw();
         state.stepStatus[next.slug] = next.status;
         return;
     }

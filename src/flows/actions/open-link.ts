@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { linkOf, storeStepLink } from '../step-details.ts';
 
 /** Requests the step again, because it may contain a link by now. Empty if it still has none. */
-async function fetchLink(context: Context, step: Step): Promise<string> {
-  const answer = await context.api.showStep(context.state.hashId, step.slug);
-  if (!answer.ok) return '';
+async function fetchLink(context: Context, step: Step, signal: AbortSignal): Promise<string> {
+  const answer = await context.api.showStep(context.state.hashId, step.slug, signal);
+  if (signal.aborted || !answer.ok) return '';
   storeStepLink(context, step.slug, answer.value.link);
   return answer.value.link;
 }
@@ -17,8 +17,11 @@ async function fetchLink(context: Context, step: Step): Promise<string> {
  * asked first (assumption 12.2). Polling continues meanwhile; when the visitor comes back, the next poll follows at once (11.9).
  */
 export async function openLink(context: Context, step: Step): Promise<NextAction> {
-  const { platform, state } = context;
-  const link = linkOf(state, step) || (await fetchLink(context, step));
+  const { placeScope, platform, state } = context;
+  const signal = placeScope.current();
+  const link = linkOf(state, step) || (await fetchLink(context, step, signal));
+  // The link of a step does not interrupt the next one, whose buttons wait for no answer about it.
+  if (signal.aborted) return stay;
   if (link === '') {
     context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular em instantes.');
     return stay;
