@@ -2,7 +2,7 @@ import { currentStepSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
-import type { AppState, StepDetails } from '#state/app-state.ts';
+import { type AppState, asRef, type StepDetails } from '#state/app-state.ts';
 import type { PlatformContext, StateContext } from './context.ts';
 
 const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
@@ -16,6 +16,15 @@ export const linkOf = ({ stepDetails }: Pick<AppState, 'stepDetails'>, step: Ste
 
 export function storeStepLink(context: StateContext, slug: string, link: string): void {
   if (link !== '') stepDetailsOf(context, slug).link = link;
+}
+
+/** Forgets every known link of a step, also that of the configuration: the service sends another. */
+export function forgetStepLink({ state }: StateContext, slug: string): void {
+  const { config, stepDetails } = state;
+  if (stepDetails[slug]) stepDetails[slug].link = '';
+  if (!config) return;
+  const steps = config.steps.map(step => (step.slug === slug ? { ...step, link: '' } : step));
+  state.config = asRef({ ...config, steps });
 }
 
 /**

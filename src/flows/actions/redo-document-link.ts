@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
-/** Restarts the document link step: the service sends another link by SMS (4.28, 7.16). */
+/** Restarts the document link step: the service sends another link by SMS, and the earlier one ends (4.28, 7.16). */
 export const redoDocumentLink = (context: Context, step: Step): Promise<NextAction> =>
   writeFor(context, step, {
     write: () =>
@@ -19,5 +19,6 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
         request => context.api.redoDocumentLinkStep(request),
       ),
     expectedStatus: 'waiting',
+    endsLink: true,
     successMessage: 'Enviamos um novo link por SMS.',
   });

@@ -13,7 +13,7 @@ import { isOpenHere } from '../hash-id.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendSubmission } from '../send-submission.ts';
-import { storeStepDetails } from '../step-details.ts';
+import { forgetStepLink, storeStepDetails } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 
 export interface WriteOptions {
@@ -22,6 +22,8 @@ export interface WriteOptions {
   expectedStatus?: StepStatus;
   /** The message after success if the service sends none. */
   successMessage?: string;
+  /** The write ends the link of the step: until the service names another one, none is known. */
+  endsLink?: boolean;
   /** Shows a refusal by the service on the screen itself; returns true if it did. */
   showRefusal?: (failure: Failure) => boolean;
 }
@@ -74,6 +76,7 @@ async function write(
   const signal = placeScope.enter();
   const answer = await options.write();
   if (!isOpenHere(context, hashId)) return stay;
+  if (options.endsLink && (answer.ok || isUnknownOutcome(answer.problem))) forgetStepLink(context, step.slug);
   if (!answer.ok) return signal.aborted ? stay : resumeAfterFailure(context, step, answer.problem, options);
   lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.steadyNow() });
   const outcome = answer.value;
