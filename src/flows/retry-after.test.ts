@@ -2,7 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import {
+  type FlowStage,
+  setUpFlows,
+  typeAddress,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
+import { isWaiting, openAtStep } from '#tests/flows/open-at-step.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -88,4 +95,41 @@ test('[4.28] an error without Retry-After causes no pause', async () => {
   await stage.open();
   expect(stage.state.errorPage?.repeatedOperation).toBeUndefined();
   expect(stage.state.retryAt).toEqual({});
+});
+
+test.each<[string, (visit: FlowStage) => Promise<void>]>([
+  [
+    'a page that becomes visible again',
+    async ({ platform }) => {
+      platform.setVisible(false);
+      await platform.clock.advance(1000);
+      platform.setVisible(true);
+    },
+  ],
+  ['Verificar agora', ({ flows }) => flows.stepAction('pollNow')],
+  [
+    'a visitor who comes back from another place',
+    async ({ flows }) => {
+      await flows.openSidePage('followUp');
+      await flows.recover('reopen');
+    },
+  ],
+])('[4.28] [11.9] %s polls when the pause that the service has named is over, not before', async (_, act) => {
+  const busy = {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429, message: 'Aguarde.' },
+    headers: { 'retry-after': '30' },
+  };
+  const visit = await openAtStep('creditAnalysis', { plan: planWithFirstAnswer('updateStep', busy) });
+  await until(() => isWaiting(visit));
+  const { clock } = visit.platform;
+  const endOfPause = clock.steadyNow() + 30_000;
+  await act(visit);
+  await waitForPendingWork();
+  await clock.advance(endOfPause - clock.steadyNow() - 1);
+  await waitForPendingWork();
+  expect(visit.sent('updateStep')).toHaveLength(1);
+  await clock.advance(1);
+  await until(() => visit.sent('updateStep').length === 2);
 });

@@ -13,7 +13,7 @@ import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { RESEND_PAUSE } from './step-details.ts';
 import { rememberTokenMethod, storeAccessToken, tokenMethodsOf, tokenSlugOf } from './token-methods.ts';
-import { pause } from './wait.ts';
+import { passRetryPause, pause } from './wait.ts';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
   state.confirmation.resendAt = platform.clock.steadyNow() + seconds * 1000;
@@ -53,6 +53,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
   for (;;) {
     try {
       await pause(context, interval, signal);
+      await passRetryPause(context, 'getTokenValidation', signal);
     } catch {
       return stay;
     }

@@ -44,6 +44,21 @@ test('[7.20] however often the wait for the link fails, the console has one line
   context.placeScope.leave();
 });
 
+test('[4.28] [11.9] a page that becomes visible keeps the pause that the service wants before it is asked about the link again', async () => {
+  const { context, platform, state, pollCount } = waitForLink();
+  state.retryAt.getTokenValidation = platform.clock.steadyNow() + 30_000;
+  await runPendingWork();
+  platform.setVisible(false);
+  platform.setVisible(true);
+  await runPendingWork();
+  await platform.clock.advance(29_999);
+  expect(pollCount()).toBe(0);
+  await platform.clock.advance(1);
+  await runPendingWork();
+  expect(pollCount()).toBe(1);
+  context.placeScope.leave();
+});
+
 test('[2.23] at a step that the configuration lacks the code is sent by SMS', () => {
   const { state } = createContextWithoutService();
   state.config = configurationWith({ steps: [stepWith({ slug: 'dados' })] });

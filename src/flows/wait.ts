@@ -11,10 +11,11 @@ import type { Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
+import { remainingPause } from '#shared/remaining-pause.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createIdleToken, latestStatusOf } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
-import type { Context } from './context.ts';
+import type { Context, PlatformContext } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
 import { startResendPause, storeStepDetails } from './step-details.ts';
@@ -49,6 +50,20 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
 }
 
 /**
+ * Sleeps until the service may be asked for this operation again (Retry-After, assumption 4.28), although the page has
+ * become visible or the visitor has asked for a check. Rejects when the visitor leaves.
+ */
+export async function passRetryPause(
+  { platform, state }: PlatformContext,
+  operation: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { clock } = platform;
+  const remaining = remainingPause(state.retryAt[operation] ?? 0, clock.steadyNow());
+  if (remaining > 0) await clock.sleep(remaining, signal);
+}
+
+/**
  * Polls until an answer fails or is the last one by the policy. Sends one request at a time. Returns `undefined` if the
  * visitor left.
  */
@@ -60,6 +75,11 @@ async function pollUntilOver(
   signal: AbortSignal,
 ): Promise<Result<StepOutcome, Failure> | undefined> {
   while (!signal.aborted) {
+    try {
+      await passRetryPause(context, policy.call, signal);
+    } catch {
+      return undefined;
+    }
     const answer = await poll(signal);
     if (signal.aborted) return undefined;
     if (!answer.ok || policy.isOver(answer.value, slug)) return answer;

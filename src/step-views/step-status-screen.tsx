@@ -21,6 +21,8 @@ const OPERATIONS_BY_ACTION: Partial<Record<StepAction, string>> = {
   begin: 'updateStep',
   retry: 'updateStep',
   redo: 'updateStep',
+  // Every step with this button is polled by update-step.
+  pollNow: 'updateStep',
   newSimulation: 'updateStep',
   resendSms: 'updateStep',
   redoDocumentLink: 'redoDocumentLinkStep',
@@ -58,6 +60,9 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
   const isCompact = props.isCompact ?? (Children.toArray(children).length === 0 && !showsCycle);
   const pause = useRetryPause((button && OPERATIONS_BY_ACTION[button.action]) ?? '');
+  const secondaryPause = useRetryPause(
+    (secondaryButton && OPERATIONS_BY_ACTION[secondaryButton.action]) ?? '',
+  );
   const buttonAction: StatusAction | undefined = button && {
     label: button.label,
     isLoading: busyAction === button.action,
@@ -78,6 +83,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       link={
         secondaryButton && {
           label: secondaryButton.label,
+          pause: secondaryPause,
           onPress: () => void flows.stepAction(secondaryButton.action),
         }
       }

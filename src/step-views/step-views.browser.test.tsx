@@ -83,6 +83,29 @@ test.each([
   },
 );
 
+test.each([
+  ['Buscando', 'init', 'documentLink', 'documentLink', 'updateStep'],
+  ['Receber um novo link', 'waiting', 'documentLink', 'documentLink', 'redoDocumentLinkStep'],
+  ['Verificar agora', 'waiting', 'creditAnalysis', 'credit', 'updateStep'],
+] as const)(
+  '[4.28] %s, in the status %s of %s, shows the pause that the service wants before its call',
+  async (name, status, type, family, operation) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const { Component: View } = stepViews[family];
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status={status} />
+      </AppContext.Provider>,
+    );
+    const button = page.getByRole('button', { name });
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    app.state.retryAt[operation] = 30_000;
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveTextContent(`${name} em 30 s`);
+  },
+);
+
 test('[12.5] [15.1] a step title and description of 20,000 characters take less than a window of 360 by 740 px; buttons show all of them', async () => {
   await page.viewport(360, 740);
   const name = 'Dados muito compridos '.repeat(910).trim();

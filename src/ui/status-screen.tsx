@@ -18,6 +18,8 @@ export interface StatusLink {
   label: string;
   href?: string;
   opensNewTab?: boolean;
+  /** As in `StatusAction`. */
+  pause?: ButtonPause | undefined;
   onPress?: () => void;
 }
 
@@ -62,7 +64,12 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   const hasNote = hasNext || announcedSentence !== undefined;
   const isShort = (!hasMiddle || props.isCompact === true) && !next && !details;
   const secondary = link && (
-    <TextLink href={link.href} opensNewTab={link.opensNewTab ?? false} onPress={link.onPress}>
+    <TextLink
+      href={link.href}
+      opensNewTab={link.opensNewTab ?? false}
+      pause={link.pause}
+      onPress={link.onPress}
+    >
       {link.label}
     </TextLink>
   );
@@ -114,7 +121,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
         ) : (
           link &&
           (link.href === undefined ? (
-            <Button variant="secondary" isWide onClick={link.onPress}>
+            <Button variant="secondary" isWide pause={link.pause} onClick={link.onPress}>
               {link.label}
             </Button>
           ) : (

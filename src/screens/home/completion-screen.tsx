@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { useCalmingSentence } from '#step-views/use-calming-sentence.ts';
 import { WaitingCycle } from '#step-views/waiting-cycle.tsx';
@@ -15,6 +16,7 @@ export function CompletionScreen(): ReactNode {
   const calmingSentence = useCalmingSentence(true);
   const titleRef = usePlaceFocus('completion');
   const { proposal } = useAppState();
+  const pause = useRetryPause('finishedUpdate');
   return (
     <StatusScreen
       titleRef={titleRef}
@@ -23,7 +25,7 @@ export function CompletionScreen(): ReactNode {
       sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
       next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."
       announcedSentence={calmingSentence}
-      action={{ label: 'Verificar agora', onPress: () => void flows.checkCompletion() }}
+      action={{ label: 'Verificar agora', pause, onPress: () => void flows.checkCompletion() }}
     >
       {proposal?.showsLoadingCycle && <WaitingCycle />}
     </StatusScreen>
