@@ -79,9 +79,9 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
       if (pickedFiles.length > remainingCount) setProblemTexts(previous => [...previous, TOO_MANY_FILES]);
     },
     replace: (index: number, [pickedFile]: readonly File[]) => {
-      const previous = latest.current.attached[index];
+      const replaced = latest.current.attached[index];
       return attachFiles(pickedFile ? [pickedFile] : [], (attached, newFile) =>
-        attached.map(file => (file === previous ? newFile : file)),
+        replaceFile(attached, index, replaced, newFile),
       );
     },
     remove(removedIndex: number) {
@@ -97,6 +97,26 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
       setAnnouncement(`${movedFiles[index - 1]?.name ?? ''}: posição ${index} de ${movedFiles.length}`);
     },
   };
+}
+
+/** Each edit of the field creates new objects. A file that only the service has is known by its name. */
+const isSameFile = (file: AttachedFile | undefined, other: AttachedFile | undefined): boolean =>
+  file?.id === other?.id && file?.name === other?.name;
+
+/** Puts a file in the place of another one, which was at `index` and may have been moved or removed meanwhile. */
+function replaceFile(
+  attached: readonly AttachedFile[],
+  index: number,
+  replaced: AttachedFile | undefined,
+  newFile: AttachedFile,
+): readonly AttachedFile[] {
+  // Files of the service may have the same name.
+  const place = isSameFile(attached[index], replaced)
+    ? index
+    : attached.findIndex(file => isSameFile(file, replaced));
+  return attached[place]
+    ? attached.map((file, position) => (position === place ? newFile : file))
+    : [...attached, newFile];
 }
 
 const describeAttachedFiles = (names: readonly string[]): string =>

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderSample } from '#controls/render-sample.tsx';
+import { createImageStore } from '#platform/image-store.ts';
+import { succeed } from '#shared/result.ts';
+import { createGate } from '#tests/support/create-gate.ts';
+
+const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
+const createPhoto = (name: string) => new File(['x'], name, { type: 'image/png' });
+const getFileInput = () => page.getByLabelText('Escolher arquivo');
+const attach = (name: string) =>
+  userEvent.upload(page.getByLabelText('Adicionar arquivo'), createPhoto(name));
+
+/** A field with these photos and with `nova.png` in place of the first one, which is prepared once the gate is open. */
+async function replaceFirstOf(...names: string[]) {
+  const gate = createGate();
+  const files = createImageStore({
+    async prepare(file) {
+      if (file.name === 'nova.png') await gate.opened;
+      return succeed(file);
+    },
+  });
+  const onEdit = vi.fn();
+  renderSample({ field: rg, onEdit, files });
+  await userEvent.upload(getFileInput(), names.map(createPhoto));
+  await expect.element(page.getByText(`${names.at(-1)}`, { exact: true })).toBeVisible();
+  await userEvent.upload(page.getByLabelText(`Trocar ${names[0]}`), createPhoto('nova.png'));
+  await expect.element(page.getByText('Preparando…')).toBeVisible();
+  return {
+    async finish(): Promise<void> {
+      gate.open();
+      await expect
+        .element(page.getByRole('status').getByText('Arquivo anexado: nova.png'))
+        .toBeInTheDocument();
+    },
+    listNames: () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name),
+  };
+}
+
+test('[11.6] a photo takes the place of another although a third one was removed meanwhile', async () => {
+  const { finish, listNames } = await replaceFirstOf('frente.png', 'verso.png');
+  await userEvent.click(page.getByRole('button', { name: 'Remover verso.png' }));
+  await expect.element(page.getByText('verso.png', { exact: true })).not.toBeInTheDocument();
+  await finish();
+  expect(listNames()).toEqual(['nova.png']);
+});
+
+test('[11.6] a photo takes the place of another although a third one was attached meanwhile', async () => {
+  const { finish, listNames } = await replaceFirstOf('frente.png');
+  await attach('verso.png');
+  await expect.element(page.getByText('verso.png', { exact: true })).toBeVisible();
+  await finish();
+  expect(listNames()).toEqual(['nova.png', 'verso.png']);
+});
+
+test('[11.6] a photo takes the place of another that was moved meanwhile', async () => {
+  const { finish, listNames } = await replaceFirstOf('frente.png', 'verso.png');
+  await userEvent.click(page.getByRole('button', { name: 'Mover verso.png para cima' }));
+  await finish();
+  expect(listNames()).toEqual(['verso.png', 'nova.png']);
+});
+
+test('[11.6] a photo that was to replace another is attached although the other was removed meanwhile', async () => {
+  const { finish, listNames } = await replaceFirstOf('frente.png', 'verso.png');
+  await userEvent.click(page.getByRole('button', { name: 'Remover frente.png' }));
+  await expect.element(page.getByText('frente.png', { exact: true })).not.toBeInTheDocument();
+  await finish();
+  expect(listNames()).toEqual(['verso.png', 'nova.png']);
+});
+
+test('[11.6] of two sent photos of the same name the chosen one is replaced', async () => {
+  const onEdit = vi.fn();
+  const sent = { id: '', name: 'foto.jpg' };
+  renderSample({ field: rg, onEdit, value: [sent, sent] });
+  await userEvent.upload(page.getByLabelText('Trocar foto.jpg').nth(1), createPhoto('nova.png'));
+  await expect.element(page.getByText('nova.png', { exact: true })).toBeVisible();
+  expect(onEdit.mock.lastCall?.[1]).toEqual([sent, { id: 'arquivo-1', name: 'nova.png' }]);
+});
