@@ -76,3 +76,22 @@ test('[11.6] of two sent photos of the same name the chosen one is replaced', as
   await expect.element(page.getByText('nova.png', { exact: true })).toBeVisible();
   expect(onEdit.mock.lastCall?.[1]).toEqual([sent, { id: 'arquivo-1', name: 'nova.png' }]);
 });
+
+test('[12.11a] a photo that is to replace another does not count beside it', async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `p${index}.png`);
+  const { finish, listNames } = await replaceFirstOf(...names);
+  await attach('p9.png');
+  await expect.element(page.getByText('p9.png', { exact: true })).toBeVisible();
+  await finish();
+  expect(listNames()).toEqual(['nova.png', ...names.slice(1), 'p9.png']);
+});
+
+test('[12.11a] a photo counts if the one that it was to replace has been removed', async () => {
+  const names = Array.from({ length: 10 }, (_, index) => `p${index}.png`);
+  const { finish, listNames } = await replaceFirstOf(...names);
+  await userEvent.click(page.getByRole('button', { name: 'Remover p0.png' }));
+  await attach('outra.png');
+  await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
+  await finish();
+  expect(listNames()).toEqual([...names.slice(1), 'nova.png']);
+});

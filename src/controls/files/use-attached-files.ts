@@ -8,6 +8,8 @@ import { describeFileProblem, TOO_MANY_FILES } from './describe-file-problem.ts'
 interface PreparingFile {
   id: number;
   name: string;
+  /** The attached file whose place it is to take. */
+  replaced: AttachedFile | undefined;
 }
 
 /**
@@ -41,13 +43,14 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
   async function attachFiles(
     pickedFiles: readonly File[],
     insert: (attached: readonly AttachedFile[], newFile: AttachedFile) => readonly AttachedFile[],
+    replaced?: AttachedFile,
   ) {
     setProblemTexts([]);
     setAnnouncement('');
     const addedNames: string[] = [];
     const newEntries = pickedFiles.map(({ name }) => {
       lastId.current += 1;
-      return { id: lastId.current, name };
+      return { id: lastId.current, name, replaced };
     });
     setPreparingFiles(previous => [...previous, ...newEntries]);
     for (const [index, file] of pickedFiles.entries()) {
@@ -71,7 +74,7 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
     announcement,
     /** Attaches files up to the maximum number of a field. If there were more, a message reports it. */
     async add(pickedFiles: readonly File[]) {
-      const remainingCount = MAX_FILES - latest.current.attached.length - preparingFiles.length;
+      const remainingCount = MAX_FILES - countPlaces(latest.current.attached, preparingFiles);
       await attachFiles(pickedFiles.slice(0, Math.max(0, remainingCount)), (attached, newFile) => [
         ...attached,
         newFile,
@@ -80,8 +83,10 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
     },
     replace: (index: number, [pickedFile]: readonly File[]) => {
       const replaced = latest.current.attached[index];
-      return attachFiles(pickedFile ? [pickedFile] : [], (attached, newFile) =>
-        replaceFile(attached, index, replaced, newFile),
+      return attachFiles(
+        pickedFile ? [pickedFile] : [],
+        (attached, newFile) => replaceFile(attached, index, replaced, newFile),
+        replaced,
       );
     },
     remove(removedIndex: number) {
@@ -118,6 +123,12 @@ function replaceFile(
     ? attached.map((file, position) => (position === place ? newFile : file))
     : [...attached, newFile];
 }
+
+/** The number of files once all are prepared. A file that replaces an attached one needs no place of its own. */
+const countPlaces = (attached: readonly AttachedFile[], preparingFiles: readonly PreparingFile[]): number =>
+  attached.length +
+  preparingFiles.filter(({ replaced }) => !replaced || !attached.some(file => isSameFile(file, replaced)))
+    .length;
 
 const describeAttachedFiles = (names: readonly string[]): string =>
   names.length === 1 ? `Arquivo anexado: ${names[0]}` : `${names.length} arquivos anexados`;
