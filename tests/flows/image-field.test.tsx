@@ -6,6 +6,7 @@ import { createCamera } from '#platform/camera.ts';
 import { createClock } from '#platform/clock.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
@@ -255,6 +256,32 @@ test('a face is taken with the front camera, and either can be chosen', async ()
     { video: { facingMode: 'user' } },
     { video: { facingMode: 'environment' } },
   ]);
+  stop();
+});
+
+test('[3.32] after two quick changes of the camera the shutter waits for the new picture', async () => {
+  const gate = createGate();
+  const { camera, getUserMedia, stop } = fakeCamera();
+  const slowCamera: CameraAccess = {
+    ...camera,
+    async open(facing, signal) {
+      const result = await camera.open(facing, signal);
+      if (getUserMedia.mock.calls.length > 1) await gate.opened;
+      return result;
+    },
+  };
+  renderSample({ field: rg, files: createFiles(), camera: slowCamera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Foto do RG' });
+  const shutter = view.getByRole('button', { name: 'Tirar foto' });
+  await expect.element(shutter).toBeEnabled();
+  await userEvent.click(view.getByRole('button', { name: 'Trocar de câmera' }));
+  await expect.element(shutter).toBeDisabled();
+  await userEvent.click(view.getByRole('button', { name: 'Trocar de câmera' }));
+  await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(3));
+  await expect.element(shutter).toBeDisabled();
+  gate.open();
+  await expect.element(shutter).toBeEnabled();
   stop();
 });
 

@@ -10,10 +10,11 @@ export function useCamera(
   facing: CameraFacing,
   videoRef: RefObject<HTMLVideoElement | null>,
 ): { state: CameraState; retry: () => void } {
-  const [attempt, setAttempt] = useState(0);
+  /** The latest request for a camera. Each is an object of its own, also if it is for the same camera as an earlier one. */
+  const [request, setRequest] = useState({ facing });
+  if (request.facing !== facing) setRequest({ facing });
   /** The outcome of a request. Ignored once a newer request has started. */
-  const [outcome, setOutcome] = useState<{ request: string; state: CameraState } | undefined>(undefined);
-  const request = `${facing} ${attempt}`;
+  const [outcome, setOutcome] = useState<{ request: object; state: CameraState } | undefined>(undefined);
 
   useEffect(() => {
     const abortController = new AbortController();
@@ -23,7 +24,7 @@ export function useCamera(
       // A view that unmounts at once, as under StrictMode, opens no camera.
       await Promise.resolve();
       if (abortController.signal.aborted) return;
-      const result = await camera.open(facing, abortController.signal);
+      const result = await camera.open(request.facing, abortController.signal);
       if (abortController.signal.aborted) return result.ok && result.value.stop();
       if (!result.ok) return settle({ kind: 'failed', problem: result.problem });
       const { value: runningCamera } = result;
@@ -40,8 +41,8 @@ export function useCamera(
       abortController.abort();
       stop();
     };
-  }, [camera, facing, request, videoRef]);
+  }, [camera, request, videoRef]);
 
   const state: CameraState = outcome?.request === request ? outcome.state : { kind: 'opening' };
-  return { state, retry: () => setAttempt(attempt + 1) };
+  return { state, retry: () => setRequest({ facing }) };
 }
