@@ -99,8 +99,9 @@ export function ImageControl(props: ControlProps): ReactNode {
         {fileEditor.announcement}
       </div>
       <div ref={problemListRef} role="alert" className={problemList}>
-        {problemTexts.map(problemText => (
-          <p key={problemText} className={errorText}>
+        {problemTexts.map((problemText, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files of the same name have the same message; they never move
+          <p key={index} className={errorText}>
             <Icon drawing={IconAlertCircle} size="help" />
             <span>{problemText}</span>
           </p>

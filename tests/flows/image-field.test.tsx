@@ -156,6 +156,14 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('[12.11a] two refused files of the same name are both reported', async () => {
+  renderSample({ field: rg, files: createFiles() });
+  const createText = () => new File(['x'], 'image.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(getFileInput(), [createText(), createText()]);
+  const messages = page.getByRole('alert').getByText('Não aceitamos este tipo de arquivo: image.jpg.');
+  await eventually(() => expect(messages.elements()).toHaveLength(2));
+});
+
 test('[12.11a] more than ten files are refused with a message', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });

@@ -13,10 +13,11 @@ export function DocumentList({ documents }: { documents: readonly ProposalDocume
         <p className={emptyText}>Esta proposta ainda não pediu documentos.</p>
       ) : (
         <ul className={list}>
-          {documents.map(({ name, situation }) => {
+          {documents.map(({ name, situation }, index) => {
             const { kind, label } = documentLabelOf(situation);
             return (
-              <li key={name} className={row}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: two documents may have the same name; a row has no state
+              <li key={index} className={row}>
                 <span className={textBlock}>{name}</span>
                 <StatusBadge kind={kind} label={label} />
               </li>
