@@ -9,6 +9,7 @@ import { IconAlertCircle } from '#ui/icons.ts';
 import { CameraDialog } from './camera/camera-dialog.tsx';
 import type { ControlProps } from './control.ts';
 import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
+import { distinctNamesOf } from './files/distinct-names-of.ts';
 import { FilePicker } from './files/file-picker.tsx';
 import { useAttachedFiles } from './files/use-attached-files.ts';
 import { useFileFocus } from './files/use-file-focus.ts';
@@ -29,6 +30,7 @@ export function ImageControl(props: ControlProps): ReactNode {
   /** The photo that the open camera retakes, by its index; -1 for a new photo. `undefined` while the camera is closed. */
   const [cameraTarget, setCameraTarget] = useState<{ index: number } | undefined>(undefined);
   const attached = filesOf(props.value);
+  const distinctNames = distinctNamesOf(attached);
   const { forget: forgetFocus, ...focusProps } = useFileFocus();
   const problemListRef = useRef<HTMLDivElement>(null);
   const { problemTexts } = fileEditor;
@@ -60,6 +62,7 @@ export function ImageControl(props: ControlProps): ReactNode {
             <AttachedRow
               key={file.id || `${index}:${file.name}`}
               file={file}
+              distinctName={distinctNames[index] ?? file.name}
               bytes={store?.find(file.id)}
               isLarge={attached.length === 1}
               changeActions={

@@ -72,7 +72,7 @@ test('[11.6] of two sent photos of the same name the chosen one is replaced', as
   const onEdit = vi.fn();
   const sent = { id: '', name: 'foto.jpg' };
   renderSample({ field: rg, onEdit, value: [sent, sent] });
-  await userEvent.upload(page.getByLabelText('Trocar foto.jpg').nth(1), createPhoto('nova.png'));
+  await userEvent.upload(page.getByLabelText('Trocar foto.jpg (2)'), createPhoto('nova.png'));
   await expect.element(page.getByText('nova.png', { exact: true })).toBeVisible();
   expect(onEdit.mock.lastCall?.[1]).toEqual([sent, { id: 'arquivo-1', name: 'nova.png' }]);
 });

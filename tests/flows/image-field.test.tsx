@@ -111,6 +111,19 @@ test('[13.2] a removed, changed or moved file leaves the focus on its neighbour,
   await expect.element(getFileInput()).toHaveFocus();
 });
 
+test('[13.2] the buttons of two photos of the same name have different names', async () => {
+  const onEdit = vi.fn();
+  renderSample({ field: rg, onEdit, files: createFiles() });
+  // The camera view and the camera app of an iPhone give all photos the same name.
+  await userEvent.upload(getFileInput(), [await drawPhoto('foto.png'), await drawPhoto('foto.png')]);
+  for (const name of ['Trocar foto.jpg (1)', 'Trocar foto.jpg (2)'])
+    await expect.element(page.getByLabelText(name)).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Mover foto.jpg (2) para cima' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remover foto.jpg (2)' }));
+  await expect.element(page.getByRole('button', { name: 'Remover foto.jpg', exact: true })).toBeVisible();
+  expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-2', name: 'foto.jpg' }]);
+});
+
 test('[13.3] an attached or removed file is announced politely, once', async () => {
   renderSample({ field: rg, files: createFiles() });
   const region = getGroup('Foto do RG').getByRole('status');

@@ -11,6 +11,8 @@ import type { FileAction } from './use-file-focus.ts';
 
 interface AttachedRowProps {
   file: AttachedFile;
+  /** The name of the file in the names of its buttons, which no other file of the field has. */
+  distinctName: string;
   /** Absent if only the service has the bytes. */
   bytes: Blob | undefined;
   /** Shows the picture large, so that the visitor can check it. True for the only file of a field. */
@@ -30,7 +32,13 @@ interface AttachedRowProps {
 }
 
 /** An attached file: picture, name, size, actions. */
-export function AttachedRow({ file, bytes, isLarge, changeActions }: AttachedRowProps): ReactNode {
+export function AttachedRow({
+  file,
+  distinctName,
+  bytes,
+  isLarge,
+  changeActions,
+}: AttachedRowProps): ReactNode {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const preview = bytes?.type.startsWith('image/') && !isUnreadable ? bytes : undefined;
   return (
@@ -70,7 +78,7 @@ export function AttachedRow({ file, bytes, isLarge, changeActions }: AttachedRow
               type="button"
               className={actionIcon}
               data-file-action={'up' satisfies FileAction}
-              aria-label={`Mover ${file.name} para cima`}
+              aria-label={`Mover ${distinctName} para cima`}
               onClick={changeActions.onMoveUp}
             >
               <Icon drawing={IconArrowUp} />
@@ -82,7 +90,7 @@ export function AttachedRow({ file, bytes, isLarge, changeActions }: AttachedRow
                 type="button"
                 className={actionIcon}
                 data-file-action={'change' satisfies FileAction}
-                aria-label={`Tirar ${file.name} de novo`}
+                aria-label={`Tirar ${distinctName} de novo`}
                 onClick={changeActions.onRetake}
               >
                 <Icon drawing={IconRefresh} />
@@ -91,7 +99,7 @@ export function AttachedRow({ file, bytes, isLarge, changeActions }: AttachedRow
               <span className={actionIcon} data-file-action={'change' satisfies FileAction}>
                 <Icon drawing={IconRefresh} />
                 <FileInput
-                  label={`Trocar ${file.name}`}
+                  label={`Trocar ${distinctName}`}
                   accept={changeActions.accept}
                   onPick={changeActions.onReplace}
                 />
@@ -102,7 +110,7 @@ export function AttachedRow({ file, bytes, isLarge, changeActions }: AttachedRow
               type="button"
               className={actionIcon}
               data-file-action={'remove' satisfies FileAction}
-              aria-label={`Remover ${file.name}`}
+              aria-label={`Remover ${distinctName}`}
               onClick={changeActions.onRemove}
             >
               <Icon drawing={IconTrash} />
