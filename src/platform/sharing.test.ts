@@ -26,6 +26,8 @@ test('[2.3] a text is shared by the sheet of the browser; closing the sheet is n
   const createRefusing = (name: string) =>
     createSharing({ navigator: { share: () => Promise.reject(new DOMException('no', name)) } }, browserTab);
   expect(await createRefusing('AbortError').share('77')).toBe('done');
+  // A second press, while the sheet is open.
+  expect(await createRefusing('InvalidStateError').share('77')).toBe('done');
   expect(await createRefusing('NotAllowedError').share('77')).toBe('failed');
 });
 

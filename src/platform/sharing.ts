@@ -19,6 +19,9 @@ export interface SharingWindow {
   print?: () => void;
 }
 
+/** The errors of a sheet that the visitor has closed, or that is open already. */
+const NO_FAILURES: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+
 export function createSharing(window: SharingWindow, webview: Pick<Webview, 'props'>): Sharing {
   const { navigator } = window;
   return {
@@ -29,7 +32,7 @@ export function createSharing(window: SharingWindow, webview: Pick<Webview, 'pro
       try {
         await navigator.share?.({ text });
       } catch (refusal) {
-        return refusal instanceof DOMException && refusal.name === 'AbortError' ? 'done' : 'failed';
+        return refusal instanceof DOMException && NO_FAILURES.has(refusal.name) ? 'done' : 'failed';
       }
       return 'done';
     },

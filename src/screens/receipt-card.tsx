@@ -51,18 +51,17 @@ function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): React
   );
 }
 
-/** Buttons to share or copy the facts, and to print them, if the browser can. */
+/** Buttons to share or copy the facts, and to print them, if the browser can. What it refuses to share is copied. */
 function SharingActions({ text }: { text: string }): ReactNode {
   const { sharing } = useFlows();
+  const canShare = sharing.canShare();
+  const copy = () => sharing.copy(text);
+  const shareOrCopy = async () => ((await sharing.share(text)) === 'failed' ? copy() : undefined);
   return (
     <div className={`${actions} ${screenOnly}`}>
-      {sharing.canShare() ? (
-        <TextLink onPress={() => void sharing.share(text)}>Compartilhar resumo</TextLink>
-      ) : (
-        <CopyButton onCopy={() => sharing.copy(text)} confirmation="Resumo copiado.">
-          Copiar resumo
-        </CopyButton>
-      )}
+      <CopyButton onCopy={canShare ? shareOrCopy : copy} confirmation="Resumo copiado.">
+        {canShare ? 'Compartilhar resumo' : 'Copiar resumo'}
+      </CopyButton>
       {sharing.canPrint() && <TextLink onPress={sharing.print}>Imprimir</TextLink>}
     </div>
   );

@@ -8,8 +8,8 @@ const OUTCOME_TIME = 3000;
 interface CopyButtonProps {
   /** The label. It may end in words for screen readers, so that two such buttons have different names. */
   children: ReactNode;
-  /** Returns whether the text is in the clipboard. */
-  onCopy: () => Promise<boolean>;
+  /** Returns whether the text is in the clipboard; `undefined` if the text went another way. */
+  onCopy: () => Promise<boolean | undefined>;
   /** For screen readers: 'Número da proposta copiado.' */
   confirmation: string;
 }
@@ -29,7 +29,10 @@ export function CopyButton({ children, onCopy, confirmation }: CopyButtonProps):
     const timer = setTimeout(() => setOutcome('none'), OUTCOME_TIME);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = async (): Promise<void> => setOutcome((await onCopy()) ? 'copied' : 'refused');
+  async function copy(): Promise<void> {
+    const isCopied = await onCopy();
+    if (isCopied !== undefined) setOutcome(isCopied ? 'copied' : 'refused');
+  }
   const announcements: Readonly<Record<Outcome, string>> = {
     none: '',
     copied: confirmation,

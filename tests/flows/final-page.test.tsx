@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Sharing } from '#platform/sharing.ts';
 import { defineScenario, type StartingProposal } from '#scenarios/define-scenario.ts';
 import { consignadoInss } from '#scenarios/products/consignado-inss.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
@@ -11,8 +12,11 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** The whole app at the final page of a proposal. */
-async function openFinalPage(proposal: Partial<StartingProposal>): Promise<ScenarioStage> {
+/** The whole app at the final page of a proposal. `share`: the browser has a share sheet. */
+async function openFinalPage(
+  proposal: Partial<StartingProposal>,
+  share?: Sharing['share'],
+): Promise<ScenarioStage> {
   const openedStage = setUpStage(
     defineScenario({
       id: 'final-page-stage',
@@ -28,6 +32,7 @@ async function openFinalPage(proposal: Partial<StartingProposal>): Promise<Scena
   );
   stage = openedStage;
   await openedStage.controls.open({ hash: consignadoInss.hashId, path: '/', query: {} });
+  if (share) Object.assign(openedStage.platform().sharing, { share, canShare: () => true });
   const title = page.getByRole('heading', { name: 'Seu empréstimo foi averbado' });
   await expect.element(title, { timeout: 8000 }).toBeVisible();
   return openedStage;
@@ -74,6 +79,26 @@ test('[3.19a] [2.3] the final page has the facts of the service, and the number 
   expect(copy.mock.lastCall?.[0].replaceAll('\u00a0', ' ')).toContain(
     'Valor do crédito: R$ 12.345,67\nPagamento: 84 parcelas\nValor da parcela: R$ 274,31',
   );
+});
+
+test('[2.3] a summary that the browser refuses to share is copied', async () => {
+  const { platform } = await openFinalPage({}, async () => 'failed');
+  const copy = vi.spyOn(platform().sharing, 'copy');
+  await page.getByRole('button', { name: 'Compartilhar resumo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Resumo copiado.')).toBeInTheDocument();
+  expect(copy.mock.lastCall?.[0]).toContain('Código da proposta');
+});
+
+test('[2.3] a share sheet that the visitor closes leads to no message and no copy', async () => {
+  const share = vi.fn<Sharing['share']>(async () => 'done');
+  const { platform } = await openFinalPage({}, share);
+  const copy = vi.spyOn(platform().sharing, 'copy');
+  const button = page.getByRole('button', { name: 'Compartilhar resumo' });
+  await button.click();
+  await button.click();
+  expect(share).toHaveBeenCalledTimes(2);
+  expect(copy).not.toHaveBeenCalled();
 });
 
 test('[2.3] without facts the final page has only the code of the proposal, and no empty rows', async () => {
