@@ -22,6 +22,13 @@ export interface TabClaim {
   release: () => void;
 }
 
+interface PendingFile {
+  /** The step in which the visitor has chosen the file. */
+  slug: string;
+  /** Resolves to whether the file can be attached. */
+  isAttached: Promise<boolean>;
+}
+
 /** Everything that a flow may use. `app` creates it and passes it in. */
 export interface Context {
   api: Api;
@@ -52,8 +59,8 @@ export interface Context {
   lookups: Map<string, AbortController>;
   /** Address lookups and lists that are being loaded. */
   pendingLookups: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
-  /** Files that are being prepared; each resolves to whether the file can be attached. */
-  pendingFiles: Set<Promise<boolean>>;
+  /** Files that are being prepared. */
+  pendingFiles: Set<PendingFile>;
   /** Reads of the current place that failed without a connection, by name (8.2). */
   offlineReads: Map<string, () => NextAction | Promise<NextAction>>;
   /** Aborts the running upload; `undefined` without one. */

@@ -346,12 +346,13 @@ export function createFlows(dependencies: FlowDependencies) {
       ...platform.images,
       add: (...parameters: Parameters<typeof platform.images.add>) => {
         const adding = platform.images.add(...parameters);
-        const attached = adding.then(
+        const isAttached = adding.then(
           ({ ok }) => ok,
           () => false,
         );
-        context.pendingFiles.add(attached);
-        void attached.then(() => context.pendingFiles.delete(attached));
+        const pendingFile = { slug: state.form.slug, isAttached };
+        context.pendingFiles.add(pendingFile);
+        void isAttached.then(() => context.pendingFiles.delete(pendingFile));
         return adding;
       },
     },

@@ -5,6 +5,8 @@ export interface PlaceScope {
   /** The signal of the current place, for work that does not end what else runs there. */
   current(): AbortSignal;
   leave(): void;
+  /** Resolves when the current place ends. */
+  left(): Promise<void>;
 }
 
 /** `onLeaving` runs whenever a place ends. */
@@ -22,5 +24,7 @@ export function createPlaceScope(onLeaving: () => void = () => undefined): Place
     },
     current: () => controller.signal,
     leave,
+    left: () =>
+      new Promise(resolve => controller.signal.addEventListener('abort', () => resolve(), { once: true })),
   };
 }

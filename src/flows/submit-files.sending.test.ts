@@ -79,6 +79,28 @@ test('[7.10b] [12.11] if the photo turns out to be unusable, nothing is sent, so
   expect(stage.state.form.isSubmitting).toBe(false);
 });
 
+test('[4.15] [7.10b] a photo that is being prepared at another step does not hold up the press', async () => {
+  const { stage } = await openWithUnpreparedPhoto(undefined);
+  void attach(stage, 'frente.png');
+  await stage.flows.goToCurrentStep();
+  await typeAddress(stage);
+  void stage.flows.submit();
+  await until(() => stage.path() === '/dados-bancarios');
+});
+
+test('[4.15] [7.10b] a press that waits for a photo ends when the visitor leaves the step', async () => {
+  const { stage } = await openWithUnpreparedPhoto(undefined);
+  void attach(stage, 'frente.png');
+  void stage.flows.submit();
+  await until(() => stage.state.form.isSubmitting);
+  await stage.flows.goToCurrentStep();
+  await until(() => !stage.state.form.isSubmitting);
+  await typeAddress(stage);
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.sent('updateStep')).toHaveLength(1);
+});
+
 test.each([
   [401, { message: 'Sua sessão expirou.' }],
   [400, { code: 401, message: 'Sua sessão expirou.' }],

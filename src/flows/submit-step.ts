@@ -44,32 +44,40 @@ export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.isSubmitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
-  if (context.pendingLookups.addresses.size > 0 || context.pendingFiles.size > 0)
+  if (context.pendingLookups.addresses.size > 0 || pendingFilesAt(context, state.form.slug).length > 0)
     return submitAfterPendingInputs(context);
   return showFormErrors(context) ? stay : writeStep(context, false);
 }
 
+/** Whether each of the step's files that are being prepared can be attached. */
+const pendingFilesAt = ({ pendingFiles }: Context, slug: string): Promise<boolean>[] =>
+  [...pendingFiles].filter(file => file.slug === slug).map(({ isAttached }) => isAttached);
+
 /**
- * Waits for running address lookups and the lists of their fields, and for files that are being prepared, then submits:
- * until then the previous CEP's address is in the form and must not be sent (11.6), and a chosen photo is not in it yet.
- * Lookups and lists have time limits. Sends nothing if the visitor has left the step, or if a file cannot be attached,
- * which its field reports.
+ * Waits for running address lookups and the lists of their fields, and for files of the step that are being prepared, then
+ * submits: until then the previous CEP's address is in the form and must not be sent (11.6), and a chosen photo is not in
+ * it yet. Lookups and lists have time limits. Sends nothing if the visitor has left the step, which ends the waiting, or if
+ * a file cannot be attached, which its field reports.
  */
 async function submitAfterPendingInputs(context: Context): Promise<NextAction> {
-  const { state, pendingLookups, pendingFiles } = context;
+  const { state, pendingLookups, placeScope } = context;
   const { hashId } = state;
+  const { slug } = state.form;
   const step = context.form.current()?.step;
+  const isStillThere = () => isOpenHere(context, hashId) && context.form.current()?.step === step;
   state.form.isSubmitting = true;
   try {
-    while (pendingLookups.addresses.size > 0 || pendingLookups.lists.size > 0 || pendingFiles.size > 0) {
-      const [areAttached] = await Promise.all([
-        Promise.all(pendingFiles),
-        Promise.allSettled([...pendingLookups.addresses, ...pendingLookups.lists]),
-      ]);
-      if (areAttached.includes(false)) return stay;
+    while (isStillThere()) {
+      const pendingFiles = pendingFilesAt(context, slug);
+      const lookups = [...pendingLookups.addresses, ...pendingLookups.lists];
+      if (pendingFiles.length === 0 && lookups.length === 0)
+        return showFormErrors(context) ? stay : await writeStep(context, false);
+      const areAttached = Promise.all([Promise.all(pendingFiles), Promise.allSettled(lookups)]).then(
+        ([results]) => !results.includes(false),
+      );
+      if ((await Promise.race([areAttached, placeScope.left()])) === false) return stay;
     }
-    const isStillThere = isOpenHere(context, hashId) && context.form.current()?.step === step;
-    return isStillThere && !showFormErrors(context) ? await writeStep(context, false) : stay;
+    return stay;
   } finally {
     if (isOpenHere(context, hashId)) state.form.isSubmitting = false;
   }
