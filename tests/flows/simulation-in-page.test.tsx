@@ -66,3 +66,25 @@ test('[5.24] [13.3] Enter in an amount below the minimum corrects it and submits
   await expect.element(amount).toHaveValue('R$\u00a0300,00');
   expect(countCalls(visit, 'updateStep')).toBe(0);
 });
+
+test('[7.36] [5.24] one withdrawal less, pressed while the choice is being sent, changes neither the number that is shown nor the one that is sent', async () => {
+  const visit = await openInPage('simulacao-fgts', 4, {
+    updateStep: { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } },
+  });
+  const slider = page.getByRole('slider');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '10 saques');
+  visit.engine.setLatency(600);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect.poll(() => visit.app()?.state.form.isSubmitting).toBe(true);
+  await page.getByRole('button', { name: 'Um saque a menos' }).click();
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '10 saques');
+  await expect.poll(() => visit.app()?.state.dialog.isOpen, { timeout: 10_000 }).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => visit.app()?.state.form.isSubmitting).toBe(false);
+  expect(visit.app()?.state.simulation.chosen?.months).toBe(10);
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '10 saques');
+  // After the failure each press counts again from the number that is shown.
+  await page.getByRole('button', { name: 'Um saque a menos' }).click();
+  await page.getByRole('button', { name: 'Um saque a menos' }).click();
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '8 saques');
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatCents } from '#brazil/money.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
@@ -20,22 +20,15 @@ const FIELD_ID = 'quantidade-de-saques';
 export function WithdrawalCount({ slice, selection, offer }: SimulationInView & { offer: Offer }): ReactNode {
   const flows = useFlows();
   const { options } = offer;
-  /** The index that the last press has chosen, until the state has it: a second press counts from this index. */
-  const [pressedIndex, setPressedIndex] = useState<number | undefined>(undefined);
   const months = slice.chosen?.months ?? selection?.option.months;
-  const activeIndex =
-    pressedIndex ??
-    Math.max(
-      0,
-      options.findIndex(option => option.months === months),
-    );
+  const activeIndex = Math.max(
+    0,
+    options.findIndex(option => option.months === months),
+  );
   const count = options[activeIndex]?.months ?? 0;
-  if (pressedIndex !== undefined && count === months) setPressedIndex(undefined);
   const changeCount = (newIndex: number): void => {
     const option = options[newIndex];
-    if (!option) return;
-    setPressedIndex(newIndex);
-    void flows.chooseOption({ lender: '', months: option.months });
+    if (option) void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
     <FieldShell
