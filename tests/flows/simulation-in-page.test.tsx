@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ScenarioStage } from '#tests/support/scenario-stage.ts';
 import { countCalls, openInPage } from './open-in-page.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
 const refuse = (errors: Record<string, string>) =>
   ({ kind: 'reply', status: 422, body: { code: 422, message: 'Confira os dados.', errors } }) as const;
+const unavailable = { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } } as const;
 const drawer = page.getByRole('dialog', { name: 'Seu financiamento está pré-aprovado!' });
 
 test('[13.3] [7.5] the reason why the service refuses a simulation gets the focus, at the top of the page on a phone', async () => {
@@ -67,9 +69,94 @@ test('[5.24] [13.3] Enter in an amount below the minimum corrects it and submits
   expect(countCalls(visit, 'updateStep')).toBe(0);
 });
 
+/** Opens a vehicle financing with 48 instalments chosen and its drawer closed. */
+async function openVehicleFinancing(): Promise<ScenarioStage> {
+  const visit = await openInPage('simulacao-veiculo', 11);
+  await closeDrawer();
+  return visit;
+}
+
+async function closeDrawer(): Promise<void> {
+  await expect.element(drawer).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => drawer.elements()).toEqual([]);
+}
+
+/** Types an entry that the service answers with a failure. */
+async function typeEntry(): Promise<void> {
+  await userEvent.click(page.getByRole('textbox', { name: 'Valor de entrada' }));
+  await userEvent.keyboard('{Control>}a{/Control}2500000');
+}
+
+test('[2.35] [15.4] prices of a failed vehicle simulation cannot be chosen, and no drawer calls them pre-approved', async () => {
+  const visit = await openVehicleFinancing();
+  visit.engine.breakNext('simulateCdc', unavailable);
+  await typeEntry();
+  await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  const option = page.getByRole('button', { name: '36x', exact: true });
+  await expect.element(option).toHaveAttribute('aria-disabled', 'true');
+  // Forced, because an option that is disabled is not clicked otherwise.
+  await option.click({ force: true });
+  expect(visit.app()?.state.simulation.chosen?.months).toBe(48);
+  expect(drawer.elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(option).not.toHaveAttribute('aria-disabled');
+  await option.click();
+  await expect.element(drawer.getByText(/^36 x/)).toBeVisible();
+});
+
+test('[2.35] [13.2] an open drawer closes when the request for its conditions fails, and the error gets the focus', async () => {
+  await page.viewport(360, 740);
+  const visit = await openVehicleFinancing();
+  visit.engine.setLatency(800);
+  visit.engine.breakNext('simulateCdc', unavailable);
+  await typeEntry();
+  await page.getByRole('button', { name: '36x', exact: true }).click();
+  await expect.element(drawer).toBeVisible();
+  const error = page.getByRole('alert');
+  await expect.element(error).toHaveTextContent('Não foi possível carregar os dados');
+  await expect.poll(() => document.activeElement).toBe(error.element());
+  await expect.poll(() => drawer.elements()).toEqual([]);
+  expect(document.activeElement).toBe(error.element());
+  visit.engine.setLatency(0);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
+  expect(drawer.elements()).toEqual([]);
+});
+
+test('[2.35] [7.5] a refused entry closes the drawer and gets the focus; until it is corrected no drawer opens', async () => {
+  const visit = await openVehicleFinancing();
+  visit.engine.setLatency(800);
+  visit.engine.breakNext('simulateCdc', refuse({ valorEntradaCDC: 'Entrada abaixo do aceito pelo banco.' }));
+  await typeEntry();
+  const entry = page.getByRole('textbox', { name: 'Valor de entrada' });
+  const option = page.getByRole('button', { name: '36x', exact: true });
+  await option.click();
+  await expect.element(drawer).toBeVisible();
+  await expect.poll(() => drawer.elements()).toEqual([]);
+  await expect.element(entry).toHaveFocus();
+  await expect.element(page.getByText('Entrada abaixo do aceito pelo banco.')).toBeVisible();
+  await option.click();
+  await expect.element(entry).toHaveFocus();
+  await page.getByRole('button', { name: 'Ver financiamento' }).click();
+  await expect.element(entry).toHaveFocus();
+  expect(drawer.elements()).toEqual([]);
+});
+
+test('[2.35] an option that is pressed while another one is being sent opens no drawer', async () => {
+  const visit = await openInPage('simulacao-veiculo', 11, { financeCdc: unavailable });
+  visit.engine.setLatency(2000);
+  await drawer.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
+  await closeDrawer();
+  await page.getByRole('button', { name: '36x', exact: true }).click({ force: true });
+  expect(visit.app()?.state.form.isSubmitting).toBe(true);
+  expect(visit.app()?.state.simulation.chosen?.months).toBe(48);
+  expect(drawer.elements()).toEqual([]);
+});
+
 test('[7.36] [5.24] one withdrawal less, pressed while the choice is being sent, changes neither the number that is shown nor the one that is sent', async () => {
   const visit = await openInPage('simulacao-fgts', 4, {
-    updateStep: { kind: 'reply', status: 503, body: { code: 503, message: 'Indisponível.' } },
+    updateStep: unavailable,
   });
   const slider = page.getByRole('slider');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '10 saques');

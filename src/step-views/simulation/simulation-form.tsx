@@ -37,16 +37,18 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   // there between a retry and a choice.
   const { ref: resultsRef, tabIndex, ...focusEvents } = useKeptFocus();
   const noticeRef = useRef<HTMLDivElement>(null);
+  const failureRef = useRef<HTMLDivElement>(null);
   const { summaryFocusRequests } = form;
   /** The number of refusals at the time when the drawer was opened: the next one closes it, because its text is below. */
   const [financingOpenedAt, setFinancingOpenedAt] = useState<number | undefined>(undefined);
   const { simulation, slice, selection, isLoadingFirst } = view;
   const { errorFocusRequests, status } = slice;
+  const hasFailed = status === 'failed';
+  const hasInputErrors = Object.keys(slice.errors).length > 0;
   const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
   const offersPause = useRetryPause(simulation.call);
   useEffect(() => {
-    if (errorFocusRequests > 0)
-      formRef.current?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
+    if (errorFocusRequests > 0) focusWrongInput(formRef.current);
   }, [errorFocusRequests]);
   const shownRefusals = useRef(summaryFocusRequests);
   useEffect(() => {
@@ -54,11 +56,25 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     shownRefusals.current = summaryFocusRequests;
     noticeRef.current?.focus();
   }, [summaryFocusRequests]);
-  const hasFailed = status === 'failed';
+  // The conditions in the drawer cannot be accepted, and the reason is below it.
+  const isFinancingBlocked = hasFailed || hasInputErrors;
+  if (isFinancingBlocked && financingOpenedAt !== undefined) setFinancingOpenedAt(undefined);
+  const isFinancingOpen = financingOpenedAt === summaryFocusRequests && !isFinancingBlocked;
+  const wasFinancingOpen = useRef(isFinancingOpen);
+  useEffect(() => {
+    const isInterrupted = wasFinancingOpen.current && isFinancingBlocked;
+    wasFinancingOpen.current = isFinancingOpen;
+    if (!isInterrupted) return;
+    if (hasFailed) failureRef.current?.focus();
+    else focusWrongInput(formRef.current);
+  }, [isFinancingOpen, isFinancingBlocked, hasFailed]);
   // Nothing can be chosen, so the button of the screen repeats the request.
   const isWithoutChoice = hasFailed || status === 'empty' || slice.contracts.status === 'error';
   const isVehicle = simulation.buys === 'vehicle';
-  const openFinancing = (): void => setFinancingOpenedAt(summaryFocusRequests);
+  const openFinancing = (): void => {
+    if (hasInputErrors) focusWrongInput(formRef.current);
+    else setFinancingOpenedAt(summaryFocusRequests);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isWithoutChoice) void flows.retrySimulation();
@@ -108,7 +124,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
             </div>
           )}
           {hasFailed && (
-            <div role="alert">
+            <div ref={failureRef} role="alert" tabIndex={-1}>
               <Banner kind="error">
                 <LongText text={slice.message} />
               </Banner>
@@ -150,16 +166,15 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         )}
       </Dock>
       {isVehicle && selection && (
-        <FinancingDrawer
-          view={view}
-          open={financingOpenedAt === summaryFocusRequests}
-          onClose={() => setFinancingOpenedAt(undefined)}
-        />
+        <FinancingDrawer view={view} open={isFinancingOpen} onClose={() => setFinancingOpenedAt(undefined)} />
       )}
       <OfferAnnouncement {...view} />
     </form>
   );
 }
+
+const focusWrongInput = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
 
 /** The text under the title, if the service sends none. */
 function leadOf({ inputs, mode }: SimulationInView['simulation'], defaultText: string): string {

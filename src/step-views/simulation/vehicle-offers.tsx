@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
@@ -20,8 +21,12 @@ interface VehicleOffersProps {
 export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): ReactNode {
   const flows = useFlows();
   const titleId = useId();
-  const { isStale, selection } = view;
+  const { form } = useAppState();
+  const { isStale, hasFailed, selection } = view;
+  // Such a choice is not kept, and the drawer would show another option.
+  const cannotChoose = hasFailed || form.isSubmitting;
   const choose = (option: InstalmentOption): void => {
+    if (cannotChoose) return;
     void flows.chooseOption({ lender: '', months: option.months });
     onOpen();
   };
@@ -40,6 +45,8 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
             <button
               type="button"
               aria-haspopup="dialog"
+              // Not `disabled`, which would drop the focus.
+              aria-disabled={cannotChoose || undefined}
               aria-describedby={`${titleId}-${option.months}-facts`}
               className={term}
               onClick={() => choose(option)}
@@ -88,6 +95,7 @@ const term = css({
   minWidth: '[2.75rem]',
   textAlign: 'left',
   cursor: 'pointer',
+  '&[aria-disabled]': { cursor: 'default' },
   // The card draws the focus ring.
   outline: '[none]',
   _after: { content: '""', position: 'absolute', inset: '0' },
