@@ -1,7 +1,7 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Step } from '#journey/model/step.ts';
-import { findOfferedChoice, submittedValuesOf } from '#journey/simulation/choice.ts';
+import { entryOf, findOfferedChoice, submittedValuesOf } from '#journey/simulation/choice.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { type SimulationFacts, simulationFactsOf } from '#journey/simulation/simulation-facts.ts';
@@ -42,13 +42,16 @@ export function chosenOfferOf(state: AppState): ChosenOffer | undefined {
   const { offers, chosen, inputs, status, errors } = state.simulation;
   const selection = findOfferedChoice(offers, chosen);
   if (!current || !selection || status !== 'ready' || Object.keys(errors).length > 0) return undefined;
-  const { entry = selection.offer.entry ?? 0, insured } = inputs;
   return {
     step: current.step,
     data: submittedValuesOf(current.declaration, inputs, selection),
     financing:
       current.declaration.write === 'financeCdc'
-        ? { entry, months: selection.option.months, insured }
+        ? {
+            entry: entryOf(selection.offer, inputs),
+            months: selection.option.months,
+            insured: inputs.insured,
+          }
         : undefined,
   };
 }

@@ -525,7 +525,7 @@ test('[5.1] [8.48] Continuar beside an invalid input leads to its error; while a
   expect(failed.slice().errorFocusRequests).toBe(0);
 });
 
-test('[7.30] the choice is sent as the values of its step; a vehicle by its own operation, with the entry of the offer if none is typed', async () => {
+test('[7.30] the choice is sent as the values of its step; a vehicle by its own operation, with the entry of the offer, otherwise the typed one', async () => {
   const stage = await openAt('simulation');
   expect(chosenOfferOf(stage.state)).toBeUndefined();
   await chooseOption(stage.context, { lender: '', months: 12 });
@@ -541,10 +541,10 @@ test('[7.30] the choice is sent as the values of its step; a vehicle by its own 
   const car = await openAt('simulationCdc', [[{ ...sampleOffer, entry: 7 }]], vehicle(10_000));
   await chooseOption(car.context, { lender: '', months: 24 });
   car.slice().inputs.insured = true;
-  expect(chosenOfferOf(car.state)?.financing).toEqual({ entry: 2_000_00, months: 24, insured: true });
-  car.slice().inputs.entry = undefined;
-  expect(chosenOfferOf(car.state)?.financing?.entry).toBe(7);
+  expect(chosenOfferOf(car.state)?.financing).toEqual({ entry: 7, months: 24, insured: true });
   car.slice().offers = [sampleOffer];
+  expect(chosenOfferOf(car.state)?.financing?.entry).toBe(2_000_00);
+  car.slice().inputs.entry = undefined;
   expect(chosenOfferOf(car.state)?.financing?.entry).toBe(0);
 });
 

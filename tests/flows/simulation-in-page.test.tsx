@@ -88,6 +88,32 @@ async function typeEntry(): Promise<void> {
   await userEvent.keyboard('{Control>}a{/Control}2500000');
 }
 
+test('[2.35] [7.30] if the service simulates another entry than the requested one, the drawer shows it and it is sent', async () => {
+  const visit = await openInPage('simulacao-veiculo', 3, {
+    simulateCdc: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          simulation: {
+            valorEntradaCDC: 12_600,
+            valorDoFinanciamento: 50_240,
+            loanFee: 890,
+            iof: 1000,
+            installmentSimulations: [{ prazo: 48, taxa: 0.0179, valorDaParcela: 1600.5 }],
+          },
+        },
+      },
+    },
+  });
+  await page.getByRole('button', { name: '48x', exact: true }).click();
+  await expect.element(drawer.getByText('R$ 12.600,00')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
+  await expect.poll(() => countCalls(visit, 'financeCdc')).toBe(1);
+  const call = visit.engine.journal.find(({ operation }) => operation === 'financeCdc');
+  expect(call?.request.body).toMatchObject({ valorEntradaCDC: 12_600 });
+});
+
 test('[2.35] [15.4] prices of a failed vehicle simulation cannot be chosen, and no drawer calls them pre-approved', async () => {
   const visit = await openVehicleFinancing();
   visit.engine.breakNext('simulateCdc', unavailable);

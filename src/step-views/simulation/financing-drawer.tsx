@@ -3,6 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { entryOf } from '#journey/simulation/choice.ts';
 import { breakdownOf } from '#journey/simulation/offer.ts';
 import { totalTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
@@ -50,7 +51,7 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
         <FigureList
           isRuled
           figures={[
-            { name: 'Valor de entrada', value: formatCents(offer.entry ?? slice.inputs.entry ?? 0) },
+            { name: 'Valor de entrada', value: formatCents(entryOf(offer, slice.inputs)) },
             { name: 'Valor financiado', value: formatCents(amount) },
             { name: 'Tarifas', value: formatCents(fee) },
             { name: 'IOF', value: formatCents(iof) },
