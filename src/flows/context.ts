@@ -57,8 +57,8 @@ export interface Context {
   placeScope: PlaceScope;
   /** Open requests of fields (lists, postal codes), by field key or subject. A newer one aborts the older one. */
   lookups: Map<string, AbortController>;
-  /** Address lookups and lists that are being loaded. */
-  pendingLookups: { addresses: Set<Promise<void>>; lists: Set<Promise<void>> };
+  /** Lookups that fill values in, and lists that are being loaded. */
+  pendingLookups: { values: Set<Promise<void>>; lists: Set<Promise<void>> };
   /** Files that are being prepared. */
   pendingFiles: Set<PendingFile>;
   /** Reads of the current place that failed without a connection, by name (8.2). */

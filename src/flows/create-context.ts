@@ -66,7 +66,7 @@ export function createContext(
     upload: { controller: undefined },
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },
-    pendingLookups: { addresses: new Set(), lists: new Set() },
+    pendingLookups: { values: new Set(), lists: new Set() },
     pendingFiles: new Set(),
     popup: { answer: () => undefined, newProposalChoices: new Set() },
     formerHashIds: new Set(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createListAnswer, openWith, queriesOf } from '#tests/flows/lookup-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 test('[7.25b] the value of a property is looked up when the postal code of the step is complete, and not before', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
@@ -64,4 +65,30 @@ test('[11.6] [7.25a] the value of a property whose CEP was changed meanwhile is 
     expect(state.form.fields.valorDoImovel?.value).toBeNull();
     expect([state.toasts, platform.logLines]).toEqual([[], []]);
   }
+});
+
+test('[11.6] [7.25] a submission during the lookup of a property waits for its value and does not send that of the previous property', async () => {
+  const createAnswer = (valor: number) =>
+    ({
+      kind: 'reply',
+      status: 200,
+      body: { data: { valor, valorMinimo: 0, valorMaximo: 900_000 } },
+    }) as const;
+  const { flows, state, sent, mocks } = await openWith(
+    { getResidencyValue: createAnswer(300_000) },
+    { key: 'cep', component: 'cep' },
+    { key: 'valorDoImovel', component: 'inputRealEstateValue' },
+  );
+  flows.editField('cep', '20040-020');
+  await until(() => state.form.fields.valorDoImovel?.value === 30_000_000);
+  const valueGate = createGate();
+  mocks.use(mocks.handlers.getResidencyValue(valueGate.hold(async () => createAnswer(500_000))));
+  flows.editField('cep', '01310-100');
+  const submission = flows.submit();
+  await until(() => state.form.isSubmitting);
+  await waitForPendingWork(60);
+  expect(sent('createProposal')).toEqual([]);
+  valueGate.open();
+  await submission;
+  expect(sent('createProposal')).toMatchObject([{ data: { cep: '01310-100', valorDoImovel: 500_000 } }]);
 });

@@ -13,6 +13,7 @@ import {
   vehiclePlan,
   vehiclePrice,
 } from '#tests/flows/lookup-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are chosen in this order, each from a list that depends on the one before; then the price is looked up', async () => {
   const { flows, state } = await openWith(vehiclePlan, ...vehicleFields);
@@ -176,6 +177,57 @@ test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills
   flows.editField('placa', 'ABC1D2');
   await waitForPendingWork(120);
   expect(state.form.fields.marca?.value).toBe('');
+});
+
+test('[11.6] [7.24] a submission during the lookup of a plate waits for its vehicle and does not send the previous one', async () => {
+  const { flows, state, sent, mocks } = await openWith(
+    { ...vehiclePlan, getFipeResource: createPlateAnswer([]) },
+    { key: 'placa', component: 'consultaPlaca' },
+    { key: 'marcaVeiculo' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.form.fields.marcaVeiculo?.value === 'Fiat');
+  const vehicleGate = createGate();
+  const honda = createPlateAnswer([], { marca: 'Honda', modelo: 'Civic' });
+  mocks.use(mocks.handlers.getFipeResource(vehicleGate.hold(async () => honda)));
+  flows.editField('placa', 'XYZ9K87');
+  const submission = flows.submit();
+  await until(() => state.form.isSubmitting);
+  await waitForPendingWork(60);
+  expect(sent('createProposal')).toEqual([]);
+  vehicleGate.open();
+  await submission;
+  expect(sent('createProposal')).toMatchObject([{ data: { placa: 'XYZ9K87', marcaVeiculo: 'Honda' } }]);
+});
+
+test('[11.6] [4.35] a submission during a price lookup waits for the price and does not send that of the previous year', async () => {
+  const { flows, state, sent, mocks } = await openWith(vehiclePlan, ...vehicleFields);
+  flows.editField('tipoVeiculo', optionNamed('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  const priceGate = createGate();
+  const { handlers, use } = mocks;
+  use(
+    handlers.getFipeValue(
+      priceGate.hold(async () => ({
+        kind: 'reply',
+        status: 200,
+        body: { data: { ...vehiclePrice, valor: 50_000 } },
+      })),
+    ),
+  );
+  flows.editField('anoModeloVeiculo', { value: '#2021 Flex', label: '2021 Flex' });
+  const submission = flows.submit();
+  await until(() => state.form.isSubmitting);
+  await waitForPendingWork(60);
+  expect(sent('createProposal')).toEqual([]);
+  priceGate.open();
+  await submission;
+  expect(sent('createProposal')).toMatchObject([{ data: { valorVeiculo: 50_000 } }]);
 });
 
 test('[7.24] an unknown plate shows the message that the service sends', async () => {

@@ -38,12 +38,8 @@ export function runConsequences(context: Context, consequences: readonly Consequ
       case 'dropList':
         dropList(context, consequence.fieldKey);
         break;
-      case 'lookUpCep':
-      case 'lookAgain':
-        track(context.pendingLookups.addresses, runLookup(context, consequence));
-        break;
       default:
-        void runLookup(context, consequence);
+        track(context.pendingLookups.values, runLookup(context, consequence));
     }
   }
 }

@@ -44,7 +44,7 @@ export async function submitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.isSubmitting) return stay;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
-  if (context.pendingLookups.addresses.size > 0 || pendingFilesAt(context, state.form.slug).length > 0)
+  if (context.pendingLookups.values.size > 0 || pendingFilesAt(context, state.form.slug).length > 0)
     return submitAfterPendingInputs(context);
   return showFormErrors(context) ? stay : writeStep(context, false);
 }
@@ -54,10 +54,10 @@ const pendingFilesAt = ({ pendingFiles }: Context, slug: string): Promise<boolea
   [...pendingFiles].filter(file => file.slug === slug).map(({ isAttached }) => isAttached);
 
 /**
- * Waits for running address lookups and the lists of their fields, and for files of the step that are being prepared, then
- * submits: until then the previous CEP's address is in the form and must not be sent (11.6), and a chosen photo is not in
- * it yet. Lookups and lists have time limits. Sends nothing if the visitor has left the step, which ends the waiting, or if
- * a file cannot be attached, which its field reports.
+ * Waits for running lookups and the lists of their fields, and for files of the step that are being prepared, then submits:
+ * until then the form has the address, vehicle or amount of the previous code, which must not be sent (11.6), and a chosen
+ * photo is not in it yet. Lookups and lists have time limits. Sends nothing if the visitor has left the step, which ends the
+ * waiting, or if a file cannot be attached, which its field reports.
  */
 async function submitAfterPendingInputs(context: Context): Promise<NextAction> {
   const { state, pendingLookups, placeScope } = context;
@@ -69,7 +69,7 @@ async function submitAfterPendingInputs(context: Context): Promise<NextAction> {
   try {
     while (isStillThere()) {
       const pendingFiles = pendingFilesAt(context, slug);
-      const lookups = [...pendingLookups.addresses, ...pendingLookups.lists];
+      const lookups = [...pendingLookups.values, ...pendingLookups.lists];
       if (pendingFiles.length === 0 && lookups.length === 0)
         return showFormErrors(context) ? stay : await writeStep(context, false);
       const areAttached = Promise.all([Promise.all(pendingFiles), Promise.allSettled(lookups)]).then(

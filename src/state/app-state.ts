@@ -31,9 +31,9 @@ export interface FormState {
   session: Untracked<{ current: FormSession | undefined }>;
   /** Share of required visible fields that are filled, 0 to 1 (4.36), as the bar shows it: up to date when typing pauses. */
   filledShare: number;
-  /** True from the press until its answer, including the wait for address lookups. */
+  /** True from the press until its answer, including the wait for lookups. */
   isSubmitting: boolean;
-  /** A write is running: no address lookup delays it any more. */
+  /** A write is running: no lookup delays it any more. */
   isSending: boolean;
   /** During an upload: the current file (from 1), the number of files, and the total in percent. */
   uploadProgress: { fileNumber: number; fileCount: number; percent: number } | undefined;
