@@ -230,6 +230,41 @@ test('[11.6] [4.35] a submission during a price lookup waits for the price and d
   expect(sent('createProposal')).toMatchObject([{ data: { valorVeiculo: 50_000 } }]);
 });
 
+test.each([
+  [
+    'that nobody knows',
+    { kind: 'reply', status: 404, body: { code: 404, message: 'Placa não encontrada.' } },
+  ],
+  ['that could not be looked up', { kind: 'networkError' }],
+  ['without a vehicle', createListAnswer()],
+] as const)(
+  '[11.6] [7.24] a new plate %s clears the vehicle of the previous one, but not typed values',
+  async (_, answer) => {
+    const { flows, state, sent } = await openWith(
+      {
+        getFipeResource: {
+          kind: 'sequence',
+          answers: [createPlateAnswer([]), answer],
+          afterLast: 'repeat',
+        },
+      },
+      { key: 'placa', component: 'consultaPlaca' },
+      { key: 'marcaVeiculo' },
+      { key: 'modeloVeiculo' },
+      { key: 'valorVeiculo', component: 'money' },
+    );
+    const read = () =>
+      ['marcaVeiculo', 'modeloVeiculo', 'valorVeiculo'].map(key => state.form.fields[key]?.value);
+    flows.editField('placa', 'ABC1D23');
+    await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+    flows.editField('marcaVeiculo', 'Fiat Automóveis');
+    flows.editField('placa', 'XYZ9K87');
+    await until(() => sent('getFipeResource').length === 2);
+    await waitForPendingWork(60);
+    expect(read()).toEqual(['Fiat Automóveis', '', null]);
+  },
+);
+
 test('[7.24] an unknown plate shows the message that the service sends', async () => {
   const { flows, state } = await openWith(
     {

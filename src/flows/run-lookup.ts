@@ -5,7 +5,7 @@ import { createEmptyAddress, fillAddress } from '#journey/form/address.ts';
 import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
-import { fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
+import { createEmptyVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -137,8 +137,8 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
 }
 
 /**
- * Looks up the vehicle of a licence plate (3.32, 7.24). A refusal is shown with the service's reason; after any other
- * failure the lookup can be repeated (4.34).
+ * Looks up the vehicle of a licence plate (3.32, 7.24). Without one, that of the previous plate is removed. A refusal is
+ * shown with the service's reason; after any other failure the lookup can be repeated (4.34).
  */
 async function lookUpPlate(
   context: Context,
@@ -155,12 +155,17 @@ async function lookUpPlate(
     const { problem } = answer;
     if (session && (problem.kind !== 'service' || problem.status >= 500 || statusTextOf(problem) !== ''))
       offerRetry(context, request, PLATE_LOOKUP_FAILED, plate);
+    removeVehicle(context, session);
     return context.dispatch(handleLookupFailure(context, problem));
   }
-  if (!session || !answer.value) return;
+  if (!session || !answer.value) return removeVehicle(context, session);
   context.change(
     fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptionsOf(context)),
   );
+}
+
+function removeVehicle(context: Context, session: FormSession | undefined): void {
+  if (session) context.change(createEmptyVehicle(session.step, session.values, session.edited));
 }
 
 /** Shows the service's message for a refused plate, unless the failure leads elsewhere. The visitor types the data. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Field, Option } from '../model/field.ts';
 import { buildField } from './build-field.ts';
 import { buildStep } from './testing/build-step.ts';
-import { fillVehicle, type Vehicle } from './vehicle.ts';
+import { createEmptyVehicle, fillVehicle, type Vehicle } from './vehicle.ts';
 import { findPrecedingVehicleFields, vehiclePartOf } from './vehicle-parts.ts';
 
 const argo: Vehicle = {
@@ -117,20 +117,51 @@ test('[11.6] a lookup keeps the values that the visitor has typed, and fills the
   expect(filled).toEqual({ combustivel: 'Flex' });
 });
 
-test('missing members of a vehicle, and equal values, change nothing', () => {
-  const emptyVehicle: Vehicle = {
-    tipo: '',
-    marca: ' ',
-    modelo: '',
-    anoModelo: '',
-    combustivel: '',
-    codigoFipe: '',
-    valor: undefined,
+const withoutParts: Vehicle = {
+  tipo: '',
+  marca: ' ',
+  modelo: '',
+  anoModelo: '',
+  combustivel: '',
+  codigoFipe: '',
+  valor: undefined,
+};
+
+test('[11.6] [3.41] a part that the vehicle of a new plate lacks does not keep that of the previous plate; the type stays, because the lists depend on it', () => {
+  const values = { tipoVeiculo: { value: 'carro', label: 'Carro' }, marcaVeiculo: 'Ford', valorVeiculo: 100 };
+  expect(fillVehicle(buildStep(...fields), values, { ...withoutParts, marca: 'Honda' }, new Set())).toEqual({
+    marcaVeiculo: 'Honda',
+    valorVeiculo: null,
+  });
+});
+
+test('[11.6] [7.24] a plate without a vehicle removes what the visitor has not typed; the price of a chosen model and year stays', () => {
+  const step = buildStep(
+    { key: 'marcaVeiculo' },
+    { key: 'modelo', component: 'modeloVeiculo' },
+    { key: 'ano', component: 'anoModeloVeiculo' },
+    { key: 'valorVeiculo', component: 'money' },
+  );
+  const values = {
+    marcaVeiculo: 'Fiat',
+    modelo: { value: '1', label: 'Uno' },
+    ano: { value: '2', label: '2022' },
+    valorVeiculo: 6_284_000,
   };
-  expect(fillVehicle(buildStep(...fields), { marcaVeiculo: 'Ford' }, emptyVehicle, new Set())).toEqual({});
+  const removeVehicle = (...editedKeys: string[]) => createEmptyVehicle(step, values, new Set(editedKeys));
+  expect(removeVehicle('marcaVeiculo')).toEqual({ modelo: null, ano: null, valorVeiculo: null });
+  expect(removeVehicle('marcaVeiculo', 'modelo')).toEqual({ ano: null, valorVeiculo: null });
+  expect(removeVehicle('marcaVeiculo', 'modelo', 'ano')).toEqual({});
+  expect(removeVehicle('valorVeiculo')).toEqual({ marcaVeiculo: '', modelo: null, ano: null });
+});
+
+test('equal values change nothing', () => {
   expect(fillVehicle(buildStep({ key: 'marcaVeiculo' }), { marcaVeiculo: 'Fiat' }, argo, new Set())).toEqual(
     {},
   );
+});
+
+test('[3.41] a year without a fuel is filled in alone', () => {
   expect(fillVehicle(buildStep({ key: 'anoVeiculo' }), {}, { ...argo, combustivel: '' }, new Set())).toEqual({
     anoVeiculo: '2022',
   });

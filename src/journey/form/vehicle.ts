@@ -5,7 +5,7 @@ import type { StepValues } from '../model/proposal.ts';
 import { completeChoice, optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
-import { type VehiclePart, vehiclePartOf } from './vehicle-parts.ts';
+import { listedVehiclePartOf, type VehiclePart, vehiclePartOf } from './vehicle-parts.ts';
 
 /** A row of the vehicle price table (3.41). Absent texts are '', `valor` is in reais. */
 export interface Vehicle {
@@ -19,7 +19,8 @@ export interface Vehicle {
 }
 
 /**
- * The changes after a licence plate lookup, by field key. Fields that the visitor has edited stay (11.6). A choice
+ * The changes after a licence plate lookup, by field key. Fields that the visitor has edited stay (11.6). A part that the
+ * vehicle lacks is removed, because it belongs to another vehicle; the type stays, because the lists depend on it. A choice
  * whose list is not loaded gets a label without a value until the list arrives.
  */
 export function fillVehicle(
@@ -29,18 +30,42 @@ export function fillVehicle(
   editedKeys: ReadonlySet<string>,
   optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
 ): StepValues {
-  const changes = fieldsOf(step).all.flatMap((field): [string, FieldValue][] => {
+  const fields = fieldsOf(step).all;
+  const isTyped = ({ key, component }: Field): boolean =>
+    editedKeys.has(key) && fieldKinds.find(component)?.isFilled(valueAt(values, key) ?? null) === true;
+  // Then the price is that of the visitor's choice, not of a plate.
+  const isVehicleChosen = (['modelo', 'anoModelo'] as const).every(part =>
+    fields.some(field => listedVehiclePartOf(field) === part && isTyped(field)),
+  );
+  const changes = fields.flatMap((field): [string, FieldValue][] => {
     const part = vehiclePartOf(field);
     const kind = fieldKinds.find(field.component);
-    if (!part || kind?.carries !== 'value') return [];
-    const previous = valueAt(values, field.key) ?? kind.empty;
-    if (editedKeys.has(field.key) && kind.isFilled(previous)) return [];
+    if (!part || kind?.carries !== 'value' || isTyped(field)) return [];
+    const isMissing = labelsOf(part, vehicle).length === 0;
+    if (isMissing && (part === 'tipo' || (part === 'valor' && isVehicleChosen))) return [];
     const loadedOptions = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
     const newValue = valueForPart(field, part, vehicle, optionsOf(field, loadedOptions));
-    return newValue === undefined || isSame(newValue, previous) ? [] : [[field.key, newValue]];
+    return isSame(newValue, valueAt(values, field.key) ?? kind.empty) ? [] : [[field.key, newValue]];
   });
   return Object.fromEntries(changes);
 }
+
+const NO_VEHICLE: Vehicle = {
+  tipo: '',
+  marca: '',
+  modelo: '',
+  anoModelo: '',
+  combustivel: '',
+  codigoFipe: '',
+  valor: undefined,
+};
+
+/** The changes after a lookup without a vehicle: what belongs to another plate is removed. */
+export const createEmptyVehicle = (
+  step: FieldHolder,
+  values: StepValues,
+  editedKeys: ReadonlySet<string>,
+): StepValues => fillVehicle(step, values, NO_VEHICLE, editedKeys);
 
 const isSame = (a: FieldValue, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -57,11 +82,11 @@ function valueForPart(
   part: VehiclePart,
   vehicle: Vehicle,
   options: readonly Option[],
-): FieldValue | undefined {
+): FieldValue {
   const kind = fieldKinds.find(field.component);
   const labels = labelsOf(part, vehicle);
   const partText = labels.at(-1);
-  if (!kind || partText === undefined) return undefined;
+  if (!kind || partText === undefined) return kind?.empty ?? null;
   const decoded = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
   if (!isChosen(decoded)) return decoded;
   for (const label of labels) {
