@@ -135,6 +135,34 @@ test('[7.24] another model of the same year has a price of its own', async () =>
   expect(state.form.fields.valorVeiculo?.value).toBe(4_100_000);
 });
 
+test('[11.6] [7.24] a model without a price in the table does not keep the price of the previous model', async () => {
+  const { valor: _, ...withoutPrice } = vehiclePrice;
+  const { flows, state, sent } = await openWith(
+    {
+      ...vehiclePlan,
+      getFipeValue: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 200, body: { data: vehiclePrice } },
+          { kind: 'offContract', reason: 'no price', status: 200, body: { data: withoutPrice } },
+        ],
+        afterLast: 'repeat',
+      },
+    },
+    ...vehicleFields,
+  );
+  flows.editField('tipoVeiculo', optionNamed('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  flows.editField('modeloVeiculo', { value: '#Argo Drive 1.0', label: 'Argo Drive 1.0' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  flows.editField('anoModeloVeiculo', { value: '#2021 Flex', label: '2021 Flex' });
+  await until(() => sent('getFipeValue').length === 2);
+  await until(() => state.form.fields.valorVeiculo?.options.status === 'initial');
+  expect(state.form.fields.valorVeiculo?.value).toBeNull();
+});
+
 test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, model, year and price, through all their lists', async () => {
   const { flows, state } = await openWith(
     platePlan,

@@ -227,5 +227,5 @@ async function fillAmount(
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   }
   setLookupStatus(context, lookup, 'initial');
-  if (answer.value !== undefined) writeAmount(context, key, answer.value);
+  writeAmount(context, key, answer.value);
 }
