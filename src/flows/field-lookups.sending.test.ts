@@ -58,6 +58,76 @@ test('[3.23e] a value with shouldUpdate is sent to the service, which fills in u
   expect(state.place).toMatchObject({ kind: 'step', slug: 'endereco' });
 });
 
+test('[3.23e] [11.6] the answer to a single value does not put the stored address beside a new CEP', async () => {
+  const { flows, state, sent } = await openAt(
+    {
+      currentStep: 'endereco',
+      answers: {
+        endereco: { cep: '20040-020', rua: 'Avenida Rio Branco', cidade: 'Rio de Janeiro' },
+      },
+    },
+    { key: 'cep', component: 'cep' },
+    { key: 'rua' },
+    { key: 'cidade' },
+    { key: 'moradia', component: 'radio', shouldUpdate: true, options: [optionNamed('alugada')] },
+  );
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.rua?.value === 'Avenida Paulista');
+  flows.editField('moradia', optionNamed('alugada'));
+  await until(() => sent('updateStep').length === 1);
+  await waitForPendingWork(60);
+  expect([state.form.fields.rua?.value, state.form.fields.cidade?.value]).toEqual([
+    'Avenida Paulista',
+    'São Paulo',
+  ]);
+});
+
+test('[3.23e] [11.6] each answer to a single value fills in what the service has changed, but not what has changed since the request', async () => {
+  const { flows, state, mocks } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    {
+      key: 'renda',
+      component: 'select',
+      shouldUpdate: true,
+      options: ['alta', 'baixa', 'nenhuma'].map(optionNamed),
+    },
+    { key: 'limite', component: 'money' },
+    { key: 'cep', component: 'cep' },
+    { key: 'rua' },
+  );
+  const createAnswer = (limite: number) =>
+    ({
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          _id: '64c0f2d1a9b8e70012d4c412',
+          currentStep: 'endereco',
+          selfContract: { endereco: { limite, rua: `Rua ${limite}` } },
+          situation: 'aberta',
+        },
+      },
+    }) as const;
+  const read = () => [state.form.fields.limite?.value, state.form.fields.rua?.value];
+  const { handlers, use } = mocks;
+  use(handlers.updateStep(() => createAnswer(500)));
+  flows.editField('renda', optionNamed('alta'));
+  await until(() => state.form.fields.limite?.value === 50_000);
+  expect(read()).toEqual([50_000, 'Rua 500']);
+  use(handlers.updateStep(() => createAnswer(300)));
+  flows.editField('renda', optionNamed('baixa'));
+  await until(() => state.form.fields.limite?.value === 30_000);
+  expect(read()).toEqual([30_000, 'Rua 300']);
+  const answerGate = createGate();
+  use(handlers.updateStep(answerGate.hold(async () => createAnswer(0))));
+  flows.editField('renda', optionNamed('nenhuma'));
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.rua?.value === 'Avenida Paulista');
+  answerGate.open();
+  await until(() => state.form.fields.limite?.value === 0);
+  expect(read()).toEqual([0, 'Avenida Paulista']);
+});
+
 test('[3.23e] [11.6] a single value that is answered after the submission changes nothing any more', async () => {
   const { flows, state, engine, mocks } = await openAt(
     { currentStep: 'endereco', answers: {} },

@@ -5,6 +5,7 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
+import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
@@ -13,9 +14,12 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { storeAccessToken } from './token-methods.ts';
 
+/** The proposal of the last answer to a single value, by the proposal that the app knows. */
+const latestProposals = new WeakMap<Proposal, Proposal>();
+
 /**
  * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
- * Only fields that the visitor has not edited get values from the answer, and the visitor stays at the step. Nothing is
+ * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step. Nothing is
  * sent before there is a proposal, while a value is invalid, or during a submission.
  */
 export async function updateField(context: Context, key: string, signal: AbortSignal): Promise<void> {
@@ -45,25 +49,43 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   );
   if (signal.aborted) return;
   if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
-  acceptHashId(context, answer.value.proposal.hashId);
-  storeAccessToken(context, answer.value.proposal.accessToken);
+  const { proposal } = answer.value;
+  acceptHashId(context, proposal.hashId);
+  storeAccessToken(context, proposal.accessToken);
+  const previousProposal = latestProposals.get(knownProposal) ?? knownProposal;
+  latestProposals.set(knownProposal, proposal);
   const currentSession = form.current();
   if (currentSession?.step !== step) return;
-  context.change(changesOf(currentSession, answer.value.proposal));
+  context.change(changesOf(currentSession, values, previousProposal, proposal));
 }
 
-/** The service's values for the fields that the visitor has not edited. */
-function changesOf({ step, values, edited }: FormSession, proposal: Proposal): StepValues {
+/**
+ * The values that the service has changed. Fields that the visitor has edited stay, and so does what a lookup has filled in
+ * meanwhile, or filled in before and the service does not know yet (11.6).
+ */
+function changesOf(
+  { step, values, edited }: FormSession,
+  valuesBefore: StepValues,
+  previousProposal: Proposal,
+  proposal: Proposal,
+): StepValues {
   const answers = ownValueOf(proposal.answers, step.slug) ?? {};
+  const previousAnswers = ownValueOf(previousProposal.answers, step.slug) ?? {};
   return createSafeRecord(
     fieldsOf(step).all.flatMap((field): [string, StepValues[string]][] => {
       const kind = fieldKinds.find(field.component);
       const answer = ownValueOf(answers, field.key);
       if (kind?.carries !== 'value' || answer === undefined || answer === null || edited.has(field.key))
         return [];
+      const value = valueAt(values, field.key);
       const serviceValue = kind.fromWire(answer, field);
-      const isChanged = JSON.stringify(serviceValue) !== JSON.stringify(valueAt(values, field.key));
-      return isChanged ? [[field.key, serviceValue]] : [];
+      const isNew = !isSame(serviceValue, kind.fromWire(ownValueOf(previousAnswers, field.key), field));
+      return isNew && value === valueAt(valuesBefore, field.key) && !isSame(serviceValue, value)
+        ? [[field.key, serviceValue]]
+        : [];
     }),
   );
 }
+
+const isSame = (a: FieldValue | undefined, b: FieldValue | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
