@@ -11,7 +11,6 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { showError } from './forms.ts';
-import { replaceLookup } from './replace-lookup.ts';
 import { refreshForm, runConsequences } from './run-consequences.ts';
 import { updateField } from './update-field.ts';
 
@@ -33,7 +32,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   // A phone may end the page as soon as its camera opens for the next photo (11.3).
   if (kind.carries === 'files') void saveDrafts(context);
   const commitsAtOnce = kind.commits === 'atOnce';
-  if (commitsAtOnce && field.shouldUpdate) startUpdate(context, key);
+  if (commitsAtOnce && field.shouldUpdate) void updateField(context, key);
   return commitsAtOnce && field.submit && kind.isFilled(value);
 }
 
@@ -45,11 +44,6 @@ function forgetRemoved(
 ): void {
   const remainingIds = new Set(filesAfter.map(({ id }) => id));
   platform.images.forget(filesBefore.map(({ id }) => id).filter(id => id !== '' && !remainingIds.has(id)));
-}
-
-/** Sends a value on which other fields depend (`shouldUpdate`) to the service. */
-function startUpdate(context: Context, key: string): void {
-  void updateField(context, key, replaceLookup(context, `update ${key}`));
 }
 
 /** Validates one field, and writes or clears its error. */
@@ -115,5 +109,5 @@ export function leaveField(context: Context, key: string): void {
   if (errorAfter !== '' && errorAfter !== errorBefore) state.form.announced = errorAfter;
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
-  if (field?.shouldUpdate && commits === 'onLeave') startUpdate(context, key);
+  if (field?.shouldUpdate && commits === 'onLeave') void updateField(context, key);
 }

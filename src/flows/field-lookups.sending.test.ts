@@ -192,6 +192,32 @@ test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field,
   await until(() => getCurrentStage()?.sent('updateStep').length === 1);
 });
 
+test('[7.3] [16.3] a visitor who passes through a text with shouldUpdate sends it again only after a change or a failure', async () => {
+  const { flows, sent, engine } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'apelido', shouldUpdate: true },
+  );
+  const passThrough = async () => {
+    flows.focusField('apelido');
+    flows.leaveField('apelido');
+    await waitForPendingWork(60);
+    return sent('updateStep').map(({ data }) => data);
+  };
+  const nina = { apelido: 'Nina' };
+  const bia = { apelido: 'Bia' };
+  flows.editField('apelido', 'Nina');
+  flows.leaveField('apelido');
+  // While the first write is running, and after its answer.
+  expect(await passThrough()).toEqual([nina]);
+  expect(await passThrough()).toEqual([nina]);
+  engine.breakNext('updateStep', { kind: 'reply', status: 503, body: { code: 503, message: 'x' } });
+  flows.editField('apelido', 'Bia');
+  expect(await passThrough()).toEqual([nina, bia]);
+  expect(await passThrough()).toEqual([nina, bia, bia]);
+  flows.editField('apelido', 'Nina');
+  expect(await passThrough()).toEqual([nina, bia, bia, nina]);
+});
+
 test('[5.10] a choice whose list has changed is not sent before the new list has loaded', async () => {
   const makes = {
     kind: 'sequence',

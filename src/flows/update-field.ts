@@ -12,17 +12,21 @@ import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
+import { replaceLookup } from './replace-lookup.ts';
 import { storeAccessToken } from './token-methods.ts';
+
+/** The values that are being sent or have arrived, by the proposal that the app knows, then by step and field. */
+const sentValues = new WeakMap<Proposal, Map<string, string>>();
 
 /** The proposal of the last answer to a single value, by the proposal that the app knows. */
 const latestProposals = new WeakMap<Proposal, Proposal>();
 
 /**
  * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
- * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step. Nothing is
- * sent before there is a proposal, while a value is invalid, or during a submission.
+ * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step.
+ * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission.
  */
-export async function updateField(context: Context, key: string, signal: AbortSignal): Promise<void> {
+export async function updateField(context: Context, key: string): Promise<void> {
   const { api, platform, state, form } = context;
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
@@ -32,7 +36,13 @@ export async function updateField(context: Context, key: string, signal: AbortSi
   const value = valueAt(values, key) ?? null;
   const error = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });
   const wireValue = ownValueOf(payloadOf(step, view, values), key);
+  const sent = sentValues.get(knownProposal) ?? new Map<string, string>();
+  const name = `${step.slug} ${key}`;
+  const valueText = JSON.stringify(wireValue);
+  if (sent.get(name) === valueText) return;
+  const signal = replaceLookup(context, `update ${key}`);
   if (error !== undefined || wireValue === undefined) return;
+  sentValues.set(knownProposal, sent.set(name, valueText));
   const answer = await api.updateStep(
     {
       hashId: state.hashId,
@@ -47,6 +57,7 @@ export async function updateField(context: Context, key: string, signal: AbortSi
     },
     signal,
   );
+  if (!answer.ok && sent.get(name) === valueText) sent.delete(name);
   if (signal.aborted) return;
   if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   const { proposal } = answer.value;
