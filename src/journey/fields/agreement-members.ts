@@ -26,6 +26,7 @@ export const agreementMembers = {
   keyboard: undefined,
   defaults: {},
   lookup: undefined,
+  filledAs: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: true,

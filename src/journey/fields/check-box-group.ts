@@ -32,5 +32,6 @@ export const checkBoxGroup: FieldKind = {
   toWire: (value, field) =>
     choicesIn(value).map(choice => (field.formatSend === '' ? choice.value : optionOnWire(choice))),
   commits: 'onLeave',
+  filledAs: undefined,
   errors: ['lackingValue', 'required', 'formRules'],
 };

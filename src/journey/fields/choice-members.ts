@@ -49,6 +49,7 @@ export const choiceMembers = {
   keyboard: undefined,
   defaults: {},
   lookup: undefined,
+  filledAs: 'option',
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

@@ -48,6 +48,8 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     commits: 'onLeave',
     keyboard: undefined,
     lookup: undefined,
+    // A kind with a mask of its own contains a code or a day, never a name.
+    filledAs: defaults.mask === undefined ? ('text' as const) : undefined,
     needsResource: false,
     showsWithAutocomplete: false,
     isAgreement: false,

@@ -114,6 +114,11 @@ export interface FieldKind {
   /** Mask, validator and list of options for fields that name none. */
   defaults: { mask?: string; validation?: string; resource?: string };
   lookup: FieldLookup | undefined;
+  /**
+   * How the lookup of an address or a company fills the field: with a name as its text, or with the option of this name.
+   * `undefined`: never.
+   */
+  filledAs: 'text' | 'option' | undefined;
   /** Whether the field has anything to show (assumption 4.30). Absent: always. */
   canShow?(field: Field): boolean;
   /** Whether the field is hidden if its resource is missing (4.34). */

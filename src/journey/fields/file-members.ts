@@ -49,6 +49,7 @@ export const fileMembers = {
   keyboard: undefined,
   defaults: {},
   lookup: undefined,
+  filledAs: undefined,
   needsResource: true,
   showsWithAutocomplete: false,
   isAgreement: false,

@@ -33,6 +33,7 @@ export const moneyMembers = {
   keyboard: keyboards.digits,
   defaults: {},
   lookup: undefined,
+  filledAs: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

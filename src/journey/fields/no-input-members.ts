@@ -20,6 +20,7 @@ export const noInputMembers = {
   keyboard: undefined,
   defaults: {},
   lookup: undefined,
+  filledAs: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

@@ -28,6 +28,7 @@ export const percentage: FieldKind = {
   keyboard: keyboards.digits,
   defaults: {},
   lookup: undefined,
+  filledAs: undefined,
   needsResource: false,
   showsWithAutocomplete: false,
   isAgreement: false,

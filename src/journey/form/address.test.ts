@@ -60,6 +60,14 @@ test.each([
   'complementoEndereco',
   'comprovanteEndereco',
   'enderecoEmail',
+  'enderecoPais',
+  'enderecoTelefone',
+  'celularEndereco',
+  'loteEndereco',
+  'quadraEndereco',
+  'dataMudancaEndereco',
+  'mesmoEndereco',
+  'mesmaCidade',
   'cidadeAgencia',
   'naturalidadeCidade',
   'nome',
@@ -184,6 +192,39 @@ test('blanks around a part are removed, and a notice, an unknown kind and a CEP 
   expect(fillAddress(step, {}, { ...paulista, localidade: ' São Paulo ' }, noEditedFields)).toEqual({
     cidade: { value: 'São Paulo', label: 'Capital' },
   });
+});
+
+test('[3.34] an address fills texts and choices only: a box, a day, an amount and a group of boxes stay', () => {
+  const step = buildStep(
+    { key: 'cep', component: 'cep' },
+    { key: 'enderecoConfirmado', component: 'checkbox', defaultValue: true },
+    { key: 'enderecoDesde', component: 'date' },
+    { key: 'aluguelEndereco', component: 'money' },
+    { key: 'areaEndereco', component: 'percentage' },
+    { key: 'enderecoEntrega', component: 'checkBoxGroup' },
+  );
+  const values = {
+    cep: '01310-100',
+    enderecoConfirmado: true,
+    enderecoDesde: '01/02/2020',
+    aluguelEndereco: 12_300,
+    areaEndereco: 10,
+    enderecoEntrega: [{ value: '1', label: 'Casa' }],
+  };
+  expect(fillAddress(step, values, paulista, noEditedFields, 'cep')).toEqual({});
+  expect(createEmptyAddress(step, values, noEditedFields, 'cep')).toEqual({});
+  expect(isAddressFilled(buildStep({ key: 'rua' }, ...step.fields), values, 'cep')).toBe(false);
+});
+
+test('[3.34] a question about an address keeps its answer: a street is never an option', () => {
+  const step = buildStep({
+    key: 'moraNoEndereco',
+    component: 'radio',
+    options: [createOption('sim', 'Sim'), createOption('nao', 'Não')],
+  });
+  const values = { moraNoEndereco: { value: 'sim', label: 'Sim' } };
+  expect(fillAddress(step, values, paulista, noEditedFields)).toEqual({});
+  expect(fillAddress(step, values, { ...paulista, logradouro: '' }, noEditedFields)).toEqual({});
 });
 
 test('only a state is matched by its letters', () => {

@@ -41,7 +41,7 @@ const OTHER_MEANING_WORDS = new Set(
   (
     'civil nascimento nascido natal naturalidade origem rg cnh cnpj documento identidade emissor emissora emissao ' +
     'expedidor expedidora expedicao orgao tipo numero complemento comprovante tempo banco agencia conta placa ' +
-    'veiculo email eletronico ip referencia foto'
+    'veiculo email eletronico ip referencia foto pais telefone celular fone lote quadra data mesmo mesma'
   ).split(' '),
 );
 
@@ -63,6 +63,17 @@ export function addressKeyOf(key: string): AddressKey | undefined {
 
 const qualifierOf = (words: readonly string[]): string =>
   words.filter(word => !PART_OF_WORD.has(word) && !ADDRESS_FILLERS.has(word)).join(' ');
+
+/**
+ * The part of an address that a lookup fills into this field; undefined for other fields. No list offers streets: a
+ * choice such as moraNoEndereco is a question about the address.
+ */
+function addressKeyOfField(field: Field): AddressKey | undefined {
+  const addressKey = addressKeyOf(field.key);
+  const filledAs = fieldKinds.find(field.component)?.filledAs;
+  if (filledAs === undefined || holdsCep(field)) return undefined;
+  return filledAs === 'option' && addressKey?.part === 'logradouro' ? undefined : addressKey;
+}
 
 /**
  * The changes after an address lookup, by field key.
@@ -92,9 +103,9 @@ export function fillAddress(
     (a, b) => stepFields.dependenciesOf(a).length - stepFields.dependenciesOf(b).length,
   );
   for (const field of fieldsInOrder) {
-    const addressKey = addressKeyOf(field.key);
     const kind = fieldKinds.find(field.component);
-    if (!addressKey || !kind || kind.carries !== 'value' || holdsCep(field)) continue;
+    const addressKey = addressKeyOfField(field);
+    if (!addressKey || !kind) continue;
     const previous = valueAt(values, field.key) ?? kind.empty;
     if (editedKeys.has(field.key) && kind.isFilled(previous)) continue;
     if (!isFilledByCep(addressKey.qualifier, fields, cepKey)) continue;
@@ -126,10 +137,8 @@ export const createEmptyAddress = (
 export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
   const fields = fieldsOf(step).all;
   const addressFields = fields.filter(field => {
-    const addressKey = addressKeyOf(field.key);
-    const carriedContent = fieldKinds.find(field.component)?.carries;
-    if (!addressKey || carriedContent !== 'value' || holdsCep(field)) return false;
-    return isFilledByCep(addressKey.qualifier, fields, cepKey);
+    const addressKey = addressKeyOfField(field);
+    return addressKey !== undefined && isFilledByCep(addressKey.qualifier, fields, cepKey);
   });
   return addressFields.length === 0 || addressFields.some(field => hasValue(field, values));
 }
@@ -154,8 +163,7 @@ function valueForPart(
   const kind = fieldKinds.find(field.component);
   const partText = address[part].trim();
   if (!kind || partText === '') return kind?.empty ?? null;
-  if (kind.control !== 'select' && kind.control !== 'radio' && kind.control !== 'chips')
-    return kind.fromWire(partText, field);
+  if (kind.filledAs === 'text') return kind.fromWire(partText, field);
   const options = optionsOf(field, loadedOptions);
   const names = part === 'uf' ? [partText, stateNameOf(partText)] : [partText];
   for (const name of names) {

@@ -52,6 +52,11 @@ test('[3.38] a state is found in the list by its letters or its name; without a 
   expect(fill(select(createOption('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
 });
 
+test('[3.38] the name of a company changes no box, day or amount', () => {
+  for (const component of ['checkbox', 'date', 'money', 'checkBoxGroup'])
+    expect(fill({ key: 'empresa', component })).not.toHaveProperty('empresa');
+});
+
 test('fields that the company lacks, filled fields and fields without a value stay unchanged', () => {
   const step = buildStep(
     { key: 'documento' },

@@ -41,7 +41,7 @@ export function fillCompany(
     const kind = fieldKinds.find(field.component);
     const fact = field.key === cnpjKey ? 'cnpj' : factOf(field.key, hasAddress);
     const factText = fact ? company[fact].trim() : '';
-    if (kind?.carries !== 'value' || factText === '') return [];
+    if (!kind || factText === '' || (fact !== 'cnpj' && kind.filledAs === undefined)) return [];
     const decoded = kind.fromWire(factText, field);
     const names = fact === 'uf' ? [factText, stateNameOf(factText)] : [factText];
     const newValue = isChosen(decoded)
