@@ -6,10 +6,12 @@ import { textOf } from './text-of.ts';
 
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 
-/** The option of a value. Some services store its letters in another case. */
-const findOption = (options: readonly Option[], value: string): Option | undefined =>
-  options.find(option => option.value === value) ??
-  options.find(option => option.value.toLowerCase() === value.toLowerCase());
+/** The option of a value. Some services store its letters in another case. An empty value has no option. */
+export const findOption = (options: readonly Option[], value: string): Option | undefined =>
+  value === ''
+    ? undefined
+    : (options.find(option => option.value === value) ??
+      options.find(option => option.value.toLowerCase() === value.toLowerCase()));
 
 /**
  * Converts an option or its value to a choice; null for an empty one. Value and label are those of the field's list; the
@@ -18,7 +20,7 @@ const findOption = (options: readonly Option[], value: string): Option | undefin
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const rawValue = asText(isRecord(raw) ? raw.value : raw);
   const sentLabel = isRecord(raw) ? asText(raw.label) : '';
-  const option = rawValue === '' ? undefined : findOption(field.options, rawValue);
+  const option = findOption(field.options, rawValue);
   const value = option?.value ?? rawValue;
   // An option without a value has a label, an empty choice has neither.
   const label = sentLabel || (option?.label ?? value);

@@ -116,6 +116,18 @@ test('a choice that has only a name gets the value of the option with that name'
   });
 });
 
+test('[3.31] a choice whose value is stored in another case is the option of the list, as with options sent with the field', () => {
+  const states = [createOption('SP', 'São Paulo'), createOption('sp', 'small letters')];
+  expect(completeChoice({ value: 'Sp', label: 'Sp' }, states)).toEqual({ value: 'SP', label: 'São Paulo' });
+  expect(completeChoice({ value: 'sp', label: 'sp' }, states)).toEqual({
+    value: 'sp',
+    label: 'small letters',
+  });
+  expect(completeChoice([{ value: 'Sp', label: 'Sp' }], states)).toEqual([
+    { value: 'SP', label: 'São Paulo' },
+  ]);
+});
+
 test('a stale choice is dropped when the new list does not contain it', () => {
   expect(completeChoice({ value: '999', label: 'Banco extinto' }, banks)).toBeNull();
   expect(completeChoice({ value: '', label: 'Selecione' }, [createOption('', 'Selecione')])).toBeNull();

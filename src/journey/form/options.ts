@@ -1,5 +1,5 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
-import { isChosen } from '../fields/choice-members.ts';
+import { findOption, isChosen } from '../fields/choice-members.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
 /** Without accents and case, and with one blank for several. */
@@ -84,9 +84,7 @@ export function completeChoice(value: FieldValue, options: readonly Option[]): F
       : reconciledChoices;
   }
   if (!isChosen(value)) return value;
-  const option =
-    options.find(candidate => candidate.value !== '' && candidate.value === value.value) ??
-    optionWithSameLabel(value, options);
+  const option = findOption(options, value.value) ?? optionWithSameLabel(value, options);
   if (!option) return null;
   return option.value === value.value && option.label === value.label
     ? value
