@@ -87,6 +87,22 @@ test('[2.42] [3.38] choosing a company fills CNPJ, name and state, and closes th
   expect(state.form.fields.nome?.value).toBe('');
 });
 
+test('[3.38] the state of a chosen company is an option of the list that the field has loaded', async () => {
+  const fields = [
+    { key: 'cnpj', component: 'cnpj' },
+    { key: 'ufDaEmpresa', component: 'select', resource: 'estados.empresas', id: 'f1' },
+  ];
+  const resource = [{ value: '35', label: 'São Paulo' }];
+  const plan: Plan = { getFieldOptions: { kind: 'reply', status: 200, body: { data: { resource } } } };
+  stage = setUpFlows({ plan, wrap: withFields(...fields) });
+  const { flows, state } = stage;
+  await stage.open();
+  await until(() => state.form.fields.ufDaEmpresa?.options.status === 'success');
+  await flows.openCompanyLookup('cnpj');
+  await flows.chooseCompany(bakery);
+  expect(state.form.fields.ufDaEmpresa?.value).toEqual({ value: '35', label: 'São Paulo' });
+});
+
 test('[8.16] a search without a result is not an error', async () => {
   const { state } = await openWith({
     findCompaniesByName: { kind: 'reply', status: 200, body: { data: { companies: [] } } },

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { replaceLookup } from './replace-lookup.ts';
+import { loadedOptionsOf } from './run-lookup.ts';
 
 /** The search starts this long after the last key (5.30, 9.8). Milliseconds. */
 const SEARCH_DELAY = 500;
@@ -82,7 +83,7 @@ export function chooseCompany(context: Context, company: Company): undefined {
   closeCompanyLookup(context);
   const session = form.current();
   if (!session) return undefined;
-  const changes = fillCompany(session.step, session.values, company, fieldKey);
+  const changes = fillCompany(session.step, session.values, company, fieldKey, loadedOptionsOf(context));
   // The visitor has chosen these values, so no lookup replaces them (11.6).
   for (const key of Object.keys(changes)) session.edited.add(key);
   changeValues(context, changes);

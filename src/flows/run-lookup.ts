@@ -69,7 +69,7 @@ function isWanted({ form }: Context, request: AmountLookup): boolean {
 }
 
 /** The loaded lists, by field key. */
-function loadedOptionsOf({ state }: Context): Record<string, readonly Option[]> {
+export function loadedOptionsOf({ state }: Context): Record<string, readonly Option[]> {
   const lists = createMap<readonly Option[]>();
   for (const [key, { options }] of Object.entries(state.form.fields)) {
     if (options.status === 'success') lists[key] = options.options;

@@ -2,9 +2,9 @@ import { fieldKinds } from '../fields/index.ts';
 import { keyWordsOf } from '../fields/key-words.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { choiceByName } from './choice-by-name.ts';
 import { holdsCep } from './codes.ts';
-import { completeChoice, optionsOf } from './options.ts';
-import { stateNameOf } from './state-name.ts';
+import { optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -80,9 +80,7 @@ function addressKeyOfField(field: Field): AddressKey | undefined {
  *
  * - A field that the visitor has edited keeps its value; a value from an earlier lookup or from the service is replaced.
  * - If a step has several CEPs, each fills the fields with its own qualifier (cepComercial fills enderecoComercial).
- * - If the list of cities is not loaded, the city gets a label without a value. `completeChoice` adds the value when the
- *   list arrives, and the form cannot be submitted before (5.10).
- * - A state gets its two letters as the value, because lists of states use them.
+ * - A city without a loaded list gets its name without a value: see `choiceByName`.
  */
 export function fillAddress(
   step: FieldHolder,
@@ -164,12 +162,5 @@ function valueForPart(
   const partText = address[part].trim();
   if (!kind || partText === '') return kind?.empty ?? null;
   if (kind.filledAs === 'text') return kind.fromWire(partText, field);
-  const options = optionsOf(field, loadedOptions);
-  const names = part === 'uf' ? [partText, stateNameOf(partText)] : [partText];
-  for (const name of names) {
-    const matchingOption = completeChoice({ value: name, label: name }, options);
-    if (matchingOption !== null) return matchingOption;
-  }
-  if (options.length > 0) return kind.empty;
-  return { value: part === 'uf' ? partText : '', label: names.at(-1) ?? partText };
+  return choiceByName(partText, part === 'uf', optionsOf(field, loadedOptions));
 }

@@ -3,6 +3,13 @@ import { fillCompany } from './fill-company.ts';
 import { buildStep } from './testing/build-step.ts';
 
 const bakery = { name: ' Padaria Flor Ltda ', cnpj: '12abc34501de35', uf: 'SP' };
+const createOption = (value: string, label: string) => ({
+  value,
+  label,
+  image: '',
+  disabled: false,
+  children: '',
+});
 const fill = (...fields: Parameters<typeof buildStep>) =>
   fillCompany(buildStep({ key: 'documento', component: 'cnpj' }, ...fields), {}, bakery, 'documento');
 
@@ -34,14 +41,7 @@ test('[3.38] the state fills the field for the state of the company; in a step w
   expect(withAddress.ufEmpresa).toBe('SP');
 });
 
-test('[3.38] a state is found in the list by its letters or its name; without a match the value is its letters', () => {
-  const createOption = (value: string, label: string) => ({
-    value,
-    label,
-    image: '',
-    disabled: false,
-    children: '',
-  });
+test('[3.38] a state is found in the list by its letters or its name; without a match none is chosen', () => {
   const select = (...options: ReturnType<typeof createOption>[]) => ({
     key: 'uf',
     component: 'select',
@@ -49,7 +49,22 @@ test('[3.38] a state is found in the list by its letters or its name; without a 
   });
   expect(fill(select(createOption('SP', 'S. Paulo'))).uf).toEqual({ value: 'SP', label: 'S. Paulo' });
   expect(fill(select(createOption('35', 'São Paulo'))).uf).toEqual({ value: '35', label: 'São Paulo' });
-  expect(fill(select(createOption('RJ', 'Rio de Janeiro'))).uf).toEqual({ value: 'SP', label: 'SP' });
+  expect(fill(select(createOption('RJ', 'Rio de Janeiro'))).uf).toBeNull();
+});
+
+test('[3.38] the loaded list of a field decides which option a company has', () => {
+  const step = buildStep({ key: 'documento', component: 'cnpj' }, { key: 'uf', component: 'select' });
+  const lists = { uf: [createOption('35', 'São Paulo'), createOption('33', 'Rio de Janeiro')] };
+  expect(fillCompany(step, {}, bakery, 'documento', lists).uf).toEqual({ value: '35', label: 'São Paulo' });
+  expect(fillCompany(step, {}, bakery, 'documento').uf).toEqual({ value: 'SP', label: 'São Paulo' });
+});
+
+test('[3.38] [5.10] the name of a company is never the value of a choice', () => {
+  const employer = { key: 'empregador', component: 'select' };
+  const offered = { ...employer, options: [createOption('7', 'Padaria Flor Ltda')] };
+  expect(fill(offered).empregador).toEqual({ value: '7', label: 'Padaria Flor Ltda' });
+  expect(fill({ ...employer, options: [createOption('1', 'Prefeitura')] }).empregador).toBeNull();
+  expect(fill(employer).empregador).toEqual({ value: '', label: 'Padaria Flor Ltda' });
 });
 
 test('[3.38] the name of a company changes no box, day or amount', () => {

@@ -1,11 +1,10 @@
-import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { keyWordsOf } from '../fields/key-words.ts';
-import type { FieldValue } from '../model/field.ts';
+import type { FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { choiceByName } from './choice-by-name.ts';
 import { holdsCep } from './codes.ts';
-import { completeChoice, optionsOf } from './options.ts';
-import { stateNameOf } from './state-name.ts';
+import { optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -34,6 +33,7 @@ export function fillCompany(
   values: StepValues,
   company: CompanyFacts,
   cnpjKey: string,
+  optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
 ): StepValues {
   const { all } = fieldsOf(step);
   const hasAddress = all.some(holdsCep);
@@ -42,13 +42,11 @@ export function fillCompany(
     const fact = field.key === cnpjKey ? 'cnpj' : factOf(field.key, hasAddress);
     const factText = fact ? company[fact].trim() : '';
     if (!kind || factText === '' || (fact !== 'cnpj' && kind.filledAs === undefined)) return [];
-    const decoded = kind.fromWire(factText, field);
-    const names = fact === 'uf' ? [factText, stateNameOf(factText)] : [factText];
-    const newValue = isChosen(decoded)
-      ? (names
-          .map(name => completeChoice({ value: name, label: name }, optionsOf(field, undefined)))
-          .find(option => option !== null) ?? decoded)
-      : decoded;
+    const loadedOptions = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
+    const newValue =
+      kind.filledAs === 'option'
+        ? choiceByName(factText, fact === 'uf', optionsOf(field, loadedOptions))
+        : kind.fromWire(factText, field);
     return JSON.stringify(newValue) === JSON.stringify(valueAt(values, field.key))
       ? []
       : [[field.key, newValue]];
