@@ -61,6 +61,24 @@ test('[4.12] a step without answers, or without one that can be shown, is not in
   ]);
 });
 
+test('[4.12] a default that the visitor has not sent is not in the review', () => {
+  const fields = [
+    name,
+    buildField({ key: 'faturamento', label: 'Faturamento', component: 'money', defaultValue: 5000 }),
+    buildField({ key: 'apelido', label: 'Apelido', defaultValue: 'Cliente' }),
+    buildField({ key: 'cargo', label: 'Cargo', defaultValue: 'Padeiro' }),
+  ];
+  const answers = { dados: { nome: 'Marina', apelido: '', cargo: null } };
+  expect(reviewOf([{ ...personal, fields }], answers)).toMatchObject([{ answers: [{ key: 'nome' }] }]);
+});
+
+test('[4.12] [5.28] the labels of the review have values in place of their placeholders', () => {
+  const fields = [name, buildField({ key: 'renda', label: 'Renda de {{nome}} ou {{outro}}' })];
+  expect(reviewOf([{ ...personal, fields }], { dados: { nome: 'Marina', renda: '10' } })).toMatchObject([
+    { answers: [{ key: 'nome' }, { key: 'renda', label: 'Renda de Marina ou {{outro}}' }] },
+  ]);
+});
+
 test('[4.12] [4.13] a step to which the visitor cannot return has answers that cannot be changed', () => {
   const locked = stepWith({ slug: 'fim', order: 5, cannotReturnFromHere: true });
   expect(reviewOf([personal, locked], { dados: { nome: 'Marina' } })).toMatchObject([{ canChange: false }]);

@@ -1,4 +1,5 @@
 import { fieldKinds } from '../../fields/index.ts';
+import { labelOf } from '../../form/labels.ts';
 import { shownValueOf } from '../../form/shown-value.ts';
 import { fieldsOf } from '../../form/step-fields.ts';
 import { openStep, valueAt } from '../../form/values.ts';
@@ -22,11 +23,14 @@ export function answeredStepsOf(configuration: Configuration, proposal: Proposal
     const stepAnswers = proposal.answers[step.slug];
     if (stepAnswers === undefined) return [];
     const { openedWith } = openStep(step, stepAnswers);
-    const answers = fieldsOf(step).all.flatMap(field => {
+    const fields = fieldsOf(step);
+    const answers = fields.all.flatMap(field => {
       const value = valueAt(openedWith, field.key);
-      if (value === undefined || field.hidden) return [];
+      const isAnswered = (valueAt(stepAnswers, field.key) ?? null) !== null;
+      if (value === undefined || !isAnswered || field.hidden) return [];
       const text = fieldKinds.find(field.component)?.showsInReview ? shownValueOf(field, value) : '';
-      return text === '' ? [] : [{ key: field.key, label: field.label || field.title, shown: text }];
+      const label = labelOf(field, fields.byKey, openedWith) || field.title;
+      return text === '' ? [] : [{ key: field.key, label, shown: text }];
     });
     if (answers.length === 0) return [];
     return [
