@@ -31,7 +31,7 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     read: (typed: FieldValue) => cleanText(textOf(typed)),
     fromWire: (wire: unknown, field: Field) => {
       const value = unwrapValue(wire);
-      const mask = masks.find(field.mask || defaults.mask);
+      const mask = masks.find(field.mask) ?? masks.find(defaults.mask);
       const text = tidyText(textOf(value));
       const isWhole = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
       return mask?.apply(isWhole ? text.padStart(mask.digitCount ?? 0, '0') : text) ?? text;

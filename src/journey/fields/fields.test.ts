@@ -276,6 +276,17 @@ test('a field uses the mask, validator and list of its kind unless it names its 
   ]).toEqual(['', '', '']);
 });
 
+test.each(['99999-999', 'constructor'])(
+  '[3.33] [5.17] an unknown mask or validator, as %s, has no effect: a field keeps that of its kind',
+  unknownName => {
+    const { kind, field } = createKindAndField('cep', { mask: unknownName });
+    expect(maskNameOf(field)).toBe('cep');
+    expect(kind.fromWire('01310100', field)).toBe('01310-100');
+    expect(validationNameOf(createKindAndField('date', { validation: unknownName }).field)).toBe('date');
+    expect(maskNameOf(createKindAndField('text', { mask: unknownName }).field)).toBe('');
+  },
+);
+
 test('[5.24] money is a whole number of cents: any other value is empty', () => {
   const { kind, field } = createKindAndField('money');
   for (const odd of [12.5, Number.NaN, Number.POSITIVE_INFINITY, 1e16]) {
