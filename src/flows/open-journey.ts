@@ -17,7 +17,7 @@ import { askOwnership } from './ask-ownership.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
-import { adoptHashId, rememberHashId } from './hash-id.ts';
+import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { storeAccessToken, storeJwtToken } from './token-methods.ts';
 
@@ -238,8 +238,11 @@ export async function openHash(
       'opening',
     );
   }
+  const previousHashId = state.hashId;
   forgetProposal(context);
   await eraseDrafts(context);
+  // The visitor has erased the device meanwhile (11.4).
+  if (!isOpenHere(context, previousHashId)) return stay;
   context.formerHashIds.clear();
   state.hashId = hashId;
   state.launchParams = { ...state.launchParams, ...tokens, hashId, isHashInvalid: false };

@@ -70,3 +70,11 @@ test('[8.34] an incomplete CPF is dropped, too', async () => {
   await redoWithOtherCpf(context);
   expect(state.drafts.dados?.values).toEqual({ nome: 'Marina' });
 });
+
+test('[8.34] [3.17] a new hash id that is invalid leaves the draft of the open proposal as it is', async () => {
+  const { context, state } = openVisit(succeed('../x'));
+  const draft = { values: { nome: 'Marina', cpf: '52998224725' }, edited: ['nome', 'cpf'], schema: '' };
+  state.drafts.dados = draft;
+  await redoWithOtherCpf(context);
+  expect(state.drafts).toEqual({ dados: draft });
+});

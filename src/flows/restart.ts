@@ -12,6 +12,7 @@ import { createMap, schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
+import { isOpenHere } from './hash-id.ts';
 import { openHash } from './open-journey.ts';
 import { sendWrite } from './pending-writes.ts';
 
@@ -38,8 +39,10 @@ export async function restart(context: Context): Promise<NextAction> {
     : handleFailure(context, newHash.problem, 'restart');
 }
 
+/** The failure is `cancelled` if this tab leaves the proposal meanwhile, for example by an erasure (11.4). */
 async function requestNewHash(context: Context): Promise<Result<string, Failure>> {
   const { api, platform, state } = context;
+  const { hashId } = state;
   const cookieCheck = platform.cookies.check('again');
   if (!cookieCheck.ok && cookieCheck.problem === 'blocked')
     return fail({ kind: 'journey', problem: 'blocked_cookies', detail: 'code 18' });
@@ -52,6 +55,7 @@ async function requestNewHash(context: Context): Promise<Result<string, Failure>
     },
     request => api.newHash(request),
   );
+  if (!isOpenHere(context, hashId)) return fail({ kind: 'cancelled', operation: 'newHash' });
   return answer.ok && answer.value === ''
     ? fail({ kind: 'journey', problem: 'newHashMissing', detail: '' })
     : answer;
@@ -78,6 +82,7 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const newHash = await requestNewHash(context);
   if (!newHash.ok) return handleFailure(context, newHash.problem, 'restart');
   const nextAction = await openRestarted(context, newHash.value);
+  if (!isOpenHere(context, newHash.value)) return nextAction;
   const step = state.config && firstStepOf(state.config);
   if (step && formerValues) {
     const values = createMap<FieldValue>();
