@@ -22,6 +22,20 @@ test('[9.36] a cookie with any characters is stored and read back', () => {
   expect(document.cookie, 'no probe is left').not.toContain('cookiesProbe');
 });
 
+test('[11.4] [9.36] [3.17] of the cookies that a page and a frame of the same site write, the last one counts, and either removes both', () => {
+  const openOf = (isEmbedded: boolean) =>
+    createCookies(createDocumentCookies(document), { isSecure: true, isEmbedded });
+  for (const isEmbedded of [false, true]) {
+    expect(openOf(isEmbedded).write(cookieNames.hashId, 'h1').ok).toBe(true);
+    expect(openOf(!isEmbedded).write(cookieNames.hashId, 'h2').ok).toBe(true);
+    expect(openOf(isEmbedded).read(cookieNames.hashId)).toBe('h2');
+    openOf(isEmbedded).write(cookieNames.hashId, 'h2');
+    expect(document.cookie.split('agx_hash=h2'), 'two cookies').toHaveLength(3);
+    expect(openOf(isEmbedded).remove(cookieNames.hashId).ok).toBe(true);
+    expect(document.cookie).not.toContain('agx_hash');
+  }
+});
+
 test('[8.13] a browser that forbids cookies is recognised by its error', () => {
   Object.defineProperty(document, 'cookie', {
     configurable: true,

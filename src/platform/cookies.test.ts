@@ -144,6 +144,25 @@ function createCountingJar() {
   return { jar: countingJar, changes };
 }
 
+/** Like a browser: a partitioned cookie is another one than an unpartitioned one of its name, and the older is read. */
+function createPartitionedJar() {
+  const cookies = new Map<string, string>();
+  const keyOf = (name: string, { partitioned }: CookieAttributes) => `${name} ${partitioned ?? false}`;
+  const changes: string[] = [];
+  const jar: CookieJar = {
+    get: name => [...cookies].find(([key]) => key.startsWith(`${name} `))?.[1],
+    set(name, value, attributes) {
+      changes.push(`set ${name}`);
+      cookies.set(keyOf(name, attributes), value);
+    },
+    remove(name, attributes) {
+      changes.push(`remove ${name}`);
+      cookies.delete(keyOf(name, attributes));
+    },
+  };
+  return { jar, changes };
+}
+
 test('[8.13] the probe leaves no cookie, and a stored cookie proves the same, unless a new probe is wanted', () => {
   const { jar, changes } = createCountingJar();
   const cookies = createCookies(jar, site);
@@ -198,4 +217,36 @@ test('an absent cookie is not removed, and a removal that the browser ignores is
   expect(changes).toEqual([]);
   const stubborn = createCookies({ ...jar, get: () => 'abc' }, site);
   expect(stubborn.remove(cookieNames.hashId)).toEqual({ ok: false, problem: 'ignored' });
+});
+
+test('[9.36] [3.17] a page and a frame of the same site each replace the cookie of the other, at no cost while there is none', () => {
+  const { jar, changes } = createPartitionedJar();
+  const page = createCookies(jar, site);
+  const frame = createCookies(jar, { ...site, isEmbedded: true });
+  page.write(cookieNames.hashId, 'h1');
+  expect(changes.splice(0)).toEqual(['set agx_hash']);
+  expect(frame.write(cookieNames.hashId, 'h2').ok).toBe(true);
+  expect(page.read(cookieNames.hashId)).toBe('h2');
+  expect(page.write(cookieNames.hashId, 'h3').ok).toBe(true);
+  expect(frame.read(cookieNames.hashId)).toBe('h3');
+});
+
+test('[11.4] [9.36] a page and a frame of the same site each remove the cookie of the other, and both cookies at once', () => {
+  const { jar, changes } = createPartitionedJar();
+  const page = createCookies(jar, site);
+  const frame = createCookies(jar, { ...site, isEmbedded: true });
+  for (const [writer, remover] of [
+    [page, frame],
+    [frame, page],
+  ] as const) {
+    writer.write(cookieNames.hashId, 'h1');
+    expect(remover.remove(cookieNames.hashId).ok).toBe(true);
+    expect(writer.read(cookieNames.hashId)).toBeUndefined();
+  }
+  for (const writer of [page, frame]) writer.write(cookieNames.hashId, 'h1');
+  expect(page.remove(cookieNames.hashId).ok).toBe(true);
+  page.write(cookieNames.hashId, 'h1');
+  changes.length = 0;
+  page.remove(cookieNames.hashId);
+  expect(changes).toEqual(['remove agx_hash']);
 });

@@ -36,7 +36,7 @@ export interface CookieJar {
   remove(name: string, attributes: CookieAttributes): unknown;
 }
 
-/** Attributes of all cookies: Secure under https, and partitioned in a third-party frame (12.1). */
+/** Attributes of all cookies: Secure under https, and partitioned in a frame (12.1). */
 function attributesFor(site: { isSecure: boolean; isEmbedded: boolean }): CookieAttributes {
   return site.isSecure && site.isEmbedded
     ? { path: '/', sameSite: 'None', secure: true, partitioned: true }
@@ -50,6 +50,8 @@ export function createCookies(
   isEnabled: () => boolean = () => true,
 ): Cookies {
   const attributes = attributesFor(site);
+  /** A page and a frame of the same site see each other's cookies, which are different cookies with one name. */
+  const otherAttributes = attributesFor({ ...site, isEmbedded: !site.isEmbedded });
   const keptInMemory = new Map<string, string>();
   /** True if the browser has stored a cookie; then no probe is needed. */
   let hasKeptCookie = false;
@@ -86,6 +88,7 @@ export function createCookies(
         return succeed(true);
       const wasWritten = tryWrite(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
+        if (jar.get(name) !== value) jar.remove(name, otherAttributes);
         return jar.get(name) === value;
       });
       if (wasWritten.ok) {
@@ -100,6 +103,7 @@ export function createCookies(
         // Skips a needless removal: each access to cookies makes the page wait for the browser's network process.
         if (jar.get(name) === undefined) return true;
         jar.remove(name, attributes);
+        if (jar.get(name) !== undefined) jar.remove(name, otherAttributes);
         return jar.get(name) === undefined;
       });
     },
