@@ -72,6 +72,19 @@ test('[12.2] buttons and messages open only addresses that are allowed in links'
   expect(onOpenLink.mock.calls).toEqual([['https://banco.com.br/extrato'], ['https://banco.com.br/regras']]);
 });
 
+test('[12.2] a link inside the HTML of a message or of "Como preencher?" is opened by the app, not by the browser', async () => {
+  const onOpenLink = vi.fn();
+  const linkTo = (url: string): string => `<p>Leia <a href="${url}">aqui</a>.</p>`;
+  const message = linkTo('https://banco.com.br/regras');
+  renderSample({ field: { component: 'mensagem', label: 'Ver', message }, onOpenLink });
+  await userEvent.click(page.getByRole('link', { name: 'aqui' }));
+  const tutorial = linkTo('https://banco.com.br/ajuda');
+  renderSample({ field: { component: 'text', label: 'Nome', tutorial }, onOpenLink });
+  await userEvent.click(page.getByRole('button', { name: 'Como preencher?' }));
+  await userEvent.click(page.getByRole('link', { name: 'aqui' }));
+  expect(onOpenLink.mock.calls).toEqual([['https://banco.com.br/regras'], ['https://banco.com.br/ajuda']]);
+});
+
 test('[4.34] a button whose resource failed shows the failure and requests it again', async () => {
   const onRetryOptions = vi.fn();
   renderSample({

@@ -97,3 +97,18 @@ test('[7.19] [15.8] while the bank checks the permission, the screen does not as
   expect(description).toMatch(/permissão/);
   expect(document.querySelector('main')?.textContent).not.toContain(description);
 });
+
+test('[12.2] a link inside the terms of a consent opens only after a question that names its host', async () => {
+  const scenario = scenarioById('consentimento');
+  const term = '<p>Leia <a href="https://outro-site.example/x">aqui</a>.</p>';
+  const steps = saqueAniversarioFgts.steps.map(step =>
+    step.slug === 'consentimento'
+      ? { ...step, fields: step.fields?.map(field => ({ ...field, term })) }
+      : step,
+  );
+  stage = setUpStage(scenario, document.body, { product: { ...saqueAniversarioFgts, steps } });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('link', { name: 'aqui' }).click();
+  await expect.element(page.getByText(/Você vai para outro-site\.example\./)).toBeVisible();
+  expect(stage.platform().address.openedWindows()).toEqual([]);
+});

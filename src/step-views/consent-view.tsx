@@ -77,7 +77,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
               {term !== '' && (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a pointer scroll the text with the keyboard
                 <section className={termsBox} aria-label={`Termos: ${label}`} tabIndex={0}>
-                  <SafeHtml.Component html={term} />
+                  <SafeHtml.Component html={term} onOpenLink={flows.openFieldLink} />
                 </section>
               )}
               <TickRow

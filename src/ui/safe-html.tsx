@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from '#shared/safety/sanitize-html.ts';
 import { css, cx } from '#styled/css/index.js';
 
@@ -7,15 +7,35 @@ interface SafeHtmlProps {
   html: string;
   /** In the size of a label, for HTML beside a field or inside a message. */
   isSmall?: boolean;
+  /** Opens the address of a pressed link under the link rule (12.2). */
+  onOpenLink: (url: string) => void;
 }
 
+const MIDDLE_BUTTON = 1;
+
 /** Sanitised HTML from the service, such as terms. Only lazy components import it, because the sanitiser has 12 kB. */
-export function SafeHtml({ html, isSmall = false }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     container.current?.replaceChildren(sanitizeHtml(html));
   }, [html]);
-  return <div ref={container} className={cx(prose, isSmall ? smallText : bodyText)} />;
+  const openLink = (event: MouseEvent): void => {
+    // The target of a mouse event is an element.
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link) return;
+    event.preventDefault();
+    onOpenLink(link.href);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed, not the element itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link
+    <div
+      ref={container}
+      className={cx(prose, isSmall ? smallText : bodyText)}
+      onClick={openLink}
+      onAuxClick={event => event.button === MIDDLE_BUTTON && openLink(event)}
+    />
+  );
 }
 
 const bodyText = css({ textStyle: 'body' });

@@ -51,7 +51,7 @@ export const DrawerWithFooter = () => {
           </Button>
         }
       >
-        <SafeHtml html={terms} />
+        <SafeHtml html={terms} onOpenLink={() => undefined} />
       </Drawer>
     </div>
   );

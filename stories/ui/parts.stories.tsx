@@ -49,7 +49,10 @@ export const Progress = () => (
     <Card>
       <p>Um cartão tem uma linha, não uma sombra.</p>
     </Card>
-    <SafeHtml html="<h3>Título</h3><p>Texto <b>forte</b> e <a href='https://banco.example'>link</a>.</p><ol><li>Um</li><li>Dois</li></ol>" />
+    <SafeHtml
+      html="<h3>Título</h3><p>Texto <b>forte</b> e <a href='https://banco.example'>link</a>.</p><ol><li>Um</li><li>Dois</li></ol>"
+      onOpenLink={() => undefined}
+    />
   </div>
 );
 

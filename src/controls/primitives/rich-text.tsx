@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
 import { css } from '#styled/css/index.js';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { isHtml, removeTags } from './remove-tags.ts';
@@ -6,6 +7,7 @@ import { isHtml, removeTags } from './remove-tags.ts';
 interface TextProps {
   html: string;
   isSmall?: boolean;
+  onOpenLink: (url: string) => void;
 }
 
 const renderWithoutTags = ({ html }: TextProps): ReactNode => <p className={lines}>{removeTags(html)}</p>;
@@ -17,7 +19,13 @@ const SafeHtml = lazyComponent<TextProps>(async () => (await import('#ui/safe-ht
 });
 
 /** A text from the service; HTML is sanitised. */
-export const RichText = ({ text }: { text: string }): ReactNode =>
-  isHtml(text) ? <SafeHtml.Component html={text} isSmall /> : <p className={lines}>{text}</p>;
+export function RichText({ text }: { text: string }): ReactNode {
+  const flows = useFlows();
+  return isHtml(text) ? (
+    <SafeHtml.Component html={text} isSmall onOpenLink={flows.openFieldLink} />
+  ) : (
+    <p className={lines}>{text}</p>
+  );
+}
 
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

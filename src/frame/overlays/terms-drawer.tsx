@@ -24,7 +24,7 @@ export function TermsDrawer(): ReactNode {
         </Button>
       }
     >
-      <SafeHtml html={field?.term ?? ''} />
+      <SafeHtml html={field?.term ?? ''} onOpenLink={flows.openFieldLink} />
     </Drawer>
   );
 }

@@ -102,6 +102,7 @@ test.each([
   '/caminho',
   'https://banco.example@mal.example/',
   'https://user:senha@banco.example/',
+  'https://intranet/termos',
 ])('[12.2] a link to %s becomes plain text', href => {
   const host = document.createElement('div');
   host.append(sanitizeHtml(`<a href="${href}">ler</a>`));

@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { removeControlCharacters } from './remove-control-characters.ts';
-import { parsePlainHttps } from './url.ts';
+import { parseSafeUrl } from './url.ts';
 
 /**
  * The allowed tags: text, lists, tables and headings. Styles, forms, images and scripts are missing, so that terms can
@@ -34,7 +34,7 @@ function getPurifier() {
   purifier.addHook('afterSanitizeAttributes', node => {
     if (node.nodeName !== 'A') return;
     const href = node.getAttribute('href');
-    if (href === null || !parsePlainHttps(href)) {
+    if (href === null || !parseSafeUrl(href)) {
       node.removeAttribute('href');
       return;
     }
