@@ -33,9 +33,10 @@ export function watchUnreadInputs(document: Document): UnreadInputs {
   /** The value with which each input was read last; a control may have rejected the value. */
   const lastRead = new WeakMap<HTMLInputElement, string>();
   const readForm = (form: HTMLFormElement | null): void => {
-    for (const input of form?.elements ?? []) {
-      if (!(input instanceof HTMLInputElement) || !isUnread(input) || lastRead.get(input) === input.value)
-        continue;
+    if (!form) return;
+    // Not `form.elements`: a checkbox with the key `elements` takes its place (12.4).
+    for (const input of document.querySelectorAll('input')) {
+      if (input.form !== form || !isUnread(input) || lastRead.get(input) === input.value) continue;
       lastRead.set(input, input.value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }

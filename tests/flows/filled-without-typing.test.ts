@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
+import { checkbox } from '#scenarios/products/building-blocks/fields.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
@@ -12,7 +13,10 @@ afterEach(() => {
   stage = undefined;
 });
 
-async function open(atStep?: 'endereco'): Promise<ScenarioStage> {
+async function open(
+  atStep?: 'endereco',
+  overrides?: Parameters<typeof setUpStage>[2],
+): Promise<ScenarioStage> {
   stage = setUpStage(
     defineScenario({
       id: 'filled-without-typing',
@@ -27,6 +31,8 @@ async function open(atStep?: 'endereco'): Promise<ScenarioStage> {
       walk: [],
       verdict: { endsAt: { heading: 'Endereço' } },
     }),
+    document.body,
+    overrides,
   );
   await stage.controls.open({
     hash: creditoPessoal.hashId,
@@ -75,6 +81,18 @@ test('[5.12] [11.3] values that come without any event are read when the form is
   const form = inputOf('CPF').element().closest('form');
   form?.requestSubmit();
   await expect.element(page.getByRole('heading', { name: 'Endereço' }), { timeout: 8000 }).toBeVisible();
+});
+
+test('[12.4] [11.3] values that come with a change event alone are kept beside a checkbox whose key is the name of a member of forms', async () => {
+  const steps = creditoPessoal.steps.map(step =>
+    step.slug === 'dados-pessoais'
+      ? { ...step, fields: [...step.fields, checkbox('elements', 'Quero receber novidades')] }
+      : step,
+  );
+  await open(undefined, { product: { ...creditoPessoal, steps } });
+  await expect.element(page.getByRole('checkbox', { name: 'Quero receber novidades' })).toBeVisible();
+  setInputValue('CPF', '52998224725', 'change');
+  await expect.element(inputOf('CPF')).toHaveValue('529.982.247-25');
 });
 
 test('[11.6] the address of a CEP does not overwrite a value that was set without an event', async () => {
