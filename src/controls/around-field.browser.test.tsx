@@ -71,6 +71,15 @@ test('[3.23c] [12.3] "Como preencher?" opens the tutorial in place; its HTML is 
   await expect.element(page.getByText('verso')).not.toBeInTheDocument();
 });
 
+test.each(['Parcelas de valor <R$ 50 não são aceitas.', 'Renda <R$ 1.000 ou idade >75 anos: fale conosco.'])(
+  '[3.23c] [12.3] a tutorial with a sign of comparison is shown whole: %s',
+  async tutorial => {
+    renderSample({ field: { label: 'Benefício', tutorial } });
+    await userEvent.click(page.getByRole('button', { name: 'Como preencher?' }));
+    await expect.element(page.getByText(tutorial)).toBeVisible();
+  },
+);
+
 test('a tutorial without tags keeps its line breaks and special characters', async () => {
   renderSample({ field: { label: 'Benefício', tutorial: '1. Abra o Meu INSS\n2. Veja se 3 < 5' } });
   await userEvent.click(page.getByRole('button', { name: 'Como preencher?' }));

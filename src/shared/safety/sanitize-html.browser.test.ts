@@ -41,6 +41,43 @@ test.each([
   expect(sanitizeToHtml(`<p ${attribute}>Cláusula</p>`)).toBe('<p>Cláusula</p>');
 });
 
+test.each([
+  '<ol start="5"><li>Multa</li></ol>',
+  '<ol reversed=""><li>Multa</li></ol>',
+  '<ol><li value="7">Multa</li></ol>',
+  '<ol type="A"><li type="A">Multa</li></ol>',
+  ...['s', 'strike', 'del', 'ins'].map(tag => `<p>Juros: <${tag}>9,9%</${tag}> 1,9%</p>`),
+])('[12.3] the numbers of clauses and struck texts stay as they are written: %s', terms => {
+  expect(sanitizeToHtml(terms)).toBe(terms);
+});
+
+test.each([
+  ['<style-box>Cláusula</style-box>'],
+  ['<p title="<style>">Cláusula</p><style>p{}</style>'],
+  ["<p title=it's>Cláusula</p><style>p{}</style>"],
+  ['<!-- <style> --><p>Cláusula</p><!-- </style> -->'],
+  ['<!-- <style> --><p>Cláusula</p><style>p{}</style>'],
+  ['<script>"<style>"</script><p>Cláusula</p><style>p{}</style>'],
+  ['<p>Cláusula</p><script>"<style>"</script><style>p{}</style >'],
+  ['<?xml:namespace prefix = o /><o:p>Cláusula</o:p>'],
+  ['<p>Cláusula <R$ 50, idade >75 e a<b.</p>', 'Cláusula <R$ 50, idade >75 e a<b.'],
+  ['<p title=it\'s>Use style="x"</p><p title=it\'s>.</p>', 'Use style="x".'],
+])(
+  '[12.3] no text beside a style sheet or behind a sign of comparison is lost: %s',
+  (dirty, text = 'Cláusula') => {
+    const host = document.createElement('div');
+    host.append(sanitizeHtml(dirty));
+    expect(host.textContent).toBe(text);
+  },
+);
+
+test('[12.3] a long text of unclosed tags is read in a short time', () => {
+  const start = performance.now();
+  for (const part of ['<style>', '<a "', "<a b='", '<!--', '<a  ', '</style ', '<p a ='])
+    withoutInlineCode(part.repeat(50_000));
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test('[12.3] the text inside a removed tag stays', () => {
   expect(sanitizeToHtml('<form><button>Taxa de 10%</button></form>')).toBe('Taxa de 10%');
 });
@@ -118,6 +155,7 @@ test.each([
   ['<style>p{a:b}</style>Um<STYLE type="text/css">x</STYLE >Dois', 'UmDois'],
   ['Use style="x" em <b>tags</b>; 2 < 3 e onde = aqui', 'Use style="x" em <b>tags</b>; 2 < 3 e onde = aqui'],
   ['<style>sem fim', '<style>sem fim'],
+  ['<a href="?a=1 style=2" style="a:b>c">Taxa</a>', '<a href="?a=1 style=2">Taxa</a>'],
 ])(
   '[12.9] styles and event handlers, which the browser would report to the console, are removed from %s',
   (dirty, expected) => {

@@ -8,17 +8,21 @@ import { parseSafeUrl } from './url.ts';
  */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'a'],
+  // Without the line through a rate that no longer applies, it would read as valid.
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'del', 'ins', 'sub', 'sup', 'a'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
+/** Spans of cells, and the numbers of clauses. */
+const PLAIN_ATTRIBUTES = ['colspan', 'rowspan', 'start', 'reversed', 'type', 'value'];
+
 const PROFILE = {
   ALLOWED_TAGS: TAGS,
-  ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+  ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
+  ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
   ALLOWED_URI_REGEXP: /^https:\/\//i,
   // The text inside a refused tag stays, because a clause must not disappear with the tag around it.
   KEEP_CONTENT: true,
@@ -45,32 +49,36 @@ function getPurifier() {
   return purifier;
 }
 
+/** An attribute as the browser reads it. */
+const ATTRIBUTE = String.raw`[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?`;
+const ATTRIBUTES = String.raw`(?:[\s/]|${ATTRIBUTE})*`;
+/**
+ * A comment, a style sheet or script with its content, or an opening tag. Each matches up to the end of the text if it
+ * is not closed, as in the browser, so that the search takes linear time.
+ */
+const COMMENT_OR_ELEMENT = new RegExp(
+  String.raw`<!--[^]*?(?:-->|$)|<(style|script)(?![^\s/>])${ATTRIBUTES}(?:>|$)[^]*?(</\1(?![^\s/>])[^>]*>?|$)|<[a-z][^\s/>]*${ATTRIBUTES}`,
+  'gi',
+);
+const EACH_ATTRIBUTE = new RegExp(String.raw`\s?${ATTRIBUTE}`, 'g');
 /** The attributes that the content security policy refuses and the browser reports to the console (12.9). */
-const INLINE_ATTRIBUTE = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
-const OPENING_TAG = /<[a-z][^<>]*>/gi;
-const STYLE_SHEET = /<style\b/gi;
-const STYLE_END = /<\/style[^<>]*>/gi;
-
-/** Removes style sheets with their content. */
-function withoutStyleSheets(html: string): string {
-  let result = '';
-  let position = 0;
-  for (const { index } of html.matchAll(STYLE_SHEET)) {
-    if (index < position) continue;
-    STYLE_END.lastIndex = index;
-    if (!STYLE_END.test(html)) break;
-    result += html.slice(position, index);
-    position = STYLE_END.lastIndex;
-  }
-  return result + html.slice(position);
-}
+const INLINE_ATTRIBUTE = /^\s(?:style|on[a-z]+)\s*=/i;
 
 /**
  * Removes styles and event handlers before the browser parses the HTML: terms from a word processor would fill the
  * console with reports of refused styles. This does not make the HTML safe; the sanitiser does.
  */
 export const withoutInlineCode = (html: string): string =>
-  withoutStyleSheets(html).replace(OPENING_TAG, tag => tag.replace(INLINE_ATTRIBUTE, ''));
+  html.replace(COMMENT_OR_ELEMENT, (match: string, rawName?: string, end?: string) => {
+    if (rawName !== undefined) return end === '' ? match : '';
+    if (match.startsWith('<!--')) return match;
+    return match.replace(EACH_ATTRIBUTE, attribute => (INLINE_ATTRIBUTE.test(attribute) ? '' : attribute));
+  });
+
+/** A sign of comparison, such as in '<R$ 50'. The browser would take it for a tag, and the text after it for attributes. */
+const LESS_THAN = /<(?=[a-z])(?![\w:.-]+[\s/>])/gi;
+
+const withSignsAsText = (html: string): string => html.replace(LESS_THAN, '&lt;');
 
 /**
  * The tags of elements whose content the browser or the sanitiser would drop. They are replaced by an unknown tag,
@@ -90,6 +98,13 @@ function lowerMainHeadings(nodes: DocumentFragment): void {
   }
 }
 
+/** Gives the type of a list to its items, because the app's style of lists would override it. */
+function keepListTypes(nodes: DocumentFragment): void {
+  for (const list of nodes.querySelectorAll('ol[type]'))
+    for (const item of list.children)
+      if (!item.hasAttribute('type')) item.setAttribute('type', list.getAttribute('type') ?? '');
+}
+
 /** Removes direction characters from the parsed text. The HTML may contain them as entities, so this comes after parsing. */
 function removeDirectionCharacters(nodes: DocumentFragment): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
@@ -102,9 +117,10 @@ function removeDirectionCharacters(nodes: DocumentFragment): void {
  * Types refuse nothing (12.9).
  */
 export function sanitizeHtml(dirty: string): DocumentFragment {
-  const html = withKeptText(withoutInlineCode(dirty));
+  const html = withKeptText(withoutInlineCode(withSignsAsText(dirty)));
   const nodes: DocumentFragment = getPurifier().sanitize(html, { ...PROFILE, RETURN_DOM_FRAGMENT: true });
   lowerMainHeadings(nodes);
+  keepListTypes(nodes);
   removeDirectionCharacters(nodes);
   return nodes;
 }
