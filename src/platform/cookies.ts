@@ -88,7 +88,8 @@ export function createCookies(
         return succeed(true);
       const wasWritten = tryWrite(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
-        if (jar.get(name) !== value) jar.remove(name, otherAttributes);
+        if (jar.get(name) === value) return true;
+        jar.remove(name, otherAttributes);
         return jar.get(name) === value;
       });
       if (wasWritten.ok) {
@@ -103,7 +104,8 @@ export function createCookies(
         // Skips a needless removal: each access to cookies makes the page wait for the browser's network process.
         if (jar.get(name) === undefined) return true;
         jar.remove(name, attributes);
-        if (jar.get(name) !== undefined) jar.remove(name, otherAttributes);
+        if (jar.get(name) === undefined) return true;
+        jar.remove(name, otherAttributes);
         return jar.get(name) === undefined;
       });
     },
