@@ -166,12 +166,6 @@ const unknownVehicle: Vehicle = {
   valor: undefined,
 };
 
-test('[3.41] what a lookup does not know about a vehicle leaves the fields as they are', () => {
-  const step = buildStep({ key: 'marcaVeiculo' }, { key: 'valorVeiculo', component: 'money' });
-  const values = { marcaVeiculo: 'Ford', valorVeiculo: 5_000_000 };
-  expect(Object.keys(fillVehicle(step, values, unknownVehicle, new Set()))).toEqual([]);
-});
-
 test('[3.41] a year without a fuel is named as it is', () => {
   const step = buildStep({ key: 'ano', component: 'anoModeloVeiculo' });
   expect(fillVehicle(step, {}, { ...unknownVehicle, anoModelo: '2022' }, new Set())).toEqual({
