@@ -52,6 +52,10 @@ test.each([
     'without the list of edited fields',
     { values: { nome: 'Ana' }, edited: 'nome', schema: schemaOf(personal.fields) },
   ],
+  [
+    'whose list of unanswered lookups is a text',
+    { values: { nome: 'Ana' }, edited: [], unanswered: 'nome', schema: schemaOf(personal.fields) },
+  ],
   ['without a schema', { values: { nome: 'Ana' }, edited: [] }],
   ['of another schema', { values: { nome: 'Ana' }, edited: [], schema: 'nome:text' }],
   ['that is no record', 'lixo'],

@@ -48,6 +48,7 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   isRecord(value) &&
   isRecord(value.values) &&
   Array.isArray(value.edited) &&
+  (value.unanswered === undefined || Array.isArray(value.unanswered)) &&
   typeof value.schema === 'string';
 
 interface StoredDrafts {
@@ -243,6 +244,7 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   state.drafts[slug] = {
     values: session.values,
     edited: [...session.edited],
+    ...(session.unanswered.size > 0 && { unanswered: [...session.unanswered] }),
     schema: schemaOf(fields),
   };
 }

@@ -162,7 +162,8 @@ export function createForms(
   const pauseTimer = createPauseTimer(clock, PROGRESS_PAUSE, showProgress);
 
   const applyChange = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
-    const after = { ...evaluated, step: before.step, edited: before.edited };
+    const { step, edited, unanswered } = before;
+    const after = { ...evaluated, step, edited, unanswered };
     reconcile(state.form, before, after);
     state.form.session.current = after;
     if (after.progress.share !== state.form.filledShare) pauseTimer.restart();
@@ -184,7 +185,12 @@ export function createForms(
       const fields = createMap<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = createFieldState(field, evaluated);
       state.form.fields = createFields(fields);
-      state.form.session.current = { ...evaluated, step, edited: new Set(draft?.edited) };
+      state.form.session.current = {
+        ...evaluated,
+        step,
+        edited: new Set(draft?.edited),
+        unanswered: new Set(draft?.unanswered),
+      };
       showProgress();
       return true;
     },

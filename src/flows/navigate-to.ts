@@ -119,7 +119,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     if (session)
       runConsequences(
         context,
-        openingConsequencesOf(step, session, session.edited).filter(
+        openingConsequencesOf(step, session, session.edited, session.unanswered).filter(
           consequence => isNewForm || isNeeded(context, consequence),
         ),
       );
@@ -139,12 +139,13 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
  * Whether the form still needs this consequence. A form that stayed open keeps the data it has; aborted requests are
  * sent again.
  */
-const isNeeded = ({ state }: Context, consequence: Consequence): boolean =>
+const isNeeded = ({ state, form }: Context, consequence: Consequence): boolean =>
   consequence.kind === 'loadOptions'
     ? state.form.fields[consequence.fieldKey]?.options.status !== 'success'
     : consequence.kind === 'lookUpCep' ||
       consequence.kind === 'lookUpPlate' ||
-      consequence.kind === 'lookUpPrice';
+      consequence.kind === 'lookUpPrice' ||
+      form.current()?.unanswered.has(consequence.fieldKey) === true;
 
 /** On the first step the terms open by themselves while a required box is unchecked (2.41). */
 function openRequiredTerms({ state }: Context, { step, view, values }: FormSession): void {

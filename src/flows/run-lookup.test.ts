@@ -79,6 +79,31 @@ test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () =
   await until(() => state.form.fields.logradouro?.value === marina.street);
 });
 
+test('[11.3] [11.6] a lookup that a reload interrupted starts again, although the saved address of the previous CEP is in the form', async () => {
+  const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
+  const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
+  stage = setUpFlows({
+    path: '/endereco',
+    world: { proposal: { currentStep: 'dados-bancarios', answers } },
+    plan: { getCepFirst: noAnswer },
+  });
+  await stage.open();
+  stage.flows.editField('cep', '50030-230');
+  await until(() => stage?.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
+  expect(stage.state.form.fields.logradouro?.value).toBe(marina.street);
+  stage = stage.reload();
+  const { state, engine } = stage;
+  await stage.open();
+  await until(() => state.form.fields.logradouro?.value !== marina.street);
+  // An answered lookup is not repeated.
+  const countLookups = () => engine.journal.filter(({ operation }) => operation === 'getCepFirst').length;
+  const count = countLookups();
+  stage = stage.reload();
+  await stage.open();
+  await waitForPendingWork(60);
+  expect(countLookups()).toBe(count);
+});
+
 test('[5.29] a lookup that ended because the journey was opened again starts again', async () => {
   const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
   stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: noAnswer } });

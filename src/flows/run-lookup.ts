@@ -21,8 +21,13 @@ const lookupNameOf = ({ kind, fieldKey }: Lookup): string => `${kind} ${fieldKey
 /**
  * Starts a lookup beside the request for the list of its field: a year has a list, and its value looks the price up.
  */
-export const runLookup = (context: Context, request: Lookup): Promise<void> =>
-  lookUp(context, request, replaceLookup(context, lookupNameOf(request)));
+export async function runLookup(context: Context, request: Lookup): Promise<void> {
+  const signal = replaceLookup(context, lookupNameOf(request));
+  const unanswered = context.form.current()?.unanswered;
+  unanswered?.add(request.fieldKey);
+  await lookUp(context, request, signal);
+  if (!signal.aborted) unanswered?.delete(request.fieldKey);
+}
 
 /**
  * Requests the data for a complete code, such as the address of a CEP, and fills the answer in. Changes only fields

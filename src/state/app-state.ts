@@ -18,6 +18,8 @@ export interface FormSession extends EvaluatedForm {
   readonly step: Step;
   /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
   readonly edited: Set<string>;
+  /** Fields whose lookup has no answer yet: what it fills in may belong to another code. */
+  readonly unanswered: Set<string>;
 }
 
 export interface FormState {
@@ -53,6 +55,8 @@ export interface Draft {
   values: StepValues;
   /** Keys that the visitor has edited: no lookup fills them in again (11.6). */
   edited: readonly string[];
+  /** Keys whose lookup had no answer; absent for none. It is repeated when the step opens again (11.6). */
+  unanswered?: readonly string[];
   /** Identifies the fields of the draft: under another schema it is dropped. */
   schema: string;
 }

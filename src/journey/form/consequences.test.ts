@@ -457,6 +457,28 @@ test('[7.24] a price that never arrived is looked up again when the step opens, 
   expect(findMissingLookups(vehicleStep, { ...completeVehicle, valorVeiculo: 6_284_050 }, 'ano')).toEqual([]);
 });
 
+test('[11.3] [11.6] a lookup whose answer is known to be missing is repeated when the step opens, although the fields have the values of the previous code', () => {
+  const repeat = (step: FieldHolder, values: StepValues, ...unansweredKeys: string[]) =>
+    openingConsequencesOf(
+      step,
+      evaluateForm(step, values, newVisitor),
+      new Set(['cep', 'placa']),
+      new Set(unansweredKeys),
+    ).flatMap(({ kind, fieldKey }) => (kind.startsWith('lookUp') ? [`${kind} ${fieldKey}`] : []));
+  const addressStep = buildStep({ key: 'cep', component: 'cep' }, { key: 'rua' }, property);
+  const house = { cep: '01310-100', rua: 'Rua A', imovel: 30_000_000 };
+  expect(repeat(addressStep, house)).toEqual([]);
+  expect(repeat(addressStep, house, 'cep')).toEqual(['lookUpCep cep']);
+  expect(repeat(addressStep, house, 'imovel')).toEqual(['lookUpResidency imovel']);
+  const plateStep = buildStep({ key: 'placa', component: 'consultaPlaca' }, { key: 'marcaVeiculo' });
+  const fiat = { placa: 'ABC1D23', marcaVeiculo: 'Fiat' };
+  expect(repeat(plateStep, fiat)).toEqual([]);
+  expect(repeat(plateStep, fiat, 'placa')).toEqual(['lookUpPlate placa']);
+  const priced = { ...completeVehicle, valorVeiculo: 6_284_050 };
+  expect(repeat(vehicleStep, priced)).toEqual([]);
+  expect(repeat(vehicleStep, priced, 'valorVeiculo')).toEqual(['lookUpPrice valorVeiculo']);
+});
+
 test('[7.24] of two fields for one part of a vehicle the first with a value counts', () => {
   const step = buildStep(
     { key: 'modelo' },

@@ -41,15 +41,17 @@ export interface LoadOptions {
 /**
  * The consequences of opening a step: lists to load, and lookups whose answer is missing.
  * @param editedKeys keys of the fields that the visitor has edited.
+ * @param unansweredKeys keys of the fields whose lookup has no answer, whatever the fields that it fills contain.
  */
 export function openingConsequencesOf(
   step: FieldHolder,
   form: EvaluatedForm,
   editedKeys: ReadonlySet<string> = new Set(),
+  unansweredKeys: ReadonlySet<string> = new Set(),
 ): Consequence[] {
   const fields = fieldsOf(step);
   const lists = fields.all.flatMap(field => listRequestOf(field, fields, form) ?? []);
-  return [...lists, ...openingLookupsOf(step, form, editedKeys)];
+  return [...lists, ...openingLookupsOf(step, form, editedKeys, unansweredKeys)];
 }
 
 /**

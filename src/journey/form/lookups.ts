@@ -134,14 +134,15 @@ const residencyLookupsOf = (fields: StepFields, form: EvaluatedForm, cep: string
   findPropertyFields(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
 /**
- * The lookups that never got an answer, because the visitor reloaded the page or left the step. Only for values that
- * the visitor has edited.
+ * The lookups that never got an answer, because the visitor reloaded the page or left the step: those that are known, and
+ * those of values that the visitor has edited without anything filled in.
  */
 function findUnansweredLookups(
   step: FieldHolder,
   fields: StepFields,
   form: EvaluatedForm,
   editedKeys: ReadonlySet<string>,
+  unansweredKeys: ReadonlySet<string>,
 ): Lookup[] {
   const isFilled = (field: Field | undefined): boolean =>
     field !== undefined &&
@@ -153,28 +154,36 @@ function findUnansweredLookups(
     return lookup.kind === 'lookUpPrice' && !isFilled(fields.byKey(lookup.fieldKey));
   };
   const emptyForm = { ...form, values: {} };
-  return fields.all
-    .filter(({ key }) => editedKeys.has(key))
-    .flatMap(field => lookupsOf(field, fields, emptyForm, form))
-    .filter(isUnanswered);
+  return fields.all.flatMap(field =>
+    lookupsOf(field, fields, emptyForm, form).filter(
+      lookup =>
+        lookup.kind !== 'lookUpResidency' &&
+        (unansweredKeys.has(lookup.fieldKey) || (editedKeys.has(field.key) && isUnanswered(lookup))),
+    ),
+  );
 }
 
-/** The lookups when a step opens: those without an answer, and those for empty property values. */
+/** The lookups when a step opens: those without an answer, also for empty property values. */
 export const openingLookupsOf = (
   step: FieldHolder,
   form: EvaluatedForm,
   editedKeys: ReadonlySet<string>,
+  unansweredKeys: ReadonlySet<string>,
 ): Lookup[] => {
   const fields = fieldsOf(step);
   return [
-    ...findUnansweredLookups(step, fields, form, editedKeys),
-    ...openingResidencyLookupsOf(fields, form),
+    ...findUnansweredLookups(step, fields, form, editedKeys, unansweredKeys),
+    ...openingResidencyLookupsOf(fields, form, unansweredKeys),
   ];
 };
 
-function openingResidencyLookupsOf(fields: StepFields, form: EvaluatedForm): Lookup[] {
+function openingResidencyLookupsOf(
+  fields: StepFields,
+  form: EvaluatedForm,
+  unansweredKeys: ReadonlySet<string>,
+): Lookup[] {
   const unansweredFields = findPropertyFields(fields, form).filter(
-    field => codeOf(field, form.values) === undefined,
+    field => codeOf(field, form.values) === undefined || unansweredKeys.has(field.key),
   );
   const cepField = fields.all.find(field => holdsCep(field) && isVisible(field, form));
   const cep = cepField ? codeOf(cepField, form.values) : '';
