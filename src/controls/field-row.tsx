@@ -5,6 +5,7 @@ import { describeUnknownKind } from '#journey/fields/describe-unknown-kind.ts';
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { optionsOf } from '#journey/form/options.ts';
+import { shownNameOf } from '#journey/form/shown-name-of.ts';
 import { shownValueOf } from '#journey/form/shown-value.ts';
 import type { Field } from '#journey/model/field.ts';
 import { Banner } from '#ui/banner.tsx';

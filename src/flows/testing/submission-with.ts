@@ -6,6 +6,7 @@ export const submissionWith = (overrides: Partial<Submission>): Submission => ({
   step: stepWith({ slug: 'dados' }),
   hashId: 'h1',
   data: {},
+  values: undefined,
   files: [],
   financing: undefined,
   finished: undefined,
