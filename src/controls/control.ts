@@ -1,6 +1,6 @@
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
-import type { AttachedFile } from '#journey/fields/file-members.ts';
+import type { AttachedFile, InsertFile } from '#journey/fields/file-members.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
 import type { Result } from '#shared/result.ts';
 
@@ -17,7 +17,7 @@ export interface OptionsState {
 /** Stores the bytes of files; the form has only their ids. */
 export interface FileStore {
   /** Checks a file's content, reduces a photo, and stores it; otherwise returns why it cannot be attached. */
-  add(file: File, accepted: readonly FileKind[]): Promise<Result<AttachedFile, FileProblem>>;
+  add(file: File, accepted: readonly FileKind[], field?: Field): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): File | undefined;
 }
@@ -65,6 +65,8 @@ export interface ControlProps {
   isLast: boolean;
   /** Reports what was typed (text) or chosen (value); the field kind converts it. */
   onEdit: (typed: FieldValue) => void;
+  /** Reports a file that was still being prepared when the control left the screen, for example with its step. */
+  onLateFile: (file: AttachedFile, insert: InsertFile) => void;
   onLeave: () => void;
   onRetryOptions: () => void;
   /** Opens the terms of a term field. */

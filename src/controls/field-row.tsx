@@ -124,6 +124,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     options: { ...fieldState.options, options: optionsOf(field, fieldState.options.options) },
     isLast,
     onEdit: typed => flows.editField(field.key, typed),
+    onLateFile: (file, insert) => flows.attachLateFile(field, file, insert),
     onLeave: () => flows.leaveField(field.key),
     onRetryOptions: () => flows.retryOptions(field.key),
     onOpenTerms: () => flows.openTerms(field.key),

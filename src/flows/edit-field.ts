@@ -37,7 +37,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
 }
 
 /** Removes documents from the device that the visitor has removed from the field (11.4). */
-function forgetRemoved(
+export function forgetRemoved(
   { platform }: Context,
   filesBefore: readonly AttachedFile[],
   filesAfter: readonly AttachedFile[],

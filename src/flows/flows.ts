@@ -1,6 +1,7 @@
 import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
-import type { FieldValue } from '#journey/model/field.ts';
+import type { FileKind } from '#journey/fields/file-kind.ts';
+import type { Field, FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
 import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
@@ -8,6 +9,7 @@ import type { WebviewProps } from '#platform/webview.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { createIdleToken } from '#state/app-state.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
+import { addFile, attachLateFile } from './add-file.ts';
 import type { DialogChoice } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
 import type { Context } from './context.ts';
@@ -153,6 +155,7 @@ const flows = {
 
 /** Operations without a next action. */
 const operations = {
+  attachLateFile,
   focusField,
   leaveField,
   retryOptions,
@@ -344,17 +347,8 @@ export function createFlows(dependencies: FlowDependencies) {
     /** Stores attached files; the camera creates some of them. */
     files: {
       ...platform.images,
-      add: (...parameters: Parameters<typeof platform.images.add>) => {
-        const adding = platform.images.add(...parameters);
-        const isAttached = adding.then(
-          ({ ok }) => ok,
-          () => false,
-        );
-        const pendingFile = { slug: state.form.slug, isAttached };
-        context.pendingFiles.add(pendingFile);
-        void isAttached.then(() => context.pendingFiles.delete(pendingFile));
-        return adding;
-      },
+      add: (file: File, accepted: readonly FileKind[], field?: Field) =>
+        addFile(context, file, accepted, field),
     },
     camera: platform.camera,
     /** Shares, copies and prints; called in the event of a press, as browsers require. */

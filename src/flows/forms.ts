@@ -3,7 +3,7 @@ import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/eval
 import type { EvaluationContext } from '#journey/form/evaluation-context.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
-import { openStep, valueAt } from '#journey/form/values.ts';
+import { type OpenedStep, openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -95,6 +95,10 @@ function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
     : createSafeRecord([...Object.entries(stepAnswers ?? {}), ...referencedValues]);
 }
 
+/** The values with which the form of a step opens: those of the service, and over them those of the draft. */
+export const openedValuesOf = (state: AppState, step: Step): OpenedStep =>
+  openStep(step, answersOf(state, step), state.drafts[step.slug]?.values);
+
 function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
   const resources = createMap<{
     status: FieldState['options']['status'];
@@ -178,7 +182,7 @@ export function createForms(
         return false;
       }
       const draft = state.drafts[step.slug];
-      const { values, openedWith, unreadableKeys } = openStep(step, answersOf(state, step), draft?.values);
+      const { values, openedWith, unreadableKeys } = openedValuesOf(state, step);
       if (unreadableKeys.length > 0) onUnreadable(unreadableKeys);
       state.form = { ...createEmptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
       const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));

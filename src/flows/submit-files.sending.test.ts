@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { UploadProgress } from '#api/upload.ts';
+import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
 import { createImageStore } from '#platform/image-store.ts';
 import type { Images } from '#platform/images.ts';
+import { marina } from '#scenarios/cast/personas.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
@@ -11,6 +15,7 @@ import {
   attach,
   createDevice,
   HANGING_PLAN,
+  listAttachedNames,
   listUpdates,
   openAddressStep,
   openFirstStep,
@@ -86,6 +91,70 @@ test('[4.15] [7.10b] a photo that is being prepared at another step does not hol
   await typeAddress(stage);
   void stage.flows.submit();
   await until(() => stage.path() === '/dados-bancarios');
+});
+
+/** An earlier step that the visitor has left while its photo is being prepared. */
+async function leaveUnpreparedPhoto(result?: Awaited<ReturnType<Images['prepare']>>) {
+  const { stage, finish } = await openWithUnpreparedPhoto(result);
+  const { flows, state, platform } = stage;
+  const field = state.form.session.current && fieldsOf(state.form.session.current.step).byKey('comprovante');
+  if (!field) throw new Error('There is no photo field.');
+  const adding = flows.files.add(new File(['x'], 'frente.png'), PHOTO_KINDS, field);
+  await flows.goToCurrentStep();
+  await until(() => state.form.slug === 'endereco');
+  return {
+    stage,
+    /** Finishes the photo and reports it as the control of the field does. */
+    async finish(): Promise<void> {
+      finish();
+      const added = await adding;
+      if (added.ok) flows.attachLateFile(field, added.value, (attached, file) => [...attached, file]);
+    },
+    readStored: async () => platform.secureStorage.readFile(`file:${stage.hash}:arquivo-a-1`),
+  };
+}
+
+test('[11.3] a photo that is ready after the visitor has left its step is in the field when the step opens again, and is sent with it', async () => {
+  const { stage, finish, readStored } = await leaveUnpreparedPhoto();
+  await finish();
+  await stage.flows.chooseStep('dados-pessoais');
+  expect(listAttachedNames(stage)).toEqual(['frente.png']);
+  expect(stage.state.form.fields.nome?.value).toBe(marina.name);
+  await stage.flows.submit();
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1, uploads: 1 });
+  expect(await readStored()).toBeUndefined();
+});
+
+test('[11.3] [11.6] a photo that is ready after the visitor has come back joins those that were attached meanwhile', async () => {
+  const { stage, finish } = await leaveUnpreparedPhoto();
+  await stage.flows.chooseStep('dados-pessoais');
+  stage.flows.editField('comprovante', [{ id: '', name: 'verso.png' }]);
+  const submission = stage.flows.submit();
+  await finish();
+  expect(filesOf(stage.state.form.fields.comprovante?.value).map(({ name }) => name)).toEqual([
+    'verso.png',
+    'frente.png',
+  ]);
+  await submission;
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1, uploads: 1 });
+});
+
+test('[4.15] [12.11] a press is not lost because of an unusable photo whose field has left the screen', async () => {
+  const { stage, finish } = await leaveUnpreparedPhoto(fail('broken'));
+  await stage.flows.chooseStep('dados-pessoais');
+  const submission = stage.flows.submit();
+  await until(() => stage.state.form.isSubmitting);
+  await finish();
+  await submission;
+  expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[11.4] a photo whose device was erased while it was being prepared stays nowhere', async () => {
+  const { stage, finish, readStored } = await leaveUnpreparedPhoto();
+  await stage.flows.recover('eraseDevice');
+  await finish();
+  expect(stage.state.drafts).toEqual({});
+  expect(await readStored()).toBeUndefined();
 });
 
 test('[4.15] [7.10b] a press that waits for a photo ends when the visitor leaves the step', async () => {

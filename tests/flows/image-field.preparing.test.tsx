@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderSample } from '#controls/render-sample.tsx';
 import { createImageStore } from '#platform/image-store.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { defineScenario } from '#scenarios/define-scenario.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoalComFoto } from '#scenarios/products/credito-pessoal-com-foto.ts';
 import { succeed } from '#shared/result.ts';
 import { createGate } from '#tests/support/create-gate.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const createPhoto = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -94,4 +99,38 @@ test('[12.11a] a photo counts if the one that it was to replace has been removed
   await expect.element(page.getByText('Você pode enviar até 10 arquivos aqui.')).toBeVisible();
   await finish();
   expect(listNames()).toEqual([...names.slice(1), 'nova.png']);
+});
+
+test('[11.3] photos that are ready after the visitor has left their step are in the field when it opens again', async () => {
+  const stage = setUpStage(
+    defineScenario({
+      id: 'left-photos-stage',
+      title: 'Prova das fotos de uma etapa deixada',
+      story: 'Marina escolhe duas fotos e segue antes de elas estarem prontas.',
+      requirements: [],
+      product: creditoPessoalComFoto.id,
+      world: {
+        proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+      },
+      plan: {},
+      walk: [],
+      verdict: { endsAt: { heading: '' } },
+    }),
+  );
+  onTestFinished(stage.close);
+  await stage.controls.open({ hash: creditoPessoalComFoto.hashId, path: '/dados-pessoais', query: {} });
+  const gate = createGate();
+  const { images } = stage.platform();
+  Object.assign(images, { add: gate.hold(images.add) });
+  const photoGroup = page.getByRole('group', { name: 'Foto do documento' });
+  await expect.element(photoGroup, { timeout: 8000 }).toBeVisible();
+  await userEvent.upload(getFileInput(), [createPhoto('frente.png'), createPhoto('verso.png')]);
+  await expect.element(photoGroup.getByText('Preparando…').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ir para a etapa atual' }).click();
+  await expect.element(photoGroup).not.toBeInTheDocument();
+  gate.open();
+  await expect.poll(() => stage.app()?.state.drafts['dados-pessoais']?.values.foto).toHaveLength(2);
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  for (const name of ['frente.png', 'verso.png'])
+    await expect.element(photoGroup.getByText(name, { exact: true })).toBeVisible();
 });

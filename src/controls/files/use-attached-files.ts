@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MAX_FILES } from '#journey/fields/camera-facing.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
-import { type AttachedFile, filesOf } from '#journey/fields/file-members.ts';
+import { type AttachedFile, filesOf, type InsertFile } from '#journey/fields/file-members.ts';
 import type { ControlProps } from '../control.ts';
 import { describeFileProblem, TOO_MANY_FILES } from './describe-file-problem.ts';
 
@@ -39,12 +39,8 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
     props.onEdit(next.map(({ id, name }) => ({ id, name })));
   }
 
-  /** Stores the picked files and reports the list that `insert` returns for each. */
-  async function attachFiles(
-    pickedFiles: readonly File[],
-    insert: (attached: readonly AttachedFile[], newFile: AttachedFile) => readonly AttachedFile[],
-    replaced?: AttachedFile,
-  ) {
+  /** Stores the picked files and reports the list that `insert` returns for each, or the file if the control is gone. */
+  async function attachFiles(pickedFiles: readonly File[], insert: InsertFile, replaced?: AttachedFile) {
     setProblemTexts([]);
     setAnnouncement('');
     const addedNames: string[] = [];
@@ -54,12 +50,12 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
     });
     setPreparingFiles(previous => [...previous, ...newEntries]);
     for (const [index, file] of pickedFiles.entries()) {
-      const result = await props.files?.add(file, kinds);
-      if (latest.current.isUnmounted) return;
+      const result = await props.files?.add(file, kinds, props.field);
       setPreparingFiles(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
         addedNames.push(result.value.name);
-        report(insert(latest.current.attached, result.value));
+        if (latest.current.isUnmounted) props.onLateFile(result.value, insert);
+        else report(insert(latest.current.attached, result.value));
       } else if (result) {
         const problemText = describeFileProblem(result.problem, file.name, takesPdf);
         setProblemTexts(previous => [...previous, problemText]);

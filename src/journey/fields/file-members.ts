@@ -13,6 +13,12 @@ export interface AttachedFile {
   readonly name: string;
 }
 
+/** Puts a new file among those that are attached. */
+export type InsertFile = (
+  attached: readonly AttachedFile[],
+  newFile: AttachedFile,
+) => readonly AttachedFile[];
+
 function fileOf(raw: unknown): AttachedFile | undefined {
   const file = isRecord(raw) ? { id: textOf(raw.id), name: textOf(raw.name) } : { id: '', name: textOf(raw) };
   return file.id === '' && file.name === '' ? undefined : file;

@@ -1,0 +1,71 @@
+import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
+import { type AttachedFile, filesOf, type InsertFile } from '#journey/fields/file-members.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { valueAt } from '#journey/form/values.ts';
+import type { Field } from '#journey/model/field.ts';
+import type { Step } from '#journey/model/step.ts';
+import type { Result } from '#shared/result.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { type AppState, schemaOf } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { saveDrafts } from './drafts.ts';
+import { editField, forgetRemoved } from './edit-field.ts';
+import { openedValuesOf } from './forms.ts';
+
+const stepWith = ({ config }: AppState, field: Field): Step | undefined =>
+  config?.steps.find(step => fieldsOf(step).byKey(field.key) === field);
+
+/**
+ * Stores a file for a field. Until it is prepared, the button of the field's step waits for it.
+ * @param field absent: a field of the step in view.
+ */
+export function addFile(
+  context: Context,
+  file: File,
+  accepted: readonly FileKind[],
+  field?: Field,
+): Promise<Result<AttachedFile, FileProblem>> {
+  const { pendingFiles, placeScope, platform, state } = context;
+  const adding = platform.images.add(file, accepted);
+  // A field that has left the screen cannot report a problem, so the press goes on without the file.
+  const isLeft = placeScope.left().then(() => true);
+  const isAttached = adding.then(
+    ({ ok }) => ok || Promise.race([isLeft, false]),
+    () => false,
+  );
+  const slug = (field && stepWith(state, field)?.slug) ?? state.form.slug;
+  const pendingFile = { slug, isAttached };
+  pendingFiles.add(pendingFile);
+  void isAttached.then(() => pendingFiles.delete(pendingFile));
+  return adding;
+}
+
+/**
+ * Attaches a file that was still being prepared when its field left the screen: to the form, if the visitor is at its step
+ * again, otherwise to the draft (11.3). Forgets a file whose step does not exist any more (11.4).
+ */
+export function attachLateFile(context: Context, field: Field, file: AttachedFile, insert: InsertFile): void {
+  const { form, platform, state } = context;
+  const { key } = field;
+  const step = stepWith(state, field);
+  if (!step || platform.images.find(file.id) === undefined) {
+    platform.images.forget([file.id]);
+    return;
+  }
+  const session = form.current();
+  const isAtStep = session?.step === step;
+  const values = isAtStep ? session.values : openedValuesOf(state, step).values;
+  const filesBefore = filesOf(valueAt(values, key));
+  const files = insert(filesBefore, file).map(({ id, name }) => ({ id, name }));
+  if (isAtStep) {
+    editField(context, key, files);
+    return;
+  }
+  state.drafts[step.slug] = {
+    values: createSafeRecord([...Object.entries(values), [key, files]]),
+    edited: [...new Set([...(state.drafts[step.slug]?.edited ?? []), key])],
+    schema: schemaOf(step.fields),
+  };
+  forgetRemoved(context, filesBefore, files);
+  void saveDrafts(context);
+}
