@@ -173,6 +173,18 @@ test('[11.3] each input of a simulation that the visitor has changed is written 
   expect({ ...simulation.chosen }).toEqual({ lender: 'b1', months: 48 });
 });
 
+test('[11.3] [3.40] the rate of a choice among options of one term is written and restored', () => {
+  const state = createAppState();
+  Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });
+  state.simulation.chosen = { lender: '', months: 12, monthlyRate: 0.02 };
+  const written = JSON.parse(JSON.stringify({ choices: unsentChoicesOf(state) }));
+  expect({ ...restored(written).state.simulation.chosen }).toEqual({
+    lender: '',
+    months: 12,
+    monthlyRate: 0.02,
+  });
+});
+
 test('[11.3] a simulation without price and choice is written without them', () => {
   const state = createAppState();
   Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });

@@ -85,5 +85,7 @@ function inputsOf(value: unknown): SimulationInputs {
 function chosenFrom(value: unknown): OfferChoice | undefined {
   if (!isRecord(value) || typeof value.lender !== 'string') return undefined;
   const months = storedNumberOf(value.months);
-  return months === undefined ? undefined : { lender: value.lender, months };
+  const monthlyRate = storedNumberOf(value.monthlyRate);
+  if (months === undefined) return undefined;
+  return { lender: value.lender, months, ...(monthlyRate !== undefined && { monthlyRate }) };
 }

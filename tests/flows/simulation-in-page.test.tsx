@@ -201,3 +201,33 @@ test('[7.36] [5.24] one withdrawal less, pressed while the choice is being sent,
   await page.getByRole('button', { name: 'Um saque a menos' }).click();
   await expect.element(slider).toHaveAttribute('aria-valuetext', '8 saques');
 });
+
+test('[3.40] of two options of one term, the one that the visitor chooses is marked and sent', async () => {
+  const visit = await openInPage('simulacao-escolher-valor', 3, {
+    simulate: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          valor: 1800,
+          valorMinimo: 300,
+          valorMaximo: 3500,
+          loanFee: 0,
+          iof: 0,
+          installmentSimulations: [
+            { prazo: 12, taxa: 0.05, valorDaParcela: 203.09 },
+            { prazo: 12, taxa: 0.02, valorDaParcela: 170.21 },
+          ],
+        },
+      },
+    },
+  });
+  const cheaper = page.getByRole('radio').nth(1);
+  await cheaper.click();
+  await expect.element(cheaper).toBeChecked();
+  await expect.element(page.getByRole('radio').first()).not.toBeChecked();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect.poll(() => countCalls(visit, 'updateStep')).toBeGreaterThan(0);
+  const call = visit.engine.journal.find(({ operation }) => operation === 'updateStep');
+  expect(call?.request.body).toMatchObject({ data: { taxa: 0.02, valorDaParcela: 170.21 } });
+});

@@ -8,6 +8,18 @@ import type { SimulationInputs } from './simulation-request.ts';
 export interface OfferChoice {
   lender: string;
   months: number;
+  /** Present if several options of the offer have this term. */
+  monthlyRate?: number;
+}
+
+/** The choice of an option. */
+export function choiceOf({ lender, options }: Offer, { months, monthlyRate }: InstalmentOption): OfferChoice {
+  const isAmbiguous = options.filter(option => option.months === months).length > 1;
+  return {
+    lender: lender?.id ?? '',
+    months,
+    ...(isAmbiguous && monthlyRate !== undefined && { monthlyRate }),
+  };
 }
 
 /** The offer and option that the visitor has chosen; `undefined` if they are no longer offered. */
@@ -17,7 +29,12 @@ export function findOfferedChoice(
 ): { offer: Offer; option: InstalmentOption } | undefined {
   if (!selection) return undefined;
   const offer = offers.find(({ lender }) => (lender?.id ?? '') === selection.lender);
-  const option = offer?.options.find(({ months }) => months === selection.months);
+  const { months: chosenMonths, monthlyRate: chosenRate } = selection;
+  const options = offer?.options.filter(({ months }) => months === chosenMonths) ?? [];
+  const isDecidedByTerm = options.length === 1 || chosenRate === undefined;
+  const option =
+    options.find(({ monthlyRate }) => monthlyRate === chosenRate) ??
+    (isDecidedByTerm ? options[0] : undefined);
   return offer && option && { offer, option };
 }
 
@@ -34,24 +51,19 @@ export function choiceAmong(
   // If the term is an input, the requested term replaces the chosen one.
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
   const wantedChoice =
-    previous && asksTerm && requestedMonths !== undefined
-      ? { ...previous, months: requestedMonths }
+    previous && asksTerm && requestedMonths !== undefined && requestedMonths !== previous.months
+      ? { lender: previous.lender, months: requestedMonths }
       : previous;
   if (findOfferedChoice(offers, wantedChoice)) return wantedChoice;
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
-  const lender = offer.lender?.id ?? '';
-  const choiceOf = (option: InstalmentOption | undefined): OfferChoice | undefined =>
-    option && { lender, months: option.months };
   const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
   const hasWithdrawals = simulation.inputs.includes('withdrawals');
-  return (
-    choiceOf(offer.options.find(({ months }) => months === requestedMonths)) ??
-    (hasWithdrawals
-      ? choiceOf(offer.options.find(({ months }) => months === offer.withdrawals.length))
-      : undefined) ??
-    (offer.options.length === 1 || isReadOnly ? choiceOf(offer.options.at(-1)) : undefined)
-  );
+  const option =
+    offer.options.find(({ months }) => months === requestedMonths) ??
+    (hasWithdrawals ? offer.options.find(({ months }) => months === offer.withdrawals.length) : undefined) ??
+    (offer.options.length === 1 || isReadOnly ? offer.options.at(-1) : undefined);
+  return option && choiceOf(offer, option);
 }
 
 /** The down payment of the offered conditions: that of the service, if it names one, otherwise the requested one. Cents. */

@@ -12,6 +12,10 @@ export interface InstalmentOption {
   iof: number | undefined;
 }
 
+/** The key of an option in its list: no two options of an offer have the same term and rate. */
+export const optionKeyOf = ({ months, monthlyRate }: InstalmentOption): string =>
+  `${months}-${monthlyRate ?? 'unknown'}`;
+
 /** A yearly withdrawal that is paid now (FGTS anniversary). */
 export interface Withdrawal {
   /** ISO date. */

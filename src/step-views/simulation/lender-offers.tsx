@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { choiceOf } from '#journey/simulation/choice.ts';
 import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
@@ -58,12 +59,10 @@ export function LenderOffers(view: SimulationInView): ReactNode {
             interest={interestTextOf(option)}
             total={totalOf(offer, option)}
             advantage={advantages.get(lender.id)}
-            isSelected={
-              selection?.offer.lender?.id === lender.id && selection.option.months === option.months
-            }
+            isSelected={selection?.option === option}
             isInvalid={error !== undefined}
             disabled={hasFailed}
-            onChoose={() => void flows.chooseOption({ lender: lender.id, months: option.months })}
+            onChoose={() => void flows.chooseOption(choiceOf(offer, option))}
           />
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { choiceOf } from '#journey/simulation/choice.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
-import { type Offer, totalOf } from '#journey/simulation/offer.ts';
+import { type Offer, optionKeyOf, totalOf } from '#journey/simulation/offer.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
@@ -27,7 +28,7 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
   // Without interest the totals differ only by rounding.
   const advantages = advantagesOf(
     options.map(option => ({
-      key: String(option.months),
+      key: optionKeyOf(option),
       instalment: option.instalment,
       total: isWithoutInterest(offer) ? 0 : totalOf(offer, option),
     })),
@@ -46,19 +47,19 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
       >
         {options.map(option => (
           <OptionCard
-            key={option.months}
+            key={optionKeyOf(option)}
             group={id}
-            value={String(option.months)}
+            value={optionKeyOf(option)}
             name={termTextOf(option)}
             instalment={option.instalment}
             interest={interestTextOf(option)}
             total={totalOf(offer, option)}
-            advantage={advantages.get(String(option.months))}
+            advantage={advantages.get(optionKeyOf(option))}
             compared={comparedWithToday(option.instalment, replacedInstalments)}
-            isSelected={selection?.option.months === option.months}
+            isSelected={selection?.option === option}
             isInvalid={error !== undefined}
             disabled={hasFailed}
-            onChoose={() => void flows.chooseOption({ lender: '', months: option.months })}
+            onChoose={() => void flows.chooseOption(choiceOf(offer, option))}
           />
         ))}
       </div>

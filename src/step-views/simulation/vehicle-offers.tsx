@@ -3,7 +3,8 @@ import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
+import { choiceOf } from '#journey/simulation/choice.ts';
+import { type InstalmentOption, type Offer, optionKeyOf } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
@@ -27,7 +28,7 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
   const cannotChoose = hasFailed || form.isSubmitting;
   const choose = (option: InstalmentOption): void => {
     if (cannotChoose) return;
-    void flows.chooseOption({ lender: '', months: option.months });
+    void flows.chooseOption(choiceOf(offer, option));
     onOpen();
   };
   return (
@@ -38,22 +39,22 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
       <ul className={rows} data-stale={isStale || undefined}>
         {offer.options.map(option => (
           <li
-            key={option.months}
+            key={optionKeyOf(option)}
             className={card}
-            data-chosen={selection?.option.months === option.months || undefined}
+            data-chosen={selection?.option === option || undefined}
           >
             <button
               type="button"
               aria-haspopup="dialog"
               // Not `disabled`, which would drop the focus.
               aria-disabled={cannotChoose || undefined}
-              aria-describedby={`${titleId}-${option.months}-facts`}
+              aria-describedby={`${titleId}-${optionKeyOf(option)}-facts`}
               className={term}
               onClick={() => choose(option)}
             >
               {option.months}x
             </button>
-            <span id={`${titleId}-${option.months}-facts`} className={figures}>
+            <span id={`${titleId}-${optionKeyOf(option)}-facts`} className={figures}>
               <span className={instalmentStyle}>{formatCents(option.instalment)}</span>
               <span className={small}>{interestTextOf(option)}</span>
             </span>

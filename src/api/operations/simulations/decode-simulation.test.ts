@@ -60,6 +60,15 @@ test('[7.28] an answer without a list is no offer; options with an invalid term 
   });
 });
 
+test('[3.40] options of one term stand side by side if their rates differ; of those with one rate the first counts', () => {
+  const optionAt = (taxa: number, valorDaParcela: number) => ({ prazo: 12, taxa, valorDaParcela });
+  const installmentSimulations = [optionAt(0.05, 203.09), optionAt(0.02, 170.21), optionAt(0.05, 204)];
+  expect(decodeSimulation({ valor: 1800, installmentSimulations })?.options).toMatchObject([
+    { months: 12, monthlyRate: 0.05, instalment: 203_09 },
+    { months: 12, monthlyRate: 0.02, instalment: 170_21 },
+  ]);
+});
+
 test('[7.29b] [3.39] the vehicle financing is read from data.simulation', () => {
   const simulation = {
     valorEntradaCDC: 12_568,

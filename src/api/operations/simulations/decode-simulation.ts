@@ -1,5 +1,11 @@
 import { numberFromWire } from '#journey/fields/number-from-wire.ts';
-import type { InstalmentOption, Lender, Limits, Offer } from '#journey/simulation/offer.ts';
+import {
+  type InstalmentOption,
+  type Lender,
+  type Limits,
+  type Offer,
+  optionKeyOf,
+} from '#journey/simulation/offer.ts';
 import { isRecord } from '#shared/record.ts';
 import {
   asRecord,
@@ -30,14 +36,18 @@ function decodeInstalmentOption(json: unknown): InstalmentOption | undefined {
   };
 }
 
-/** Decodes the options of an answer, shortest term first; `undefined` without a list. Invalid options are left out. */
+/**
+ * Decodes the options of an answer, shortest term first; `undefined` without a list. Left out are invalid options, and all
+ * but the first of those with the same term and rate, because the choice that is sent does not distinguish them.
+ */
 function decodeInstalmentOptions(json: Json): InstalmentOption[] | undefined {
   if (!Array.isArray(json.installmentSimulations)) return undefined;
-  return readList(json, 'installmentSimulations')
-    .slice(0, MAX_DECODED)
-    .map(decodeInstalmentOption)
-    .filter((option): option is InstalmentOption => option !== undefined)
-    .sort((a, b) => a.months - b.months);
+  const options = new Map<string, InstalmentOption>();
+  for (const item of readList(json, 'installmentSimulations').slice(0, MAX_DECODED)) {
+    const option = decodeInstalmentOption(item);
+    if (option && !options.has(optionKeyOf(option))) options.set(optionKeyOf(option), option);
+  }
+  return [...options.values()].sort((a, b) => a.months - b.months);
 }
 
 /** Decodes the limits of an amount, which may be known before a simulation (7.31, 7.35). */
