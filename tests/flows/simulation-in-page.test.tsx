@@ -169,6 +169,18 @@ test('[2.35] [7.5] a refused entry closes the drawer and gets the focus; until i
   expect(drawer.elements()).toEqual([]);
 });
 
+test('[4.28] [2.35] the button of the drawer waits as long as the service wants', async () => {
+  const visit = await openInPage('simulacao-veiculo', 11, {
+    financeCdc: { ...unavailable, headers: { 'retry-after': '60' } },
+  });
+  const button = drawer.getByRole('button', { name: 'Continuar com o Financiamento' });
+  await button.click();
+  await expect.poll(() => visit.app()?.state.dialog.isOpen, { timeout: 10_000 }).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => visit.app()?.state.form.isSubmitting).toBe(false);
+  await expect.element(button).toHaveAttribute('data-paused');
+});
+
 test('[2.35] an option that is pressed while another one is being sent opens no drawer', async () => {
   const visit = await openInPage('simulacao-veiculo', 11, { financeCdc: unavailable });
   visit.engine.setLatency(2000);

@@ -10,16 +10,19 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
+import type { ButtonPause } from '#ui/use-button-pause.tsx';
 import { interestTextOf } from './offer-text.ts';
 
 interface FinancingDrawerProps {
   view: SimulationInView;
   open: boolean;
+  /** The pause that the service wants before the next attempt. */
+  pause: ButtonPause | undefined;
   onClose: () => void;
 }
 
 /** The chosen option of a vehicle financing with all figures, and the button to continue (2.35). */
-export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): ReactNode {
+export function FinancingDrawer({ view, open, pause, onClose }: FinancingDrawerProps): ReactNode {
   const flows = useFlows();
   const { form } = useAppState();
   const { selection, slice } = view;
@@ -35,6 +38,7 @@ export function FinancingDrawer({ view, open, onClose }: FinancingDrawerProps): 
       footer={
         <Button
           isWide
+          pause={pause}
           isLoading={form.isSubmitting || slice.status === 'loading'}
           onClick={() => void flows.submitSimulation()}
         >

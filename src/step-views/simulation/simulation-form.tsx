@@ -166,7 +166,12 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         )}
       </Dock>
       {isVehicle && selection && (
-        <FinancingDrawer view={view} open={isFinancingOpen} onClose={() => setFinancingOpenedAt(undefined)} />
+        <FinancingDrawer
+          view={view}
+          open={isFinancingOpen}
+          pause={pause}
+          onClose={() => setFinancingOpenedAt(undefined)}
+        />
       )}
       <OfferAnnouncement {...view} />
     </form>
