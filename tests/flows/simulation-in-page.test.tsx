@@ -169,6 +169,17 @@ test('[2.35] [7.5] a refused entry closes the drawer and gets the focus; until i
   expect(drawer.elements()).toEqual([]);
 });
 
+test('[7.5] [5.1] the reason why the service refuses the insurance stands at its checkbox, to which the button leads', async () => {
+  const visit = await openVehicleFinancing();
+  visit.engine.breakNext('simulateCdc', refuse({ comSeguro: 'Seguro indisponível para este veículo.' }));
+  const insurance = page.getByRole('checkbox', { name: 'Incluir seguro' });
+  await insurance.click();
+  await expect.element(page.getByText('Seguro indisponível para este veículo.').first()).toBeVisible();
+  await expect.element(insurance).toHaveAccessibleDescription('Seguro indisponível para este veículo.');
+  await page.getByRole('button', { name: 'Ver financiamento' }).click();
+  await expect.element(insurance).toHaveFocus();
+});
+
 test('[4.28] [2.35] the button of the drawer waits as long as the service wants', async () => {
   const visit = await openInPage('simulacao-veiculo', 11, {
     financeCdc: { ...unavailable, headers: { 'retry-after': '60' } },

@@ -7,9 +7,13 @@ import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { InputName } from '#journey/simulation/simulation-declaration.ts';
 import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
 import { css } from '#styled/css/index.js';
+import { descriptionIdsOf } from '#ui/field-ids.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { ContractChoice } from './contract-choice.tsx';
 import { MoneyEntry } from './money-entry.tsx';
+
+const INSURANCE_ID = 'seguro';
 
 /** The inputs that the visitor may change before there are options. */
 export function SimulationFields(view: SimulationInView): ReactNode {
@@ -71,18 +75,29 @@ export function SimulationFields(view: SimulationInView): ReactNode {
       )}
       {(isByInstalment || hasInput('months')) && <TermChips {...view} />}
       {hasInput('insurance') && premium !== undefined && (
-        <TickRow
-          isFramed
-          type="checkbox"
-          checked={inputs.insured}
-          invalid={errors.insurance !== undefined}
-          onChange={event => void flows.changeSimulation({ insured: event.target.checked })}
+        <FieldShell
+          announcesError
+          hidesLabel
+          id={INSURANCE_ID}
+          label={inputLabels.insurance}
+          error={errors.insurance}
         >
-          <span className={textBlock}>
-            Incluir seguro
-            <span className={small}>{formatCents(premium)} por mês, já na parcela</span>
-          </span>
-        </TickRow>
+          <TickRow
+            isFramed
+            id={INSURANCE_ID}
+            type="checkbox"
+            checked={inputs.insured}
+            invalid={errors.insurance !== undefined}
+            data-wrong={errors.insurance !== undefined || undefined}
+            aria-describedby={descriptionIdsOf(INSURANCE_ID, { error: errors.insurance !== undefined })}
+            onChange={event => void flows.changeSimulation({ insured: event.target.checked })}
+          >
+            <span className={textBlock}>
+              Incluir seguro
+              <span className={small}>{formatCents(premium)} por mês, já na parcela</span>
+            </span>
+          </TickRow>
+        </FieldShell>
       )}
     </>
   );
