@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
 import type { SecureStorage } from '#platform/secure-storage.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { schemaOf } from '#state/app-state.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -11,7 +13,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
-import { withConfiguration } from '#tests/flows/with-configuration.ts';
+import { withConfiguration, withFirstStepFields } from '#tests/flows/with-configuration.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 
@@ -120,8 +122,11 @@ function createSlowStorage() {
  * Opens the journey with a storage that does not answer, and advances the clock by the 300 ms that the app waits for
  * it.
  */
-async function openSlowly(slowStorage: SecureStorage): Promise<FlowStage> {
-  const visit = setUpFlows({ platform: { secureStorage: slowStorage } });
+async function openSlowly(
+  slowStorage: SecureStorage,
+  options: Parameters<typeof setUpFlows>[0] = {},
+): Promise<FlowStage> {
+  const visit = setUpFlows({ ...options, platform: { secureStorage: slowStorage } });
   const { clock } = visit.platform;
   const opening = visit.open();
   await until(() => clock.sleepingCount() > 0);
@@ -172,6 +177,37 @@ test('[11.3] a draft from a slow storage fills only the fields that the visitor 
         edited: expect.arrayContaining(['nome', 'email']),
       },
     },
+  });
+});
+
+test('[11.3] [11.6] a draft from a slow storage does not put the previous address beside a CEP that was typed meanwhile', async () => {
+  const fields = [
+    buildField({ key: 'cep', component: 'cep' }),
+    buildField({ key: 'rua' }),
+    buildField({ key: 'bairro' }),
+    buildField({ key: 'apelido' }),
+  ];
+  const { slowStorage, secureStorage, release } = createSlowStorage();
+  stage = await openSlowly(slowStorage, { wrap: withFirstStepFields(() => fields) });
+  const { hash, flows, state } = stage;
+  const values = {
+    cep: '20040-020',
+    rua: 'Avenida Rio Branco',
+    bairro: 'Centro Velho',
+    apelido: 'do convênio',
+  };
+  await secureStorage.write(`drafts:${hash}`, {
+    proposalId: '',
+    steps: { 'dados-pessoais': { values, edited: ['cep', 'bairro'], schema: schemaOf(fields) } },
+  });
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.rua?.value === 'Avenida Paulista');
+  release();
+  await until(() => state.form.fields.apelido?.value === 'do convênio');
+  expect(state.form.session.current?.values).toMatchObject({
+    cep: '01310-100',
+    rua: 'Avenida Paulista',
+    bairro: 'Centro Velho',
   });
 });
 

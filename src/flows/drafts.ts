@@ -181,7 +181,10 @@ function belongsToCreation(
   return isSameProposal && !contradicts(proposal, step, sentFiles.data);
 }
 
-/** Fills restored values into the open form. Fields that the visitor has edited meanwhile stay. */
+/**
+ * Fills restored values into the open form. Fields that the visitor has edited meanwhile stay, and so do those that a lookup
+ * has filled in for what was typed meanwhile (11.6).
+ */
 function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
   const { form, state } = context;
   const session = form.current();
@@ -191,7 +194,15 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
   const draft = restoredDrafts.findLast(([slug]) => slug === session.step.slug)?.[1];
   if (!draft) return;
   const editedKeys = new Set(typedDraft?.edited);
-  const missing = Object.entries(draft.values).filter(([key]) => !editedKeys.has(key));
+  const { step, values, context: formContext } = session;
+  const isAsOpened = (key: string): boolean => {
+    const emptyValue = fieldKinds.find(fieldsOf(step).byKey(key)?.component)?.empty;
+    const openedValue = valueAt(formContext.openedWith, key) ?? emptyValue;
+    return JSON.stringify(valueAt(values, key)) === JSON.stringify(openedValue);
+  };
+  const missing = Object.entries(draft.values).filter(
+    ([key]) => !editedKeys.has(key) && (draft.edited.includes(key) || isAsOpened(key)),
+  );
   for (const key of draft.edited) session.edited.add(key);
   context.change(createSafeRecord(missing));
   keepDraft(context);
