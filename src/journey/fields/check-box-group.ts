@@ -1,5 +1,5 @@
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
-import { choiceMembers, choiceOf, isChosen, optionOnWire } from './choice-members.ts';
+import { choiceMembers, choiceOf, choiceOnWire, isChosen } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
 import { unwrapValue } from './text-of.ts';
 
@@ -29,8 +29,7 @@ export const checkBoxGroup: FieldKind = {
       .map(choice => choice.label)
       .join(', '),
   isFilled: value => choicesIn(value).some(choice => choice.value !== ''),
-  toWire: (value, field) =>
-    choicesIn(value).map(choice => (field.formatSend === '' ? choice.value : optionOnWire(choice))),
+  toWire: (value, field) => choicesIn(value).map(choice => choiceOnWire(choice, field)),
   commits: 'onLeave',
   filledAs: undefined,
   errors: ['lackingValue', 'required', 'formRules'],

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/record.ts';
+import { formatters } from '../formatters/index.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldKind, WireValue } from './field-kind.ts';
 import { numberFromWire } from './number-from-wire.ts';
@@ -31,7 +32,7 @@ export const isChosen = (value: FieldValue): value is ChosenOption =>
   isRecord(value) && typeof value.value === 'string' && typeof value.label === 'string';
 
 /** A choice as an object for the wire, with value and label. */
-export const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });
+const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });
 
 /** The members that all kinds with one choice share. A choice without a value does not count as filled (5.10). */
 export const choiceMembers = {
@@ -67,8 +68,8 @@ export const choiceMembers = {
   picture: undefined,
 } satisfies Partial<FieldKind>;
 
-/** The value of a choice for the wire, without its label; with the label if the field has a formatter (3.31). */
+/** A choice for the wire: its value, with its label only if the formatter of the field takes options (3.31). */
 export const choiceOnWire = (value: FieldValue, field: Field): WireValue => {
   if (!isChosen(value)) return null;
-  return field.formatSend === '' ? value.value : optionOnWire(value);
+  return formatters.find(field.formatSend)?.takesOption ? optionOnWire(value) : value.value;
 };

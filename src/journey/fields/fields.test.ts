@@ -249,7 +249,7 @@ test('[3.31] a value without a label gets that of its option in the field', () =
   }
 });
 
-test('[3.31b] radios, lists and groups of boxes send the label as well if the field has a formatter', () => {
+test('[3.31b] radios, lists and groups of boxes send the label as well if the formatter of the field takes options', () => {
   for (const component of ['radio', 'radioChip', 'list']) {
     const { kind, field } = createKindAndField(component, { formatSend: 'selectOnlyLabel' });
     expect(kind.toWire(sp, field)).toEqual(sp);

@@ -124,6 +124,29 @@ test('new files of visible fields are sent beside the body', () => {
   expect(payloadOf(step, view, values)).toEqual({ nome: 'A' });
 });
 
+test.each(['radio', 'radioChip', 'list'])(
+  '[3.31] [3.35] the value of a %s is formatted like a text, and an unknown formatter has no effect',
+  component => {
+    const sentWith = (formatSend: string, value = 'true') =>
+      createPayload(buildStep({ key: 'f', component, formatSend }), { f: { value, label: 'Concordo' } }).f;
+    expect(sentWith('semNome')).toBe('true');
+    expect(sentWith('yesOrNo')).toBe('Sim');
+    expect(sentWith('onlyDigits', '529.982.247-25')).toBe('52998224725');
+    expect(sentWith('selectOnlyValue')).toBe('true');
+    expect(sentWith('selectValueAndLabel')).toEqual({ value: 'true', label: 'Concordo' });
+  },
+);
+
+test('[3.31] [3.35] a group of boxes sends its values, with labels only for a formatter of options', () => {
+  const boxes = [{ value: '1', label: 'Um' }];
+  const sentWith = (formatSend: string) =>
+    createPayload(buildStep({ key: 'f', component: 'checkBoxGroup', formatSend }), { f: boxes }).f;
+  expect(sentWith('semNome')).toEqual(['1']);
+  expect(sentWith('onlyDigits')).toEqual(['1']);
+  expect(sentWith('selectOnlyLabel')).toEqual(['Um']);
+  expect(sentWith('selectValueAndLabel')).toEqual(boxes);
+});
+
 test('[3.35] an unfilled value is not formatted: an amount of zero is sent as zero', () => {
   const step = buildStep(
     { key: 'renda', component: 'money', formatSend: 'money' },

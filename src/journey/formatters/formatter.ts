@@ -6,7 +6,11 @@ import type { FieldValue } from '../model/field.ts';
  * `toWire` (amounts in reais) or a value from the service. A formatter never throws. It returns unreadable values
  * unchanged; only date formatters return null for them (5.22). Applied twice it gives the same result as once.
  */
-export type Formatter = (value: FieldValue | WireValue) => WireValue;
+export interface Formatter {
+  (value: FieldValue | WireValue): WireValue;
+  /** Whether it formats an option with its label (3.31); absent: only the value of an option. */
+  readonly takesOption?: true;
+}
 
 /** Numbers from here on lack the precision for two decimals, and stay unchanged. */
 const MAX_AMOUNT = 1e12;
@@ -45,7 +49,9 @@ export const createOptionFormatter = (
   otherwise: Formatter = value => asWire(value),
 ): Formatter => {
   const formatter: Formatter = value => (hasLabel(value) ? format(value) : otherwise(value));
-  return value => (Array.isArray(value) ? value.map(formatter) : formatter(value));
+  const formatOneOrMore: Formatter = value =>
+    Array.isArray(value) ? value.map(formatter) : formatter(value);
+  return Object.assign(formatOneOrMore, { takesOption: true as const });
 };
 
 /** The result of a formatter as text for an input or label: of options the labels, joined by commas. */
