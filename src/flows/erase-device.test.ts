@@ -89,6 +89,40 @@ test('[11.8] after erasing neither the back button nor the back/forward cache br
   expect(visit.sent('getSystem')).toHaveLength(1);
 });
 
+test.each(['eraseDevice', 'denyRemembered'] as const)(
+  '[11.4] the page says so if the browser has not erased the device, and its button tries again (%s)',
+  async recovery => {
+    const secureStorage = createMemorySecureStorage();
+    let isRefusing = true;
+    const visit = await open({
+      platform: {
+        secureStorage: {
+          ...secureStorage,
+          clear: async prefix => !isRefusing && secureStorage.clear(prefix),
+        },
+      },
+    });
+    const { flows, state } = visit;
+    await flows.recover(recovery);
+    expect(state.errorPage).toEqual({
+      picture: 'failed',
+      title: 'Não foi possível apagar seus dados deste aparelho',
+      lines: [
+        'O navegador não apagou o que estava salvo. Tente novamente.',
+        'Se não der certo, apague os dados deste site nas configurações do navegador.',
+      ],
+      technical: '',
+      action: { label: 'Tentar Novamente', recovery: 'eraseDevice' },
+      secondary: undefined,
+      isError: true,
+    });
+    expect(state.hashId).toBe('');
+    isRefusing = false;
+    await flows.recover('eraseDevice');
+    expect(state.errorPage?.title).toBe('Seus dados foram apagados deste aparelho');
+  },
+);
+
 test('[11.4] a value typed just before the erasure is not stored after it', async () => {
   const visit = await open();
   visit.flows.editField('agencia', '4321');

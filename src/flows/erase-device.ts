@@ -35,11 +35,29 @@ export const deviceErased: NextAction = {
   },
 };
 
+/** The page if the browser has not erased the secure storage. Its button tries again. */
+const deviceNotErased: NextAction = {
+  kind: 'page',
+  page: {
+    picture: 'failed',
+    title: 'Não foi possível apagar seus dados deste aparelho',
+    lines: [
+      'O navegador não apagou o que estava salvo. Tente novamente.',
+      'Se não der certo, apague os dados deste site nas configurações do navegador.',
+    ],
+    technical: '',
+    action: { label: 'Tentar Novamente', recovery: 'eraseDevice' },
+    secondary: undefined,
+    isError: true,
+  },
+};
+
 /**
  * Erases everything of every visitor from this device (11.4): drafts, photos, the storage key and everything that
  * it encrypts, the product's cookies (9.36), the tab's memory, and the state. Running requests end silently.
+ * @returns the page that says whether everything is erased.
  */
-export async function eraseDevice(context: Context): Promise<void> {
+export async function eraseDevice(context: Context): Promise<NextAction> {
   const {
     ask,
     form,
@@ -71,5 +89,5 @@ export async function eraseDevice(context: Context): Promise<void> {
   for (const name of Object.values(cookieNames)) platform.cookies.remove(name);
   platform.tabMemory.clear();
   platform.lastBrand.clear();
-  await platform.secureStorage.clear();
+  return (await platform.secureStorage.clear()) ? deviceErased : deviceNotErased;
 }

@@ -74,10 +74,9 @@ function startFirstStep({ state }: Context): NextAction {
 }
 
 /** Erases the device and announces that to the other tabs. */
-async function eraseEverywhere(context: Context): Promise<NextAction> {
+function eraseEverywhere(context: Context): Promise<NextAction> {
   context.platform.tabs.announceErasure();
-  await eraseDevice(context);
-  return deviceErased;
+  return eraseDevice(context);
 }
 
 /** The use cases. `createFlows` runs the next action that each of them returns. */
@@ -210,8 +209,8 @@ const recoveries = {
   sendAnother,
   openRemembered,
   denyRemembered: async context => {
-    await eraseEverywhere(context);
-    return openJourney(context);
+    const nextAction = await eraseEverywhere(context);
+    return nextAction === deviceErased ? openJourney(context) : nextAction;
   },
   eraseDevice: eraseEverywhere,
   stay: async () => stay,
@@ -312,13 +311,7 @@ export function createFlows(dependencies: FlowDependencies) {
     platform.visibility.onRestored(
       () => void runFlow(() => (context.tabClaim.isElsewhere ? stay : openJourney(context))),
     ),
-    platform.tabs.onErased(
-      () =>
-        void runFlow(async () => {
-          await eraseDevice(context);
-          return deviceErased;
-        }),
-    ),
+    platform.tabs.onErased(() => void runFlow(() => eraseDevice(context))),
     platform.connectivity.subscribe(isOnline => {
       state.isOnline = isOnline;
       if (isOnline) resumeOnline();

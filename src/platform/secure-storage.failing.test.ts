@@ -236,3 +236,51 @@ test('[11.4] a page that has not read anything erases what an earlier page has s
   await reload(browser).clear();
   expect(await inDatabase(browser, entries => entries.count())).toBe(0);
 });
+
+test('[11.4] erasing tells whether the browser has erased, and a refused erasure can be repeated', async () => {
+  const { factory, connections } = createWatchedFactory();
+  let isBroken = false;
+  const reluctant = {
+    open(name: string, version: number) {
+      if (isBroken) throw new DOMException('not now', 'UnknownError');
+      return factory.open(name, version);
+    },
+  };
+  const browser = createStoredBrowser({ database: () => reluctant as unknown as IDBFactory }); // the storage calls nothing else
+  await reload(browser).write('draft', draft);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  isBroken = true;
+  for (const database of connections)
+    database.transaction = () => {
+      throw new DOMException('closed', 'InvalidStateError');
+    };
+  expect(await secureStorage.clear()).toBe(false);
+  expect(await reload(browser).clear(), 'a page that cannot open the database').toBe(false);
+  isBroken = false;
+  expect(await reload(browser).read('draft')).toEqual(draft);
+  expect(await secureStorage.clear()).toBe(true);
+  expect(await reload(browser).read('draft')).toBeUndefined();
+});
+
+test('[9.13] [11.4] an erasure that gets no answer within five seconds has failed, and the next one opens another connection', async () => {
+  const { factory, connections } = createWatchedFactory();
+  const browser = createStoredBrowser({ database: () => factory });
+  const secureStorage = reload(browser);
+  await secureStorage.write('draft', draft);
+  for (const database of connections) stopAnswering(database);
+  const erasing = secureStorage.clear();
+  await browser.clock.advance(5000);
+  expect(await erasing).toBe(false);
+  expect(await secureStorage.clear()).toBe(true);
+  expect(await inDatabase(browser, entries => entries.count())).toBe(0);
+});
+
+test('[11.4] [11.5] a browser that stores nothing has nothing to erase', async () => {
+  for (const change of [{ database: () => undefined }, { crypto: () => undefined }]) {
+    const secureStorage = reload(createStoredBrowser(change));
+    await secureStorage.write('draft', draft);
+    expect(await secureStorage.clear()).toBe(true);
+    expect(await secureStorage.read('draft')).toBeUndefined();
+  }
+});

@@ -29,8 +29,11 @@ export interface SecureStorage {
   remove(name: string): Promise<void>;
   /** Moves the entry from `from` to `to`, unless `to` is written meanwhile. */
   rename(from: string, to: string): Promise<void>;
-  /** Removes everything, or the names that begin with `prefix`. Everything includes the key. */
-  clear(prefix?: string): Promise<void>;
+  /**
+   * Removes everything, or the names that begin with `prefix`. Everything includes the key. `false` if the browser has not
+   * confirmed it within 5 s.
+   */
+  clear(prefix?: string): Promise<boolean>;
   health(): 'lasting' | 'memory';
   /**
    * The listener is called at most once, also if the storage degraded before the subscription. Returns a function that
@@ -376,10 +379,19 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       }
       // The pad belongs to the removed key, so it must not encrypt anything more.
       if (prefix === '' && opened) opened.pad = undefined;
-      ensureOpen().catch(() => undefined);
+      // A browser without a database has stored nothing.
+      if (!tryOrUndefined(() => options.database())) return true;
       // A database that is still opening is cleared when it is open.
-      const clearing = opening?.then(() => database.clear(prefix));
-      if (clearing) await inTime(clearing).catch(() => undefined);
+      const clearing = ensureOpen()
+        .catch(() => undefined)
+        .then(() => database.clear(prefix));
+      try {
+        await inTime(clearing);
+        return true;
+      } catch {
+        database.reset();
+        return false;
+      }
     },
 
     health: () => (isFailing ? 'memory' : 'lasting'),

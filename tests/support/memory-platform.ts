@@ -182,6 +182,7 @@ export function createMemorySecureStorage(): SecureStorage {
     async clear(prefix = '') {
       for (const store of [entries, files])
         for (const name of [...store.keys()]) if (name.startsWith(prefix)) store.delete(name);
+      return true;
     },
     health: () => 'lasting',
     onDegraded: () => () => undefined,
