@@ -122,6 +122,22 @@ test.each(['agx_hash', 'Agx_hash'])(
   },
 );
 
+test('[12.1] [3.17] a link with an invalid hash id removes its tokens from the address, and leaves all cookies', () => {
+  const jar = createMemoryJar();
+  jar.set('agx_hash', 'h', attributes);
+  jar.set('cookiesAccessToken', 'T0', attributes);
+  const { href, reloads, cookies } = setUpPage(
+    'https://a.exemplo.com/?agx_hash=..%2Fx&token=T1&jwtToken=T2&userOfficeToken=T3',
+    jar,
+  );
+  expect(href).toBe('https://a.exemplo.com/?agx_hash=..%2Fx');
+  expect(reloads, 'the browser still remembers the old address').toBe(1);
+  expect(cookies.read('agx_hash')).toBe('h');
+  expect(cookies.read('cookiesAccessToken')).toBe('T0');
+  expect(cookies.read('jwtToken')).toBeUndefined();
+  expect(cookies.read('userOfficeToken')).toBeUndefined();
+});
+
 test('[3.17, 6.2] tokens of an address without a hash id belong to the one that the tab remembers', () => {
   const jar = createMemoryJar();
   jar.set('agx_hash', 'of-another-tab', attributes);

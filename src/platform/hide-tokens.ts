@@ -1,3 +1,4 @@
+import { isHashId } from '#journey/launch-params-of.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { cookieNames } from './cookie-names.ts';
 import type { Cookies } from './cookies.ts';
@@ -18,10 +19,8 @@ const hasToken = (address: string): boolean => {
  * Tokens belong to the hash id with which they came (assumption 6.2). Removes the tokens of another hash id and stores
  * the hash id of the new tokens in its cookie. Returns false if the browser did not store it.
  */
-function assignToHashId(query: URLSearchParams, tabHashId: string | undefined, cookies: Cookies): boolean {
-  const hashId = query.get('agx_hash')?.trim() || query.get('Agx_hash')?.trim() || tabHashId;
-  const cookieHashId = cookies.read(cookieNames.hashId);
-  if (hashId === undefined || hashId === '' || hashId === cookieHashId) return true;
+function assignToHashId(hashId: string, cookies: Cookies): boolean {
+  if (hashId === '' || hashId === cookies.read(cookieNames.hashId)) return true;
   for (const cookie of proposalCookies) cookies.remove(cookie);
   return cookies.write(cookieNames.hashId, hashId).ok;
 }
@@ -45,13 +44,18 @@ export interface TokenWindow {
 export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: string): boolean {
   const address = new URL(window.location.href);
   if (!hasToken(address.href)) return false;
-  let areAllStored = assignToHashId(address.searchParams, tabHashId, cookies);
+  const { searchParams } = address;
+  const hashId =
+    searchParams.get('agx_hash')?.trim() || searchParams.get('Agx_hash')?.trim() || tabHashId || '';
+  // A link that opens nothing leaves the cookies of the proposal of this browser as they are.
+  const opensNothing = hashId !== '' && !isHashId(hashId);
+  let areAllStored = opensNothing || assignToHashId(hashId, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
-    const token = address.searchParams.get(parameter);
+    const token = searchParams.get(parameter);
     if (token === null) continue;
-    address.searchParams.delete(parameter);
+    searchParams.delete(parameter);
     // A value that no header can carry would break every call, in later visits too, so it is dropped.
-    if (fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
+    if (!opensNothing && fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
   }
   window.history.replaceState(window.history.state, '', address.href);
   const navigationAddress = window.performance.getEntriesByType('navigation')[0]?.name;
