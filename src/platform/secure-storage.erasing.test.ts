@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { createGate } from '#tests/support/create-gate.ts';
 import {
+  createHookedCrypto,
   createStoredBrowser,
   draft,
   entryOf,
@@ -59,4 +61,39 @@ test('[11.4] after the key was erased, the last write does not store values encr
   await secureStorage.write('draft', draft);
   expect(secureStorage.writeNow('draft', 'now')).toBe(true);
   expect(await reload(browser).read('draft')).toBe('now');
+});
+
+test('[11.4] an entry that is being renamed while everything is erased is erased, too', async () => {
+  const gate = createGate();
+  let isReading = false;
+  const crypto = createHookedCrypto({
+    decrypt() {
+      isReading = true;
+      return gate.opened;
+    },
+  });
+  const browser = createStoredBrowser({ crypto: () => crypto });
+  const secureStorage = reload(browser);
+  await secureStorage.write('drafts:a', draft);
+  const renaming = secureStorage.rename('drafts:a', 'drafts:b');
+  await expect.poll(() => isReading).toBe(true);
+  await secureStorage.clear();
+  gate.open();
+  await renaming;
+  expect(await secureStorage.read('drafts:b')).toBeUndefined();
+  expect(await inDatabase(browser, entries => entries.count())).toBe(0);
+});
+
+test('[11.4] a file that is being read while everything is erased is not stored', async () => {
+  const gate = createGate();
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  const file = new File(['x'], 'rg.jpg', { type: 'image/jpeg' });
+  file.arrayBuffer = gate.hold(() => new Response('x').arrayBuffer());
+  const writing = secureStorage.writeFile('file:a', file);
+  await secureStorage.clear();
+  gate.open();
+  expect(await writing).toBe(false);
+  expect(await secureStorage.readFile('file:a')).toBeUndefined();
+  expect(await inDatabase(browser, entries => entries.count())).toBe(0);
 });

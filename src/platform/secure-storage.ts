@@ -343,8 +343,10 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     },
 
     async writeFile(name, file) {
+      const version = createVersion(name);
       const bytes = await file.arrayBuffer().catch(() => undefined);
-      if (!bytes) return false;
+      // The name may have been erased meanwhile.
+      if (!bytes || versions.get(name) !== version) return false;
       const head = encodeUtf8(`${JSON.stringify([file.name, file.type])}\n`);
       const content = new Uint8Array(head.length + bytes.byteLength);
       content.set(head);
@@ -360,11 +362,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     remove: removeEntry,
 
     async rename(from, to) {
-      const before = versions.get(to);
+      const version = createVersion(to);
       const content = await contentOf(from);
       if (!content) return;
-      // A value written to the new name meanwhile is newer.
-      if (versions.get(to) === before) setPending(to, content);
+      // What was written to the new name meanwhile, or erased, is newer.
+      if (versions.get(to) === version) setPending(to, content);
       // The new entry first: if the page is killed in between, both entries exist instead of none.
       if (await storePending(to)) await removeEntry(from);
       else pending.delete(from);
