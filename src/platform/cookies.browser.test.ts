@@ -36,6 +36,12 @@ test('[11.4] [9.36] [3.17] of the cookies that a page and a frame of the same si
   }
 });
 
+test('[11.4] a cookie of other software that is not percent-encoded can be removed', () => {
+  Object.assign(document, { cookie: 'jwtToken=100%; path=/' });
+  expect(openCookies().remove(cookieNames.jwtToken)).toEqual({ ok: true, value: true });
+  expect(document.cookie).not.toContain('jwtToken');
+});
+
 test('[8.13] a browser that forbids cookies is recognised by its error', () => {
   Object.defineProperty(document, 'cookie', {
     configurable: true,

@@ -41,7 +41,7 @@ test('a cookie lives for the given days, and a removed one has expired', () => {
 
 test('a value with any characters is stored and read back, and belongs to exactly its name', () => {
   const { document, written } = createCookieDocument(
-    'old_agx_hash=1; agx_hash2=2; agx_hash=x%3By%3Dz%20%C3%A7%C3%A3o; empty=',
+    'old_agx_hash=1; agx_hash2=2; agx_hash=x%3By%3Dz%20%C3%A7%C3%A3o; empty=; jwtToken=100%',
   );
   const jar = createDocumentCookies(document);
   jar.set('agx_hash', 'x;y=z ção', plain);
@@ -49,6 +49,7 @@ test('a value with any characters is stored and read back, and belongs to exactl
   expect(jar.get('agx_hash')).toBe('x;y=z ção');
   expect(jar.get('empty')).toBe('');
   expect(jar.get('hash')).toBeUndefined();
+  expect(jar.get('jwtToken'), 'other software has not encoded it').toBe('100%');
 });
 
 test("the browser's cookies are read once in a task, unless one is written", async () => {

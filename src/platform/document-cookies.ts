@@ -1,4 +1,5 @@
 import type { CookieJar } from './cookies.ts';
+import { tryOrUndefined } from './is-blocked.ts';
 
 /**
  * Cookies of a document. Values are percent-encoded, which leaves tokens and hash ids unchanged. Reading blocks the page
@@ -29,7 +30,9 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
       const pair = readCookies()
         .split('; ')
         .find(cookie => cookie.startsWith(`${name}=`));
-      return pair && decodeURIComponent(pair.slice(name.length + 1));
+      const text = pair?.slice(name.length + 1);
+      // Other software writes these cookies as well, and not always percent-encoded.
+      return text && (tryOrUndefined(() => decodeURIComponent(text)) ?? text);
     },
     set: setCookie,
     remove: (name, attributes) => setCookie(name, '', { ...attributes, days: -1 }),
