@@ -1,13 +1,13 @@
 import { subscribe } from 'valtio';
-import { getPixelFiles } from '#api/external/pixel-files.ts';
+import { getPixelFiles, type PixelKeys } from '#api/external/pixel-files.ts';
 import { createHostNotifier } from '#flows/create-host-notifier.ts';
 import { trackJourney } from '#flows/track-journey.ts';
-import { askTrackingConsent } from '#flows/tracking-consent.ts';
+import { askTrackingConsent, withdrawTrackingQuestion } from '#flows/tracking-consent.ts';
 import { openPixelPage } from '#platform/open-pixel-page.ts';
 import { addPixels, openPixelFrame } from '#platform/pixels.ts';
 import type { Platform } from '#platform/platform.ts';
 import { trackInsets } from '#platform/track-insets.ts';
-import { createTracking } from '#platform/tracking.ts';
+import { createTracking, type Tracking } from '#platform/tracking.ts';
 import type { AppState } from '#state/app-state.ts';
 import { type ReportSettings, startOperatorReport } from './operator-report.ts';
 
@@ -30,9 +30,11 @@ export function startIntegrations(options: IntegrationOptions): () => void {
   const { state, platform, document } = options;
   const { defaultView: view } = document;
   if (!view) return () => undefined;
-  const lifetime = new AbortController();
   const tracking = createTracking(view as Window & { dataLayer?: unknown }); // the name that tag managers use
+  const partnerPixels = createPartnerPixels(options, tracking);
   const observers = [
+    // First: the partners of one product get no event of the next.
+    partnerPixels.update,
     trackJourney({ state, clock: platform.clock, track: tracking.track }),
     createHostNotifier({ state, platform }),
   ];
@@ -43,9 +45,8 @@ export function startIntegrations(options: IntegrationOptions): () => void {
     trackInsets(view, platform.webview),
     platform.webview.subscribe(notifyObservers),
     subscribe(state, notifyObservers),
-    startPartnerPixels(options, tracking.subscribe, lifetime.signal),
+    partnerPixels.stop,
     startOperatorReport({ ...options.reportSettings, state, platform, view }),
-    () => lifetime.abort(),
   ];
   notifyObservers();
   return () => {
@@ -54,37 +55,53 @@ export function startIntegrations(options: IntegrationOptions): () => void {
 }
 
 /**
- * As soon as the lender is known: loads the pixels of the partners, asks for consent, and sends events to the partners.
- * Without pixels it does not ask.
+ * As soon as the product is known: loads the pixels of its partners, asks for consent, and sends events to the partners.
+ * Without pixels it does not ask. Another product (8.24) or the erasure of the device (11.4) closes the partners.
  */
-function startPartnerPixels(
+function createPartnerPixels(
   { state, platform, document, pixelFolder: folder, runsPixelsInPage }: IntegrationOptions,
-  onEvent: ReturnType<typeof createTracking>['subscribe'],
-  signal: AbortSignal,
-): () => void {
-  const cleanups: (() => void)[] = [];
-  let hasStarted = false;
-  const begin = async (): Promise<void> => {
-    const { config, launchParams } = state;
-    if (hasStarted || !config) return;
-    hasStarted = true;
-    const { corporation, master, product, store } = config;
-    const keys = { corporation: corporation.id, master: master.id, product: product.id, store: store.id };
-    const pixelFiles = await getPixelFiles(folder, { ...keys, campaign: launchParams.campaign }, signal);
+  tracking: Tracking,
+): { update: () => void; stop: () => void } {
+  let currentKeys = '';
+  let visit = new AbortController();
+  const begin = async (keys: PixelKeys, signal: AbortSignal): Promise<void> => {
+    const pixelFiles = await getPixelFiles(folder, keys, signal);
     if (pixelFiles.length === 0 || signal.aborted) return;
     if ((await askTrackingConsent({ state, platform })) === 'asked')
       await waitForTrackingConsent(state, signal);
     if (state.trackingConsent !== 'given' || signal.aborted) return;
     const host = runsPixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
-    cleanups.push(host.close);
+    signal.addEventListener('abort', host.close, { once: true });
     addPixels(document, host, pixelFiles);
-    cleanups.push(onEvent(host.send));
+    signal.addEventListener('abort', tracking.subscribe(host.send), { once: true });
   };
-  const stop = subscribe(state, () => void begin());
-  void begin();
-  return () => {
-    stop();
-    for (const cleanUp of cleanups) cleanUp();
+  const stop = (): void => visit.abort();
+  const update = (): void => {
+    const keys = keysOf(state);
+    const newKeys = keys ? JSON.stringify(keys) : '';
+    if (newKeys === currentKeys) return;
+    if (currentKeys !== '') {
+      stop();
+      tracking.forget();
+      withdrawTrackingQuestion(state);
+    }
+    currentKeys = newKeys;
+    visit = new AbortController();
+    if (keys) void begin(keys, visit.signal);
+  };
+  return { update, stop };
+}
+
+/** What chooses the pixels; absent before the product is known and after an erasure. */
+function keysOf({ config, launchParams }: AppState): PixelKeys | undefined {
+  if (!config) return undefined;
+  const { corporation, master, product, store } = config;
+  return {
+    corporation: corporation.id,
+    master: master.id,
+    product: product.id,
+    store: store.id,
+    campaign: launchParams.campaign,
   };
 }
 

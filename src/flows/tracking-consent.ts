@@ -22,3 +22,8 @@ export function answerTrackingConsent({ state, platform }: PlatformContext, isGi
   state.trackingConsent = isGiven ? 'given' : 'refused';
   void platform.secureStorage.write(ENTRY_NAME, state.trackingConsent);
 }
+
+/** Takes back a question without an answer: the partners that it was about are gone. */
+export function withdrawTrackingQuestion(state: AppState): void {
+  if (state.trackingConsent === 'asked') state.trackingConsent = 'unasked';
+}

@@ -13,8 +13,10 @@ export interface JourneyEvent {
 export interface Tracking {
   /** Adds an event to the data layer and calls the listeners. */
   track(event: JourneyEvent): void;
-  /** Receives every event of this visit, including earlier ones. Returns a function that unsubscribes. */
+  /** Receives every event since `forget`, including earlier ones. Returns a function that unsubscribes. */
   subscribe(listener: (event: JourneyEvent) => void): () => void;
+  /** No later subscriber receives the events so far. The data layer keeps them. */
+  forget(): void;
 }
 
 const EVENT = /^(?:form_submit|sng_[a-z_]{1,40})$/;
@@ -44,6 +46,9 @@ export function createTracking(window: { dataLayer?: unknown }): Tracking {
       for (const event of pastEvents) listener(event);
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    forget() {
+      pastEvents.length = 0;
     },
   };
 }
