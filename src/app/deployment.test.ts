@@ -26,6 +26,20 @@ test('[1.5] the server configures addresses and identifiers without a rebuild', 
 });
 
 test.each([
+  ['{"identifiers":{"products":null}}', '"identifiers" must be'],
+  ['{"identifiers":{"product":{"e-worker":["65a1"]}}}', '"identifiers" must be'],
+  ['{"identifiers":{"products":{"eworker":["65a1"]}}}', '"identifiers.products.eworker" is unknown'],
+  ['{"identifiers":{"banks":{"e-worker":["65a1"]}}}', '"identifiers.banks.e-worker" is unknown'],
+  [
+    '{"identifiers":{"steps":{"a":[]},"fields":{"b":[]}}}',
+    '"identifiers.steps.a" is unknown; "identifiers.fields.b" is unknown',
+  ],
+])('[1.5] identifiers that no rule would read are refused with a message: %s', (json, words) => {
+  const result = readDeployment(defaults, json);
+  expect(result.ok ? '' : result.problem).toContain(words);
+});
+
+test.each([
   ['not json', 'is not JSON'],
   ['[]', 'must hold an object'],
   ['{"serviceUrl":"ftp://x"}', '"serviceUrl" must be an http(s) address'],

@@ -140,7 +140,10 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
   identifiers: createRule(
     value =>
       isRecord(value) &&
-      ['products', 'banks', 'lenders', 'steps', 'fields'].every(kind => isIdentifierMap(value[kind] ?? {})),
+      Object.entries(value).every(
+        ([kind, map]) =>
+          ['products', 'banks', 'lenders', 'steps', 'fields'].includes(kind) && isIdentifierMap(map),
+      ),
   ),
 };
 

@@ -15,7 +15,8 @@ import { rankOfPlace } from './rank-of-place.ts';
 import { manualNoticeOf, mayRestart } from './restart.ts';
 import { mayRevisit, revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
-import { ruleDeclarations, rulesFor } from './rules/rules.ts';
+import { ruleDeclarations } from './rules/rule-declarations.ts';
+import { rulesFor } from './rules/rules.ts';
 import { stepTypes } from './steps/index.ts';
 
 const createStep = (

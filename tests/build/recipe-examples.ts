@@ -275,12 +275,12 @@ export const bancoAurora: RuleDeclaration = {
 `,
       },
       {
-        file: 'src/journey/rules/rules.ts',
+        file: 'src/journey/rules/rule-declarations.ts',
         replace: 'import { crefisa }',
         with: "import { bancoAurora } from './lenders/banco-aurora.ts';\nimport { crefisa }",
       },
       {
-        file: 'src/journey/rules/rules.ts',
+        file: 'src/journey/rules/rule-declarations.ts',
         after: 'export const ruleDeclarations: readonly RuleDeclaration[] = [',
         add: '  bancoAurora,',
       },

@@ -9,7 +9,8 @@ import { masks } from '#journey/masks/index.ts';
 import type { Failure, JourneyProblem } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
-import { appliedRulesOf, ruleDeclarations } from '#journey/rules/rules.ts';
+import { ruleDeclarations } from '#journey/rules/rule-declarations.ts';
+import { appliedRulesOf } from '#journey/rules/rules.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { validators } from '#journey/validators/index.ts';
 import type { CoverageMap, MapRow } from '#mocks/atlas/maps.ts';
@@ -142,7 +143,7 @@ const extensibleLists: readonly Extensible[] = [
   },
   {
     noun: 'rule',
-    file: 'src/journey/rules/rules.ts',
+    file: 'src/journey/rules/rule-declarations.ts',
     names: ruleDeclarations.map(({ name }) => name),
     reachedBy: rulesOf,
     remedy: 'add a scenario of a product or lender with such a name',
