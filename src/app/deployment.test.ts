@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDefaults } from './deployment.ts';
+import { type Deployment, readDefaults } from './deployment.ts';
 import { readDeployment } from './read-deployment.ts';
 import { sendsIdempotencyKey } from './sends-idempotency-key.ts';
 
@@ -104,4 +104,30 @@ test.each([
   const result = readDeployment(defaults, json, { isSecure: true });
   expect(result.ok ? '' : result.problem).toContain(words);
   expect(readDeployment(defaults, json).ok).toBe(true);
+});
+
+test.each([
+  [{ VITE_SERVICE_CREDENTIAL: '“segredo”' }, 'credential'],
+  [{ VITE_IDEMPOTENCY_KEY: 'allways' }, 'idempotencyKey'],
+  [{ VITE_IP_SERVICES: 'http://ip.exemplo.com.br' }, 'ipServices'],
+  [{ VITE_CEP_SERVICES: 'https://cep.exemplo.com.br/' }, 'cepServices'],
+  [{ VITE_ALLOWED_HOSTS: 'https://ajuda.exemplo.com.br' }, 'allowedHosts'],
+  [{ VITE_SUPPORT_URL: 'http://ajuda.exemplo.com.br' }, 'supportUrl'],
+  [{ VITE_LIBRAS_URL: 'http://libras.exemplo.com.br' }, 'librasUrl'],
+  [{ VITE_HOST_ORIGINS: 'https://loja.exemplo.com.br/' }, 'hostOrigins'],
+])(
+  '[1.5] a wrong value of the build is refused like that of the server, unless the server replaces it: %j',
+  (env, key) => {
+    const replacement = JSON.stringify({ [key]: readDefaults({})[key as keyof Deployment] }); // the keys above
+    const problemOf = (json: string) => {
+      const result = readDeployment(readDefaults(env), json, { isSecure: true });
+      return result.ok ? '' : result.problem;
+    };
+    expect(problemOf('')).toContain(`"${key}" must be`);
+    expect(problemOf(replacement)).toBe('');
+  },
+);
+
+test('[16.3] a build that leaves a variable empty has the default for it', () => {
+  expect(readDefaults({ VITE_IDEMPOTENCY_KEY: '' }).idempotencyKey).toBe('own-origin');
 });

@@ -46,11 +46,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const wordsIn = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
 
-/** The defaults from the build: see .env.example. */
+/** The defaults from the build, unchecked: see .env.example. */
 export const readDefaults = (env: Env): Deployment => ({
   serviceUrl: env.VITE_SERVICE_URL ?? '',
   credential: env.VITE_SERVICE_CREDENTIAL ?? '',
-  idempotencyKey: isMode(env.VITE_IDEMPOTENCY_KEY) ? env.VITE_IDEMPOTENCY_KEY : 'own-origin',
+  idempotencyKey: (env.VITE_IDEMPOTENCY_KEY || 'own-origin') as IdempotencyKeyMode, // checkDeployment checks it
   ipServices: wordsIn(
     env.VITE_IP_SERVICES ?? 'https://api.ipify.org/?format=json https://get.geojs.io/v1/ip.json',
   ),
@@ -155,9 +155,9 @@ export type DeploymentMistake =
 export type DeploymentProblem = 'no-json' | 'no-object' | readonly DeploymentMistake[];
 
 /**
- * Overrides the defaults with the content of `<script id="deployment">` and normalises addresses. The problem has every
- * mistake; the app does not start with an invalid configuration. It has no sentences, because the script in index.html
- * contains this code and must be small (14.1).
+ * Overrides the defaults with the content of `<script id="deployment">`, checks both and normalises addresses. The
+ * problem has every mistake; the app does not start with an invalid configuration. It has no sentences, because the
+ * script in index.html contains this code and must be small (14.1).
  */
 export function checkDeployment(
   defaults: Deployment,
@@ -174,8 +174,7 @@ export function checkDeployment(
   const mistakes: DeploymentMistake[] = [];
   const values: Partial<Record<keyof Deployment, unknown>> = {};
   const isKey = (key: string): key is keyof Deployment => Object.hasOwn(RULES, key);
-  // The service's address may come from the build, so it is normalised as well.
-  for (const [key, value] of Object.entries({ serviceUrl: defaults.serviceUrl, ...settings })) {
+  for (const [key, value] of Object.entries({ ...defaults, ...settings })) {
     if (!isKey(key)) {
       mistakes.push({ key, problem: 'unknown' });
       continue;
