@@ -108,6 +108,7 @@ test.each<[what: string, ServiceFaults, sentence: string]>([
   ['a preflight behind the login', { preflight: 401 }, 'browsers send no credential with it'],
   ['a preflight without a handler', { preflight: 404 }, 'is answered with 404'],
   ['no PATCH', { methods: 'GET, POST' }, 'does not allow the method PATCH'],
+  ['PATCH only in lower case', { methods: 'get, post, patch' }, 'does not allow the method PATCH'],
   ...['authorization', 'version', 'content-type', 'x-fingerprint', 'x-access-token', 'userofficetoken'].map(
     (name): [string, ServiceFaults, string] => [
       `no header ${name}`,

@@ -170,8 +170,11 @@ function* readClock(date: string | undefined, now: number): Generator<CheckResul
 const listOf = (header: string | string[] | undefined): string[] =>
   String(header ?? '')
     .split(',')
-    .map(part => part.trim().toLowerCase())
+    .map(part => part.trim())
     .filter(part => part !== '');
+
+const headerNamesOf = (header: string | string[] | undefined): string[] =>
+  listOf(header).map(name => name.toLowerCase());
 
 function* readAllowedOrigin(
   headers: IncomingHttpHeaders,
@@ -186,7 +189,7 @@ function* readAllowedOrigin(
 }
 
 function* readExposedHeaders(headers: IncomingHttpHeaders): Generator<CheckResult> {
-  const exposed = listOf(headers['access-control-expose-headers']);
+  const exposed = headerNamesOf(headers['access-control-expose-headers']);
   // A star is valid, because browsers send no credentials with these calls.
   const missing = ['Retry-After', 'Date'].filter(
     name => !exposed.includes('*') && !exposed.includes(name.toLowerCase()),
@@ -291,13 +294,13 @@ async function checkPreflight(
     ];
   const results = [...readAllowedOrigin(headers, appOrigin, `the preflight of ${subject}`)];
   const methods = listOf(headers['access-control-allow-methods']);
-  // GET and POST need no permission.
+  // GET and POST need no permission. A browser compares other methods exactly.
   const isSimple = method === 'GET' || method === 'POST';
-  if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
+  if (!isSimple && !methods.includes('*') && !methods.includes(method))
     results.push(
       createStop(`CORS: the service does not allow the method ${method}: ${subject} cannot be sent.`),
     );
-  const allowed = listOf(headers['access-control-allow-headers']);
+  const allowed = headerNamesOf(headers['access-control-allow-headers']);
   // A star allows every header except `authorization`.
   const missing = requiredHeaders.filter(
     name => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
