@@ -55,6 +55,7 @@ test.each([
     { ...report, failures: [{ operation: 'Marina Souza', code: '1', count: 1 }] },
   ],
   ['a count of 0', { ...report, failures: [{ operation: 'a', code: '1', count: 0 }] }],
+  ['a count that no visit reaches', { ...report, failures: [{ operation: 'a', code: '1', count: 1.7e308 }] }],
   ['a long body', 'x'.repeat(20_000)],
 ])('[16.9] %s is refused and counted nowhere', async (_, body) => {
   const { counts, send } = await startReceiver();

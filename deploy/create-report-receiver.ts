@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 const MAX_REPORT_SIZE = 16_384;
 /** Limits the names of the counts, so that nobody can fill the memory with invented ones. The contract needs fewer. */
 const MAX_NAMES = 2_000;
+/** More failures of one kind than a visit has. Without a limit, one invented report makes a count useless. */
+const MAX_COUNT = 100_000;
 const ENGINES = ['chromium', 'gecko', 'webkit', 'other'];
 /** Upper ends of the classes into which times are counted. Milliseconds. */
 const TIME_CLASSES = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
@@ -41,7 +43,8 @@ export function readReport(text: string): Report | undefined {
       /^[A-Za-z]\w{0,60}$/.test(String(failure?.operation)) &&
       /^[\w ().-]{1,80}$/.test(String(failure?.code)) &&
       Number.isInteger(failure?.count) &&
-      failure.count > 0,
+      failure.count > 0 &&
+      failure.count <= MAX_COUNT,
   );
   if (!areCounts) return undefined;
   return {
