@@ -353,7 +353,7 @@ export interface paths {
     "/{hashId}/resource/{resourceName}": {
         parameters: {
             query?: {
-                /** @description Value chosen in the list on which this one depends, for example the state for a list of cities. */
+                /** @description Value of the field on which this list depends, for example the state for a list of cities. Several values are separated by commas, in the order of the field's dependencies. */
                 referenceResourceCode?: string;
             };
             header?: {
@@ -1216,7 +1216,7 @@ export interface paths {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Name of the call; never a name that has a path of its own in this contract. */
+                /** @description Name of the call: the slug of the step type in kebab-case, such as `parceiro-simulation` for the type `parceiroSimulation`. Never a name that has a path of its own in this contract. */
                 call: string;
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
@@ -2491,7 +2491,7 @@ export interface components {
             /** @description Requested instalment, in reais. */
             valorDaParcela?: number;
             comSeguro?: boolean;
-            /** @description Value of one of the simulation types that the product offers. */
+            /** @description Value of one of the simulation types that the product offers. Absent in requests before the app knows them. With `parcela` the request has `valorDaParcela`, with any other type `valor`. */
             tipo?: string;
             pricingType?: components["schemas"]["PricingType"];
             /** @description Identifiers of the contracts that a portability or refinancing takes over. */
@@ -3387,7 +3387,7 @@ export interface operations {
     getResource: {
         parameters: {
             query?: {
-                /** @description Value chosen in the list on which this one depends, for example the state for a list of cities. */
+                /** @description Value of the field on which this list depends, for example the state for a list of cities. Several values are separated by commas, in the order of the field's dependencies. */
                 referenceResourceCode?: string;
             };
             header?: {
@@ -4419,7 +4419,7 @@ export interface operations {
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
-                /** @description Name of the call; never a name that has a path of its own in this contract. */
+                /** @description Name of the call: the slug of the step type in kebab-case, such as `parceiro-simulation` for the type `parceiroSimulation`. Never a name that has a path of its own in this contract. */
                 call: string;
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];

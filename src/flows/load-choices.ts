@@ -9,9 +9,13 @@ import { replaceLookup } from './replace-lookup.ts';
 
 /**
  * Loads the choices of a simulation in parallel with its first request. Choices that are loaded already are not
- * requested again.
+ * requested again. `chooseKind` is called if the service offers a single type of simulation, and another one is chosen.
  */
-export function loadChoices(context: Context, simulation: Simulation): void {
+export function loadChoices(
+  context: Context,
+  simulation: Simulation,
+  chooseKind: (kind: string) => void,
+): void {
   const { api, state } = context;
   const slice = state.simulation;
   const ids = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
@@ -35,7 +39,10 @@ export function loadChoices(context: Context, simulation: Simulation): void {
   void loadAsLookup(context, 'kinds', signal =>
     api.getSimulationList('getAgxPrivateSimulationTypes', ids, signal),
   ).then(list => {
-    if (list) slice.kinds = asRef(list.options);
+    if (!list) return;
+    slice.kinds = asRef(list.options);
+    const [kind, otherKind] = list.options;
+    if (kind && !otherKind && kind.value !== slice.inputs.kind) chooseKind(kind.value);
   });
   void loadAsLookup(context, 'terms', signal =>
     api.getSimulationList('getAgxPrivateDeadlines', ids, signal),

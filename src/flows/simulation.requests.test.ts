@@ -3,6 +3,7 @@ import type { Api } from '#api/api.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import type { Failure } from '#journey/model/failure.ts';
+import type { Option } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
@@ -560,4 +561,23 @@ test('[4.8] a simulation is in view only at its own step, of a type that has one
   expect(currentSimulationOf({ ...state, config: configurationWith() })).toBeUndefined();
   const form = configurationWith({ steps: [{ ...step, type: stepTypeWith('form') }] });
   expect(currentSimulationOf({ ...state, config: form })).toBeUndefined();
+});
+
+const kindNamed = (value: string): Option => ({ value, label: value });
+
+test.each<[name: string, kinds: Option[], requested: (string | undefined)[]]>([
+  ['no type', [], [undefined, undefined]],
+  ['one type', [kindNamed('parcela')], [undefined, 'parcela']],
+  ['two types', [kindNamed('valor'), kindNamed('parcela')], [undefined, 'valor']],
+  ['types of other names', [kindNamed('POR_VALOR'), kindNamed('POR_PARCELA')], [undefined, undefined]],
+])('[7.31] with %s a request has only a type that the service offers', async (_, kinds, requested) => {
+  const stage = enterStep('agxPrivateSimulation');
+  const { api } = stage.context;
+  api.getSimulationList = async name =>
+    succeed({ options: name === 'getAgxPrivateSimulationTypes' ? kinds : [], isComplete: true } as never); // Only `options` is read.
+  await openSimulation(stage.context, stage.step);
+  await runPendingWork();
+  void changeSimulation(stage.context, { amount: 2_000_00 });
+  await wait(stage);
+  expect(stage.requests.map(({ kind }) => kind)).toEqual(requested);
 });

@@ -50,7 +50,7 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
       inputs: initialInputsOf(declaration, facts),
     };
   }
-  loadChoices(context, declaration);
+  loadChoices(context, declaration, kind => void changeSimulation(context, { kind }));
   void requestOffers(context, replaceLookup(context, REQUEST));
   return stay;
 }
@@ -124,7 +124,7 @@ export async function chooseOption(context: Context, selection: OfferChoice): Pr
 export async function retrySimulation(context: Context): Promise<NextAction> {
   const current = currentSimulationOf(context.state);
   if (!current) return stay;
-  loadChoices(context, current.declaration);
+  loadChoices(context, current.declaration, kind => void changeSimulation(context, { kind }));
   if (validateInputs(context, current)) void requestOffers(context, replaceLookup(context, REQUEST));
   return stay;
 }
@@ -159,7 +159,9 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   }
   slice.status = 'loading';
   const ids = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
-  const answer = await api.simulate(ids, request, signal);
+  // The service gets only a type that it offers; before it has named them, it decides.
+  const isOffered = slice.kinds.some(({ value }) => value === request.kind);
+  const answer = await api.simulate(ids, isOffered ? request : { ...request, kind: undefined }, signal);
   if (signal.aborted) return;
   if (answer.ok) return applyOffers(context, current, answer.value);
 
