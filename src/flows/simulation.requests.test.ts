@@ -563,7 +563,13 @@ test('[4.8] a simulation is in view only at its own step, of a type that has one
   expect(currentSimulationOf({ ...state, config: form })).toBeUndefined();
 });
 
-const kindNamed = (value: string): Option => ({ value, label: value });
+const kindNamed = (value: string): Option => ({
+  value,
+  label: value,
+  image: '',
+  disabled: false,
+  children: '',
+});
 
 test.each<[name: string, kinds: Option[], requested: (string | undefined)[]]>([
   ['no type', [], [undefined, undefined]],
