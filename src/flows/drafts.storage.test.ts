@@ -328,8 +328,9 @@ test('[11.3] the drafts wait for the stored session, too', async () => {
   await restoring;
 });
 
-test('[11.3] a form without edits has no draft; an edited one has its values, edited fields and schema', async () => {
+test('[11.3] a form without edits has no draft; an edited one has its values, edited fields, schema and what the service had sent', async () => {
   const { context, state } = await setUpDrafts();
+  state.proposal = proposalWith({ dados: { email: 'a@b.com' } });
   keepDraft(context);
   expect(state.drafts).toEqual({});
   context.form.open(personal);
@@ -340,8 +341,9 @@ test('[11.3] a form without edits has no draft; an edited one has its values, ed
   keepDraft(context);
   expect(state.drafts).toEqual({
     dados: {
-      values: { nome: 'Ana', email: '', foto: [] },
+      values: { nome: 'Ana', email: 'a@b.com', foto: [] },
       edited: ['nome'],
+      openedWith: { email: 'a@b.com' },
       schema: schemaOf(personal.fields),
     },
   });
@@ -350,10 +352,10 @@ test('[11.3] a form without edits has no draft; an edited one has its values, ed
 test('[11.3] [11.4] a draft is written without files, without unknown keys, and without fields that nobody has touched', async () => {
   const bare = await setUpDrafts();
   const { context, state } = bare;
-  context.form.open(personal);
   state.drafts.dados = {
     ...draftWith(personal, { nome: '', email: '', foto: [{ id: 'a', name: 'rg.png' }], velho: 'x' }),
     edited: ['nome'],
+    openedWith: {},
   };
   await saveDrafts(context);
   expect(await readDrafts(bare)).toEqual({
@@ -367,8 +369,11 @@ test('[11.3] an emptied field whose value the service has is written, although t
   const bare = await setUpDrafts();
   const { context, state } = bare;
   state.proposal = proposalWith({ dados: { email: 'a@b.com' } });
-  context.form.open(personal);
-  state.drafts.dados = { ...draftWith(personal, { nome: '', email: '' }), edited: [] };
+  state.drafts.dados = {
+    ...draftWith(personal, { nome: '', email: '' }),
+    edited: [],
+    openedWith: { email: 'a@b.com' },
+  };
   await saveDrafts(context);
   expect(await readDrafts(bare)).toMatchObject({
     proposalId: 'p1',
@@ -377,7 +382,7 @@ test('[11.3] an emptied field whose value the service has is written, although t
   expect(JSON.stringify(await readDrafts(bare))).not.toContain('nome":');
 });
 
-test('[11.3] of a step that is not open each value is written, because nobody knows what it opened with', async () => {
+test('[11.3] of a step that has not been opened each value is written, because nobody knows what it opened with', async () => {
   const bare = await setUpDrafts();
   const { context, state } = bare;
   context.form.open(address);

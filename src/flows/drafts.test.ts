@@ -286,6 +286,45 @@ test('[11.3] a draft holds the fields that were typed, emptied or filled in, and
   expect(JSON.stringify(draft)).not.toContain('"bairro":');
 });
 
+test.each(['a reload', 'opening the journey again'])(
+  '[11.3] after %s a field that the visitor has not touched has the value that the service sends now, and typed values stay',
+  async reason => {
+    let approved = 1000;
+    stage = setUpFlows({
+      world: { proposal: { currentStep: 'endereco', answers: {} } },
+      wrap: api => {
+        const configuredApi = withConfiguration(({ steps }) => {
+          for (const step of steps)
+            if (step.slug === 'endereco')
+              step.fields = [
+                buildField({ key: 'apelido' }),
+                buildField({ key: 'valorLiberado', component: 'money', readOnly: true }),
+              ];
+        })(api);
+        return {
+          ...configuredApi,
+          getSystem: async (...parameters) => {
+            const answer = await configuredApi.getSystem(...parameters);
+            if (answer.ok && answer.value.proposal)
+              answer.value.proposal.answers = { endereco: { valorLiberado: approved } };
+            return answer;
+          },
+        };
+      },
+    });
+    await stage.open();
+    expect(stage.state.form.fields.valorLiberado?.value).toBe(100_000);
+    stage.flows.editField('apelido', 'Nina');
+    await passDraftDelay(stage);
+    approved = 800;
+    if (reason === 'a reload') stage = stage.reload();
+    await stage.open();
+    expect(stage.state.form.session.current?.values).toEqual({ apelido: 'Nina', valorLiberado: 80_000 });
+    await stage.flows.submit();
+    expect(stage.sent('updateStep')).toMatchObject([{ data: { valorLiberado: 800 } }]);
+  },
+);
+
 test('[11.4d] the draft of a step is removed from the device once the service has accepted the step', async () => {
   stage = setUpFlows();
   await stage.open();

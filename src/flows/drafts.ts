@@ -3,7 +3,6 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
@@ -16,6 +15,7 @@ import {
   saveAttachmentsNow,
 } from './attachments.ts';
 import type { Context } from './context.ts';
+import { draftValuesOf } from './draft-values-of.ts';
 import { contradicts } from './file-evidence.ts';
 import { forgetWrites, moveWrites } from './pending-writes.ts';
 import type { SentFiles } from './sent-files.ts';
@@ -210,36 +210,38 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
 
 /**
  * The part of a draft that is written. It has no files, because drafts contain no documents (11.4, see attachments.ts),
- * and no untouched empty fields: of a thousand fields these would be most of the data, ten times a second (14.2).
+ * no untouched values of the service, and no untouched empty fields: of a thousand fields these would be most of the data,
+ * ten times a second (14.2).
  */
-function draftToWrite(draft: Draft, step: Step | undefined, openedValues: StepValues | undefined): Draft {
-  if (!step) return draft;
+function draftToWrite(draft: Draft, step: Step | undefined): Draft {
+  const { openedWith, ...storedDraft } = draft;
+  if (!step) return storedDraft;
+  const draftValues = draftValuesOf(draft);
   const editedKeys = new Set(draft.edited);
   const values = fieldsOf(step).all.flatMap(({ key, component }): [string, FieldValue][] => {
-    const value = valueAt(draft.values, key);
+    const value = valueAt(draftValues, key);
     const kind = fieldKinds.find(component);
     if (value === undefined || kind?.carries === 'files') return [];
     const isWritten =
       editedKeys.has(key) ||
       !kind ||
       kind.isFilled(value) ||
-      !openedValues ||
-      valueAt(openedValues, key) !== undefined;
+      !openedWith ||
+      valueAt(openedWith, key) !== undefined;
     return isWritten ? [[key, value]] : [];
   });
-  return { ...draft, values: createSafeRecord(values) };
+  return { ...storedDraft, values: createSafeRecord(values) };
 }
 
-function contentToStore({ state, form }: Context): object {
-  const session = form.current();
+function contentToStore({ state }: Context): object {
   return {
     proposalId: state.proposal?.id ?? '',
     choices: unsentChoicesOf(state),
     steps: createSafeRecord(
-      Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => {
-        const openedValues = session?.step.slug === slug ? session.context.openedWith : undefined;
-        return [slug, draftToWrite(draft, state.config && stepBySlug(state.config, slug), openedValues)];
-      }),
+      Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => [
+        slug,
+        draftToWrite(draft, state.config && stepBySlug(state.config, slug)),
+      ]),
     ),
   };
 }
@@ -255,6 +257,7 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   state.drafts[slug] = {
     values: session.values,
     edited: [...session.edited],
+    openedWith: session.context.openedWith,
     ...(session.unanswered.size > 0 && { unanswered: [...session.unanswered] }),
     schema: schemaOf(fields),
   };

@@ -19,6 +19,7 @@ import {
 } from '#state/app-state.ts';
 import { createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
 import { createPauseTimer } from './create-pause-timer.ts';
+import { draftValuesOf } from './draft-values-of.ts';
 
 /**
  * The bar of the progress follows when the visitor pauses: its transition draws two frames more, which a key would wait for,
@@ -96,8 +97,10 @@ function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
 }
 
 /** The values with which the form of a step opens: those of the service, and over them those of the draft. */
-export const openedValuesOf = (state: AppState, step: Step): OpenedStep =>
-  openStep(step, answersOf(state, step), state.drafts[step.slug]?.values);
+export function openedValuesOf(state: AppState, step: Step): OpenedStep {
+  const draft = state.drafts[step.slug];
+  return openStep(step, answersOf(state, step), draft && draftValuesOf(draft));
+}
 
 function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
   const resources = createMap<{

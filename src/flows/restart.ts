@@ -10,6 +10,7 @@ import { cpfOfValues, isCpfKey } from '#journey/submit/cpf-of-values.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { createMap, schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { draftValuesOf } from './draft-values-of.ts';
 import { saveDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
@@ -76,9 +77,10 @@ async function openRestarted(context: Context, hashId: string): Promise<NextActi
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
   const firstStep = state.config && firstStepOf(state.config);
+  const draft = firstStep && state.drafts[firstStep.slug];
   const formerValues =
     firstStep &&
-    openStep(firstStep, state.proposal?.answers[firstStep.slug], state.drafts[firstStep.slug]?.values).values;
+    openStep(firstStep, state.proposal?.answers[firstStep.slug], draft && draftValuesOf(draft)).values;
   const newHash = await requestNewHash(context);
   if (!newHash.ok) return handleFailure(context, newHash.problem, 'restart');
   const nextAction = await openRestarted(context, newHash.value);

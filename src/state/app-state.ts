@@ -55,6 +55,8 @@ export interface Draft {
   values: StepValues;
   /** Keys that the visitor has edited: no lookup fills them in again (11.6). */
   edited: readonly string[];
+  /** What the service had sent when the step opened; absent in a stored draft. */
+  openedWith?: StepValues;
   /** Keys whose lookup had no answer; absent for none. It is repeated when the step opens again (11.6). */
   unanswered?: readonly string[];
   /** Identifies the fields of the draft: under another schema it is dropped. */
