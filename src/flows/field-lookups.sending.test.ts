@@ -274,6 +274,38 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
   expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
 });
 
+test.each([
+  ['fails, too', { kind: 'networkError' }, 1],
+  ['finds an empty list', createListAnswer(), 1],
+  ['is still loading', { kind: 'hang' }, 0],
+] as const)(
+  '[5.10] [4.34] a choice from the previous list is not sent if the retry of the new list %s',
+  async (_, retryAnswer, count) => {
+    const { flows, state, sent } = await openWith(
+      {
+        getFipeResource: {
+          kind: 'sequence',
+          answers: [createListAnswer('Fiat', 'Ford'), { kind: 'networkError' }, retryAnswer],
+          afterLast: 'repeat',
+        },
+      },
+      ...vehicleFields.slice(0, 2),
+    );
+    const make = () => state.form.fields.marcaVeiculo;
+    flows.editField('tipoVeiculo', optionNamed('carro'));
+    await until(() => make()?.options.status === 'success');
+    flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+    flows.editField('tipoVeiculo', optionNamed('moto'));
+    await until(() => make()?.options.status === 'error');
+    flows.retryOptions('marcaVeiculo');
+    await until(() => sent('getFipeResource').length === 3);
+    await waitForPendingWork(60);
+    await flows.submit();
+    const withoutMake = { data: { marcaVeiculo: null } };
+    expect(sent('createProposal')).toMatchObject(Array.from({ length: count }, () => withoutMake));
+  },
+);
+
 test('[5.10] [4.34] a vehicle model whose list did not load blocks the submission only if the field is required', async () => {
   const fields = [
     { key: 'placa', component: 'consultaPlaca' },

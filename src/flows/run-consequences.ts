@@ -75,7 +75,8 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
   const signal = replaceLookup(context, fieldKey);
   const currentOptions = state.form.fields[fieldKey]?.options ?? createInitialOptions();
   // The old list stays until the new one arrives, because the current choice is compared with it (5.10).
-  const options = currentOptions.reference === reference ? [] : currentOptions.options;
+  const isOwnList = currentOptions.status === 'success' && currentOptions.reference === reference;
+  const options = isOwnList ? [] : currentOptions.options;
   setOptions(context, fieldKey, { status: 'loading', options, message: '', reference });
   const answer = await api.getOptions(
     {
