@@ -36,6 +36,20 @@ test('[3.23f] a field with formRef takes its value from the step it refers to', 
   expect(state.form.fields[inherited]?.value).toBe('');
 });
 
+test('[11.3] a typed text stays when the field that its suggestions depend on is emptied; only the suggestions go', async () => {
+  const { flows, state } = await openWith(
+    { getFieldOptions: createListAnswer('Padeiro') },
+    { key: 'area' },
+    { key: 'cargo', component: 'textWithAutoComplete', resource: 'cargos', dependencies: ['area'] },
+  );
+  flows.editField('area', 'Comércio');
+  await until(() => state.form.fields.cargo?.options.status === 'success');
+  flows.editField('cargo', 'Confeiteira chefe');
+  flows.editField('area', '');
+  expect(state.form.fields.cargo?.options).toMatchObject({ status: 'initial', options: [] });
+  expect(state.form.fields.cargo?.value).toBe('Confeiteira chefe');
+});
+
 test('[8.17] [4.34a] a file field whose resource is missing is hidden, and a message says so', async () => {
   const { state } = await openWith(
     { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },

@@ -24,7 +24,7 @@ export type Consequence =
   | { kind: 'lookUpCpf'; fieldKey: string; fieldId: string; resource: string; cpf: string }
   /** A value that the list depends on was emptied: removes the choice and the list. */
   | { kind: 'clear'; fieldKey: string }
-  /** The list belonged to another value: removes the list and keeps the field's value. */
+  /** The list belonged to another value, or gave suggestions only: removes it and keeps the field's value. */
   | { kind: 'dropList'; fieldKey: string };
 
 export interface LoadOptions {
@@ -88,7 +88,10 @@ function findListChanges(
   if (requestedBefore?.kind === 'lookUpCpf') return [{ kind: 'dropList', fieldKey: field.key }];
   const hasLostDependency =
     requestedBefore !== undefined && needsList(field, after) && hasEmptiedDependency(field, fields, after);
-  return hasLostDependency ? [{ kind: 'clear', fieldKey: field.key }] : [];
+  if (!hasLostDependency) return [];
+  // A text is the visitor's own, whatever its suggestions.
+  const isText = typeof valueAt(after.values, field.key) === 'string';
+  return [{ kind: isText ? 'dropList' : 'clear', fieldKey: field.key }];
 }
 
 type ListRequest = Extract<Consequence, { kind: 'loadOptions' | 'lookUpCpf' }>;
