@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { addRowKeys, chosenLabelOf, chosenOptionOf, toChosen } from './choice/chosen.ts';
+import { addRowKeys, chosenOptionOf, shownChoiceOf, toChosen } from './choice/chosen.ts';
 import { MAX_WHOLE_LIST_LENGTH } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
@@ -16,7 +16,7 @@ import { SelectControl } from './select.tsx';
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOptionOf(props.value, options);
-  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabelOf(props.value, options)} />;
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={shownChoiceOf(props)} />;
   if (options.length > MAX_WHOLE_LIST_LENGTH) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props}>

@@ -160,3 +160,16 @@ for (const component of ['radio', 'radioChip'])
     await expect.element(combobox).toHaveValue('Cidade 49999');
     expect(onEdit.mock.lastCall?.[0]).toEqual({ value: 'Cidade 49999', label: 'Cidade 49999' });
   });
+
+test.each(['select', 'radio', 'radioChip', 'list'])(
+  '[3.31] [3.35] a read-only %s is shown by `format.show`, like a read-only text',
+  async component => {
+    renderSample({
+      field: { key: 'banco', label: 'Banco', component, formatShow: 'selectOnlyValue' },
+      options: [createSampleOption({ value: '237', label: 'Bradesco' })],
+      value: { value: '237', label: 'Bradesco' },
+      readOnly: true,
+    });
+    await expect.element(page.getByRole('textbox', { name: 'Banco' })).toHaveValue('237');
+  },
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { addRowKeys, chosenLabelOf, chosenOptionOf } from './choice/chosen.ts';
+import { addRowKeys, chosenOptionOf, shownChoiceOf } from './choice/chosen.ts';
 import { MAX_WHOLE_LIST_LENGTH } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
@@ -13,7 +13,7 @@ import { SelectControl } from './select.tsx';
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOptionOf(props.value, options);
-  if (props.readOnly) return <ReadOnlyText {...props} shownText={chosenLabelOf(props.value, options)} />;
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={shownChoiceOf(props)} />;
   if (options.length > MAX_WHOLE_LIST_LENGTH) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props} rows={3}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceInput } from './choice/choice-input.tsx';
-import { chosenLabelOf, chosenOptionOf, toChosen } from './choice/chosen.ts';
+import { chosenLabelOf, chosenOptionOf, shownChoiceOf, toChosen } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionsGate } from './primitives/options-gate.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
@@ -8,14 +8,13 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 /** One option of a list: below the input on a desktop, in a sheet with search on a phone (5.27). */
 export function SelectControl(props: ControlProps): ReactNode {
   const { value, options } = props;
-  const label = chosenLabelOf(value, options.options);
-  if (props.readOnly) return <ReadOnlyText {...props} shownText={label} />;
+  if (props.readOnly) return <ReadOnlyText {...props} shownText={shownChoiceOf(props)} />;
   return (
     <OptionsGate {...props}>
       <ChoiceInput
         {...props}
         selectedOption={chosenOptionOf(value, options.options)}
-        text={label}
+        text={chosenLabelOf(value, options.options)}
         onChoose={option => props.onEdit(toChosen(option))}
       />
     </OptionsGate>

@@ -1,6 +1,8 @@
 import { isChosen } from '#journey/fields/choice-members.ts';
 import { completeChoice } from '#journey/form/options.ts';
+import { shownValueOf } from '#journey/form/shown-value.ts';
 import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
+import type { ControlProps } from '../control.ts';
 
 /**
  * The chosen option; `undefined` if nothing is chosen, or the list does not contain the choice. If several options have
@@ -15,6 +17,12 @@ export function chosenOptionOf(value: FieldValue, options: readonly Option[]): O
 /** The text of the choice: from the list if loaded, otherwise the label stored with the value. */
 export function chosenLabelOf(value: FieldValue, options: readonly Option[]): string {
   return chosenOptionOf(value, options)?.label ?? (isChosen(value) ? value.label : '');
+}
+
+/** A choice as text for people, by `format.show` of the field (3.35), otherwise its label. */
+export function shownChoiceOf({ field, value, options }: ControlProps): string {
+  const option = chosenOptionOf(value, options.options);
+  return shownValueOf(field, option ? toChosen(option) : value);
 }
 
 /** The values of a multiple choice. */

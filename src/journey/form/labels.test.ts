@@ -26,6 +26,20 @@ test('[5.28a] a placeholder becomes the formatted value of its field', () => {
   expect(fill('em {{prazo}}', { prazo: '12' })).toBe('em 12 parcelas');
 });
 
+test.each(['select', 'radio', 'radioChip', 'list', 'checkBoxGroup'])(
+  '[3.31] [3.35] [5.28a] the value of a %s is shown by its label or its value, as `format.show` says',
+  component => {
+    const option = { value: 'M', label: 'Masculino' };
+    const shownBy = (formatShow: string) => {
+      const { byKey } = fieldsOf(buildStep({ key: 'sexo', component, formatShow }));
+      return fillLabel('{{sexo}}', byKey, { sexo: component === 'checkBoxGroup' ? [option] : option });
+    };
+    expect(shownBy('selectOnlyLabel')).toBe('Masculino');
+    expect(shownBy('selectValueAndLabel')).toBe('Masculino');
+    expect(shownBy('selectOnlyValue')).toBe('M');
+  },
+);
+
 test('[5.28b] [5.28c] placeholders for missing fields, boxes, terms and buttons stay in the label', () => {
   for (const label of [
     'Olá, {{ninguem}}',

@@ -12,5 +12,6 @@ export function shownValueOf(field: Field, value: FieldValue): string {
   if (!kind) return '';
   const format = formatters.find(field.formatShow);
   if (!format || !kind.isFilled(value)) return kind.show(value, field);
-  return formattedTextOf(format(kind.toWire(value, field)));
+  // The formatter decides whether a choice has its label on the wire.
+  return formattedTextOf(format(kind.toWire(value, { ...field, formatSend: field.formatShow })));
 }
