@@ -62,3 +62,23 @@ test('[8.30] [9.6] a button copies the details and confirms it for 3 s', async (
     vi.useRealTimers();
   }
 });
+
+test.each([
+  ['is saved', () => Promise.resolve(true)],
+  ['cannot be saved', () => Promise.reject(new TypeError('object is not iterable'))],
+])('[8.30] [11.3] the button reloads the page after what was typed %s', async (_, saveTypedValues) => {
+  const navigations: string[] = [];
+  const onNavigate = (event: NavigateEvent): void => {
+    navigations.push(event.navigationType);
+    // A reload would end the test.
+    event.preventDefault();
+  };
+  window.navigation.addEventListener('navigate', onNavigate);
+  try {
+    render(<CrashScreen error={new Error('x')} isProduction saveTypedValues={saveTypedValues} />);
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await expect.poll(() => navigations).toEqual(['reload']);
+  } finally {
+    window.navigation.removeEventListener('navigate', onNavigate);
+  }
+});

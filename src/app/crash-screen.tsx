@@ -38,7 +38,8 @@ export function CrashScreen({ saveTypedValues, error, isProduction }: CrashScree
   const message = error instanceof Error ? error.message : String(error);
   const details = error instanceof Error ? (error.stack ?? message) : message;
   const reload = async (): Promise<void> => {
-    await saveTypedValues();
+    // The crash may also prevent saving; the page is reloaded all the same.
+    await saveTypedValues().catch(() => undefined);
     window.location.reload();
   };
   const copy = async (): Promise<void> => {
