@@ -365,7 +365,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       const version = createVersion(to);
       const content = await contentOf(from);
       if (!content) return;
-      // What was written to the new name meanwhile, or erased, is newer.
+      // A value written to the new name meanwhile, or an erasure, is newer.
       if (versions.get(to) === version) setPending(to, content);
       // The new entry first: if the page is killed in between, both entries exist instead of none.
       if (await storePending(to)) await removeEntry(from);
