@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { examplePixels } from '#mocks/example-pixels.ts';
 
 const workerName = 'mockServiceWorker.js';
 
-/** Serves the mock worker in development and puts it into the QA build. A production build never gets it. */
+/**
+ * Serves the mock worker and the example partner in development and puts them into the QA build. A production build never
+ * gets them.
+ */
 export function mocksPlugin(): Plugin {
   const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${workerName}`), 'utf8');
   let base = '/';
@@ -16,7 +20,13 @@ export function mocksPlugin(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== `${base}${workerName}`) return next();
+        const path = request.url?.split('?')[0] ?? '';
+        const pixelFile = path.startsWith(base) ? examplePixels[path.slice(base.length)] : undefined;
+        if (pixelFile) {
+          response.setHeader('content-type', 'application/json; charset=utf-8');
+          return response.end(JSON.stringify(pixelFile));
+        }
+        if (path !== `${base}${workerName}`) return next();
         response.setHeader('content-type', 'text/javascript; charset=utf-8');
         response.setHeader('cache-control', 'no-cache');
         response.end(source());
@@ -24,6 +34,8 @@ export function mocksPlugin(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: workerName, source: source() });
+      for (const [fileName, file] of Object.entries(examplePixels))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(file) });
     },
   };
 }

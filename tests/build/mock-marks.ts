@@ -26,6 +26,7 @@ const ownMarks: readonly MockMark[] = [
   { origin: 'the HTTP host', text: '__scenarios' },
   { origin: 'the HTTP host', text: 'mock_session' },
   { origin: 'the workbench', text: 'bancada' },
+  { origin: 'the example partner', text: 'pixel.parceiro.example' },
 ];
 
 /** Ids that the app contains, too. Neither these nor ids of one word are marks. */

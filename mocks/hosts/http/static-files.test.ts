@@ -18,3 +18,12 @@ test('the additional pages are served under their names, and every other path ge
     expect(await bodyOf(pathname)).toBe('app');
   expect((await serveBuild(folder, '/../bancada', {})).status).toBe(404);
 });
+
+test('[10.11] [12.7] the mock service has an example partner, which the build does not name', async () => {
+  const folder = createTemporaryFolder('build-');
+  mkdirSync(path.join(folder, 'pixels'));
+  writeFileSync(path.join(folder, 'pixels/index.json'), '{}');
+  const read = async (pathname: string) => JSON.parse(String((await serveBuild(folder, pathname, {})).body));
+  expect(await read('/pixels/index.json')).toEqual({ campaign: { exemplo: 'exemplo' } });
+  expect(await read('/pixels/exemplo.json')).toMatchObject({ src: 'https://pixel.parceiro.example/p.gif' });
+});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { examplePixels } from '../../example-pixels.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,9 +32,16 @@ const NOT_FOUND: StaticFile = {
 
 /**
  * Returns a file of the build, or the page for every other address (the app does the routing). `deployment` is written
- * into the page, as a real server does.
+ * into the page, as a real server does. The example partner replaces the partners of the build.
  */
 export async function serveBuild(folder: string, pathname: string, deployment: object): Promise<StaticFile> {
+  const pixelFile = examplePixels[pathname.slice(1)];
+  if (pixelFile)
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+      body: JSON.stringify(pixelFile),
+    };
   const requestedFile = path.join(folder, decodePath(pathname));
   const isInside = requestedFile === folder || requestedFile.startsWith(folder + path.sep);
   const extension = path.extname(requestedFile);
