@@ -8,11 +8,16 @@ function setUpWebview({ native = false, embedded = true, hostOrigins = [host] } 
   const toParent: [message: unknown, origin: string][] = [];
   const toNative: string[] = [];
   const listeners = new Set<(event: MessageEvent) => void>();
+  const documentListeners = new Set<(event: MessageEvent) => void>();
   const parent = { postMessage: (message: unknown, origin: string) => void toParent.push([message, origin]) };
   const window = {
     postMessage: parent.postMessage,
     addEventListener(type: 'message', listener: (event: MessageEvent) => void) {
       if (type === 'message') listeners.add(listener);
+    },
+    document: {
+      addEventListener: (_: 'message', listener: (event: MessageEvent) => void) =>
+        void documentListeners.add(listener),
     },
     ...(native && { ReactNativeWebView: { postMessage: (message: string) => void toNative.push(message) } }),
   };
@@ -22,7 +27,12 @@ function setUpWebview({ native = false, embedded = true, hostOrigins = [host] } 
     // The code under test reads only these three members of an event.
     for (const listener of listeners) listener({ data, origin, source } as MessageEvent);
   };
-  return { webview, toParent, toNative, receive };
+  /** As `WebView.postMessage(text)` of react-native-webview does it: an event of the page itself, without an origin. */
+  const receiveText = (data: string, system: 'iOS' | 'Android'): void => {
+    for (const listener of system === 'iOS' ? listeners : documentListeners)
+      listener(new MessageEvent('message', { data }));
+  };
+  return { webview, toParent, toNative, receive, receiveText };
 }
 const props = { isWebView: true, topInset: 44, bottomInset: 34, dispatchCopyHash: true };
 
@@ -134,6 +144,30 @@ test('[1.6a] [1.6, 4.40] messages to a native web view go over its bridge', () =
   expect(webview.props().topInset).toBe(44);
   receive({ type: 'webviewProps', props: { topInset: 20 } }, host, null);
   expect(webview.props().topInset, 'only the bridge is heard').toBe(44);
+});
+
+test.each(['iOS', 'Android'] as const)(
+  '[3.44] the app accepts the text that a native web view posts on %s, and ignores any other text',
+  system => {
+    const { webview, receiveText } = setUpWebview({ native: true, embedded: false });
+    receiveText(JSON.stringify({ type: 'webviewProps', props: { topInset: 44 } }), system);
+    expect(webview.props().topInset).toBe(44);
+    const before = webview.props();
+    for (const text of ['', '{', 'null', '44', '"webviewProps"', '{"type":"webviewProps","props":null}'])
+      receiveText(text, system);
+    expect(webview.props()).toEqual(before);
+  },
+);
+
+test('[12.8] without the bridge of a native web view, text and messages without an origin are ignored', () => {
+  const text = JSON.stringify({ type: 'webviewProps', props });
+  for (const embedded of [true, false]) {
+    const { webview, receive, receiveText } = setUpWebview({ embedded });
+    for (const system of ['iOS', 'Android'] as const) receiveText(text, system);
+    receive(text);
+    receive({ type: 'webviewProps', props }, '');
+    expect(webview.props().isWebView).toBe(false);
+  }
 });
 
 test('[12.8] a page that is not embedded hears no other window', () => {

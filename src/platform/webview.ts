@@ -1,3 +1,4 @@
+import { tryOrUndefined } from './is-blocked.ts';
 import { createListeners } from './listeners.ts';
 
 /** Properties of the embedding app (3.44). Insets are CSS pixels that its own bars cover. */
@@ -25,17 +26,21 @@ export interface Webview {
   send(event: WebviewEvent, detail?: string): void;
 }
 
-export interface WebviewWindow {
+interface MessageTarget {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+export interface WebviewWindow extends MessageTarget {
+  document: MessageTarget;
   parent: { postMessage(message: unknown, origin: string): void };
   /** The bridge of a native web view. */
   ReactNativeWebView?: { postMessage(message: string): void };
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 export interface WebviewOptions {
   /** Exact origins of the pages that may embed the app. */
   hostOrigins: readonly string[];
-  /** The origin of this page: a native bridge posts its messages from it. */
+  /** The origin of this page, from which code of a native app may post its messages. */
   ownOrigin: string;
 }
 
@@ -71,16 +76,21 @@ export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }:
   const listeners = createListeners<[WebviewProps]>();
   let props: WebviewProps = nativeBridge ? { ...STANDALONE_PROPS, isWebView: true } : STANDALONE_PROPS;
 
-  const receive = ({ origin, source, data }: MessageEvent) => {
-    const isFromNative = nativeBridge !== undefined && origin === ownOrigin;
+  const receive = ({ origin, source, data: sentData }: MessageEvent) => {
+    // The bridge creates its events in the page, without an origin. A message of another window always has one.
+    const isFromNative = nativeBridge !== undefined && (origin === ownOrigin || origin === '');
     const isFromParent = isEmbedded && source === (window.parent as unknown) && hostOrigins.includes(origin);
     if (!isFromNative && !isFromParent) return;
+    const isJson = isFromNative && typeof sentData === 'string';
+    const data = isJson ? tryOrUndefined(() => JSON.parse(sentData)) : sentData;
     if (typeof data !== 'object' || data?.type !== 'webviewProps' || typeof data.props !== 'object') return;
     props = withReceived(props, data.props ?? {});
     listeners.notify(props);
   };
   // Never unsubscribed: properties may arrive before the first subscription.
   window.addEventListener('message', receive);
+  // On Android the bridge sends to the document, on iOS to the window.
+  if (nativeBridge) window.document.addEventListener('message', receive);
 
   return {
     isHosted: nativeBridge !== undefined || (isEmbedded && hostOrigins.length > 0),
