@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
+import { resetAppState } from '#state/app-state.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { applyBranding } from './apply-branding.ts';
@@ -96,7 +97,7 @@ test('[3.14a] [2.57] the ornament has the brand colour, and the red of the theme
   close();
 });
 
-test('[3.15a] the tab has the icon of the configuration', async () => {
+test('[3.15a] [11.4] the tab has the icon of the configuration, and after an erasure that of the start', async () => {
   const icons: string[] = [];
   const { documentHead } = createMemoryPlatform();
   const stage = setUpFlows({
@@ -108,8 +109,12 @@ test('[3.15a] the tab has the icon of the configuration', async () => {
   const { config } = stage.state;
   if (!config) throw new Error('There is no configuration.');
   config.display.favicon = 'https://exemplo.com.br/icone.png';
-  applyBranding(stage.state, { root, platform: stage.platform })();
+  const stop = applyBranding(stage.state, { root, platform: stage.platform });
   expect(icons).toEqual(['https://exemplo.com.br/icone.png']);
+  resetAppState(stage.state);
+  await Promise.resolve();
+  expect(icons.at(-1)).toBe('');
+  stop();
   stage.close();
 });
 

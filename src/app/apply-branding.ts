@@ -109,7 +109,7 @@ function paint(state: AppState, { root, platform, darkQuery }: BrandedPage): voi
   // An empty value removes the property, which restores the font of the app.
   root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));
   platform.documentHead.setThemeColor(CANVAS[theme]);
-  if (config) platform.documentHead.setFavicon(config.display.favicon);
+  platform.documentHead.setFavicon(config?.display.favicon ?? '');
 }
 
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */

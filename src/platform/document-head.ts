@@ -3,7 +3,7 @@ import { parsePlainHttps } from '#shared/safety/url.ts';
 /** Title, icon and colour of the page in the browser. */
 export interface DocumentHead {
   setTitle(text: string): void;
-  /** https without a user or password only (12.2); any other address leaves the current icon. */
+  /** https without a user or password only (12.2); any other address restores the icon of the page's start. */
   setFavicon(url: string): void;
   /** The colour of the browser's frame. The caller has validated it (12.6). */
   setThemeColor(color: string): void;
@@ -21,12 +21,13 @@ export function createDocumentHead(document: Document): DocumentHead {
     document.head.append(element);
     return element;
   };
+  const startIcon = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? 'data:,';
   return {
     setTitle(text) {
       document.title = text;
     },
     setFavicon(url) {
-      if (parsePlainHttps(url)) elementWith('link', 'rel', 'icon').href = url;
+      elementWith('link', 'rel', 'icon').href = parsePlainHttps(url) ? url : startIcon;
     },
     setThemeColor(color) {
       elementWith('meta', 'name', 'theme-color').content = color;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createVisitParts } from '#tests/support/create-visit-parts.ts';
+import { createDocumentHead } from './document-head.ts';
 import { createPlatform } from './platform.ts';
 
 type Frame = { window: Window & typeof globalThis; loaded: () => Promise<unknown> };
@@ -106,16 +107,27 @@ test('[12.2] the head of the page shows title, colour, language and an https ico
     'data:image/png;base64,x',
     'https://',
     '',
-  ])
+  ]) {
+    documentHead.setFavicon('https://a.exemplo.com/i.png');
+    expect(readIcon()).toBe('https://a.exemplo.com/i.png');
     documentHead.setFavicon(url);
-  expect(readIcon()).toBeUndefined();
-  documentHead.setFavicon('https://a.exemplo.com/i.png');
-  documentHead.setFavicon('javascript:alert(1)');
-  expect(readIcon()).toBe('https://a.exemplo.com/i.png');
+    expect(readIcon()).toBe('data:,');
+  }
   expect(document.title).toBe('Dados pessoais');
   expect(document.documentElement.lang).toBe('pt-BR');
   const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   expect(colors.map(({ content }) => content)).toEqual(['#1bafd8']);
+});
+
+test('[3.15] [8.24] a lender without an icon gets the icon of the start, not that of the lender before', () => {
+  const page = document.implementation.createHTMLDocument('');
+  page.head.innerHTML = '<link rel="icon" href="https://proposta.exemplo.com/start.png">';
+  const documentHead = createDocumentHead(page);
+  documentHead.setFavicon('https://lender-a.example/icon.png');
+  documentHead.setFavicon('');
+  expect(page.head.querySelector<HTMLLinkElement>('link[rel=icon]')?.href).toBe(
+    'https://proposta.exemplo.com/start.png',
+  );
 });
 
 test('[11.5] a page without access to storage starts as usual', async () => {
