@@ -45,6 +45,7 @@ export interface FrameSession {
   nextPoll(): Promise<boolean>;
   /** How far the app's clock is ahead of the real one, in ms. */
   clockOffset(): number;
+  /** Sets the connection for this run and the next ones. A walk changes it until the frame is cleared. */
   setOffline(offline: boolean): void;
   /** Stops using the frame. */
   stop(): void;
@@ -100,6 +101,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   let pagelessService: Engine | undefined;
   let consoleLines: string[] = [];
   let isOffline = false;
+  let isOfflineByTester = false;
   const forbidden = new Set<Forbidden>();
   let clockOffset = 0;
 
@@ -186,7 +188,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     clockOffset = time.clockOffset();
     onChange();
   };
-  const setOffline = (next: boolean): void => {
+  const changeConnection = (next: boolean): void => {
     isOffline = next;
     visit?.connection.set(!next);
     pagelessService?.setOffline(next);
@@ -213,7 +215,10 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       body.textContent = 'Este cenário fala só HTTP: nenhuma tela é aberta enquanto o passeio toca.';
       onChange();
     },
-    setOffline,
+    setOffline(next) {
+      isOfflineByTester = next;
+      changeConnection(next);
+    },
     clockOffset: () => clockOffset,
     stop() {
       if (window.__workbench === api) delete window.__workbench;
@@ -223,6 +228,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       forgetVisitor(session, next.id, base);
       consoleLines = [];
       clockOffset = 0;
+      isOffline = isOfflineByTester;
       forbidden.clear();
       onChange();
     },
@@ -247,7 +253,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
           getFrameWindow().location.replace(frameAddressOf(launchAddress, base, session, scenario(), tweaks));
         }, true),
       reload: () => loadPage(() => getFrameWindow().location.reload(), true),
-      setOffline,
+      setOffline: changeConnection,
       forbid(feature) {
         forbidden.add(feature);
         if (visit) forbidInPage(feature, getFrameWindow());
