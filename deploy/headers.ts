@@ -33,18 +33,19 @@ export function createContentSecurityPolicy(
 
 /**
  * The policy of the frame for partners' scripts (12.7). The frame has no origin, whatever page embeds it. The scripts
- * load and send by https only.
+ * load and send by https only. A browser compares every ancestor: the app, and the page that embeds the app.
  */
-const PIXEL_FRAME_POLICY = [
-  'sandbox allow-scripts',
-  "default-src 'none'",
-  "script-src 'unsafe-inline' https:",
-  'img-src https: data:',
-  'connect-src https:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+const createPixelFramePolicy = ({ frameAncestors }: Pick<ServerSettings, 'frameAncestors'>): string =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'unsafe-inline' https:",
+    'img-src https: data:',
+    'connect-src https:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    ["frame-ancestors 'self'", ...frameAncestors].join(' '),
+  ].join('; ');
 
 /**
  * The journey itself uses camera and geolocation, also inside a frame that allows it; all other features are
@@ -73,9 +74,9 @@ export const createCommonHeaders = ({ tls }: Pick<ServerSettings, 'tls'>): Heade
 ];
 
 /** Headers of the pixels' frame, beside the common ones. */
-export const pixelFrameHeaders: Headers = [
+export const createPixelFrameHeaders = (server: Pick<ServerSettings, 'frameAncestors'>): Headers => [
   ['Cache-Control', 'no-cache'],
-  ['Content-Security-Policy', PIXEL_FRAME_POLICY],
+  ['Content-Security-Policy', createPixelFramePolicy(server)],
 ];
 
 /** Headers of the page, beside the common ones. */

@@ -1,4 +1,4 @@
-import { createCommonHeaders, createPageHeaders, type Headers, pixelFrameHeaders } from './headers.ts';
+import { createCommonHeaders, createPageHeaders, createPixelFrameHeaders, type Headers } from './headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -79,7 +79,7 @@ function createLocationBlocks(server: ServerSettings, page: string, hashes: Inli
     ...formatBlock(`location = ${base}pixels/frame.html`, [
       `root ${dist};`,
       'try_files /pixels/frame.html =404;',
-      ...createHeaderLines([...common, ...pixelFrameHeaders]),
+      ...createHeaderLines([...common, ...createPixelFrameHeaders(server)]),
     ]),
     // Every other path is a place of the app: steps have paths.
     ...formatBlock(`location ${base}`, [

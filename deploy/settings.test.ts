@@ -58,6 +58,18 @@ test('[12.9] only listed origins may embed the app: FRAME_ANCESTORS, or else hos
   ).toContain('frame-ancestors https://a.com https://b.com:8443;');
 });
 
+test('[12.7] [1.6] a page that may embed the app may embed the frame of the partners with it', () => {
+  const site = createNginxSite(
+    readValidSettings({}, { hostOrigins: ['https://loja.exemplo.com.br'] }).server,
+    '/run',
+    hashes,
+  );
+  const [, frameBlock = ''] = site.split('location = /pixels/frame.html');
+  expect(frameBlock).toContain("frame-ancestors 'self' https://loja.exemplo.com.br\"");
+  const ownSite = createNginxSite(readValidSettings({}).server, '/run', hashes);
+  expect(ownSite).toContain("frame-ancestors 'self'\"");
+});
+
 test('[12.9] the inline script and style run by hash, and the hashes are the same for every deployment', () => {
   const hashOf = (content: string): string =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -104,7 +104,7 @@ test("[12.7, 12.9] the frame of partners' scripts has an opaque origin and its o
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain('sandbox allow-scripts;');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-ancestors 'self' https://loja.exemplo.com.br");
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     const list = await fetch(`${url}/pixels/index.json`);
     expect(list.headers.get('content-type')).toContain('json');
