@@ -46,6 +46,17 @@ const createCompressionLines = ({ brotli }: ServerSettings): string[] => [
   'gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/plain;',
 ];
 
+/**
+ * Addresses contain tokens and the id of the proposal, so the log leaves them out (12.1). Where no log is set, nginx would
+ * use its default one, which contains them. nginx refuses two formats with the same name; each site has its own folder.
+ */
+function createLogLines({ accessLog }: ServerSettings, folder: string): { format: string[]; log: string } {
+  if (accessLog === undefined) return { format: [], log: 'access_log off;' };
+  const name = `without_address:${folder}`;
+  const format = `log_format ${name} '$time_iso8601 $status $request_method $body_bytes_sent $request_time';`;
+  return { format: [format], log: `access_log ${accessLog} ${name};` };
+}
+
 function createLocationBlocks(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
   const { base, dist } = server;
   const common = createCommonHeaders(server);
@@ -118,7 +129,8 @@ const createRedirectBlocks = ({ base }: ServerSettings, target: string): string[
  */
 export function createNginxSite(server: ServerSettings, page: string, hashes: InlineHashes): string {
   const { tls, listen, serverName } = server;
-  const common = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;'];
+  const { format, log } = createLogLines(server, page);
+  const common = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;', log];
   const https = 'https://$host$request_uri';
   const locationBlocks = createLocationBlocks(server, page, hashes);
   const lines = tls
@@ -151,5 +163,5 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
           ...locationBlocks,
         ]),
       ];
-  return `${[...createCacheControlMaps(), ...lines].join('\n')}\n`;
+  return `${[...format, ...createCacheControlMaps(), ...lines].join('\n')}\n`;
 }

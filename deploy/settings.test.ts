@@ -99,6 +99,7 @@ test.each([
   [{ FRAME_ANCESTORS: '*' }, 'FRAME_ANCESTORS: "*"'],
   [{ FRAME_ANCESTORS: "https://a.com/'" }, 'FRAME_ANCESTORS'],
   [{ FRAME_ANCESTORS: 'https://a.com";add_header' }, 'FRAME_ANCESTORS'],
+  [{ ACCESS_LOG: '/var/log/a b.log' }, 'ACCESS_LOG "/var/log/a b.log" must be an absolute path'],
   [{ BROTLI: 'yes' }, 'BROTLI "yes" must be on or off'],
   [{ TLS_LISTEN: '443' }, 'TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together'],
   [{ TLS_LISTEN: '443', TLS_CERTIFICATE: 'relative', TLS_KEY: '/key' }, 'TLS_CERTIFICATE "relative"'],
@@ -125,6 +126,21 @@ test('[9.38] with TLS, plain http redirects to https, except for the health chec
   expect(plainSite).toContain('location = /saude');
   expect(plainSite).toContain('return 301 https://$host$request_uri;');
   expect(plainSite).not.toContain('root ');
+});
+
+test('[12.1] each server of the site sets its log, because the default log of a shared nginx has the whole address with its tokens', () => {
+  const tls = { TLS_LISTEN: '8443', TLS_CERTIFICATE: '/cert.pem', TLS_KEY: '/key.pem' };
+  const serversOf = (env: Record<string, string>): string[] => {
+    const [, ...servers] = createNginxSite(readValidSettings(env).server, '/run', hashes).split('server {');
+    return servers.map(server => server.split('location')[0] ?? '');
+  };
+  expect(serversOf(tls)).toEqual([
+    expect.stringContaining('access_log off;'),
+    expect.stringContaining('access_log off;'),
+  ]);
+  expect(serversOf({ ACCESS_LOG: '/var/log/proposta.log' })).toEqual([
+    expect.stringContaining('access_log /var/log/proposta.log without_address:/run;'),
+  ]);
 });
 
 test('[14.6] nginx sends the compressed copies; brotli copies only with the module, without which nginx would not start', () => {

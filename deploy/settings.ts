@@ -21,6 +21,8 @@ export interface ServerSettings {
    * Whether nginx has the module that sends ready-made brotli copies. Without it nginx rejects the brotli directives.
    */
   brotli: boolean;
+  /** File for the access log; undefined for none. */
+  accessLog: string | undefined;
   /** Exact origins of pages that may embed the app; empty for none. */
   frameAncestors: readonly string[];
   /** Origins that the page may call: the service, the IP and CEP services, the receiver of reports. */
@@ -122,6 +124,10 @@ export function readSettings(
   const { BROTLI = 'off' } = env;
   if (BROTLI !== 'on' && BROTLI !== 'off') mistakes.push(`BROTLI "${BROTLI}" must be on or off`);
 
+  const accessLog = env.ACCESS_LOG;
+  if (accessLog !== undefined && !PATH.test(accessLog))
+    mistakes.push(`ACCESS_LOG "${accessLog}" must be an absolute path without spaces`);
+
   const frameAncestors =
     env.FRAME_ANCESTORS === undefined ? deployment.hostOrigins : wordsOf(env.FRAME_ANCESTORS);
   for (const origin of frameAncestors) {
@@ -152,6 +158,7 @@ export function readSettings(
       listen,
       tls,
       brotli: BROTLI === 'on',
+      accessLog,
       frameAncestors,
       connectOrigins: [...connectOrigins],
     },

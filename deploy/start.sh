@@ -2,7 +2,7 @@
 # Writes the page and the site of nginx, checks nginx's configuration, then serves. After a mistake nginx does not start.
 set -eu
 here=$(dirname "$0")
-node "$here/configure.mjs" /run/proposta
+ACCESS_LOG=${ACCESS_LOG:-/dev/stdout} node "$here/configure.mjs" /run/proposta
 # CHECK_SERVICE=warn checks the service once and prints what will not work. CHECK_SERVICE=stop then does not start nginx.
 case "${CHECK_SERVICE:-}" in
   warn) node "$here/check.mjs" || echo 'The check of the service found mistakes: see above.' >&2 ;;

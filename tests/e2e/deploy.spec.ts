@@ -12,6 +12,7 @@ import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type Counts, createReportReceiver } from '../../deploy/create-report-receiver.ts';
 import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { createNextRelease, startBalancer } from './balancer.ts';
@@ -227,6 +228,17 @@ test('[14.6a] a repeat visit requests only the page, the service and the IP from
     await page.goto('about:blank');
     const system = `/unauth/product-self-contract/${hashOf(scenario)}/system`;
     expect(new Set(await visit())).toEqual(new Set(['/', system, '/__external/api.ipify.org/']));
+  } finally {
+    stop();
+  }
+});
+
+test('[12.1] nginx writes no path and no query into the log of the site: they contain tokens and the id of the proposal', async () => {
+  const log = path.join(createTemporaryFolder('log-'), 'access.log');
+  const { url, stop } = await serve({ ACCESS_LOG: log });
+  try {
+    await fetch(`${url}/dados-pessoais?agx_hash=abc&token=def`);
+    await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/^\S+ 200 GET \d+ [\d.]+\n$/);
   } finally {
     stop();
   }

@@ -41,6 +41,7 @@ export async function startNodeSite(
     listen: '0',
     tls: { listen: '0', ...certificate },
     brotli: true,
+    accessLog: undefined,
     frameAncestors: [],
     connectOrigins: [new URL(serviceUrl).origin],
   };
