@@ -51,7 +51,7 @@ const hashes = inlineHashes(page);
 writeFileSync(path.join(folder, 'site.conf'), createNginxSite(server, folder, hashes));
 const latePage = findLatePage(
   statSync(`${pageFile}${server.brotli ? '.br' : '.gz'}`).size,
-  [...createCommonHeaders(server), ...createPageHeaders(server, hashes)],
+  [...createCommonHeaders(), ...createPageHeaders(server, hashes)],
   server,
 );
 if (latePage !== undefined) console.warn(`warning: ${latePage}`);

@@ -66,11 +66,13 @@ const PERMISSIONS = [
 /** Headers of an answer, in their order. */
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Headers of every answer. */
-export const createCommonHeaders = ({ tls }: Pick<ServerSettings, 'tls'>): Headers => [
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+/** Headers of every answer by https. `strictTransport` may be a variable of the server that is empty by plain http. */
+export const createCommonHeaders = (strictTransport = STRICT_TRANSPORT_SECURITY): Headers => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
-  ...(tls ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const] : []),
+  ['Strict-Transport-Security', strictTransport],
 ];
 
 /** Headers of the pixels' frame, beside the common ones. */

@@ -1,4 +1,10 @@
-import { createCommonHeaders, createPageHeaders, createPixelFrameHeaders, type Headers } from './headers.ts';
+import {
+  createCommonHeaders,
+  createPageHeaders,
+  createPixelFrameHeaders,
+  type Headers,
+  STRICT_TRANSPORT_SECURITY,
+} from './headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -59,7 +65,7 @@ function createLogLines({ accessLog }: ServerSettings, folder: string): { format
 
 function createLocationBlocks(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
   const { base, dist } = server;
-  const common = createCommonHeaders(server);
+  const common = createCommonHeaders(server.tls ? undefined : '$strict_transport');
   return [
     // Before all others, because load balancers call by plain http and follow no redirects.
     ...formatBlock(`location = ${base}saude`, [
@@ -154,6 +160,11 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
           'default 0;',
           `"http:${server.base}saude" 0;`,
           '~^http: 1;',
+        ]),
+        // nginx does not send a header without a value.
+        ...formatBlock('map $http_x_forwarded_proto $strict_transport', [
+          'default "";',
+          `https "${STRICT_TRANSPORT_SECURITY}";`,
         ]),
         ...formatBlock('server', [
           `listen ${listen};`,

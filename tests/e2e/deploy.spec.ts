@@ -244,7 +244,7 @@ test('[12.1] nginx writes no path and no query into the log of the site: they co
   }
 });
 
-test('[9.38] behind a proxy plain http is redirected to https, except the health check', async () => {
+test('[9.38] behind a proxy plain http is redirected to https, except the health check, and what visitors get by https has HSTS', async () => {
   const { url, stop } = await serve();
   try {
     const plainHttp = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' as const };
@@ -252,7 +252,13 @@ test('[9.38] behind a proxy plain http is redirected to https, except the health
     expect(redirect.status).toBe(301);
     expect(redirect.headers.get('location')).toBe('https://127.0.0.1/termos?agx_hash=abc');
     expect((await fetch(`${url}/saude`, plainHttp)).status).toBe(200);
-    expect((await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
+    const asset = assetOf(readFileSync('dist/index.html', 'utf8'));
+    for (const address of [url, `${url}/pixels/frame.html`, `${url}/${asset}`]) {
+      const answer = await fetch(address, { headers: { 'x-forwarded-proto': 'https' } });
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers.get('strict-transport-security'), address).toContain('max-age=31536000');
+    }
+    expect((await fetch(url)).headers.has('strict-transport-security')).toBe(false);
   } finally {
     stop();
   }

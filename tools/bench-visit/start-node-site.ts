@@ -45,7 +45,7 @@ export async function startNodeSite(
     frameAncestors: [],
     connectOrigins: [new URL(serviceUrl).origin],
   };
-  const sharedHeaders = Object.fromEntries(createCommonHeaders(settings));
+  const sharedHeaders = Object.fromEntries(createCommonHeaders());
   const compressedPage = brotliCompressSync(filledPage);
   const headersOfPage = {
     ...sharedHeaders,
