@@ -54,16 +54,21 @@ export function attachLateFile(context: Context, field: Field, file: AttachedFil
   }
   const session = form.current();
   const isAtStep = session?.step === step;
-  const values = isAtStep ? session.values : openedValuesOf(state, step).values;
+  const { values, openedWith } = isAtStep
+    ? { values: session.values, openedWith: session.context.openedWith }
+    : openedValuesOf(state, step);
   const filesBefore = filesOf(valueAt(values, key));
   const files = insert(filesBefore, file).map(({ id, name }) => ({ id, name }));
   if (isAtStep) {
     editField(context, key, files);
     return;
   }
+  const draft = state.drafts[step.slug];
   state.drafts[step.slug] = {
+    ...draft,
     values: createSafeRecord([...Object.entries(values), [key, files]]),
-    edited: [...new Set([...(state.drafts[step.slug]?.edited ?? []), key])],
+    edited: [...new Set([...(draft?.edited ?? []), key])],
+    openedWith,
     schema: schemaOf(step.fields),
   };
   forgetRemoved(context, filesBefore, files);
