@@ -92,7 +92,7 @@ function createPartnerPixels(
   return { update, stop };
 }
 
-/** What chooses the pixels; absent before the product is known and after an erasure. */
+/** The keys that choose the pixels; absent before the product is known and after an erasure. */
 function keysOf({ config, launchParams }: AppState): PixelKeys | undefined {
   if (!config) return undefined;
   const { corporation, master, product, store } = config;

@@ -1,4 +1,4 @@
-import '#ui/theme/global.css';
+import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SafeHtml } from './safe-html.tsx';
