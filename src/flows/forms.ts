@@ -1,6 +1,6 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/evaluate-form.ts';
-import type { EvaluationContext } from '#journey/form/evaluation-context.ts';
+import type { AnswerElsewhere, EvaluationContext } from '#journey/form/evaluation-context.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { type OpenedStep, openStep, valueAt } from '#journey/form/values.ts';
@@ -66,18 +66,21 @@ export interface Forms {
   leave(): void;
 }
 
-/** Values of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
-function valuesElsewhereOf({ config, proposal }: AppState, step: Step): Readonly<Record<string, FieldValue>> {
-  const values = createMap<FieldValue>();
+/** Answers of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
+function answersElsewhereOf(
+  { config, proposal }: AppState,
+  step: Step,
+): Readonly<Record<string, AnswerElsewhere>> {
+  const answersElsewhere = createMap<AnswerElsewhere>();
   for (const candidate of config?.steps ?? []) {
     const answers = ownValueOf(proposal?.answers ?? {}, candidate.slug);
     if (candidate.slug === step.slug || !answers) continue;
     for (const field of fieldsOf(candidate).all) {
-      const answer = ownValueOf(answers, field.key);
-      if (answer !== undefined && field.id !== '') values[field.id] = answer;
+      const wire = ownValueOf(answers, field.key);
+      if (wire !== undefined && field.id !== '') answersElsewhere[field.id] = { field, wire };
     }
   }
-  return values;
+  return answersElsewhere;
 }
 
 /**
@@ -116,7 +119,7 @@ function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues
     rules: state.rules,
     autocomplete: state.deviceSettings.autocomplete,
     openedWith,
-    valuesElsewhere: valuesElsewhereOf(state, step),
+    answersElsewhere: answersElsewhereOf(state, step),
     resources,
     focusedKey: state.form.focusedKey === '' ? undefined : state.form.focusedKey,
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Conditionals, Field, FieldValue } from '../model/field.ts';
+import { buildField } from './build-field.ts';
 import { consequencesOf } from './consequences.ts';
 import { changeForm, evaluateForm } from './evaluate-form.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
@@ -92,7 +93,7 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
   rules: fc.record({ termsHiddenWithToken: fc.subarray(['a', 'b']) }),
   autocomplete: fc.boolean(),
   openedWith: fc.constantFrom({}, { a: 'x', b: 'x' }),
-  valuesElsewhere: fc.constantFrom({}, { elsewhere: 'x' }),
+  answersElsewhere: fc.constantFrom({}, { elsewhere: { field: buildField({ key: 'outro' }), wire: 'x' } }),
   resources: fc.constantFrom(
     {},
     { a: { status: 'error' as const, options: [] }, b: { status: 'success' as const, options: [] } },

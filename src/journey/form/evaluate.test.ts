@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Conditionals } from '../model/field.ts';
+import type { Conditionals, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { buildField } from './build-field.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { createEvaluator } from './evaluator.ts';
 import { buildStep } from './testing/build-step.ts';
@@ -20,6 +21,11 @@ function evaluateConjuge(
   const step = buildStep(estadoCivil, { key: 'conjuge', required: true, conditionals });
   return evaluate(step, values, { ...newVisitor, ...context }).conjuge;
 }
+
+/** The context in which the service has this answer to a field of another step. */
+const answerElsewhere = (wire: FieldValue, component = 'text'): Partial<EvaluationContext> => ({
+  answersElsewhere: { 'of-another-step': { field: buildField({ key: 'outro', component }), wire } },
+});
 
 test('[3.26] a field is shown only while the referenced field has one of the values of the reference', () => {
   const conditionals = { visualization: casado };
@@ -93,12 +99,8 @@ test('[4.30] a hidden field is not required', () => {
 
 test('[4.30a] a condition on a field of another step uses the answers of the proposal', () => {
   const conditionals = { visualization: { fieldId: 'of-another-step', values: ['sim'] } };
-  expect(
-    evaluateConjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'sim' } })?.isVisible,
-  ).toBe(true);
-  expect(
-    evaluateConjuge(conditionals, {}, { valuesElsewhere: { 'of-another-step': 'não' } })?.isVisible,
-  ).toBe(false);
+  expect(evaluateConjuge(conditionals, {}, answerElsewhere('sim'))?.isVisible).toBe(true);
+  expect(evaluateConjuge(conditionals, {}, answerElsewhere('não'))?.isVisible).toBe(false);
   expect(evaluateConjuge(conditionals, {})?.isVisible).toBe(false);
 });
 
@@ -180,12 +182,24 @@ test('[3.26] a condition without values holds while the other field is filled', 
   expect(evaluateConjuge(conditionals, { estadoCivil: createChoice('x') })?.isVisible).toBe(true);
   expect(evaluateConjuge(conditionals, { estadoCivil: null })?.isVisible).toBe(false);
   const distantRule = { visualization: { fieldId: 'of-another-step', values: [] } };
-  expect(evaluateConjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': 'x' } })?.isVisible).toBe(
-    true,
-  );
-  expect(evaluateConjuge(distantRule, {}, { valuesElsewhere: { 'of-another-step': ' ' } })?.isVisible).toBe(
-    false,
-  );
+  expect(evaluateConjuge(distantRule, {}, answerElsewhere('x'))?.isVisible).toBe(true);
+  expect(evaluateConjuge(distantRule, {}, answerElsewhere(' '))?.isVisible).toBe(false);
+});
+
+test('[3.26] [4.30] a condition reads the answer to another step as its kind of field does, whatever its spelling', () => {
+  const isShown = (component: string, wire: FieldValue, values: string[]) =>
+    evaluateConjuge(
+      { visualization: { fieldId: 'of-another-step', values } },
+      {},
+      answerElsewhere(wire, component),
+    )?.isVisible;
+  expect(isShown('checkbox', false, [])).toBe(false);
+  expect(isShown('checkbox', true, [])).toBe(true);
+  expect(isShown('checkbox', 'sim', ['true'])).toBe(true);
+  expect(isShown('money', 0, [])).toBe(false);
+  expect(isShown('money', '1.500,00', ['1500'])).toBe(true);
+  expect(isShown('date', '1985-03-12T00:00:00Z', ['12/03/1985'])).toBe(true);
+  expect(isShown('holograma', 'x', ['x'])).toBe(false);
 });
 
 test('[3.26] a condition with the empty value holds while the other field is empty', () => {

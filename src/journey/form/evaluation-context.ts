@@ -8,6 +8,12 @@ export interface ResourceState {
   readonly options: readonly Option[];
 }
 
+/** The answer to a field of another step, in the service's format. */
+export interface AnswerElsewhere {
+  readonly field: Field;
+  readonly wire: FieldValue;
+}
+
 /** All inputs of an evaluation except the step and its values. */
 export interface EvaluationContext {
   readonly hasProposal: boolean;
@@ -18,8 +24,8 @@ export interface EvaluationContext {
   readonly autocomplete: boolean;
   /** The service's values when the visitor opened the step (assumption 4.32); `openStep` sets them. */
   readonly openedWith: StepValues;
-  /** The service's values of fields of other steps, by field id: the initial proposal data of 4.30. */
-  readonly valuesElsewhere: Readonly<Record<string, FieldValue>>;
+  /** The service's answers to fields of other steps, by field id: the initial proposal data of 4.30. */
+  readonly answersElsewhere: Readonly<Record<string, AnswerElsewhere>>;
   /** Lists by field key. An absent list was not requested. */
   readonly resources: Readonly<Record<string, ResourceState>>;
   /** The key of the focused field, which is never hidden (assumption 4.32). */

@@ -1,4 +1,7 @@
-import type { FieldReference, FieldValue } from '../model/field.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
+import type { FieldKind } from '../fields/field-kind.ts';
+import { fieldKinds } from '../fields/index.ts';
+import type { Field, FieldReference, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { everyConditional } from './conditionals/index.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
@@ -43,10 +46,7 @@ export function createEvaluation(
       if (!isCircular(controllerIndex) && !decisionOf(controllerIndex)?.applies) return false;
       const { field, kind } = controller;
       if (!kind) return false;
-      const value = currentValueOf(controller);
-      return expectedValues.length > 0
-        ? isOneOf(kind.toWire(value, field), expectedValues)
-        : kind.isFilled(value);
+      return holdsValue(kind, field, currentValueOf(controller), expectedValues);
     };
 
   const isUnfilled = (position: number): boolean => {
@@ -115,12 +115,21 @@ export function createEvaluation(
 function holdsElsewhere(
   fieldId: string,
   expectedValues: readonly string[],
-  { valuesElsewhere }: EvaluationContext,
+  { answersElsewhere }: EvaluationContext,
 ): boolean {
-  const answer = valueAt(valuesElsewhere, fieldId);
-  if (answer === undefined) return false;
-  return expectedValues.length > 0 ? isOneOf(answer, expectedValues) : !isOneOf(answer, ['']);
+  const answer = ownValueOf(answersElsewhere, fieldId);
+  const kind = fieldKinds.find(answer?.field.component);
+  if (!answer || !kind) return false;
+  return holdsValue(kind, answer.field, kind.fromWire(answer.wire, answer.field), expectedValues);
 }
+
+const holdsValue = (
+  kind: FieldKind,
+  field: Field,
+  value: FieldValue,
+  expectedValues: readonly string[],
+): boolean =>
+  expectedValues.length > 0 ? isOneOf(kind.toWire(value, field), expectedValues) : kind.isFilled(value);
 
 /** `isRequired` changes only together with `isVisible`. */
 const isSame = (a: FieldView, b: FieldView): boolean =>

@@ -7,7 +7,7 @@ export const newVisitor: EvaluationContext = {
   rules: { termsHiddenWithToken: [] },
   autocomplete: false,
   openedWith: {},
-  valuesElsewhere: {},
+  answersElsewhere: {},
   resources: {},
   focusedKey: undefined,
 };
