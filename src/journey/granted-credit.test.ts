@@ -41,6 +41,17 @@ test('[2.2] the granted credit has the answers of the last simulation, without i
   });
 });
 
+test('[2.2] [16.2] a rate may be a Brazilian or plain decimal text; with a sign of percentage it is no fraction', () => {
+  const rateOf = (taxa: string) =>
+    grantedCreditOf(config, createProposal({ simulacao: { ...firstSimulation, taxa } }))?.monthlyRate;
+  expect([rateOf('0,0199'), rateOf('0.0199'), rateOf('1,99%'), rateOf('')]).toEqual([
+    0.0199,
+    0.0199,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('[2.2] the systemicValue takes precedence over the amount of the simulation; without either there is no granted credit', () => {
   expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
   expect(grantedCreditOf(config, createProposal({ dados: { valor: 5 } }))).toBeUndefined();

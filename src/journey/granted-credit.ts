@@ -1,5 +1,6 @@
 import { centsFromWire } from '#brazil/money.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
+import { numberFromWire } from './fields/number-from-wire.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { FieldValue } from './model/field.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
@@ -49,6 +50,7 @@ const answerOf = (values: StepValues, key: string): FieldValue | undefined =>
   ownValueOf(values, key) ?? undefined;
 
 function numberFromAnswer(value: FieldValue | undefined, minimum = 1): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number >= minimum ? number : undefined;
+  // A percentage is no fraction.
+  const number = typeof value === 'string' && value.includes('%') ? undefined : numberFromWire(value);
+  return number !== undefined && number >= minimum ? number : undefined;
 }

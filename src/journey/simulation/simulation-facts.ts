@@ -1,4 +1,5 @@
 import { ownValueOf } from '#shared/safety/safe-record.ts';
+import { numberFromWire } from '../fields/number-from-wire.ts';
 import type { Proposal, StepValues } from '../model/proposal.ts';
 import { amountFromWire, type Limits } from './offer.ts';
 import type { Simulation } from './simulation-declaration.ts';
@@ -45,8 +46,8 @@ function textOfChoice(value: unknown): string {
 function earlierChoiceOf(proposal: Proposal): SimulationFacts['earlier'] {
   for (const values of Object.values(proposal.answers).reverse()) {
     const amount = positiveAmountOf(ownValueOf(values, 'valor'));
-    const months = ownValueOf(values, 'prazo');
-    if (amount !== undefined && typeof months === 'number' && months > 0) return { amount, months };
+    const months = numberFromWire(ownValueOf(values, 'prazo'));
+    if (amount !== undefined && months !== undefined && months > 0) return { amount, months };
   }
   return undefined;
 }

@@ -22,6 +22,15 @@ test.each([62_840, '62840.00', 'R$ 62.840,00'])(
   },
 );
 
+test.each([24, '24', ' 24 '])(
+  '[4.8] [16.2] a revision starts with the earlier choice, whose term may have the spelling %j',
+  prazo => {
+    const proposal = proposalWith({ simulacao: { valor: '5000.00', prazo } });
+    const revision = simulationFor('simulationRevision');
+    expect(simulationFactsOf(revision, proposal).earlier).toEqual({ amount: 500_000, months: 24 });
+  },
+);
+
 test('[7.29] vehicle financing has no request without a price; with a price the request has entry and insurance', () => {
   const cdc = simulationFor('simulationCdc');
   expect(simulationRequestOf(cdc, initialInputsOf(cdc, sampleFacts), sampleFacts)).toBeUndefined();
@@ -156,7 +165,7 @@ test('[4.8] a revision starts with the latest of several choices', () => {
   });
 });
 
-test.each([{ valor: 3000 }, { prazo: 12 }, { valor: 3000, prazo: 0 }, { valor: 3000, prazo: '12' }])(
+test.each([{ valor: 3000 }, { prazo: 12 }, { valor: 3000, prazo: 0 }, { valor: 3000, prazo: '' }])(
   '[4.8] the values %j are no earlier choice: amount and term are necessary',
   values => {
     const proposal = proposalWith({ simulacao: { valor: 3500, prazo: 24 }, outro: values });
