@@ -2529,7 +2529,7 @@ export interface components {
             link?: string;
         };
         /**
-         * @description Status of a step (4.1). `finished` at the current step ends the journey, unless the step is a form.
+         * @description Status of a step (4.1). `finished` at the current step ends the journey; a step to review opens whatever its status is.
          * @enum {string}
          */
         StepStatus: "init" | "waiting" | "success" | "failed" | "remake" | "review" | "finished";

@@ -5,14 +5,9 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
-/**
- * Whether the visitor sees the final page instead of the step, because of the step's type or status (2.3, 4.7). A form in
- * status `finished` has been filled in, which ends nothing.
- */
-export function isFinal({ type, status }: Step): boolean {
-  const family = stepTypes.find(type.slug)?.family;
-  return family === 'ending' || (family !== 'form' && status === 'finished');
-}
+/** Whether the visitor sees the final page instead of the step, because of the step's type or status (2.3, 4.7). */
+export const isFinal = ({ type, status }: Step): boolean =>
+  stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
 
 /**
  * The destination after an answer from the service: the wait for completion, the final page, or the step that the answer

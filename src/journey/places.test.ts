@@ -124,18 +124,12 @@ test('[2.15] the path of the code page opens a step that has this slug', () => {
 
 test('[4.7] the journey is over at an ending or a finished step', () => {
   expect(steps.filter(isFinal).map(({ slug }) => slug)).toEqual(['fim']);
-  const finishedCheck = stepWith({
-    slug: 'x',
-    order: 3,
-    type: stepTypeWith('juridical'),
-    status: 'finished',
-  });
-  expect(isFinal(finishedCheck)).toBe(true);
-  expect(isFinal(stepWith({ slug: 'x', status: 'finished' })), 'a form').toBe(false);
+  const finishedStep = stepWith({ slug: 'x', order: 3, status: 'finished' });
+  expect(isFinal(finishedStep)).toBe(true);
   expect(isFinal(stepWith({ slug: 'x', type: stepTypeWith('tipoNovo') }))).toBe(false);
   expect(isJourneyOver(config, proposalAt('fim'), false)).toBe(true);
   expect(isJourneyOver(config, proposalAt('renda'), false)).toBe(false);
-  const finishedConfig = configurationWith({ steps: [finishedCheck, ...steps] });
+  const finishedConfig = configurationWith({ steps: [finishedStep, ...steps] });
   expect(isJourneyOver(finishedConfig, proposalAt('x'), false)).toBe(true);
   expect(isJourneyOver(finishedConfig, proposalAt('fim', { reviewStep: 'x' }), false), 'a review').toBe(
     false,
