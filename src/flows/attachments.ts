@@ -1,6 +1,6 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
-import { fieldKinds } from '#journey/fields/index.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
@@ -25,9 +25,9 @@ const fileKeys = new WeakMap<Step, readonly string[]>();
 function fileKeysOf(step: Step): readonly string[] {
   const keys =
     fileKeys.get(step) ??
-    fieldsOf(step).all.flatMap(({ key, component }) =>
-      fieldKinds.find(component)?.carries === 'files' ? [key] : [],
-    );
+    fieldsOf(step)
+      .all.filter(takesFiles)
+      .map(({ key }) => key);
   fileKeys.set(step, keys);
   return keys;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
+import { createOption } from '#journey/form/testing/create-option.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
@@ -33,13 +34,6 @@ async function openWith(plan: Plan) {
   return stage;
 }
 
-const createOption = (value: string, label: string) => ({
-  value,
-  label,
-  image: '',
-  disabled: false,
-  children: '',
-});
 const searches = () => stage?.engine.journal.filter(entry => entry.operation === 'findCompaniesByName') ?? [];
 
 /** Searches for a text and waits until the pause after typing is over and the answer has come. */

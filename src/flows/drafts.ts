@@ -1,5 +1,6 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { isSameValue } from '#journey/form/is-same-value.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
@@ -198,7 +199,7 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
   const isAsOpened = (key: string): boolean => {
     const emptyValue = fieldKinds.find(fieldsOf(step).byKey(key)?.component)?.empty;
     const openedValue = valueAt(formContext.openedWith, key) ?? emptyValue;
-    return JSON.stringify(valueAt(values, key)) === JSON.stringify(openedValue);
+    return isSameValue(valueAt(values, key), openedValue);
   };
   const missing = Object.entries(draft.values).filter(
     ([key]) => !editedKeys.has(key) && (draft.edited.includes(key) || isAsOpened(key)),

@@ -12,6 +12,21 @@ import {
 } from '#tests/flows/lookup-stage.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
+/** An answer to an update that stays at the address step. */
+const createStepAnswer = (selfContract: Record<string, Record<string, string | number>>) =>
+  ({
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        _id: '64c0f2d1a9b8e70012d4c412',
+        currentStep: 'endereco',
+        selfContract,
+        situation: 'aberta',
+      },
+    },
+  }) as const;
+
 test('[3.23d] a choice with submit sends the step as soon as all fields are valid, and shows no error before', async () => {
   const { flows, state } = await openWith(
     {},
@@ -95,19 +110,7 @@ test('[3.23e] [11.6] each answer to a single value fills in what the service has
     { key: 'cep', component: 'cep' },
     { key: 'rua' },
   );
-  const createAnswer = (limite: number) =>
-    ({
-      kind: 'reply',
-      status: 200,
-      body: {
-        data: {
-          _id: '64c0f2d1a9b8e70012d4c412',
-          currentStep: 'endereco',
-          selfContract: { endereco: { limite, rua: `Rua ${limite}` } },
-          situation: 'aberta',
-        },
-      },
-    }) as const;
+  const createAnswer = (limite: number) => createStepAnswer({ endereco: { limite, rua: `Rua ${limite}` } });
   const read = () => [state.form.fields.limite?.value, state.form.fields.rua?.value];
   const { handlers, use } = mocks;
   use(handlers.updateStep(() => createAnswer(500)));
@@ -140,18 +143,10 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
     handlers.updateStep(
       async () => {
         await answerGate.opened;
-        return {
-          kind: 'reply',
-          status: 200,
-          body: {
-            data: {
-              _id: '64c0f2d1a9b8e70012d4c412',
-              currentStep: 'endereco',
-              selfContract: { endereco: { nome: 'do serviço' }, 'dados-bancarios': { agencia: '9999' } },
-              situation: 'aberta',
-            },
-          },
-        };
+        return createStepAnswer({
+          endereco: { nome: 'do serviço' },
+          'dados-bancarios': { agencia: '9999' },
+        });
       },
       { once: true },
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   createListAnswer,
   createPlateAnswer,
@@ -32,6 +32,20 @@ test('[3.41b] [7.24a] [7.24b] [7.24c] [7.24d] type, make, model and year are cho
   expect(queriesOf('getFipeValue')).toEqual([{ modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' }]);
   expect(getCurrentStage()?.engine.violations).toEqual([]);
 });
+
+/** Chooses a Fiat of this model and the year 2022, and waits for its price. */
+async function choosePricedCar(
+  { flows, state }: Pick<FlowStage, 'flows' | 'state'>,
+  model: string,
+): Promise<void> {
+  flows.editField('tipoVeiculo', optionNamed('carro'));
+  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
+  flows.editField('modeloVeiculo', { value: `#${model}`, label: model });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
+  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+}
 
 test('[7.24] another make clears model and year when the list of its models has loaded without them', async () => {
   const { flows, state } = await openWith(vehiclePlan, ...vehicleFields);
@@ -119,12 +133,7 @@ test('[7.24] another model of the same year has a price of its own', async () =>
     },
     ...vehicleFields,
   );
-  flows.editField('tipoVeiculo', optionNamed('carro'));
-  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
-  flows.editField('modeloVeiculo', { value: '#Argo Drive 1.0', label: 'Argo Drive 1.0' });
-  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
-  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
-  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  await choosePricedCar({ flows, state }, 'Argo Drive 1.0');
   flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
   await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
   await waitForPendingWork();
@@ -151,12 +160,7 @@ test('[11.6] [7.24] a model without a price in the table does not keep the price
     },
     ...vehicleFields,
   );
-  flows.editField('tipoVeiculo', optionNamed('carro'));
-  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
-  flows.editField('modeloVeiculo', { value: '#Argo Drive 1.0', label: 'Argo Drive 1.0' });
-  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
-  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
-  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  await choosePricedCar({ flows, state }, 'Argo Drive 1.0');
   flows.editField('anoModeloVeiculo', { value: '#2021 Flex', label: '2021 Flex' });
   await until(() => sent('getFipeValue').length === 2);
   await until(() => state.form.fields.valorVeiculo?.options.status === 'initial');
@@ -230,13 +234,7 @@ test('[11.6] [7.24] a submission during the lookup of a plate waits for its vehi
 
 test('[11.6] [4.35] a submission during a price lookup waits for the price and does not send that of the previous year', async () => {
   const { flows, state, sent, mocks } = await openWith(vehiclePlan, ...vehicleFields);
-  flows.editField('tipoVeiculo', optionNamed('carro'));
-  flows.editField('marcaVeiculo', { value: '#Fiat', label: 'Fiat' });
-  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
-  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
-  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
-  flows.editField('anoModeloVeiculo', { value: '#2022 Flex', label: '2022 Flex' });
-  await until(() => state.form.fields.valorVeiculo?.value === 6_284_000);
+  await choosePricedCar({ flows, state }, 'Uno');
   const priceGate = createGate();
   const { handlers, use } = mocks;
   use(

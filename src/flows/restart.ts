@@ -1,5 +1,5 @@
 import { firstStepOf } from '#journey/current-step.ts';
-import { fieldKinds } from '#journey/fields/index.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -89,9 +89,10 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   if (step && formerValues) {
     const values = createMap<FieldValue>();
     const formerCpf = cpfOfValues(step, formerValues);
-    for (const { key, component } of fieldsOf(step).all) {
+    for (const field of fieldsOf(step).all) {
+      const { key } = field;
       // The files were removed from the device with the old proposal (11.4).
-      if (fieldKinds.find(component)?.carries === 'files') continue;
+      if (takesFiles(field)) continue;
       if (isCpfKey(key) || key === formerCpf?.fieldKey) continue;
       if (Object.hasOwn(formerValues, key)) values[key] = formerValues[key] ?? null;
     }

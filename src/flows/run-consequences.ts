@@ -1,5 +1,6 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import {
   type Consequence,
   consequencesOf,
@@ -129,7 +130,7 @@ const retryAtOf = ({ platform }: Context, problem: Failure): number =>
 function isFileField({ form }: Context, key: string): boolean {
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
-  return fieldKinds.find(field?.component)?.carries === 'files';
+  return takesFiles(field);
 }
 
 /** The text of 8.7: the list is empty. */

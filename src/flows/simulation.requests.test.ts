@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
+import { createOption } from '#journey/form/testing/create-option.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
@@ -563,19 +564,11 @@ test('[4.8] a simulation is in view only at its own step, of a type that has one
   expect(currentSimulationOf({ ...state, config: form })).toBeUndefined();
 });
 
-const kindNamed = (value: string): Option => ({
-  value,
-  label: value,
-  image: '',
-  disabled: false,
-  children: '',
-});
-
 test.each<[name: string, kinds: Option[], requested: (string | undefined)[]]>([
   ['no type', [], [undefined, undefined]],
-  ['one type', [kindNamed('parcela')], [undefined, 'parcela']],
-  ['two types', [kindNamed('valor'), kindNamed('parcela')], [undefined, 'valor']],
-  ['types of other names', [kindNamed('POR_VALOR'), kindNamed('POR_PARCELA')], [undefined, undefined]],
+  ['one type', [createOption('parcela')], [undefined, 'parcela']],
+  ['two types', [createOption('valor'), createOption('parcela')], [undefined, 'valor']],
+  ['types of other names', [createOption('POR_VALOR'), createOption('POR_PARCELA')], [undefined, undefined]],
 ])('[7.31] with %s a request has only a type that the service offers', async (_, kinds, requested) => {
   const stage = enterStep('agxPrivateSimulation');
   const { api } = stage.context;

@@ -6,6 +6,7 @@ import { choiceAmong, findOfferedChoice, type OfferChoice } from '#journey/simul
 import { simulationOf } from '#journey/simulation/index.ts';
 import { assignFieldErrors, inputErrorsOf, missingInputErrorOf } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
+import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { simulationFactsOf } from '#journey/simulation/simulation-facts.ts';
 import {
   initialInputsOf,
@@ -50,10 +51,13 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
       inputs: initialInputsOf(declaration, facts),
     };
   }
-  loadChoices(context, declaration, kind => void changeSimulation(context, { kind }));
+  loadSimulationChoices(context, declaration);
   void requestOffers(context, replaceLookup(context, REQUEST));
   return stay;
 }
+
+const loadSimulationChoices = (context: Context, declaration: Simulation): void =>
+  loadChoices(context, declaration, kind => void changeSimulation(context, { kind }));
 
 /** Handles a changed input. An error appears at once; a valid value is sent after a pause. */
 export async function changeSimulation(
@@ -124,7 +128,7 @@ export async function chooseOption(context: Context, selection: OfferChoice): Pr
 export async function retrySimulation(context: Context): Promise<NextAction> {
   const current = currentSimulationOf(context.state);
   if (!current) return stay;
-  loadChoices(context, current.declaration, kind => void changeSimulation(context, { kind }));
+  loadSimulationChoices(context, current.declaration);
   if (validateInputs(context, current)) void requestOffers(context, replaceLookup(context, REQUEST));
   return stay;
 }

@@ -45,9 +45,6 @@ const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession)
     return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
   });
 
-const storedAnswersOf = ({ proposal }: Context['state'], { slug }: Step): StepValues =>
-  ownValueOf(proposal?.answers ?? {}, slug) ?? {};
-
 /** The terms that the visitor has ticked. Only a consent step with other fields is a form; any other step has none. */
 const agreedTermsOf = ({ step, view, values }: FormSession): string[] =>
   stepTypes.find(step.type.slug)?.keepsConsent
@@ -84,7 +81,12 @@ export function submissionOf(context: Context): Submission | undefined {
     hashId,
     data: {
       ...payloadOf(step, session.view, session.values),
-      ...keptFileNames(step, session.view, session.values, storedAnswersOf(state, step)),
+      ...keptFileNames(
+        step,
+        session.view,
+        session.values,
+        ownValueOf(state.proposal?.answers ?? {}, step.slug),
+      ),
     },
     values: session.values,
     files: filesOfForm(context, session),

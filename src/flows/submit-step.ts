@@ -13,7 +13,7 @@ import { asRef } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
-import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
+import { keepDraft, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
@@ -277,8 +277,7 @@ async function afterWrite(
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
-  if (submission.values) void dropSentDraft(context, step, submission.values);
-  else void dropDraft(context, step.slug);
+  void dropSentDraft(context, submission);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
     followingSubmissions.set(context, nextSubmission);

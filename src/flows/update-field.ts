@@ -1,11 +1,11 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import { viewAt } from '#journey/form/field-view.ts';
+import { isSameValue } from '#journey/form/is-same-value.ts';
 import { payloadOf } from '#journey/form/payload.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
-import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
@@ -90,13 +90,10 @@ function changesOf(
         return [];
       const value = valueAt(values, field.key);
       const serviceValue = kind.fromWire(answer, field);
-      const isNew = !isSame(serviceValue, kind.fromWire(ownValueOf(previousAnswers, field.key), field));
-      return isNew && value === valueAt(valuesBefore, field.key) && !isSame(serviceValue, value)
+      const isNew = !isSameValue(serviceValue, kind.fromWire(ownValueOf(previousAnswers, field.key), field));
+      return isNew && value === valueAt(valuesBefore, field.key) && !isSameValue(serviceValue, value)
         ? [[field.key, serviceValue]]
         : [];
     }),
   );
 }
-
-const isSame = (a: FieldValue | undefined, b: FieldValue | undefined): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

@@ -1,5 +1,5 @@
 import { type AttachedFile, filesOf } from './fields/file-members.ts';
-import { fieldKinds } from './fields/index.ts';
+import { takesFiles } from './fields/takes-files.ts';
 import { fieldsOf } from './form/step-fields.ts';
 import { valueAt } from './form/values.ts';
 import type { Configuration } from './model/configuration.ts';
@@ -25,7 +25,7 @@ export function findReusableDocuments(
   if (stepsWithReuseDocument[step.slug] !== true) return [];
   const otherSteps = Object.entries(proposal.answers).filter(([slug]) => slug !== step.slug);
   return fieldsOf(step)
-    .all.filter(({ component }) => fieldKinds.find(component)?.carries === 'files')
+    .all.filter(takesFiles)
     .flatMap(({ key }) => {
       const files = otherSteps
         .map(([, answers]) => filesOf(valueAt(answers, key)))

@@ -1,7 +1,7 @@
 import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { facingOf } from './fields/camera-facing.ts';
-import { fieldKinds } from './fields/index.ts';
+import { takesFiles } from './fields/takes-files.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
@@ -23,8 +23,7 @@ const MAX_NAMED_DOCUMENTS = 3;
 const hasFamily = (steps: readonly Step[], family: FamilyName): boolean =>
   steps.some(step => stepTypeOf(step).family === family);
 
-const isDocument = (field: Field): boolean =>
-  fieldKinds.find(field.component)?.carries === 'files' && facingOf(field) === 'environment';
+const isDocument = (field: Field): boolean => takesFiles(field) && facingOf(field) === 'environment';
 
 /** Labels of the documents that the steps ask for, each once. */
 function documentsOf(steps: readonly Step[]): string[] {

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { createOption } from './form/testing/create-option.ts';
 import type { Option } from './model/field.ts';
 import { withAgreementLabels } from './with-agreement-labels.ts';
 
-const createOption = (value: string, label: string): Option => ({
-  value,
-  label,
-  image: '',
-  disabled: false,
-  children: '',
-});
 const labelsIn = (resource: string, ...options: Option[]) =>
   withAgreementLabels(resource, options).map(({ label }) => label);
 

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
+import { createOption } from '#journey/form/testing/create-option.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Answer, Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
@@ -71,7 +72,7 @@ export const vehicleFields = [
 ] satisfies (Partial<Field> & { key: string })[];
 
 export function optionNamed(label: string) {
-  return { value: label, label, image: '', disabled: false, children: '' };
+  return createOption(label);
 }
 
 export const vehiclePlan: Plan = {

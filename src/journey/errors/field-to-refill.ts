@@ -1,5 +1,5 @@
-import { fieldKinds } from '../fields/index.ts';
 import { keyWordsOf } from '../fields/key-words.ts';
+import { takesFiles } from '../fields/takes-files.ts';
 import { type FieldHolder, fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
 
@@ -10,8 +10,6 @@ export interface FieldToRefill {
   /** Whether the field takes a document: then the app removes the refused one from it. */
   isDocument: boolean;
 }
-
-const takesFiles = ({ component }: Field): boolean => fieldKinds.find(component)?.carries === 'files';
 
 type FieldMatcher = (field: Field) => boolean;
 const createNameMatcher =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
+import { createOption } from '../form/testing/create-option.ts';
 import type { Field } from '../model/field.ts';
 import { MAX_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './choice-members.ts';
@@ -8,14 +9,6 @@ import { keyWordsOf } from './key-words.ts';
 import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
 import { clampCents, hasSoundBounds } from './money-bounds.ts';
 import { tidyText, unwrapValue } from './text-of.ts';
-
-const createOption = (value: string, label: string) => ({
-  value,
-  label,
-  image: '',
-  disabled: false,
-  children: '',
-});
 
 test('[3.31] a choice has a value and a label, both texts', () => {
   expect(isChosen({ value: 'SP', label: '' })).toBe(true);

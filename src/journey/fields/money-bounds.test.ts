@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../form/build-field.ts';
+import { createOption } from '../form/testing/create-option.ts';
 import type { FieldValue } from '../model/field.ts';
 import { fieldKinds } from './index.ts';
 import { clampCents, describeMoneyBounds, marksOf } from './money-bounds.ts';
-
-const createOption = (value: string) => ({ value, label: value, image: '', disabled: false, children: '' });
 
 test('[5.24c] the helper text says minimum and maximum', () => {
   expect(describeMoneyBounds({ minValue: 40_000, maxValue: 220_000 })).toBe(
@@ -42,7 +41,11 @@ test('[5.24d] leaving a money field clamps its amount; an empty field stays empt
   for (const component of ['money', 'sliderMoney']) {
     const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
     const normalise = (value: FieldValue, marks: readonly string[] = []) =>
-      fieldKinds.find(component)?.normalise?.(value, field, marks.map(createOption));
+      fieldKinds.find(component)?.normalise?.(
+        value,
+        field,
+        marks.map(mark => createOption(mark)),
+      );
     expect([1, 999, 150, 0, null].map(value => normalise(value))).toEqual([100, 200, 150, 100, null]);
     expect([1, 999, null].map(value => normalise(value, ['1.5']))).toEqual([150, 150, null]);
   }

@@ -7,6 +7,7 @@ import {
   type PostalAddress,
 } from './address.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 
 const paulista: PostalAddress = {
   logradouro: 'Avenida Paulista',
@@ -15,14 +16,6 @@ const paulista: PostalAddress = {
   uf: 'SP',
 };
 const noEditedFields = new Set<string>();
-const createOption = (value: string, label: string) => ({
-  value,
-  label,
-  image: '',
-  disabled: false,
-  children: '',
-});
-
 test.each([
   ['endereco', 'logradouro'],
   ['logradouro', 'logradouro'],

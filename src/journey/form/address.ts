@@ -4,6 +4,7 @@ import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { choiceByName } from './choice-by-name.ts';
 import { holdsCep } from './codes.ts';
+import { isSameValue } from './is-same-value.ts';
 import { optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
@@ -110,7 +111,7 @@ export function fillAddress(
     const isListValid = Object.hasOwn(optionsByKey, field.key) && !willListChange(field);
     const loadedOptions = isListValid ? optionsByKey[field.key] : undefined;
     const newValue = valueForPart(field, addressKey.part, address, loadedOptions);
-    if (JSON.stringify(newValue) !== JSON.stringify(previous)) changes.set(field.key, newValue);
+    if (!isSameValue(newValue, previous)) changes.set(field.key, newValue);
   }
   return Object.fromEntries(changes);
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillCompany } from './fill-company.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 
 const bakery = { name: ' Padaria Flor Ltda ', cnpj: '12abc34501de35', uf: 'SP' };
-const createOption = (value: string, label: string) => ({
-  value,
-  label,
-  image: '',
-  disabled: false,
-  children: '',
-});
 const fill = (...fields: Parameters<typeof buildStep>) =>
   fillCompany(buildStep({ key: 'documento', component: 'cnpj' }, ...fields), {}, bakery, 'documento');
 

@@ -4,6 +4,7 @@ import type { FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { choiceByName } from './choice-by-name.ts';
 import { holdsCep } from './codes.ts';
+import { isSameValue } from './is-same-value.ts';
 import { optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
@@ -47,9 +48,7 @@ export function fillCompany(
       kind.filledAs === 'option'
         ? choiceByName(factText, fact === 'uf', optionsOf(field, loadedOptions))
         : kind.fromWire(factText, field);
-    return JSON.stringify(newValue) === JSON.stringify(valueAt(values, field.key))
-      ? []
-      : [[field.key, newValue]];
+    return isSameValue(newValue, valueAt(values, field.key)) ? [] : [[field.key, newValue]];
   });
   return Object.fromEntries(changes);
 }

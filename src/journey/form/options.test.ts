@@ -1,14 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { buildField } from './build-field.ts';
 import { completeChoice, optionsOf, prepareSearch, searchOptions } from './options.ts';
+import { createOption } from './testing/create-option.ts';
 
-const createOption = (value: string, label: string, children = '') => ({
-  value,
-  label,
-  children,
-  image: '',
-  disabled: false,
-});
 const banks = [
   createOption('001', 'Banco do Brasil'),
   createOption('341', 'Itaú Unibanco', 'Agências Personnalité'),

@@ -1,6 +1,7 @@
 import type { WireValue } from '../fields/field-kind.ts';
 import { type AttachedFile, filesOf } from '../fields/file-members.ts';
 import { fieldKinds } from '../fields/index.ts';
+import { takesFiles } from '../fields/takes-files.ts';
 import { formatters } from '../formatters/index.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type FieldViews, viewAt } from './field-view.ts';
@@ -35,14 +36,17 @@ export function filesToSend(
   view: FieldViews,
   values: StepValues,
 ): { fieldKey: string; file: AttachedFile }[] {
-  return fieldsOf(step).all.flatMap(field => {
-    if (fieldKinds.find(field.component)?.carries !== 'files') return [];
-    if (viewAt(view, field.key)?.isVisible !== true) return [];
-    return filesOf(valueAt(values, field.key))
+  return visibleFileKeys(step, view).flatMap(fieldKey =>
+    filesOf(valueAt(values, fieldKey))
       .filter(file => file.id !== '')
-      .map(file => ({ fieldKey: field.key, file }));
-  });
+      .map(file => ({ fieldKey, file })),
+  );
 }
+
+const visibleFileKeys = (step: FieldHolder, view: FieldViews): string[] =>
+  fieldsOf(step)
+    .all.filter(field => takesFiles(field) && viewAt(view, field.key)?.isVisible === true)
+    .map(({ key }) => key);
 
 /**
  * The names of the files that stay with the service, by field key (assumption 7.10): for fields in which they are others
@@ -53,10 +57,9 @@ export function keptFileNames(
   step: FieldHolder,
   view: FieldViews,
   values: StepValues,
-  storedAnswers: StepValues,
+  storedAnswers: StepValues = {},
 ): Record<string, readonly string[]> {
-  const entries = fieldsOf(step).all.flatMap(({ key, component }): [string, string[]][] => {
-    if (fieldKinds.find(component)?.carries !== 'files' || viewAt(view, key)?.isVisible !== true) return [];
+  const entries = visibleFileKeys(step, view).flatMap((key): [string, string[]][] => {
     const files = filesOf(valueAt(values, key));
     const keptNames = files.filter(({ id }) => id === '').map(({ name }) => name);
     const storedNames = filesOf(valueAt(storedAnswers, key)).map(({ name }) => name);

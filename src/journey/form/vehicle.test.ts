@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Field, Option } from '../model/field.ts';
+import type { Field } from '../model/field.ts';
 import { buildField } from './build-field.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { createEmptyVehicle, fillVehicle, type Vehicle } from './vehicle.ts';
 import { findPrecedingVehicleFields, vehiclePartOf } from './vehicle-parts.ts';
 
@@ -76,14 +77,6 @@ const fields: (Partial<Field> & { key: string })[] = [
   { key: 'nome' },
   { key: 'modelo', component: 'mensagem' },
 ];
-const createOption = (value: string, label: string): Option => ({
-  value,
-  label,
-  image: '',
-  disabled: false,
-  children: '',
-});
-
 test('[3.41] a vehicle fills texts, amounts and choices; a choice without a list gets a label and no value', () => {
   expect(fillVehicle(buildStep(...fields), {}, argo, new Set())).toEqual({
     tipoVeiculo: { value: '', label: 'carro' },

@@ -2,6 +2,7 @@ import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { isSameValue } from './is-same-value.ts';
 import { completeChoice, optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
@@ -45,7 +46,7 @@ export function fillVehicle(
     if (isMissing && (part === 'tipo' || (part === 'valor' && isVehicleChosen))) return [];
     const loadedOptions = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
     const newValue = valueForPart(field, part, vehicle, optionsOf(field, loadedOptions));
-    return isSame(newValue, valueAt(values, field.key) ?? kind.empty) ? [] : [[field.key, newValue]];
+    return isSameValue(newValue, valueAt(values, field.key) ?? kind.empty) ? [] : [[field.key, newValue]];
   });
   return Object.fromEntries(changes);
 }
@@ -66,8 +67,6 @@ export const createEmptyVehicle = (
   values: StepValues,
   editedKeys: ReadonlySet<string>,
 ): StepValues => fillVehicle(step, values, NO_VEHICLE, editedKeys);
-
-const isSame = (a: FieldValue, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The possible labels of a part in lists: for a year first with its fuel, because a list may offer one year twice. */
 function labelsOf(part: VehiclePart, vehicle: Vehicle): string[] {
