@@ -52,6 +52,12 @@ export function createCookies(
   const attributes = attributesFor(site);
   /** A page and a frame of the same site see each other's cookies, which are different cookies with one name. */
   const otherAttributes = attributesFor({ ...site, isEmbedded: !site.isEmbedded });
+  /** Whether the page has this value, or no cookie, once one of the other kind that hides it is removed. */
+  const shows = (name: string, value?: string): boolean => {
+    if (jar.get(name) === value) return true;
+    jar.remove(name, otherAttributes);
+    return jar.get(name) === value;
+  };
   const keptInMemory = new Map<string, string>();
   /** True if the browser has stored a cookie; then no probe is needed. */
   let hasKeptCookie = false;
@@ -88,9 +94,7 @@ export function createCookies(
         return succeed(true);
       const wasWritten = tryWrite(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
-        if (jar.get(name) === value) return true;
-        jar.remove(name, otherAttributes);
-        return jar.get(name) === value;
+        return shows(name, value);
       });
       if (wasWritten.ok) {
         keptInMemory.delete(name);
@@ -104,9 +108,7 @@ export function createCookies(
         // Skips a needless removal: each access to cookies makes the page wait for the browser's network process.
         if (jar.get(name) === undefined) return true;
         jar.remove(name, attributes);
-        if (jar.get(name) === undefined) return true;
-        jar.remove(name, otherAttributes);
-        return jar.get(name) === undefined;
+        return shows(name);
       });
     },
   };
