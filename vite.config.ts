@@ -85,6 +85,8 @@ declare module 'vitest' {
     dialects: { seed: string; all: boolean };
     /** Which faults are played: by what the sample is drawn, and whether all of them are. */
     faults: { seed: string; all: boolean };
+    /** Which slow tests are played: by what the sample is drawn, and whether all of them are. */
+    turns: { seed: string; all: boolean };
     /** Where chance begins: `SEED=...` plays the same again. */
     seed: number;
   }
@@ -119,6 +121,10 @@ const reactsOwn = { 'use-sync-external-store/shim/index.js': 'react' };
 /** The name pattern of the command, as in `-t happy-path`. */
 const namePattern = (argv: readonly string[]): string =>
   argv.find((_, index) => ['-t', '--testNamePattern'].includes(argv[index - 1] ?? '')) ?? '';
+
+/** Does the command name tests, by `-t` or by their file? */
+const namesTests = (argv: readonly string[]): boolean =>
+  namePattern(argv) !== '' || argv.slice(2).some(word => /[./]/.test(word));
 
 /** Does `-t` name pairs, as in `-t 'happy-path in text-scalars'` or `-t 'in text-scalars'`? */
 const asksForPair = (argv: readonly string[]): boolean => /\bin /.test(namePattern(argv));
@@ -164,6 +170,7 @@ export default defineConfig(({ mode }) => {
       globalSetup: ['tools/stale-files.ts'],
       // Transformed modules are cached in node_modules for the next run, by content.
       experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
+      provide: { turns: { seed: sampleSeed(), all: Boolean(process.env.FULL) || namesTests(process.argv) } },
       reporters: ['default', './tests/requirements/vitest-reporter.ts'],
       projects: [
         {

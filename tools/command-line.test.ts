@@ -4,8 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listenLocally } from './listen-locally.ts';
+
+// Each starts a process.
+playInTurn(3);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Starts a command of the repository with wrong arguments. */

@@ -8,6 +8,7 @@ import { startTestHost } from '#mocks/hosts/http/testing/host.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 import { products } from '#scenarios/products/index.ts';
 import { harOf } from '#tests/support/har-of.ts';
+import { playsInRun } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { HarProblem } from './record/har.ts';
 import { recordedFile } from './record/recorded-file.ts';
@@ -200,33 +201,37 @@ test.each([
   expect(() => recordedFile(text, options)).toThrow(reason);
 });
 
-test('[10.9] the command writes a formatted file, or prints the reason, exits with 2 and writes nothing', {
-  timeout: 180_000,
-}, async () => {
-  const folder = createTemporaryFolder('record-');
-  const [har, badHar, target] = ['a.har', 'bad.har', 'um-caso.ts'].map(name => path.join(folder, name));
-  if (!har || !badHar || !target) throw new Error('There is no folder to write to.');
-  writeFileSync(har, harOf(await recordSession(), { headers: secrets }));
-  writeFileSync(badHar, '<html>');
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'tools/record.ts', ...args], {
+test.runIf(playsInRun('record command', 3))(
+  '[10.9] the command writes a formatted file, or prints the reason, exits with 2 and writes nothing',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const folder = createTemporaryFolder('record-');
+    const [har, badHar, target] = ['a.har', 'bad.har', 'um-caso.ts'].map(name => path.join(folder, name));
+    if (!har || !badHar || !target) throw new Error('There is no folder to write to.');
+    writeFileSync(har, harOf(await recordSession(), { headers: secrets }));
+    writeFileSync(badHar, '<html>');
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'tools/record.ts', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+
+    const refusedRun = run(badHar, target);
+    expect([refusedRun.status, refusedRun.stdout, existsSync(target)]).toEqual([2, '', false]);
+    expect(refusedRun.stderr).toContain('The file is not JSON');
+
+    const recordResult = run(har, target);
+    expect([recordResult.status, recordResult.stdout]).toEqual([0, '']);
+    const text = readFileSync(target, 'utf8');
+    expect(text).toContain('export const umCaso = defineScenario({');
+    const formatArguments = ['check', '--write', '--stdin-file-path', 'scenarios/catalogue/erros/um-caso.ts'];
+    const checkResult = spawnSync('node_modules/.bin/biome', formatArguments, {
       cwd: root,
+      input: text,
       encoding: 'utf8',
     });
-
-  const refusedRun = run(badHar, target);
-  expect([refusedRun.status, refusedRun.stdout, existsSync(target)]).toEqual([2, '', false]);
-  expect(refusedRun.stderr).toContain('The file is not JSON');
-
-  const recordResult = run(har, target);
-  expect([recordResult.status, recordResult.stdout]).toEqual([0, '']);
-  const text = readFileSync(target, 'utf8');
-  expect(text).toContain('export const umCaso = defineScenario({');
-  const formatArguments = ['check', '--write', '--stdin-file-path', 'scenarios/catalogue/erros/um-caso.ts'];
-  const checkResult = spawnSync('node_modules/.bin/biome', formatArguments, {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  });
-  expect([checkResult.status, checkResult.stdout]).toEqual([0, text]);
-});
+    expect([checkResult.status, checkResult.stdout]).toEqual([0, text]);
+  },
+);

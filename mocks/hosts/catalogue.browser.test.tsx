@@ -6,8 +6,11 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { scenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
+import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { CatalogueEntry, renderCatalogue } from './catalogue.tsx';
+
+playInTurn(2);
 
 let root: HTMLElement | undefined;
 afterEach(() => root?.remove());

@@ -3,10 +3,13 @@ import { cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { previewStates } from './preview-states.ts';
 import { renderSample, showOnDesktop, showOnPhone } from './render-sample.tsx';
 import { SampleControl } from './sample-control.tsx';
 import { createOptions } from './sample-field.ts';
+
+playInTurn(2);
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { masks } from '#journey/masks/index.ts';
 import { describeKeyCase, keyCases, type MaskedField } from '#tests/support/key-cases.ts';
+import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
+
+playInTurn(2);
 
 const getInput = () => page.getByRole('textbox', { name: 'Campo' });
 const renderMask = (mask: string, value = '') => {

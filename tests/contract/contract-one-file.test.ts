@@ -4,9 +4,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { bundleContract, walk } from '../../tools/contract/bundle.ts';
 import { widenAnswers } from '../../tools/contract/widen-answers.ts';
+
+// Each starts a process.
+playInTurn(2);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;

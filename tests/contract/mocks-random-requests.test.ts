@@ -5,9 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
+import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { bundleContract, type Node } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
 import { randomValuesOf } from './random-values.ts';
+
+playInTurn(2);
 
 /**
  * The contract as other teams use it: with open objects, and without the validators of the mocks.

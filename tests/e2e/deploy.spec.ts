@@ -18,6 +18,7 @@ import { loadsBrotli } from '../../deploy/loads-brotli.ts';
 import { createNextRelease, startBalancer } from './balancer.ts';
 import { configureNginx, createSelfSignedCertificate, findFreePort, nginx, startNginx } from './nginx.ts';
 import { personalFields } from './personal-fields.ts';
+import { sampleForRun } from './sample-for-run.ts';
 import { switchPreloadingOff } from './switch-preloading-off.ts';
 import { expect, test, withoutMotion } from './test.ts';
 
@@ -332,7 +333,10 @@ test('[14.1] a configuration that makes the page come a round trip late is repor
   expect(output).toMatch(/warning: The page has [\d.]+ kB .+ one more round trip/);
 });
 
-for (const id of ['happy-path', 'inconsistent-documents', 'unauthorized']) {
+for (const id of sampleForRun(['happy-path', 'inconsistent-documents', 'unauthorized'], {
+  every: 3,
+  keyOf: id => `policy in ${id}`,
+})) {
   test(`[12.9] [16.9, 12.10] the policy holds in the whole journey of ${id}, with the service on another origin; the receiver gets one report without personal data`, async ({
     page,
     host,

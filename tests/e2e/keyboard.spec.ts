@@ -4,6 +4,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { createKeyboardDriver } from './keyboard-driver.ts';
+import { sampleForRun } from './sample-for-run.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
@@ -73,10 +74,15 @@ test('[13.2] a photo can be sent by keyboard only', async ({ page, play }) => {
   expect((await engine.report()).effects.uploads).toBe(1);
 });
 
-for (const [name, viewport] of [
+const DEVICES = [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 360, height: 740 }],
-] as const) {
+] as const;
+
+for (const [name, viewport] of sampleForRun(DEVICES, {
+  every: 2,
+  keyOf: ([device]) => `focus on ${device}`,
+})) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { sampleForRun } from './sample-for-run.ts';
+import { RESTS, restsInRun, sampleForRun } from './sample-for-run.ts';
 import { startStaticSite } from './static-site.ts';
 import { test as base, expect, withoutMotion } from './test.ts';
 
@@ -29,6 +29,8 @@ const test = base.extend<{ site: Site }>({
   },
 });
 test.use(withoutMotion);
+// All of the file or nothing: its build is the most expensive part.
+test.skip(restsInRun('qa-base.spec.ts', 3), RESTS);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   test.setTimeout(240_000);

@@ -1,4 +1,4 @@
-import { rotatingSample } from '../support/rotating-sample.ts';
+import { isInTurn, rotatingSample } from '../support/rotating-sample.ts';
 
 const { FULL, REPLAY_SEED } = process.env;
 
@@ -12,3 +12,13 @@ export const sampleForRun = <Item>(
   { every, keyOf }: { every: number; keyOf: (item: Item) => string },
 ): readonly Item[] =>
   FULL || REPLAY_SEED === undefined ? items : rotatingSample(items, { seed: REPLAY_SEED, every, keyOf });
+
+/**
+ * Does this run leave out the test or the file with this name, which plays in one of `every` runs? Never if the command names a
+ * test or a file, or in `npm run test:full`.
+ */
+export const restsInRun = (name: string, every: number): boolean =>
+  !FULL && REPLAY_SEED !== undefined && !isInTurn(name, { seed: REPLAY_SEED, every });
+
+/** Why a report shows a test as skipped that `restsInRun` has left out. */
+export const RESTS = 'plays in the run of another commit';

@@ -6,12 +6,12 @@ const { FULL } = process.env;
 if (!FULL) test.use(withoutMotion);
 
 /**
- * A sixth of the scenarios tagged e2e, and every scenario in `npm run test:full`. `npm run test:scenarios` plays every scenario in
+ * A tenth of the scenarios tagged e2e, and every scenario in `npm run test:full`. `npm run test:scenarios` plays every scenario in
  * its page, `npm run test:engines` those tagged e2e.
  */
 const playedScenarios = sampleForRun(
   scenarios.filter(({ tags }) => FULL || tags?.includes('e2e')),
-  { every: 6, keyOf: ({ id }) => id },
+  { every: 10, keyOf: ({ id }) => id },
 );
 
 for (const { id, title, requirements } of playedScenarios) {

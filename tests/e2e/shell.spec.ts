@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { groupsOfFirstForm } from '../../tools/file-groups.ts';
 import { APP_FILES, delayAnswers } from './delay-answers.ts';
+import { sampleForRun } from './sample-for-run.ts';
 import { expect, test } from './test.ts';
 
 /** Records every layout shift from the first paint on. */
@@ -97,10 +98,12 @@ const FORM_SELECTORS = { header: 'header', title: 'form h1', input: 'form input'
 /** A product with phases on its wave, and one without. */
 const WAVE_SCENARIOS = ['credito-conta-de-luz-comeco', 'credito-boleto-comeco'];
 
-for (const viewport of [
+const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
-]) {
+];
+
+for (const viewport of sampleForRun(SIZES, { every: 2, keyOf: ({ width }) => `shell at ${width}` })) {
   const size = `${viewport.width}x${viewport.height}`;
   test.describe(`at ${size}`, () => {
     test.use({ viewport });

@@ -7,6 +7,13 @@ function rankOf(seed: string, key: string): number {
 }
 
 /**
+ * Is it the turn of the item with this key? It is for one in `every` seeds, on the average. A list that a run cannot see as a whole
+ * is sampled with it, item by item.
+ */
+export const isInTurn = (key: string, { seed, every }: { seed: string; every: number }): boolean =>
+  rankOf(seed, key) < 2 ** 32 / every;
+
+/**
  * A pseudo-random share of the items, one in `every`, rounded up. The same seed selects the same items.
  * @param keyOf a text that identifies the item.
  */
