@@ -87,6 +87,22 @@ test('[13.8] a focus that a script moves to the page returns into the open layer
   await expect.element(page.getByRole('heading', { name: 'Termos' })).toHaveFocus();
 });
 
+test('[13.8] a layer that a press has opened returns the focus to the pressed button, although Safari did not focus it', async () => {
+  const { change } = show({ drawer: false, dialog: false });
+  const button = page.getByRole('button', { name: 'Na página' });
+  // As in Safari: a press takes the focus from where it is, and gives it to no button.
+  button.element().addEventListener('mousedown', event => {
+    event.preventDefault();
+    (document.activeElement as HTMLElement).blur(); // an element of this page
+  });
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(document.body);
+  change({ drawer: true, dialog: false });
+  await expect.element(page.getByRole('heading', { name: 'Termos' })).toHaveFocus();
+  change({ drawer: false, dialog: false });
+  await expect.element(button).toHaveFocus();
+});
+
 interface CloseWatcher extends EventTarget {
   requestClose(): void;
   destroy(): void;

@@ -34,7 +34,7 @@ interface ModalLayerProps {
   /** Sets `data-raised` on the panel. */
   isRaised?: boolean;
   panelRef?: RefObject<HTMLDivElement | null>;
-  /** The element that gets the focus after closing. Absent: the one that has it on opening. */
+  /** The element that gets the focus after closing. Absent: the one that has it on opening, or that was pressed. */
   openerRef?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
@@ -103,7 +103,7 @@ function Layer(props: LayerProps): ReactNode {
   // Not in the effect's cleanup: React handles no event at that time, and puts the focus back where it was.
   useLayoutEffect(() => {
     if (!open) return giveFocusBack(previousFocus);
-    previousFocus.current = openerRef?.current ?? document.activeElement;
+    previousFocus.current = openerRef?.current ?? focusedOrPressed();
     if (panelRef.current) focusLayer(panelRef.current);
   }, [open, panelRef, openerRef]);
   useEffect(() => () => giveFocusBack(previousFocus), []);
@@ -141,6 +141,19 @@ function Layer(props: LayerProps): ReactNode {
     </div>
   );
 }
+
+let pressed: Element | null = null;
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    pressed = target instanceof Element ? target.closest('button, a') : null;
+  },
+  true,
+);
+
+/** The element with the focus. If none has it, the last pressed one: Safari focuses no button that is pressed. */
+const focusedOrPressed = (): Element | null =>
+  document.activeElement === document.body && pressed?.isConnected ? pressed : document.activeElement;
 
 function giveFocusBack(previousFocus: { current: Element | null }): void {
   const { current } = previousFocus;
