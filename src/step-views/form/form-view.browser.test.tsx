@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
@@ -218,3 +218,24 @@ test.each([
     }
   },
 );
+
+test('[13.7] on a touch screen Enter goes to the next input, as the label of the key says; elsewhere it submits', async () => {
+  await openStep('large-step-20');
+  const matchMedia = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(pointer: coarse)' ? { matches: true } : matchMedia(query),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const first = page.getByLabelText('Texto 1', { exact: true });
+  await userEvent.click(first);
+  await userEvent.keyboard('a{Enter}');
+  await expect.element(first).not.toHaveFocus();
+  expect(document.activeElement?.closest('form')).not.toBeNull();
+  expect(document.activeElement?.matches('input, [role=combobox]')).toBe(true);
+  expect(page.getByRole('group', { name: /^Confira/ }).elements()).toEqual([]);
+
+  vi.unstubAllGlobals();
+  await userEvent.click(first);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('group', { name: /^Confira/ })).toHaveFocus();
+});

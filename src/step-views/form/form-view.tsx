@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { goOnAtEnter } from './go-on-at-enter.ts';
 import { groupFields } from './group-fields.ts';
 import { pairsOf } from './pairs.ts';
 
@@ -38,7 +39,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
     void flows.submit();
   };
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={submit} className={shell}>
+    <form noValidate aria-labelledby={titleId} onSubmit={submit} onKeyDown={goOnAtEnter} className={shell}>
       {/* One child: rows directly in a form cost quadratic time in Chromium. */}
       <div className={column} data-moves="">
         <header>
