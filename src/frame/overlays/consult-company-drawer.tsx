@@ -11,6 +11,7 @@ import { IconSearch } from '#ui/icons.ts';
 import { InputBox, input } from '#ui/input-box.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const LABEL = 'Nome da empresa';
 
@@ -22,6 +23,9 @@ const STATUS_TEXTS = {
   error: 'Não foi possível buscar empresas.',
   missing: '',
 } as const;
+
+const foundText = (count: number): string =>
+  count === 1 ? '1 empresa encontrada' : `${count} empresas encontradas`;
 
 /** Drawer that finds a CNPJ by the name of the company (2.42, 5.30). The chosen company fills the form. */
 export function ConsultCompanyDrawer(): ReactNode {
@@ -76,6 +80,7 @@ export function ConsultCompanyDrawer(): ReactNode {
         <p role="status" className={statusLine}>
           {status === 'loading' && <Spinner />}
           {isEmpty ? 'Nenhuma empresa encontrada' : STATUS_TEXTS[status]}
+          {status === 'success' && !isEmpty && <VisuallyHidden>{foundText(companies.length)}</VisuallyHidden>}
         </p>
         {status === 'error' && <TextLink onPress={searchAgain}>Buscar de novo</TextLink>}
         {status === 'success' && companies.length > 0 && (
