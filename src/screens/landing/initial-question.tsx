@@ -49,6 +49,7 @@ const answers = css({
     bg: 'brand.primarySoft',
     borderColor: 'brand.active',
     boxShadow: 'chosen',
+    _highContrast: { borderColor: 'system.highlight', borderWidth: 'thick' },
   },
 });
 const reply = css({ textStyle: 'body', color: 'muted', marginTop: '4', _empty: { marginTop: '0' } });

@@ -73,6 +73,10 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => drawer.elements()).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Ver financiamento' })).toBeVisible();
+  // The chosen term is no matter of colours alone.
+  const isCurrent = (term: string) =>
+    page.getByRole('button', { name: term, exact: true }).element().getAttribute('aria-current');
+  expect([isCurrent('48x'), isCurrent('36x')]).toEqual(['true', null]);
 });
 
 test('[3.42] [7.35c] a contract to take over shows its balance, which the offer repays', async () => {

@@ -48,6 +48,7 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
               aria-haspopup="dialog"
               // Not `disabled`, which would drop the focus.
               aria-disabled={cannotChoose || undefined}
+              aria-current={selection?.option === option || undefined}
               aria-describedby={`${titleId}-${optionKeyOf(option)}-facts`}
               className={term}
               onClick={() => choose(option)}
@@ -87,7 +88,12 @@ const card = css({
   fontVariantNumeric: 'tabular-nums',
   _hover: { bg: 'quiet' },
   _focusInside: { outline: 'ring', outlineOffset: '0.5' },
-  '&[data-chosen]': { bg: 'brand.primarySoft', borderColor: 'brand.active', boxShadow: 'chosen' },
+  '&[data-chosen]': {
+    bg: 'brand.primarySoft',
+    borderColor: 'brand.active',
+    boxShadow: 'chosen',
+    _highContrast: { borderColor: 'system.highlight', borderWidth: 'thick' },
+  },
 });
 const term = css({
   textStyle: 'lead',
