@@ -82,3 +82,21 @@ test('[5.24e] a typed amount snaps to the marks of its field, like the slider', 
   flows.leaveField('valor');
   expect(state.form.fields.valor?.value).toBe(100_000);
 });
+
+test('[11.3] [11.6] a step that the visitor opens again has its looked-up address, although no CEP service answers any more', async () => {
+  const { flows, state, engine } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'cep', component: 'cep' },
+    { key: 'rua' },
+  );
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.rua?.value === 'Avenida Paulista');
+  await waitForPendingWork();
+  await flows.chooseStep('dados-pessoais');
+  engine.breakNext('getCepFirst', { kind: 'networkError' });
+  engine.breakNext('getCepSecond', { kind: 'networkError' });
+  await flows.chooseStep('endereco');
+  await waitForPendingWork(60);
+  expect(state.form.fields.rua?.value).toBe('Avenida Paulista');
+  expect(engine.journal.filter(({ operation }) => operation === 'getCepFirst')).toHaveLength(1);
+});

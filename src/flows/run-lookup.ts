@@ -12,6 +12,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createMap, type FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
+import { keepDraft } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
@@ -26,7 +27,10 @@ export async function runLookup(context: Context, request: Lookup): Promise<void
   const unanswered = context.form.current()?.unanswered;
   unanswered?.add(request.fieldKey);
   await lookUp(context, request, signal);
-  if (!signal.aborted) unanswered?.delete(request.fieldKey);
+  if (signal.aborted || !unanswered?.delete(request.fieldKey)) return;
+  // The draft that the answer has changed still names the lookup.
+  keepDraft(context);
+  context.scheduleSave();
 }
 
 /**
