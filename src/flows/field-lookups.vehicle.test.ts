@@ -194,6 +194,52 @@ test('[3.41a] [3.32] [7.24a] the vehicle of a licence plate fills type, make, mo
   });
 });
 
+test('[7.24] the price that comes with a plate is not looked up again; another model has a price of its own', async () => {
+  const { flows, state, sent } = await openWith(
+    { ...platePlan, getFipeValue: { kind: 'reply', status: 503, body: { code: 503 } } },
+    { key: 'placa', component: 'consultaPlaca' },
+    ...vehicleFields,
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  await waitForPendingWork(60);
+  expect(state.form.fields.valorVeiculo?.value).toBe(6_284_000);
+  expect(sent('getFipeValue')).toEqual([]);
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  await until(() => sent('getFipeValue').length === 1);
+  await until(() => state.form.fields.valorVeiculo?.value === null);
+});
+
+test('[4.34] [7.24] the price that comes with a plate replaces the message about a failed price', async () => {
+  const { valor: _, ...withoutPrice } = vehiclePrice;
+  const fieldsWithReadOnlyPrice = vehicleFields.map(field => ({
+    ...field,
+    readOnly: field.key === 'valorVeiculo',
+  }));
+  const { flows, state, mocks } = await openWith(
+    { ...platePlan, getFipeValue: { kind: 'reply', status: 503, body: { code: 503 } } },
+    { key: 'placa', component: 'consultaPlaca' },
+    ...fieldsWithReadOnlyPrice,
+  );
+  const { handlers, use } = mocks;
+  const price = () => state.form.fields.valorVeiculo;
+  const makes = [{ value: '#Fiat', label: 'Fiat' }];
+  use(
+    handlers.getFipeResource(() => ({
+      kind: 'offContract',
+      reason: 'no price',
+      status: 200,
+      body: { data: { resource: makes, vehicle: withoutPrice } },
+    })),
+  );
+  flows.editField('placa', 'ABC1D23');
+  await until(() => price()?.options.status === 'error');
+  use(handlers.getFipeResource(() => createPlateAnswer(makes, { modelo: 'Uno' })));
+  flows.editField('placa', 'XYZ9K87');
+  await until(() => price()?.value === 6_284_000);
+  await until(() => price()?.options.status === 'initial');
+});
+
 test('[11.6] the vehicle of a plate that the visitor has changed meanwhile fills nothing', async () => {
   const slowAnswers = {
     kind: 'sequence',

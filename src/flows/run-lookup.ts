@@ -6,6 +6,7 @@ import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { createEmptyVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
+import { listedVehiclePartOf } from '#journey/form/vehicle-parts.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -45,6 +46,7 @@ async function lookUp(context: Context, request: Lookup, signal: AbortSignal): P
     case 'lookUpPlate':
       return lookUpPlate(context, request, signal);
     case 'lookUpPrice':
+      if (hasPriceOfVehicle(context, request)) return setLookupStatus(context, request, 'initial');
       return fillAmount(context, request, signal, async () => {
         const { hashId } = context.state;
         const { modelo, anoModelo } = request;
@@ -62,6 +64,22 @@ async function lookUp(context: Context, request: Lookup, signal: AbortSignal): P
       if (failedLookup) await lookUp(context, failedLookup, signal);
     }
   }
+}
+
+/**
+ * Whether the price has come together with model and year, from a plate or the service, because the visitor has chosen
+ * neither of them.
+ */
+function hasPriceOfVehicle({ form }: Context, { fieldKey }: AmountLookup): boolean {
+  const session = form.current();
+  if (!session) return false;
+  const fields = fieldsOf(session.step);
+  const isChosen = fields.all.some(field => {
+    const part = listedVehiclePartOf(field);
+    return (part === 'modelo' || part === 'anoModelo') && session.edited.has(field.key);
+  });
+  const kind = fieldKinds.find(fields.byKey(fieldKey)?.component);
+  return !isChosen && kind?.isFilled(valueAt(session.values, fieldKey) ?? null) === true;
 }
 
 const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, Failure> =>
