@@ -132,6 +132,13 @@ test('[16.4] a current step that has moved on has its files, unless the service 
   expect(evidenceOf(undefined, documents, proposalAt('dados'), false, sentFilesWith())).toBe('arrived');
 });
 
+test('[16.4] [7.10] a file that joins those of the service has arrived with the next step, also if the service lists names only', () => {
+  const sent = { data: { nome: 'Ana', foto: ['frente.jpg'] } };
+  const foto = ['frente.jpg', 'rg.jpg'];
+  expect(evidenceIn(proposalAt('banco', { documentos: { nome: 'Ana', foto } }), sent)).toBe('arrived');
+  expect(evidenceIn(proposalAt('banco', { documentos: { nome: 'Bia', foto } }), sent)).toBe('unproven');
+});
+
 test('[16.4] a proposal that has begun to wait for its completion has the files', () => {
   expect(evidenceIn(proposalAt('documentos'), { waitsForCompletion: true })).toBe('arrived');
   expect(evidenceIn(proposalAt('documentos'), { waitsForCompletion: true, waitedForCompletion: true })).toBe(

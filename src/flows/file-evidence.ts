@@ -1,5 +1,6 @@
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Proposal } from '#journey/model/proposal.ts';
@@ -32,9 +33,16 @@ export const holdsAll = ({ answers }: Proposal, step: Step, data: Submission['da
       serialise(step, key, ownValueOf(answers[step.slug] ?? {}, key)) === serialise(step, key, value),
   );
 
-/** Whether the service's values of this step differ from those that were sent. */
+/**
+ * Whether the service's values of this step differ from those that were sent. Ignores fields with files: the data has only
+ * the names of the files that the service had before.
+ */
 export function contradicts(proposal: Proposal, step: Step, data: Submission['data']): boolean {
-  return ownValueOf(proposal.answers, step.slug) !== undefined && !holdsAll(proposal, step, data);
+  const valuesBesideFiles = Object.entries(data).filter(([key]) => !takesFiles(fieldsOf(step).byKey(key)));
+  return (
+    ownValueOf(proposal.answers, step.slug) !== undefined &&
+    !holdsAll(proposal, step, createSafeRecord(valuesBesideFiles))
+  );
 }
 
 function listedFilesOf(proposal: Proposal | undefined, slug: string, key: string): ListedFile[] {
