@@ -10,6 +10,7 @@ import {
   vehicleFields,
   vehiclePlan,
 } from '#tests/flows/lookup-stage.ts';
+import { openAtStep, writesOf } from '#tests/flows/open-at-step.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
 /** An answer to an update that stays at the address step. */
@@ -170,6 +171,45 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
   ).toEqual([true, undefined]);
   expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
 });
+
+test.each([
+  ['is sent then', true],
+  ['is not sent if the visitor leaves its step', false],
+])(
+  '[11.1] [3.23e] a single value waits for the write of a button of another step, and %s',
+  async (_, isSent) => {
+    const visit = await openAtStep('rodobensKyc', { status: 'init', step: { cannotReturnFromHere: false } });
+    const { flows, state, mocks } = visit;
+    const { handlers, use } = mocks;
+    const answerGate = createGate();
+    use(
+      handlers.updateStep(
+        answerGate.hold(async () => ({ kind: 'world' }) as const),
+        { once: true },
+      ),
+    );
+    const field = state.config?.steps
+      .find(({ slug }) => slug === 'endereco')
+      ?.fields.find(({ key }) => key === 'numero');
+    if (field) field.shouldUpdate = true;
+    const press = flows.stepAction('begin');
+    await until(() => writesOf(visit).length === 1);
+    await flows.chooseStep('endereco');
+    flows.editField('numero', '1234');
+    flows.leaveField('numero');
+    await waitForPendingWork();
+    expect(writesOf(visit)).toHaveLength(1);
+    if (!isSent) await flows.chooseStep('dados-pessoais');
+    answerGate.open();
+    await press;
+    await waitForPendingWork();
+    expect(
+      writesOf(visit)
+        .slice(1)
+        .map(({ partial }) => partial),
+    ).toEqual(isSent ? [true] : []);
+  },
+);
 
 test('[3.23] a text with shouldUpdate is sent when the visitor leaves the field, and not while it is invalid', async () => {
   const { flows } = await openAt(

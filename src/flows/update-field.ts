@@ -12,6 +12,7 @@ import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
+import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { storeAccessToken } from './token-methods.ts';
 
@@ -24,7 +25,8 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
 /**
  * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
  * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step.
- * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission.
+ * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission. A value waits
+ * for the write of a button, and is not sent if the visitor leaves the step meanwhile (11.1).
  */
 export async function updateField(context: Context, key: string): Promise<void> {
   const { api, platform, state, form } = context;
@@ -43,31 +45,33 @@ export async function updateField(context: Context, key: string): Promise<void> 
   const signal = replaceLookup(context, `update ${key}`);
   if (error !== undefined || wireValue === undefined) return;
   sentValues.set(knownProposal, sent.set(name, valueText));
-  const answer = await api.updateStep(
-    {
-      hashId: state.hashId,
-      slug: step.slug,
-      order: step.order,
-      metaProductBankId: metaProductBankIdOf(step, state.config),
-      data: createSafeRecord([[key, wireValue]]),
-      deviceTracking: platform.device.collectTracking({}),
-      knownProposal,
-      partial: true,
-      idempotencyKey: platform.createIdempotencyKey(),
-    },
-    signal,
-  );
-  if (!answer.ok && sent.get(name) === valueText) sent.delete(name);
-  if (signal.aborted) return;
-  if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
-  const { proposal } = answer.value;
-  acceptHashId(context, proposal.hashId);
-  storeAccessToken(context, proposal.accessToken);
-  const previousProposal = latestProposals.get(knownProposal) ?? knownProposal;
-  latestProposals.set(knownProposal, proposal);
-  const currentSession = form.current();
-  if (currentSession?.step !== step) return;
-  context.change(changesOf(currentSession, values, previousProposal, proposal));
+  await oneWriteAtATime(context, async () => {
+    const answer = await api.updateStep(
+      {
+        hashId: state.hashId,
+        slug: step.slug,
+        order: step.order,
+        metaProductBankId: metaProductBankIdOf(step, state.config),
+        data: createSafeRecord([[key, wireValue]]),
+        deviceTracking: platform.device.collectTracking({}),
+        knownProposal,
+        partial: true,
+        idempotencyKey: platform.createIdempotencyKey(),
+      },
+      signal,
+    );
+    if (!answer.ok && sent.get(name) === valueText) sent.delete(name);
+    if (signal.aborted) return;
+    if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
+    const { proposal } = answer.value;
+    acceptHashId(context, proposal.hashId);
+    storeAccessToken(context, proposal.accessToken);
+    const previousProposal = latestProposals.get(knownProposal) ?? knownProposal;
+    latestProposals.set(knownProposal, proposal);
+    const currentSession = form.current();
+    if (currentSession?.step !== step) return;
+    context.change(changesOf(currentSession, values, previousProposal, proposal));
+  });
 }
 
 /**
