@@ -377,6 +377,32 @@ test('[7.24] [4.34] a plate that a gateway did not let through (429) can be look
   await until(() => sent('getFipeResource').length === 2);
 });
 
+test.each([
+  ['changed', 'XYZ9K87'],
+  ['shortened', 'ABC1D2'],
+])(
+  '[11.6] [4.34] the refusal of a plate that was looked up again and then %s is not shown',
+  async (_, newPlate) => {
+    const { flows, state, sent, mocks } = await openWith(
+      { getFipeResource: { kind: 'networkError' } },
+      { key: 'placa', component: 'consultaPlaca' },
+    );
+    flows.editField('placa', 'ABC1D23');
+    await until(() => state.form.fields.placa?.options.status === 'error');
+    const answerGate = createGate();
+    const refuse = answerGate.hold(
+      async () => ({ kind: 'reply', status: 404, body: { code: 404, message: 'Não existe.' } }) as const,
+    );
+    mocks.use(mocks.handlers.getFipeResource(refuse, { once: true }));
+    flows.retryOptions('placa');
+    await until(() => sent('getFipeResource').length === 2);
+    flows.editField('placa', newPlate);
+    answerGate.open();
+    await waitForPendingWork(60);
+    expect(state.toasts.map(({ text }) => text)).not.toContain('Não existe.');
+  },
+);
+
 test('[7.24] [4.34] a read-only price shows that its lookup failed, and can be requested again', async () => {
   const failingOnce = {
     kind: 'sequence',

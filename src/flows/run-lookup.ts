@@ -18,12 +18,17 @@ import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
 
-const lookupNameOf = ({ kind, fieldKey }: Lookup): string => `${kind} ${fieldKey}`;
+const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fieldKey}`;
+
+/** A lookup that is not the repetition of another one. */
+type FirstLookup = Exclude<Lookup, { kind: 'lookAgain' }>;
 
 /**
  * Starts a lookup beside the request for the list of its field: a year has a list, and its value looks the price up.
  */
-export async function runLookup(context: Context, request: Lookup): Promise<void> {
+export async function runLookup(context: Context, lookup: Lookup): Promise<void> {
+  const request = lookup.kind === 'lookAgain' ? failedLookupsOf(context).get(lookup.fieldKey) : lookup;
+  if (!request) return;
   const signal = replaceLookup(context, lookupNameOf(request));
   const unanswered = context.form.current()?.unanswered;
   unanswered?.add(request.fieldKey);
@@ -39,7 +44,7 @@ export async function runLookup(context: Context, request: Lookup): Promise<void
  * that the visitor has not edited, and ignores an answer for a value that has changed meanwhile (11.6). Without an
  * answer the visitor types the data.
  */
-async function lookUp(context: Context, request: Lookup, signal: AbortSignal): Promise<void> {
+async function lookUp(context: Context, request: FirstLookup, signal: AbortSignal): Promise<void> {
   switch (request.kind) {
     case 'lookUpCep':
       return lookUpAddress(context, request, signal);
@@ -59,10 +64,6 @@ async function lookUp(context: Context, request: Lookup, signal: AbortSignal): P
       return fillAmount(context, request, signal, () =>
         context.api.getResidencyValue(context.state.hashId, request.cep, signal),
       );
-    case 'lookAgain': {
-      const failedLookup = failedLookupsOf(context).get(request.fieldKey);
-      if (failedLookup) await lookUp(context, failedLookup, signal);
-    }
   }
 }
 
@@ -134,7 +135,7 @@ function setLookupStatus(
 }
 
 /** Offers to repeat a failed lookup (4.34), and repeats it when a lost connection is back (8.2). */
-function offerRetry(context: Context, request: Lookup, message: string, code?: string): void {
+function offerRetry(context: Context, request: FirstLookup, message: string, code?: string): void {
   const { fieldKey } = request;
   failedLookupsOf(context).set(fieldKey, request);
   setLookupStatus(context, { fieldKey, ...(code !== undefined && { code }) }, 'error', message);
@@ -176,23 +177,23 @@ async function lookUpPlate(
   const lookup = { fieldKey: key, code: plate };
   setLookupStatus(context, lookup, 'initial');
   const answer = await context.api.getVehicleByPlate(context.state.hashId, plate, signal);
-  if (signal.aborted) return;
   const session = formWithCode(context, key, plate);
+  if (signal.aborted || !session) return;
   if (!answer.ok) {
     const { problem } = answer;
-    if (session && (problem.kind !== 'service' || problem.status >= 500 || statusTextOf(problem) !== ''))
+    if (problem.kind !== 'service' || problem.status >= 500 || statusTextOf(problem) !== '')
       offerRetry(context, request, PLATE_LOOKUP_FAILED, plate);
     removeVehicle(context, session);
     return context.dispatch(handleLookupFailure(context, problem));
   }
-  if (!session || !answer.value) return removeVehicle(context, session);
+  if (!answer.value) return removeVehicle(context, session);
   context.change(
     fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptionsOf(context)),
   );
 }
 
-function removeVehicle(context: Context, session: FormSession | undefined): void {
-  if (session) context.change(createEmptyVehicle(session.step, session.values, session.edited));
+function removeVehicle(context: Context, session: FormSession): void {
+  context.change(createEmptyVehicle(session.step, session.values, session.edited));
 }
 
 /** Shows the service's message for a refused plate, unless the failure leads elsewhere. The visitor types the data. */
@@ -208,10 +209,10 @@ function handleLookupFailure(context: Context, problem: Failure): NextAction {
 }
 
 /** The last failed lookup of each field. A button at the field repeats it (4.34). */
-const failedLookups = new WeakMap<Context, Map<string, Lookup>>();
+const failedLookups = new WeakMap<Context, Map<string, FirstLookup>>();
 
-function failedLookupsOf(context: Context): Map<string, Lookup> {
-  const lookups = failedLookups.get(context) ?? new Map<string, Lookup>();
+function failedLookupsOf(context: Context): Map<string, FirstLookup> {
+  const lookups = failedLookups.get(context) ?? new Map<string, FirstLookup>();
   failedLookups.set(context, lookups);
   return lookups;
 }
