@@ -17,6 +17,7 @@ import { asRef, createIdleToken, latestStatusOf } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
+import { isOpenHere } from './hash-id.ts';
 import { retryDelay } from './retry-delay.ts';
 import { startResendPause, storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './token-methods.ts';
@@ -92,8 +93,8 @@ async function pollUntilOver(
   return undefined;
 }
 
-/** The step at C6 that has answered a poll in this visit: hash id and slug. */
-const startedSteps = new WeakMap<Context, string>();
+/** The step at C6 that has answered a poll in this visit. */
+const startedSteps = new WeakMap<Context, { hashId: string; slug: string }>();
 
 /**
  * Sends the request of a polling policy and converts its answer to an outcome. `waitForCompletion` sends its own,
@@ -109,12 +110,13 @@ async function pollOnce(
   const { hashId, proposal: knownProposal } = state;
   if (call === 'pollC6ConsignadoPrivado') {
     const started = startedSteps.get(context);
-    const startPolling = latestStatusOf(state, step) === 'init' || started !== `${hashId} ${step.slug}`;
+    const isStarted = started?.slug === step.slug && isOpenHere(context, started.hashId);
+    const startPolling = latestStatusOf(state, step) === 'init' || !isStarted;
     const answer = await api.pollC6ConsignadoPrivado(
       { hashId, knownProposal, startPolling, resendSms: false },
       signal,
     );
-    if (answer.ok) startedSteps.set(context, `${hashId} ${step.slug}`);
+    if (answer.ok) startedSteps.set(context, { hashId, slug: step.slug });
     return answer;
   }
   if (call === 'getTokenValidation' && knownProposal) {

@@ -17,6 +17,20 @@ test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requ
   expect(visit.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(visit.platform.clock.now());
 });
 
+test('[7.33] [3.17] only the first poll of C6 starts the check, also if its answer renames the hash id', async () => {
+  const visit = await openAtStep('c6ConsignadoPrivadoPolling', {
+    plan: { pollC6ConsignadoPrivado: waitingAnswer({ hashId: 'outrohash123' }) as never }, // the same answer as that of update-step
+  });
+  await until(() => isWaiting(visit));
+  expect(visit.state.hashId).toBe('outrohash123');
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('pollC6ConsignadoPrivado').length === 2 && isWaiting(visit));
+  expect(visit.sent('pollC6ConsignadoPrivado')).toMatchObject([
+    { startPolling: true },
+    { startPolling: false },
+  ]);
+});
+
 test('[7.33b] a wrong C6 code shows an error under its field; the right one leads to the next step', async () => {
   const visit = await openAtStep('c6ConsignadoPrivadoToken', {
     plan: {
