@@ -67,7 +67,7 @@ function createPartnerPixels(
   const begin = async (keys: PixelKeys, signal: AbortSignal): Promise<void> => {
     const pixelFiles = await getPixelFiles(folder, keys, signal);
     if (pixelFiles.length === 0 || signal.aborted) return;
-    if ((await askTrackingConsent({ state, platform })) === 'asked')
+    if ((await askTrackingConsent({ state, platform }, signal)) === 'asked')
       await waitForTrackingConsent(state, signal);
     if (state.trackingConsent !== 'given' || signal.aborted) return;
     const host = runsPixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);

@@ -6,14 +6,18 @@ const ENTRY_NAME = 'consent';
 
 const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'given' || value === 'refused';
 
-/** Asks whether partners may receive events (12.7), unless the visitor has answered before. */
-export async function askTrackingConsent({
-  state,
-  platform,
-}: PlatformContext): Promise<AppState['trackingConsent']> {
+/**
+ * Asks whether partners may receive events (12.7), unless the visitor has answered before. `signal`: aborted once the
+ * partners are gone.
+ */
+export async function askTrackingConsent(
+  { state, platform }: PlatformContext,
+  signal: AbortSignal,
+): Promise<AppState['trackingConsent']> {
   const stored = await platform.secureStorage.read(ENTRY_NAME);
   // An answer given while the storage was read takes precedence.
-  if (state.trackingConsent === 'unasked') state.trackingConsent = isAnswer(stored) ? stored : 'asked';
+  if (state.trackingConsent === 'unasked' && !signal.aborted)
+    state.trackingConsent = isAnswer(stored) ? stored : 'asked';
   return state.trackingConsent;
 }
 
