@@ -1,5 +1,7 @@
+import { stepBySlug } from '#journey/current-step.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import { type AttachedFile, filesOf, type InsertFile } from '#journey/fields/file-members.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Field } from '#journey/model/field.ts';
@@ -11,6 +13,12 @@ import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
 import { editField, forgetRemoved } from './edit-field.ts';
 import { openedValuesOf } from './forms.ts';
+
+/**
+ * The slug of the step of each field in which the visitor has chosen a file. A configuration that is loaded after that has
+ * field objects of its own.
+ */
+const slugs = new WeakMap<Field, string>();
 
 const stepWith = ({ config }: AppState, field: Field): Step | undefined =>
   config?.steps.find(step => fieldsOf(step).byKey(field.key) === field);
@@ -33,7 +41,8 @@ export function addFile(
     ({ ok }) => ok || Promise.race([isLeft, false]),
     () => false,
   );
-  const slug = (field && stepWith(state, field)?.slug) ?? state.form.slug;
+  const slug = (field && (stepWith(state, field)?.slug ?? slugs.get(field))) ?? state.form.slug;
+  if (field) slugs.set(field, slug);
   const pendingFile = { slug, isAttached };
   pendingFiles.add(pendingFile);
   void isAttached.then(() => pendingFiles.delete(pendingFile));
@@ -42,13 +51,13 @@ export function addFile(
 
 /**
  * Attaches a file that was still being prepared when its field left the screen: to the form, if the visitor is at its step
- * again, otherwise to the draft (11.3). Forgets a file whose step does not exist any more (11.4).
+ * again, otherwise to the draft (11.3). Forgets a file whose field does not exist any more (11.4).
  */
 export function attachLateFile(context: Context, field: Field, file: AttachedFile, insert: InsertFile): void {
   const { form, platform, state } = context;
   const { key } = field;
-  const step = stepWith(state, field);
-  if (!step || platform.images.find(file.id) === undefined) {
+  const step = state.config && stepBySlug(state.config, slugs.get(field) ?? '');
+  if (!step || !takesFiles(fieldsOf(step).byKey(key)) || platform.images.find(file.id) === undefined) {
     platform.images.forget([file.id]);
     return;
   }

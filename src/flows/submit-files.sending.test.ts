@@ -19,6 +19,7 @@ import {
   listUpdates,
   openAddressStep,
   openFirstStep,
+  proof,
   SLOW_PLAN,
   setUpUpload,
   UNAVAILABLE,
@@ -123,6 +124,27 @@ test('[11.3] a photo that is ready after the visitor has left its step is in the
   await stage.flows.submit();
   expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1, uploads: 1 });
   expect(await readStored()).toBeUndefined();
+});
+
+test('[11.3] [11.8] a photo that is ready after the journey has been opened again is in the field of its step', async () => {
+  const visit = setUpUpload({
+    world: addressWorld,
+    // As in a real answer, each configuration has field objects of its own.
+    wrap: withConfiguration(({ steps }) => {
+      for (const step of steps) if (step.slug === 'endereco') step.fields = [...step.fields, { ...proof }];
+    }),
+  });
+  await visit.open();
+  const { flows, state } = visit;
+  const field = state.form.session.current && fieldsOf(state.form.session.current.step).byKey('comprovante');
+  if (!field) throw new Error('There is no photo field.');
+  const added = await flows.files.add(new File(['x'], 'frente.png'), PHOTO_KINDS, field);
+  if (!added.ok) throw new Error(added.problem);
+  await flows.chooseStep('dados-pessoais');
+  await flows.open();
+  await flows.chooseStep('endereco');
+  flows.attachLateFile(field, added.value, (attached, file) => [...attached, file]);
+  expect(listAttachedNames(visit)).toEqual(['frente.png']);
 });
 
 test('[11.3] [11.6] a photo that is ready after the visitor has come back joins those that were attached meanwhile', async () => {
