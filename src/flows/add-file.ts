@@ -1,4 +1,5 @@
 import { stepBySlug } from '#journey/current-step.ts';
+import { MAX_FILES } from '#journey/fields/camera-facing.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import { type AttachedFile, filesOf, type InsertFile } from '#journey/fields/file-members.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
@@ -51,10 +52,11 @@ export function addFile(
 
 /**
  * Attaches a file that was still being prepared when its field left the screen: to the form, if the visitor is at its step
- * again, otherwise to the draft (11.3). Forgets a file whose field does not exist any more (11.4).
+ * again, otherwise to the draft (11.3). Forgets a file whose field does not exist any more (11.4), or has the maximum
+ * number of files by now.
  */
 export function attachLateFile(context: Context, field: Field, file: AttachedFile, insert: InsertFile): void {
-  const { form, platform, state } = context;
+  const { form, platform, state, toast } = context;
   const { key } = field;
   const step = state.config && stepBySlug(state.config, slugs.get(field) ?? '');
   if (!step || !takesFiles(fieldsOf(step).byKey(key)) || platform.images.find(file.id) === undefined) {
@@ -68,6 +70,11 @@ export function attachLateFile(context: Context, field: Field, file: AttachedFil
     : openedValuesOf(state, step);
   const filesBefore = filesOf(valueAt(values, key));
   const files = insert(filesBefore, file).map(({ id, name }) => ({ id, name }));
+  if (files.length > MAX_FILES) {
+    platform.images.forget([file.id]);
+    toast('warning', `O arquivo ${file.name} não foi anexado`, `O limite é de ${MAX_FILES} arquivos.`);
+    return;
+  }
   if (isAtStep) {
     editField(context, key, files);
     return;

@@ -161,6 +161,20 @@ test('[11.3] [11.6] a photo that is ready after the visitor has come back joins 
   expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1, uploads: 1 });
 });
 
+test('[4.34] [12.11] a photo that is ready after its field has been filled with ten others is not attached, and a message says so', async () => {
+  const { stage, finish, readStored } = await leaveUnpreparedPhoto();
+  const { flows, state } = stage;
+  await flows.chooseStep('dados-pessoais');
+  const others = Array.from({ length: 10 }, (_, index) => ({ id: '', name: `${index}.png` }));
+  flows.editField('comprovante', others);
+  await finish();
+  expect(state.form.fields.comprovante?.value).toEqual(others);
+  expect(state.toasts).toMatchObject([
+    { type: 'warning', title: 'O arquivo frente.png não foi anexado', text: 'O limite é de 10 arquivos.' },
+  ]);
+  expect(await readStored()).toBeUndefined();
+});
+
 test('[4.15] [12.11] a press is not lost because of an unusable photo whose field has left the screen', async () => {
   const { stage, finish } = await leaveUnpreparedPhoto(fail('broken'));
   await stage.flows.chooseStep('dados-pessoais');
