@@ -82,7 +82,8 @@ export interface paths {
          *
          *     A 200 without `_id` and without `selfContractFeature` means that the creation failed. After a 422 with fields the
          *     app shows each message at its field; a 422 with `type: noOffer` ends the journey. A 409 means that the service is
-         *     still processing an earlier request with the same key.
+         *     still processing an earlier request with the same key, so the next press sends the same key and the same body. A 409
+         *     with a redirection is a refusal.
          */
         post: operations["createProposal"];
         delete?: never;

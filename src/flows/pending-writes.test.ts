@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { decodeFailure } from '#api/decode/failure.ts';
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
@@ -91,6 +92,50 @@ test('[16.3a] [11.2] a retry has the same key and body, even if position and IP 
   const [first, second, ...more] = listSentBodies(stage, 'createProposal');
   expect(more).toEqual([]);
   expect(second).toEqual(first);
+});
+
+const busy: LooseAnswer = {
+  kind: 'reply',
+  status: 409,
+  body: { code: 409, message: 'Estamos processando outra solicitação desta proposta.' },
+};
+
+test('[16.3] [11.1] after a 409 a retry has the same key and body, because the service still works on the first request', async () => {
+  stage = setUpFlows();
+  await stage.open();
+  typePersonalData(stage.flows);
+  breakNext(stage, 'createProposal', busy);
+  const submission = stage.flows.submit();
+  await answerDialog(stage, 'ok');
+  await submission;
+  expect(stage.path()).toBe('/endereco');
+  const [first, second, ...more] = listSentBodies(stage, 'createProposal');
+  expect(more).toEqual([]);
+  expect(second).toEqual(first);
+});
+
+test('[11.2] [16.3] a retry after a 409 finds that the first request has arrived, and sends nothing', async () => {
+  stage = setUpFlows({
+    world: atAddressStep,
+    wrap: api => ({
+      ...api,
+      async updateStep(request, signal) {
+        await api.updateStep(request, signal);
+        return fail(decodeFailure('updateStep', true, 409, busy.body));
+      },
+    }),
+  });
+  await stage.open();
+  await typeAddress(stage);
+  const submission = stage.flows.submit();
+  await until(() => stage?.state.dialog.isOpen === true);
+  expect(stage.state.dialog.text).toBe('Estamos processando outra solicitação desta proposta.');
+  expect(stage.sent('getSystem')).toHaveLength(1);
+  await answerDialog(stage, 'ok');
+  await submission;
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.sent('updateStep')).toHaveLength(1);
+  expect(await readWrites(stage)).toBeUndefined();
 });
 
 test('[16.3b] a request that reaches the service twice has one effect', async () => {

@@ -106,9 +106,20 @@ export function forgetWrites({ pendingWrites, platform, state }: Context): Promi
   return platform.secureStorage.remove(writesName(state.hashId));
 }
 
-/** Whether an answer shows the outcome. A cancelled write may have arrived, so it is not settled and keeps its key. */
+/** The service still works on an earlier request with the same key, for example one that the browser has repeated. */
+const isStillRunning = (failure: Failure): boolean =>
+  failure.kind === 'service' && failure.status === 409 && !failure.redirects;
+
+/**
+ * Whether an answer shows the outcome. If it does not, the write keeps its key. A cancelled write may have arrived, too.
+ */
 const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
-  answer.ok || !(isUnknownOutcome(answer.problem) || answer.problem.kind === 'cancelled');
+  answer.ok ||
+  !(
+    isUnknownOutcome(answer.problem) ||
+    answer.problem.kind === 'cancelled' ||
+    isStillRunning(answer.problem)
+  );
 
 /**
  * Sends a write with its key, and completes it as soon as an answer shows the outcome. The failure is `cancelled`, and

@@ -55,7 +55,7 @@ test('[8.24a] a redirection to another hash opens that proposal; the state of th
 
 test('[8.24] [11.3] a redirection to the current hash opens the current step that the service reports, with the typed values', async () => {
   stage = setUpFlows({ world: atAddressStep });
-  const { engine, flows, state, hash } = stage;
+  const { engine, flows, state, platform, hash } = stage;
   await stage.open();
   await typeAddress(stage);
   engine.breakNext('updateStep', {
@@ -67,6 +67,8 @@ test('[8.24] [11.3] a redirection to the current hash opens the current step tha
   expect(state.hashId).toBe(hash);
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(state.form.fields.numero?.value).toBe(marina.number);
+  // The outcome is known, so the next press is another write.
+  expect(await platform.secureStorage.read(`writes:${hash}`)).toBeUndefined();
 });
 
 test('[8.24] [11.3] after a redirection to an unknown hash the typed values are still on the device', async () => {

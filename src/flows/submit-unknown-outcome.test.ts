@@ -211,7 +211,7 @@ test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is 
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
-test.each([400, 409, 422, 500])(
+test.each([400, 422, 500])(
   '[11.2] after an answer with status %i the outcome is known, so the service is not asked',
   async status => {
     stage = setUpFlows({ world: atAddressStep });
