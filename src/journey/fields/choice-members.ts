@@ -14,14 +14,26 @@ export const findOption = (options: readonly Option[], value: string): Option | 
     : (options.find(option => option.value === value) ??
       options.find(option => option.value.toLowerCase() === value.toLowerCase()));
 
+/** The option of a stored text: its value, what the field sends for it, or its label (3.31). */
+function findStoredOption(field: Field, text: string): Option | undefined {
+  if (text === '') return undefined;
+  const format = formatters.find(field.formatSend);
+  const options = field.options.filter(option => option.value !== '');
+  return (
+    findOption(options, text) ??
+    options.find(option => format?.(choiceOnWire(option, field)) === text) ??
+    options.find(option => option.label === text)
+  );
+}
+
 /**
- * Converts an option or its value to a choice; null for an empty one. Value and label are those of the field's list; the
- * label of the option itself precedes. Without the list the value is also the label.
+ * Converts an option or its stored text to a choice; null for an empty one. Value and label are those of the field's
+ * list; the label of the option itself precedes. Without the list the text is value and label.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const rawValue = asText(isRecord(raw) ? raw.value : raw);
   const sentLabel = isRecord(raw) ? asText(raw.label) : '';
-  const option = findOption(field.options, rawValue);
+  const option = findStoredOption(field, rawValue);
   const value = option?.value ?? rawValue;
   // An option without a value has a label, an empty choice has neither.
   const label = sentLabel || (option?.label ?? value);

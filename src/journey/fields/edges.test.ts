@@ -21,6 +21,23 @@ test('[3.31] a choice has a value and a label, both texts', () => {
 test('[3.31] a value is a choice even if its option has no label', () => {
   const field = buildField({ key: 'uf', options: [createOption('SP', '')] });
   expect(choiceOf({ value: 'SP' }, field)).toEqual({ value: 'SP', label: '' });
+  expect(choiceOf('', field)).toBeNull();
+});
+
+test.each([
+  ['its value, although another option has it as label', '2', '', '2'],
+  ['its label', 'Um', '', '2'],
+  ['what it is sent as, although another option has it as label', 'Sim', 'yesOrNo', 'sim'],
+  ['the label of an option without a value: no option', 'Nenhum', '', 'Nenhum'],
+])('[3.31] a stored text is the option of %s', (_, text, formatSend, value) => {
+  const options = [
+    createOption('1', '2'),
+    createOption('2', 'Um'),
+    createOption('', 'Nenhum'),
+    createOption('nao', 'Sim'),
+    createOption('sim', 'Quero'),
+  ];
+  expect(choiceOf(text, buildField({ key: 'f', formatSend, options }))?.value).toBe(value);
 });
 
 test.each(['select', 'radio', 'radioChip', 'list'])(

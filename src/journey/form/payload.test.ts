@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
 import { filesToSend, keptFileNames, payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
+import { openStep } from './values.ts';
 
 const createPayload = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   payloadOf(step, evaluate(step, values, newVisitor), values);
@@ -145,6 +147,31 @@ test('[3.31] [3.35] a group of boxes sends its values, with labels only for a fo
   expect(sentWith('onlyDigits')).toEqual(['1']);
   expect(sentWith('selectOnlyLabel')).toEqual(['Um']);
   expect(sentWith('selectValueAndLabel')).toEqual(boxes);
+});
+
+test.each([
+  ['select', 'selectOnlyLabel', 'a'],
+  ['radio', 'selectOnlyLabel', 'a'],
+  ['radioChip', 'selectOnlyLabel', 'a'],
+  ['list', 'selectOnlyLabel', 'a'],
+  ['radio', 'yesOrNo', 'true'],
+  ['radio', 'acceptOrRefuse', 'true'],
+  ['list', 'installments', '12'],
+])(
+  '[3.31] [11.3] a %s sent by %s is the same choice when its step opens again',
+  (component, formatSend, value) => {
+    const options = [createOption('a', 'Alfa'), createOption('true', 'Quero'), createOption('12', 'Um ano')];
+    const step = buildStep({ key: 'f', component, formatSend, options });
+    const choice = { value, label: options.find(option => option.value === value)?.label ?? '' };
+    expect(openStep(step, createPayload(step, { f: choice })).values.f).toEqual(choice);
+  },
+);
+
+test('[3.31] [11.3] boxes sent by their labels are the same choices when their step opens again', () => {
+  const options = [createOption('1', 'Casa'), createOption('2', 'Carro')];
+  const step = buildStep({ key: 'f', component: 'checkBoxGroup', formatSend: 'selectOnlyLabel', options });
+  const choices = options.map(({ value, label }) => ({ value, label }));
+  expect(openStep(step, createPayload(step, { f: choices })).values.f).toEqual(choices);
 });
 
 test('[3.35] an unfilled value is not formatted: an amount of zero is sent as zero', () => {
